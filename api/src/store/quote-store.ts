@@ -1,0 +1,62 @@
+import type { Cents } from '@yiqiao/contract/money';
+import type { QuoteSubmission, StatusChange } from '@yiqiao/contract/quote';
+import type { QuoteStatus } from '@yiqiao/contract/status';
+
+/** A quote submission as stored: what staff read, and what only the server needs. */
+export interface StoredQuote extends QuoteSubmission {
+  /** SHA-256 of the uploaded bytes, hexadecimal. */
+  readonly fileSha256: string;
+  readonly idempotencyKey?: string;
+}
+
+/** A new submission; the store gives it its first revision and history entry. */
+export type NewQuote = Omit<StoredQuote, 'revision' | 'history' | 'updatedAt'>;
+
+export interface PaymentIntent {
+  readonly id: string;
+  readonly amount: Cents;
+  readonly currency: 'usd';
+  readonly status: 'requires_payment_method';
+  readonly createdAt: string;
+}
+
+export interface StatusRequest {
+  readonly status: QuoteStatus;
+  readonly device?: string;
+  readonly changeId?: string;
+  /** ISO date-time of the change; the store has no clock. */
+  readonly at: string;
+  /** When the retention clock is to delete the file, if this change starts it. */
+  readonly fileDeletionDueAt?: string;
+  /** Refuse unless the submission is at this revision. */
+  readonly ifRevision?: number;
+}
+
+export type StatusOutcome =
+  | { readonly kind: 'updated'; readonly quote: StoredQuote; readonly change: StatusChange }
+  /** Already in that status, or the same `changeId` was applied before: nothing was written. */
+  | { readonly kind: 'unchanged'; readonly quote: StoredQuote }
+  | { readonly kind: 'conflict'; readonly quote: StoredQuote }
+  | { readonly kind: 'not-found' };
+
+/**
+ * Where submissions live. A promise that resolves means: on disk, fsynced, and there after any crash.
+ * A promise that rejects means: nothing was kept, in memory or on disk.
+ */
+export interface QuoteStore {
+  /** Every submission, newest first. The array and its records never change; a change makes new ones. */
+  list(): readonly StoredQuote[];
+  get(id: string): StoredQuote | undefined;
+  findByIdempotencyKey(key: string): StoredQuote | undefined;
+  findByFilePath(filePath: string): StoredQuote | undefined;
+  add(quote: NewQuote): Promise<StoredQuote>;
+  setStatus(id: string, request: StatusRequest): Promise<StatusOutcome>;
+  /** Records that the file is gone: `filePath` and `fileDeletionDueAt` go, `fileDeletedAt` comes. */
+  recordFileDeletion(id: string, at: string): Promise<StoredQuote | undefined>;
+  addPaymentIntent(intent: PaymentIntent): Promise<void>;
+  /** Called after every applied change with the submission as it is now; for caches of the list. */
+  onChange(listener: (quote: StoredQuote) => void): void;
+  /** Whether the last write reached the disk. */
+  isHealthy(): boolean;
+  close(): Promise<void>;
+}

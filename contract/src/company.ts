@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import file from '../../company.json';
+
+/** Who runs this installation: read from `company.json` at build time, nowhere else. */
+export const company = z
+  .strictObject({
+    /** Legal or trading name, shown in running text. */
+    name: z.string().check(z.minLength(1)),
+    /** Short Latin name in the word-mark, without its full stop. */
+    brand: z.string().check(z.minLength(1)),
+    /** Short Chinese name in the word-mark, without its full stop. */
+    brandChinese: z.string(),
+    email: z.email(),
+    /** Public origin without a trailing slash; `PUBLIC_ORIGIN` overrides it on the server. */
+    origin: z.url().check(z.regex(/[^/]$/)),
+  })
+  .parse(file);

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { type Problem, problemSchema } from './problem.ts';
+
+/**
+ * The server answered, and not with success. `message` is the status code, a colon, a space and the
+ * body's text (the status text if the body is empty). Source: product specification, section 8.
+ */
+export class HttpError extends Error {
+  override name = 'HttpError' as const;
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.body = body;
+  }
+
+  /** The server's own explanation; `null` when something between us and it answered instead. */
+  get problem(): Problem | null {
+    return parseProblem(this.body);
+  }
+}
+
+export function parseProblem(body: string): Problem | null {
+  const parsed = z.safeParse(problemSchema, parseJson(body));
+  return parsed.success ? parsed.data : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+
+const count = z.int().check(z.gte(0));
+
+/**
+ * What was counted in one part of a document, by Microsoft Word's rule:
+ * `words` = `asianCharacters` + `otherWords`.
+ */
+export const countsSchema = z.object({
+  words: count,
+  /** Han, Kana, Bopomofo, CJK and full-width punctuation: one word each. */
+  asianCharacters: count,
+  /** Runs of other characters between white space or Asian characters. */
+  otherWords: count,
+  /** All characters (code points) but white space. */
+  characters: count,
+});
+
+export type Counts = z.infer<typeof countsSchema>;
+
+/** Parts outside the main story: shown, never in the headline. */
+export const outsideParts = [
+  'headers-and-footers',
+  'text-boxes',
+  'notes',
+  'comments',
+  'slide-notes',
+  'hidden',
+] as const;
+
+export type OutsidePart = (typeof outsideParts)[number];
+
+/** Why a document could be counted in part only, or not at all. */
+export const measurementLimits = [
+  'scan',
+  'scanned-pages',
+  'image',
+  'audio',
+  'video',
+  'encrypted',
+  'legacy-office',
+  'archive',
+  'damaged',
+  'too-large',
+  'too-slow',
+  'unknown-format',
+] as const;
+
+export type MeasurementLimit = (typeof measurementLimits)[number];
+
+/** What reading a document found. Stored with the submission; the browser shows the very same. */
+export const measurementSchema = z.object({
+  /** Found in the content, never from the file's name: "docx", "pdf", "text", "mp4", "unknown" … */
+  format: z.string().check(z.maxLength(40)),
+  /** Character encoding found in a text format: "utf-8", "gb18030" … */
+  encoding: z.optional(z.string().check(z.maxLength(40))),
+  exactness: z.enum(['exact', 'partial', 'uncountable']),
+  /** Present exactly when `exactness` is not "exact". */
+  limit: z.optional(z.enum(measurementLimits)),
+  /** The main story. All zero when uncountable. */
+  counts: countsSchema,
+  outside: z.partialRecord(z.enum(outsideParts), countsSchema),
+  /** Pages or slides, where the format says so. */
+  pages: z.optional(count),
+  /** Playing time in seconds of audio and video, where the container says so. */
+  durationSeconds: z.optional(z.number().check(z.gte(0))),
+});
+
+export type Measurement = z.infer<typeof measurementSchema>;
+
+export const wordCountBases = ['measured', 'estimated'] as const;
+
+export interface WordCount {
+  readonly wordCount: number;
+  readonly wordCountBasis: (typeof wordCountBases)[number];
+}
+
+/** The count that is shown and priced: what was measured, else the estimate. */
+export function decideWordCount(
+  estimatedWordCount: number,
+  measurement: Measurement | null,
+): WordCount {
+  if (measurement === null || measurement.exactness === 'uncountable') {
+    return { wordCount: estimatedWordCount, wordCountBasis: 'estimated' };
+  }
+  return { wordCount: measurement.counts.words, wordCountBasis: 'measured' };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** Stable names of what can go wrong; screens choose by `code`, people read `message`. */
+export const problemCodes = [
+  'bad-field',
+  'bad-request',
+  'malformed-body',
+  'unsupported-media-type',
+  'body-too-large',
+  'file-too-large',
+  'missing-file',
+  'stalled',
+  'too-many-requests',
+  'no-room',
+  'busy',
+  'unauthenticated',
+  'wrong-credentials',
+  'forbidden-origin',
+  'not-found',
+  'method-not-allowed',
+  'file-deleted',
+  'revision-mismatch',
+  'range-not-satisfiable',
+  'internal',
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** The body of every answer of 400 and above. */
+export const problemSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  /** Name of the form field that is wrong. */
+  field: z.optional(z.string()),
+  /** Only from 500 on: finds the line in the server's log. */
+  requestId: z.optional(z.string()),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { measurementSchema, wordCountBases } from './measurement.ts';
+import { quoteStatuses } from './status.ts';
+
+const dateTime = z.iso.datetime();
+
+/** One change of status, as the server recorded it. */
+export const statusChangeSchema = z.object({
+  status: z.string(),
+  at: dateTime,
+  /** What the person called the device, or what its browser says of itself. */
+  device: z.optional(z.string()),
+  /** The sender's own id of the change: a repeat of it is answered, not applied again. */
+  changeId: z.optional(z.string()),
+});
+
+export type StatusChange = z.infer<typeof statusChangeSchema>;
+
+/** A quote submission as staff read it. */
+export const quoteSubmissionSchema = z.object({
+  id: z.string(),
+  /** Short name for mail and telephone, "YQ-7F3K-Q2ZD". */
+  reference: z.string(),
+  /** Grows by one with every change; the strong ETag for `If-Match`. */
+  revision: z.int(),
+  /** One of the four statuses; a console older than the server may meet others. */
+  status: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  translationDirection: z.string(),
+  serviceType: z.string(),
+  deliveryTimeline: z.string(),
+  /** As the visitor sent it: an ISO date-time. */
+  deadlineDate: z.optional(z.string()),
+  /** Time of day in the visitor's own zone. */
+  deadlineTime: z.optional(z.string()),
+  /** The visitor's IANA time zone. */
+  timeZone: z.optional(z.string()),
+  fileName: z.string(),
+  fileSize: z.int(),
+  /** Media type the visitor's browser gave; never acted upon. */
+  fileType: z.string(),
+  /** Opaque key of the download; absent once the file is deleted. */
+  filePath: z.optional(z.string()),
+  /** When the retention clock will delete the file; present while the submission is completed. */
+  fileDeletionDueAt: z.optional(dateTime),
+  fileDeletedAt: z.optional(dateTime),
+  wordCount: z.int(),
+  estimatedWordCount: z.int(),
+  wordCountBasis: z.enum(wordCountBases),
+  measurement: z.nullable(measurementSchema),
+  /** US dollars, two decimals. */
+  estimatedCost: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  history: z.array(statusChangeSchema),
+});
+
+export type QuoteSubmission = z.infer<typeof quoteSubmissionSchema>;
+
+export const quoteListSchema = z.array(quoteSubmissionSchema);
+
+/** What the visitor gets back for an upload: nothing of it is private to the office. */
+export const quoteReceiptSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.string(),
+  fileName: z.string(),
+  fileSize: z.int(),
+  wordCount: z.int(),
+  estimatedWordCount: z.int(),
+  wordCountBasis: z.enum(wordCountBases),
+  estimatedCost: z.string(),
+  createdAt: dateTime,
+});
+
+export type QuoteReceipt = z.infer<typeof quoteReceiptSchema>;
+
+/** Body of a status change. `device` and `changeId` are optional: `{status}` alone is enough. */
+export const setStatusRequestSchema = z.object({
+  status: z.enum(quoteStatuses),
+  device: z.optional(z.string().check(z.maxLength(80))),
+  changeId: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
+});
+
+export type SetStatusRequest = z.infer<typeof setStatusRequestSchema>;

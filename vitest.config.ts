@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'contract/src/**/*.test.ts',
+            'measure/**/*.test.ts',
+            'api/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'site/scripts/**/*.test.ts',
+          ],
+          exclude,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['site/src/**/*.test.{ts,tsx}', 'admin-pwa/src/**/*.test.{ts,tsx}'],
+          exclude,
+          setupFiles: ['scripts/test-setup-dom.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { createProduct, type Product, password, username } from './product.ts';
+
+export const expect = baseExpect;
+
+interface TestFixtures {
+  /** Messages a test expects on the console; anything else of level error fails it. */
+  readonly allowedConsoleErrors: RegExp[];
+  readonly failOnConsoleError: undefined;
+}
+
+interface WorkerFixtures {
+  /** The built product, one per worker: tests share its submissions, so each names its own. */
+  readonly product: Product;
+}
+
+/** `test` of every story: runs against the built product and fails on any console error. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const product = await createProduct();
+      await product.start();
+      await use(product);
+      await product.discard();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.origin);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  allowedConsoleErrors: async ({}, use) => {
+    await use([]);
+  },
+  failOnConsoleError: [
+    async ({ context, allowedConsoleErrors }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error')
+          errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      await use(undefined);
+      const unexpected = errors.filter((text) => !allowedConsoleErrors.some((re) => re.test(text)));
+      expect(unexpected, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in to the console as the office does, through its login page. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+}
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+interface AxeViolation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly {
+    readonly target: readonly string[];
+    readonly failureSummary: string;
+  }[];
+}
+
+/** Runs axe over the page as it stands and expects no violation of WCAG 2.2 A or AA. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  // Evaluated through the debugger, which a strict content security policy does not stop.
+  const violations = await page.evaluate<AxeViolation[]>(
+    `(async () => { ${axeSource};
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      return (await window.axe.run(document, { runOnly: tags })).violations; })()`,
+  );
+  const findings = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}: ${node.failureSummary}`).join('\n')}`,
+  );
+  expect(findings, `axe on ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const executablePath = process.env.CHROME_PATH;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '.results/artifacts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.results/report.json' }]],
+  use: {
+    // The service worker and the site's own scripts must meet the same policies as for a visitor.
+    bypassCSP: false,
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: /phone\.spec\.ts$/,
+      use: { ...devices['iPhone 13'], browserName: 'chromium' },
+    },
+  ],
+});

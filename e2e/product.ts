@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const repository = join(import.meta.dirname, '..');
+
+export const username = 'office';
+export const password = 'correct horse battery staple';
+
+export interface Product {
+  readonly origin: string;
+  /** Holds `data` and `uploads`; survives `stop` and `start`, gone after `discard`. */
+  readonly folder: string;
+  readonly pid: number | undefined;
+  start(env?: Record<string, string>): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** What the process wrote so far, both streams. */
+  output(): string;
+  discard(): Promise<void>;
+}
+
+/** The built product in its own process, on a free port, with folders of its own. */
+export async function createProduct(env: Record<string, string> = {}): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'yiqiao-e2e-'));
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+  let text = '';
+
+  const product: Product = {
+    origin,
+    folder,
+    get pid() {
+      return child?.pid;
+    },
+    output: () => text,
+    async start(moreEnv = {}) {
+      child = spawn(process.execPath, [join(repository, 'api/dist/server.js')], {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: join(folder, 'data'),
+          UPLOADS_DIR: join(folder, 'uploads'),
+          ADMIN_USERNAME: username,
+          ADMIN_PASSWORD: password,
+          UPLOAD_RESERVE_BYTES: '0',
+          ...env,
+          ...moreEnv,
+        },
+      });
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (chunk) => {
+          text += chunk;
+        });
+      }
+      await waitUntilHealthy(origin, child, () => text);
+    },
+    async stop(signal = 'SIGTERM') {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      await exit;
+    },
+    async discard() {
+      await product.stop('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return product;
+}
+
+async function waitUntilHealthy(origin: string, child: ChildProcess, output: () => string) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The product ended at start:\n${output()}`);
+    const response = await fetch(`${origin}/api/health`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}

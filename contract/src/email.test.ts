@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isPossibleEmail } from './email.ts';
+
+describe('isPossibleEmail', () => {
+  it.each(['a@b.co', "o'neil+quotes@mail.example.com", '王芳@例子.公司', 'x@1.2.3.example'])(
+    'accepts %s',
+    (email) => {
+      expect(isPossibleEmail(email)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'plain',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a b@c.de',
+    'a@b..co',
+    'a@.co',
+    'a@b.co.',
+    'a@-b.co',
+    'a@b@c.de',
+    'a@b.co\nBcc: x@y.zz',
+    `${'a'.repeat(320)}@b.co`,
+  ])('refuses %j', (email) => {
+    expect(isPossibleEmail(email)).toBe(false);
+  });
+});

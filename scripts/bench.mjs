@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { buildIfStale } from './build.mjs';
+import { installIfStale } from './install.mjs';
+import { repository, runCommand, toolPath } from './run-command.mjs';
+
+const folder = join(repository, 'bench');
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3));
+const [name, ...args] = process.argv.slice(2);
+
+if (!names.includes(name ?? '')) {
+  console.error(`Usage: npm run bench -- <${names.join(' | ')}> [arguments]`);
+  process.exit(1);
+}
+
+await installIfStale();
+await installIfStale(folder);
+await buildIfStale();
+await runCommand(
+  process.execPath,
+  [toolPath('tsx/dist/cli.mjs'), join(folder, `${name}.ts`), ...args],
+  {
+    env: { ...process.env, CHROME_PATH: await findBrowser() },
+  },
+);

@@ -13,7 +13,7 @@ export default defineConfig({
             'contract/src/**/*.test.ts',
             'measure/**/*.test.ts',
             'api/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'scripts/**/*.test.mjs',
             'site/scripts/**/*.test.ts',
           ],
           exclude,

@@ -1,0 +1,29 @@
+/**
+ * The file-system calls that durability rests on, and nothing else. Tests replace it to fail each call
+ * once and to see the order of writes, flushes and renames.
+ */
+export interface Disk {
+  /** Makes a new file that only its owner can read; rejects with `EEXIST` if there is one. */
+  create(path: string): Promise<DiskFile>;
+  /** Opens an existing file so that every write resolves only when it is on the disk. */
+  openDurable(path: string): Promise<DiskFile>;
+  /** The whole file, or `null` if there is none. */
+  read(path: string): Promise<Buffer | null>;
+  /** Names in a folder; none if the folder does not exist. */
+  list(folder: string): Promise<readonly string[]>;
+  rename(from: string, to: string): Promise<void>;
+  /** A file that is not there is as good as removed. */
+  remove(path: string): Promise<void>;
+  makeFolder(path: string): Promise<void>;
+  /** Makes names in the folder (new, renamed, removed) survive a loss of power. */
+  syncFolder(path: string): Promise<void>;
+}
+
+export interface DiskFile {
+  /** Writes all bytes at `position`, or rejects; a part of them may then have been written. */
+  write(bytes: Uint8Array, position: number): Promise<void>;
+  /** Resolves when all writes so far are on the disk. */
+  sync(): Promise<void>;
+  truncate(length: number): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import { dirname } from 'node:path';
+import type { Disk } from './disk.ts';
+import { nodeDisk } from './node-disk.ts';
+
+/** Ending of a file that is still being written; whatever bears it after a crash is worthless. */
+export const temporaryEnding = '.tmp';
+
+/**
+ * Replaces a small file so that after any crash it holds the old text or the new one, whole.
+ * Resolves when the new one is on the disk.
+ */
+export async function writeFileDurably(path: string, text: string, disk = nodeDisk): Promise<void> {
+  await replaceDurably(path, [Buffer.from(text)], disk);
+}
+
+/** As `writeFileDurably`, for content that is made while it is written. */
+export async function replaceDurably(
+  path: string,
+  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  disk: Disk,
+): Promise<void> {
+  const temporary = `${path}${temporaryEnding}`;
+  await disk.remove(temporary);
+  await writeNewFile(temporary, chunks, disk);
+  await disk.rename(temporary, path);
+  await disk.syncFolder(dirname(path));
+}
+
+/** Writes a file that did not exist and flushes it; a half-written one is removed. */
+export async function writeNewFile(
+  path: string,
+  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  disk: Disk,
+): Promise<void> {
+  const file = await disk.create(path);
+  try {
+    let position = 0;
+    for await (const chunk of chunks) {
+      await file.write(chunk, position);
+      position += chunk.length;
+    }
+    await file.sync();
+  } catch (error) {
+    // The first failure is the one to tell; what cannot be cleaned up now is swept at the next start.
+    await Promise.allSettled([file.close(), disk.remove(path)]);
+    throw error;
+  }
+  await file.close();
+}

@@ -1,0 +1,45 @@
+import { isTimeOfDay } from '@yiqiao/contract/deadline';
+import { endOfDay, format, isValid, parse, startOfDay } from 'date-fns';
+
+const dayFormat = 'yyyy-MM-dd';
+
+/** A deadline as typed: a local calendar day and a local time of day, each may be empty. */
+export interface Deadline {
+  readonly day: string;
+  readonly time: string;
+}
+
+/** The local start of a day "2026-12-03"; `null` when the text names no day. */
+export function parseDay(day: string): Date | null {
+  const date = parse(day, dayFormat, new Date(0));
+  return isValid(date) ? date : null;
+}
+
+export function formatDay(date: Date): string {
+  return format(date, dayFormat);
+}
+
+/** A day as shown to people: "Thu, 3 Dec 2026". */
+export function displayDay(date: Date): string {
+  return format(date, 'EEE, d MMM yyyy');
+}
+
+/**
+ * The moment a deadline runs out in the visitor's own zone: the day at its time, without a time the
+ * end of that day. `null` without a day.
+ */
+export function deadlineMoment({ day, time }: Deadline): Date | null {
+  const start = parseDay(day);
+  if (start === null) return null;
+  if (!isTimeOfDay(time)) return endOfDay(start);
+  return parse(time.slice(0, 5), 'HH:mm', start);
+}
+
+export type DeadlineFault = 'day-over' | 'time-over';
+
+/** What makes a deadline impossible at `now`; `null` when it can still be met, or none is given. */
+export function findDeadlineFault(deadline: Deadline, now: Date): DeadlineFault | null {
+  const moment = deadlineMoment(deadline);
+  if (moment === null || moment >= now) return null;
+  return moment < startOfDay(now) ? 'day-over' : 'time-over';
+}

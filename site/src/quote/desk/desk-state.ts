@@ -1,0 +1,53 @@
+import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
+import type { FieldErrors } from '../request/check-request.ts';
+import { emptyRequestFields, type RequestFields } from '../request/request-fields.ts';
+import type { SendFailure } from '../sending/send-quote.ts';
+import type { TransferProgress } from '../sending/transfer-meter.ts';
+
+/** The ordering desk: one document, one request for it, and what is happening to them. */
+export interface DeskState {
+  readonly document: SourceDocument | null;
+  /** Why the last document offered was not taken. */
+  readonly refusal: string | null;
+  readonly fields: RequestFields;
+  readonly errors: FieldErrors;
+  /** The choices of the open price estimate; `null` while it is closed: then neither is sent. */
+  readonly pricing: Pricing | null;
+  readonly sending: Sending;
+}
+
+export interface SourceDocument {
+  readonly file: File;
+  /** Names this document's request, so that sending again never makes a second one. */
+  readonly idempotencyKey: string;
+  /** How many files were offered together; only the first is taken. */
+  readonly offeredFiles: number;
+  /** `null` while a plain text is still being read. */
+  readonly estimatedWords: number | null;
+  readonly measuring: Measuring;
+}
+
+export type Measuring =
+  | { readonly kind: 'under-way'; readonly fraction: number }
+  | { readonly kind: 'done'; readonly result: MeasuredDocument; readonly elapsedMs: number }
+  /** The measuring itself broke, which says nothing about the document. */
+  | { readonly kind: 'unavailable' };
+
+export interface Pricing {
+  readonly serviceType: string;
+  readonly deliveryTimeline: string;
+}
+
+export type Sending =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'under-way'; readonly progress: TransferProgress }
+  | { readonly kind: 'failed'; readonly failure: SendFailure };
+
+export const emptyDesk: DeskState = {
+  document: null,
+  refusal: null,
+  fields: emptyRequestFields,
+  errors: {},
+  pricing: null,
+  sending: { kind: 'idle' },
+};

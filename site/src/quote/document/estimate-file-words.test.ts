@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { estimateFileWords } from './estimate-file-words.ts';
+
+const never = new AbortController().signal;
+
+/** jsdom's File has no stream(); this one hands its text over in the given pieces. */
+function textFile(pieces: readonly string[], type = 'text/plain'): File {
+  const bytes = pieces.map((piece) => new TextEncoder().encode(piece));
+  const file = new File(bytes, 'letter.txt', { type });
+  file.stream = () =>
+    new ReadableStream({
+      start(controller) {
+        for (const part of bytes) controller.enqueue(part);
+        controller.close();
+      },
+    });
+  return file;
+}
+
+describe('estimateFileWords', () => {
+  it('counts the words between white space of a plain text', async () => {
+    expect(await estimateFileWords(textFile(['  one two\n三 四 ']), never)).toBe(4);
+  });
+
+  it('ignores the parameters of the media type', async () => {
+    expect(await estimateFileWords(textFile(['a b'], 'text/plain;charset=utf-8'), never)).toBe(2);
+  });
+
+  it('counts a word once that arrives in two pieces', async () => {
+    expect(await estimateFileWords(textFile(['trans', 'lation is done']), never)).toBe(3);
+  });
+
+  it('has no words in an empty text', async () => {
+    expect(await estimateFileWords(textFile([]), never)).toBe(0);
+  });
+
+  it('divides the size of anything else by six, rounded down', async () => {
+    const file = new File([new Uint8Array(20)], 'a.bin', { type: '' });
+    expect(await estimateFileWords(file, never)).toBe(3);
+  });
+
+  it('rejects when the text cannot be read', async () => {
+    const file = textFile([]);
+    file.stream = () => new ReadableStream({ start: (c) => c.error(new Error('gone')) });
+    await expect(estimateFileWords(file, never)).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from './send-quote.ts';
+
+const receipt = {
+  id: 'q1',
+  reference: 'YQ-7F3K-Q2ZD',
+  status: 'pending',
+  fileName: '合同.docx',
+  fileSize: 12,
+  wordCount: 9,
+  estimatedWordCount: 2,
+  wordCountBasis: 'measured',
+  estimatedCost: '0.90',
+  createdAt: '2026-11-20T14:31:00.000Z',
+};
+
+describe('readAnswer', () => {
+  it('reads the receipt', () => {
+    expect(readAnswer(201, JSON.stringify(receipt))).toEqual({ kind: 'received', receipt });
+  });
+
+  it('takes a confirmation without details for one', () => {
+    expect(readAnswer(200, '{}')).toEqual({ kind: 'received', receipt: null });
+  });
+
+  it('does not take the log-in page of a network for a confirmation', () => {
+    expect(readAnswer(200, '<html>Welcome to the hotel</html>').kind).toBe('failed');
+  });
+
+  it('gives the reason of a refusal in the server’s words', () => {
+    const body = '{"message":"Enter your name.","code":"bad-field","field":"customerName"}';
+    expect(readAnswer(400, body)).toEqual({
+      kind: 'failed',
+      failure: { kind: 'refused', reason: 'Enter your name.', field: 'customerName' },
+    });
+  });
+
+  it('knows no reason when something in between answered', () => {
+    expect(readAnswer(502, 'Bad Gateway')).toEqual({
+      kind: 'failed',
+      failure: { kind: 'refused', reason: null, field: undefined },
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
+import type { FieldErrors } from '../request/check-request.ts';
+import type { RequestFields } from '../request/request-fields.ts';
+import type { SendFailure } from '../sending/send-quote.ts';
+import { startOfTransfer, type TransferProgress } from '../sending/transfer-meter.ts';
+import { type DeskState, emptyDesk, type Pricing, type SourceDocument } from './desk-state.ts';
+
+/** A change of the desk; every one is a pure function of the state before it. */
+export type Transition = (desk: DeskState) => DeskState;
+
+export function takeDocument(
+  chosen: Pick<SourceDocument, 'file' | 'idempotencyKey' | 'offeredFiles'>,
+): Transition {
+  const document: SourceDocument = {
+    ...chosen,
+    estimatedWords: null,
+    measuring: { kind: 'under-way', fraction: 0 },
+  };
+  return (desk) => ({ ...desk, document, refusal: null, sending: emptyDesk.sending });
+}
+
+export function refuseDocument(refusal: string): Transition {
+  return (desk) => ({ ...desk, refusal });
+}
+
+/** Back to the empty desk but for what was typed. */
+export function removeDocument(desk: DeskState): DeskState {
+  return { ...desk, document: null, refusal: null, pricing: null, sending: emptyDesk.sending };
+}
+
+/** Words and measurements of a document that has been replaced meanwhile change nothing. */
+function changeDocument(idempotencyKey: string, change: Partial<SourceDocument>): Transition {
+  return (desk) =>
+    desk.document?.idempotencyKey === idempotencyKey
+      ? { ...desk, document: { ...desk.document, ...change } }
+      : desk;
+}
+
+export function setEstimatedWords(idempotencyKey: string, estimatedWords: number): Transition {
+  return changeDocument(idempotencyKey, { estimatedWords });
+}
+
+export function setMeasuringFraction(idempotencyKey: string, fraction: number): Transition {
+  return changeDocument(idempotencyKey, { measuring: { kind: 'under-way', fraction } });
+}
+
+export function setMeasured(
+  idempotencyKey: string,
+  result: MeasuredDocument,
+  elapsedMs: number,
+): Transition {
+  return changeDocument(idempotencyKey, { measuring: { kind: 'done', result, elapsedMs } });
+}
+
+export function setUnmeasurable(idempotencyKey: string): Transition {
+  return changeDocument(idempotencyKey, { measuring: { kind: 'unavailable' } });
+}
+
+/** A field that is being corrected is no longer bad. */
+export function typeFields(typed: Partial<RequestFields>): Transition {
+  return (desk) => ({
+    ...desk,
+    fields: { ...desk.fields, ...typed },
+    errors: Object.fromEntries(Object.entries(desk.errors).filter(([name]) => !(name in typed))),
+  });
+}
+
+export function showErrors(errors: FieldErrors): Transition {
+  return (desk) => ({ ...desk, errors });
+}
+
+export function setPricing(pricing: Pricing | null): Transition {
+  return (desk) => ({ ...desk, pricing });
+}
+
+export function startSending(desk: DeskState): DeskState {
+  const progress = startOfTransfer(desk.document?.file.size ?? 0);
+  return { ...desk, errors: {}, sending: { kind: 'under-way', progress } };
+}
+
+/** Progress that arrives after the end of a sending changes nothing. */
+export function setProgress(progress: TransferProgress): Transition {
+  return (desk) =>
+    desk.sending.kind === 'under-way'
+      ? { ...desk, sending: { kind: 'under-way', progress } }
+      : desk;
+}
+
+/** Everything typed and chosen stays. */
+export function failSending(failure: SendFailure): Transition {
+  return (desk) => ({ ...desk, sending: { kind: 'failed', failure } });
+}
+
+export function stopSending(desk: DeskState): DeskState {
+  return { ...desk, sending: emptyDesk.sending };
+}
+
+/** The request is in the office: the next visitor of this desk starts anew. */
+export function clearDesk(): DeskState {
+  return emptyDesk;
+}

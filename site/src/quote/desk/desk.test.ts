@@ -1,0 +1,131 @@
+import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
+import { describe, expect, it, vi } from 'vitest';
+import { createRequestDraft } from '../request/request-draft.ts';
+import type { SendOutcome } from '../sending/send-quote.ts';
+import { createDesk, type DeskEdges } from './desk.ts';
+
+const counts = { words: 4, asianCharacters: 4, otherWords: 0, characters: 4 };
+const measured: MeasuredDocument = {
+  report: { format: 'docx', exactness: 'exact', counts, outside: {} },
+  texture: [],
+};
+const lost: SendOutcome = { kind: 'failed', failure: { kind: 'connection-lost' } };
+const contract = new File([new Uint8Array(60)], '合同.docx');
+const taken = { kind: 'taken', file: contract, offeredFiles: 1 } as const;
+
+function openDesk(edges: Partial<DeskEdges> = {}) {
+  let keys = 0;
+  const draft = createRequestDraft(() => sessionStorage);
+  draft.clear();
+  const desk = createDesk({
+    measureFile: async () => measured,
+    sendQuote: async () => lost,
+    draft,
+    createKey: () => `key-${++keys}`,
+    now: () => 0,
+    getTimeZone: () => 'Asia/Shanghai',
+    ...edges,
+  });
+  return { desk, draft, read: () => desk.store.getState() };
+}
+
+describe('createDesk', () => {
+  it('estimates first and replaces the estimate by the measured count', async () => {
+    const { desk, read } = openDesk();
+    desk.offer(taken);
+    await vi.waitFor(() => expect(read().document?.measuring.kind).toBe('done'));
+    expect(read().document?.estimatedWords).toBe(10);
+  });
+
+  it('keeps the estimate when measuring breaks', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { desk, read } = openDesk({ measureFile: () => Promise.reject(new Error('no worker')) });
+    desk.offer(taken);
+    await vi.waitFor(() => expect(read().document?.measuring.kind).toBe('unavailable'));
+    expect(read().document?.estimatedWords).toBe(10);
+    warn.mockRestore();
+  });
+
+  it('stops reading a document that is removed', () => {
+    let signal: AbortSignal | undefined;
+    const { desk, read } = openDesk({
+      measureFile: (_, options) => {
+        signal = options.signal;
+        return new Promise(() => {});
+      },
+    });
+    desk.offer(taken);
+    desk.removeDocument();
+    expect(signal?.aborted).toBe(true);
+    expect(read().document).toBeNull();
+  });
+
+  it('gives a text that cannot be read no words and says so on the console only', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { desk, read } = openDesk();
+    const file = new File(['x'], 'a.txt', { type: 'text/plain' });
+    file.stream = () => new ReadableStream({ start: (c) => c.error(new Error('gone')) });
+    desk.offer({ kind: 'taken', file, offeredFiles: 1 });
+    await vi.waitFor(() => expect(read().document?.estimatedWords).toBe(0));
+    expect(warn).toHaveBeenCalledOnce();
+    expect(read().refusal).toBeNull();
+    warn.mockRestore();
+  });
+
+  it('says why it does not take a folder, and keeps the document it has', () => {
+    const { desk, read } = openDesk();
+    desk.offer(taken);
+    desk.offer({ kind: 'folder' });
+    expect(read().refusal).toMatch(/folder/);
+    expect(read().document?.file).toBe(contract);
+  });
+
+  it('sends again under the same key after a lost connection', async () => {
+    const keys: string[] = [];
+    const { desk, read } = openDesk({
+      sendQuote: async (_, { idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        return keys.length === 1 ? lost : { kind: 'received', receipt: null };
+      },
+    });
+    desk.offer(taken);
+    await desk.send();
+    expect(read().sending).toEqual({ kind: 'failed', failure: { kind: 'connection-lost' } });
+    await desk.send();
+    expect(keys).toEqual(['key-1', 'key-1']);
+    expect(read().document).toBeNull();
+  });
+
+  it('takes a new key when the same file is chosen again', () => {
+    const { desk, read } = openDesk();
+    desk.offer(taken);
+    desk.offer(taken);
+    expect(read().document?.idempotencyKey).toBe('key-2');
+  });
+
+  it('cancels a sending and keeps everything', async () => {
+    const { desk, read } = openDesk({
+      sendQuote: (_, { signal }) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
+        }),
+    });
+    desk.offer(taken);
+    const outcome = desk.send();
+    desk.cancelSending();
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+    expect(read().sending.kind).toBe('idle');
+    expect(read().document?.file).toBe(contract);
+  });
+
+  it('keeps a draft while typing and forgets it once the request is received', async () => {
+    const { desk, draft } = openDesk({
+      sendQuote: async () => ({ kind: 'received', receipt: null }),
+    });
+    desk.type({ customerName: '林美慧' });
+    expect(draft.load()?.customerName).toBe('林美慧');
+    desk.offer(taken);
+    await desk.send();
+    expect(draft.load()).toBeNull();
+  });
+});

@@ -1,0 +1,152 @@
+import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { estimateFileWords } from '../document/estimate-file-words.ts';
+import type { FileOffer } from '../document/take-first-file.ts';
+import type { RequestDraft } from '../request/request-draft.ts';
+import type { RequestFields } from '../request/request-fields.ts';
+import { buildRequestForm } from '../sending/request-form.ts';
+import type { SendOptions, SendOutcome } from '../sending/send-quote.ts';
+import { createTransferMeter } from '../sending/transfer-meter.ts';
+import { type DeskState, emptyDesk, type Pricing } from './desk-state.ts';
+import * as transitions from './desk-transitions.ts';
+
+/** The world outside the desk. */
+export interface DeskEdges {
+  readonly measureFile: (
+    file: File,
+    options: { signal: AbortSignal; onProgress: (fraction: number) => void },
+  ) => Promise<MeasuredDocument>;
+  readonly sendQuote: (form: FormData, options: SendOptions) => Promise<SendOutcome>;
+  readonly draft: RequestDraft;
+  readonly createKey: () => string;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  readonly getTimeZone: () => string;
+}
+
+export interface Desk {
+  readonly store: StoreApi<DeskState>;
+  offer(offer: Exclude<FileOffer, { kind: 'nothing' }>): void;
+  removeDocument(): void;
+  restoreDraft(): void;
+  type(typed: Partial<RequestFields>): void;
+  showErrors(errors: DeskState['errors']): void;
+  setPricing(pricing: Pricing | null): void;
+  /** Sends the document on the desk; resolves with how that ended. */
+  send(): Promise<SendOutcome>;
+  cancelSending(): void;
+}
+
+export function createDesk(edges: DeskEdges): Desk {
+  const store = createStore<DeskState>(() => emptyDesk);
+  const change = (transition: transitions.Transition) => store.setState(transition, true);
+  const reading = createTask();
+  const sending = createTask();
+
+  return {
+    store,
+    offer(offer) {
+      if (offer.kind !== 'taken') return change(transitions.refuseDocument(refusals[offer.kind]));
+      const { file, offeredFiles } = offer;
+      const idempotencyKey = edges.createKey();
+      change(transitions.takeDocument({ file, offeredFiles, idempotencyKey }));
+      const signal = reading.restart();
+      void estimate(file, idempotencyKey, signal, change);
+      void measure(edges, file, idempotencyKey, signal, change);
+    },
+    removeDocument() {
+      reading.stop();
+      change(transitions.removeDocument);
+    },
+    restoreDraft() {
+      const typed = edges.draft.load();
+      if (typed !== null) change(transitions.typeFields(typed));
+    },
+    type(typed) {
+      change(transitions.typeFields(typed));
+      edges.draft.save(store.getState().fields);
+    },
+    showErrors: (errors) => change(transitions.showErrors(errors)),
+    setPricing: (pricing) => change(transitions.setPricing(pricing)),
+    async send() {
+      const outcome = await send(edges, store.getState(), sending.restart(), change);
+      change(settle(outcome));
+      if (outcome.kind === 'received') {
+        reading.stop();
+        edges.draft.clear();
+      }
+      return outcome;
+    },
+    cancelSending: () => sending.stop(),
+  };
+}
+
+const refusals = {
+  'too-large': 'Please select a file smaller than 1GB',
+  folder: 'A folder cannot be sent. Choose one document, or a zip archive of the folder.',
+} as const;
+
+type Change = (transition: transitions.Transition) => void;
+
+async function estimate(file: File, key: string, signal: AbortSignal, change: Change) {
+  try {
+    change(transitions.setEstimatedWords(key, await estimateFileWords(file, signal)));
+  } catch (error) {
+    if (signal.aborted) return;
+    console.warn('The text could not be read for its estimate', error);
+    change(transitions.setEstimatedWords(key, 0));
+  }
+}
+
+async function measure(
+  edges: DeskEdges,
+  file: File,
+  key: string,
+  signal: AbortSignal,
+  change: Change,
+) {
+  const start = edges.now();
+  const onProgress = (fraction: number) => change(transitions.setMeasuringFraction(key, fraction));
+  try {
+    const measured = await edges.measureFile(file, { signal, onProgress });
+    change(transitions.setMeasured(key, measured, edges.now() - start));
+  } catch (error) {
+    if (signal.aborted) return;
+    console.warn('The document could not be measured', error);
+    change(transitions.setUnmeasurable(key));
+  }
+}
+
+async function send(edges: DeskEdges, desk: DeskState, signal: AbortSignal, change: Change) {
+  const { document, fields, pricing } = desk;
+  if (document === null) throw new Error('There is no document to send');
+  change(transitions.startSending);
+  const { file, idempotencyKey } = document;
+  const meter = createTransferMeter(file.size, edges.now());
+  const form = buildRequestForm(file, fields, pricing, edges.getTimeZone());
+  return edges.sendQuote(form, {
+    idempotencyKey,
+    signal,
+    onProgress: (fraction) =>
+      change(transitions.setProgress(meter.update(fraction * file.size, edges.now()))),
+  });
+}
+
+function settle(outcome: SendOutcome): transitions.Transition {
+  if (outcome.kind === 'received') return transitions.clearDesk;
+  if (outcome.kind === 'cancelled') return transitions.stopSending;
+  return transitions.failSending(outcome.failure);
+}
+
+/** Something of which one runs at a time; a new start stops the one before. */
+function createTask() {
+  let controller = new AbortController();
+  return {
+    restart(): AbortSignal {
+      controller.abort();
+      controller = new AbortController();
+      return controller.signal;
+    },
+    stop: () => controller.abort(),
+  };
+}

@@ -66,10 +66,11 @@ describe('createClient', () => {
   });
 
   it('lists submissions with their ETag and asks with it again', async () => {
+    const servedAt = 'Fri, 20 Nov 2026 12:00:00 GMT';
     let asked: string | undefined;
     const client = await connect((req, res) => {
       asked = req.headers['if-none-match'];
-      if (asked) res.writeHead(304).end();
+      if (asked) res.writeHead(304, { Date: servedAt }).end();
       else answerJson(200, [quote], { ETag: '"e1"' })(req, res);
     });
     expect(await client.listQuotes()).toMatchObject({
@@ -77,7 +78,7 @@ describe('createClient', () => {
       quotes: [quote],
       etag: '"e1"',
     });
-    expect(await client.listQuotes('"e1"')).toEqual({ kind: 'unchanged' });
+    expect(await client.listQuotes('"e1"')).toEqual({ kind: 'unchanged', servedAt });
     expect(asked).toBe('"e1"');
   });
 

@@ -35,13 +35,13 @@ interface FetchResponse {
   json(): Promise<unknown>;
 }
 
+/** `servedAt` is the server's own clock at the time of the answer, as an HTTP date. */
 export type QuoteList =
-  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'unchanged'; readonly servedAt: string | null }
   | {
       readonly kind: 'changed';
       readonly quotes: QuoteSubmission[];
       readonly etag: string | null;
-      /** The server's own clock at the time of the answer, as an HTTP date. */
       readonly servedAt: string | null;
     };
 
@@ -95,13 +95,14 @@ export function createClient(fetch: Fetch): Client {
     async listQuotes(etag) {
       const headers: Record<string, string> = etag ? { 'If-None-Match': etag } : {};
       const response = await send('GET', adminQuotesPath, { headers });
-      if (response.status === 304) return { kind: 'unchanged' };
+      const servedAt = response.headers.get('Date');
+      if (response.status === 304) return { kind: 'unchanged', servedAt };
       await mustSucceed(response);
       return {
         kind: 'changed',
         quotes: z.parse(quoteListSchema, await response.json()),
         etag: response.headers.get('ETag'),
-        servedAt: response.headers.get('Date'),
+        servedAt,
       };
     },
     async setStatus(id, change, ifRevision) {

@@ -1,0 +1,23 @@
+import { createClient } from '@yiqiao/contract/client';
+import { openDatabase } from '../storage/database.ts';
+import { writeList } from '../storage/indexed-storage.ts';
+import { createFetch } from '../network.ts';
+import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
+import { refreshList } from './refresh-list.ts';
+
+// Megabytes of JSON are parsed, checked and stored here, so that the page never misses a frame.
+
+const database = openDatabase({ onBlocked() {}, onOutdated() {} });
+// Reported with the outcome of each refresh; unhandled it would count as an error of the page.
+database.catch(() => {});
+
+self.addEventListener('message', ({ data }: MessageEvent<RefreshRequest>) => {
+  void refreshList(data, {
+    client: createClient(createFetch(listTimeoutMs)),
+    now: Date.now,
+    report: (message: RefreshMessage) => self.postMessage(message),
+    write: async (chunks, head) => writeList(await database, data.sessionId, { chunks, head }),
+  });
+});
+
+const listTimeoutMs = 120_000;

@@ -1,0 +1,6 @@
+import type { Fetch } from '@yiqiao/contract/client';
+
+/** `fetch` that gives up: an answer that never comes must not hold a change or a screen for ever. */
+export function createFetch(timeoutMs: number): Fetch {
+  return (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+}

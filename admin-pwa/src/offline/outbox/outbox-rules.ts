@@ -1,0 +1,185 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteStatus } from '@yiqiao/contract/status';
+import type { OutboxEntry } from './outbox-entry.ts';
+
+export interface Decision {
+  readonly quote: QuoteSubmission;
+  readonly to: QuoteStatus;
+  readonly changeId: string;
+  readonly username: string;
+  readonly at: number;
+}
+
+/** The queued entry that decides what a submission's status will be, if any. */
+export function lastWaiting(
+  entries: readonly OutboxEntry[],
+  quoteId: string,
+): OutboxEntry | undefined {
+  return entries.findLast((entry) => entry.quoteId === quoteId && entry.state === 'waiting');
+}
+
+/**
+ * Adds a decision. An earlier one for the same submission that never left the device is replaced
+ * (the last one wins); deciding for what the server has already takes it back altogether.
+ */
+export function queueChange(entries: readonly OutboxEntry[], decision: Decision): OutboxEntry[] {
+  const { quote, to } = decision;
+  const others = entries.filter((entry) => !isReplaceable(entry, quote.id));
+  const previous = lastWaiting(others, quote.id);
+  const from = previous?.to ?? quote.status;
+  if (to === from) return others;
+  return [...others, createEntry(entries, decision, from)];
+}
+
+function isReplaceable(entry: OutboxEntry, quoteId: string): boolean {
+  return entry.quoteId === quoteId && !(entry.state === 'waiting' && entry.isAttempted);
+}
+
+function createEntry(
+  entries: readonly OutboxEntry[],
+  { quote, to, changeId, username, at }: Decision,
+  from: string,
+): OutboxEntry {
+  return {
+    seq: Math.max(0, ...entries.map(({ seq }) => seq)) + 1,
+    changeId,
+    quoteId: quote.id,
+    reference: quote.reference,
+    customerName: quote.customerName,
+    from,
+    to,
+    baseRevision: quote.revision,
+    queuedAt: at,
+    username,
+    isAttempted: false,
+    tries: 0,
+    nextTryAt: 0,
+    state: 'waiting',
+  };
+}
+
+/** The next entry that may be sent now; `null` when all are answered, held back or another person's. */
+export function nextToSend(
+  entries: readonly OutboxEntry[],
+  { username, now }: { username: string; now: number },
+): OutboxEntry | null {
+  const held = new Set<string>();
+  for (const entry of entries) {
+    if (entry.state === 'refused') continue;
+    const isReady =
+      entry.state === 'waiting' && entry.nextTryAt <= now && isOwn(entry, username);
+    if (isReady && !held.has(entry.quoteId)) return entry;
+    held.add(entry.quoteId);
+  }
+  return null;
+}
+
+/** Whether `username` may send an entry. A name that was not known when it was queued binds nobody. */
+export function isOwn(entry: OutboxEntry, username: string): boolean {
+  return entry.username === username || entry.username === '' || username === '';
+}
+
+export function markAttempted(entries: readonly OutboxEntry[], seq: number): OutboxEntry[] {
+  return entries.map((entry) => (entry.seq === seq ? { ...entry, isAttempted: true } : entry));
+}
+
+/** The server has applied `seq`: it goes, and later changes of the submission now build on its result. */
+export function acknowledge(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  quote: QuoteSubmission,
+): OutboxEntry[] {
+  return entries
+    .filter((entry) => entry.seq !== seq)
+    .map((entry) =>
+      entry.quoteId === quote.id && entry.state === 'waiting'
+        ? { ...entry, from: quote.status, baseRevision: quote.revision }
+        : entry,
+    );
+}
+
+/** No usable answer: the entry stays and waits longer after every failure. */
+export function postpone(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  { now, reason }: { now: number; reason?: string },
+): OutboxEntry[] {
+  return entries.map((entry) => {
+    if (entry.seq !== seq) return entry;
+    const { reason: _earlier, ...rest } = entry;
+    const tries = entry.tries + 1;
+    return {
+      ...rest,
+      tries,
+      nextTryAt: now + backOffMs(tries),
+      ...(reason === undefined ? {} : { reason }),
+    };
+  });
+}
+
+const firstBackOffMs = 5_000;
+const longestBackOffMs = 5 * 60_000;
+
+export function backOffMs(tries: number): number {
+  return Math.min(longestBackOffMs, firstBackOffMs * 2 ** (tries - 1));
+}
+
+/** The server will never take this change: it leaves the queue and stays on screen with its reason. */
+export function refuse(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  reason: string,
+): OutboxEntry[] {
+  return entries.map((entry) =>
+    entry.seq === seq ? { ...entry, state: 'refused', reason } : entry,
+  );
+}
+
+/** The submission has moved: every waiting change of it waits for the person's choice. */
+export function meetConflict(
+  entries: readonly OutboxEntry[],
+  quote: QuoteSubmission,
+): OutboxEntry[] {
+  const latest = quote.history.at(-1);
+  const server = {
+    status: quote.status,
+    revision: quote.revision,
+    at: latest?.at ?? quote.updatedAt,
+    device: latest?.device ?? '',
+  };
+  const last = lastWaiting(entries, quote.id);
+  return entries
+    .filter((entry) => entry.quoteId !== quote.id || entry.state !== 'waiting' || entry === last)
+    .map((entry) => (entry === last ? { ...entry, state: 'conflict', server } : entry));
+}
+
+/** The person keeps the own value over the server's: it is sent anew, on top of what the server has. */
+export function insist(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  changeId: string,
+): OutboxEntry[] {
+  return entries.map((entry) => {
+    if (entry.seq !== seq || entry.server === undefined) return entry;
+    const { server, reason: _reason, ...rest } = entry;
+    return {
+      ...rest,
+      changeId,
+      from: server.status,
+      baseRevision: server.revision,
+      state: 'waiting',
+      isAttempted: false,
+      tries: 0,
+      nextTryAt: 0,
+    };
+  });
+}
+
+export function remove(entries: readonly OutboxEntry[], seq: number): OutboxEntry[] {
+  return entries.filter((entry) => entry.seq !== seq);
+}
+
+/** The network is back: nothing waits for its back-off any more. */
+export function hasten(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  return entries.map((entry) => (entry.nextTryAt === 0 ? entry : { ...entry, nextTryAt: 0 }));
+}

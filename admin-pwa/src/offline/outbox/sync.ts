@@ -1,0 +1,102 @@
+import type { Client } from '@yiqiao/contract/client';
+import { HttpError } from '@yiqiao/contract/http-error';
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { ConsoleStorage } from '../storage/console-storage.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import {
+  acknowledge,
+  markAttempted,
+  meetConflict,
+  nextToSend,
+  postpone,
+  refuse,
+} from './outbox-rules.ts';
+
+export interface SyncEdges {
+  readonly client: Pick<Client, 'setStatus'>;
+  readonly storage: () => ConsoleStorage;
+  /** Runs a task while no other tab runs one. */
+  readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
+  readonly now: () => number;
+  readonly device: string;
+  /** Told after every answer, when the outbox already shows it. */
+  readonly onEvent: (event: SyncEvent) => void;
+}
+
+export type SyncEvent =
+  | { readonly kind: 'sent'; readonly entry: OutboxEntry; readonly quote: QuoteSubmission }
+  | { readonly kind: 'conflict'; readonly entry: OutboxEntry; readonly quote: QuoteSubmission }
+  | { readonly kind: 'refused'; readonly entry: OutboxEntry; readonly reason: string | null }
+  /** The server failed; the entry stays and is tried again later. */
+  | { readonly kind: 'failed'; readonly entry: OutboxEntry; readonly reason: string | null };
+
+/** Why a round ended. */
+export type SyncEnd = 'done' | 'unreachable' | 'session-ended';
+
+/**
+ * Sends what waits, oldest first, one at a time over all tabs: peek, mark, send, remove on the
+ * answer. Whatever happens in between, the entry is still there and is sent again under the same
+ * change id, which the server applies once.
+ */
+export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd> {
+  return edges.withLock(async () => {
+    for (;;) {
+      const { client, device, now, storage } = edges;
+      const entry = nextToSend(await storage().readOutbox(), { username, now: now() });
+      if (entry === null) return 'done';
+      await storage().updateOutbox((entries) => markAttempted(entries, entry.seq));
+      const change = { status: entry.to, device, changeId: entry.changeId };
+      const end = await client
+        .setStatus(entry.quoteId, change, entry.baseRevision)
+        .then(
+          ({ quote, kind }) => settle(edges, entry, { quote, isConflict: kind === 'conflict' }),
+          (error: unknown) => settleFailure(edges, entry, error),
+        );
+      if (end !== null) return end;
+    }
+  });
+}
+
+async function settle(
+  { storage, onEvent }: SyncEdges,
+  entry: OutboxEntry,
+  { quote, isConflict }: { quote: QuoteSubmission; isConflict: boolean },
+): Promise<null> {
+  const isApplied =
+    !isConflict ||
+    quote.status === entry.to ||
+    quote.history.some(({ changeId }) => changeId === entry.changeId);
+  if (isApplied) {
+    await storage().updateOutbox((entries) => acknowledge(entries, entry.seq, quote));
+    onEvent({ kind: 'sent', entry, quote });
+  } else {
+    await storage().updateOutbox((entries) => meetConflict(entries, quote));
+    onEvent({ kind: 'conflict', entry, quote });
+  }
+  return null;
+}
+
+/** Answers that say "not now" rather than "never". */
+const temporaryStatuses = [408, 425, 429];
+
+async function settleFailure(
+  { storage, now, onEvent }: SyncEdges,
+  entry: OutboxEntry,
+  error: unknown,
+): Promise<SyncEnd | null> {
+  if (!(error instanceof HttpError)) {
+    await storage().updateOutbox((entries) => postpone(entries, entry.seq, { now: now() }));
+    return 'unreachable';
+  }
+  if (error.status === 401) return 'session-ended';
+  const reason = error.problem?.message ?? null;
+  if (error.status >= 500 || temporaryStatuses.includes(error.status)) {
+    const wait = { now: now(), reason: reason ?? error.message };
+    await storage().updateOutbox((entries) => postpone(entries, entry.seq, wait));
+    onEvent({ kind: 'failed', entry, reason });
+  } else {
+    await storage().updateOutbox((entries) => refuse(entries, entry.seq, reason ?? error.message));
+    onEvent({ kind: 'refused', entry, reason });
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { DeviceSession } from './device-session.ts';
+import type { ListHead } from './list-head.ts';
+import type { Chunk } from './quote-chunks.ts';
+
+/** What the console keeps on the device. Everything about submissions is bound to the session. */
+export interface ConsoleStorage {
+  /** False when all of it ends with the tab. */
+  readonly isDurable: boolean;
+  readSession(): Promise<DeviceSession | null>;
+  writeSession(session: DeviceSession): Promise<void>;
+  readListHead(): Promise<ListHead | null>;
+  writeListHead(sessionId: string, head: ListHead): Promise<void>;
+  /** Chunks with keys from `first` to `last`, in that order; those that cannot be read are left out. */
+  readChunks(first: number, last: number): Promise<Chunk[]>;
+  writeChunk(sessionId: string, chunk: Chunk): Promise<void>;
+  /** Deletes the copy of the list, keeps the outbox. */
+  forgetQuotes(): Promise<void>;
+  readOutbox(): Promise<OutboxEntry[]>;
+  /** Changes the outbox in one transaction; returns it as it is afterwards. */
+  updateOutbox(change: (entries: OutboxEntry[]) => OutboxEntry[]): Promise<OutboxEntry[]>;
+  /** Whether a log-out still has to be told to the server. */
+  isLogoutPending(): Promise<boolean>;
+  setLogoutPending(isPending: boolean): Promise<void>;
+  /** Deletes everything: the list, the outbox and the session. */
+  wipe(): Promise<void>;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/**
+ * Who is signed in on this device; the cookie itself cannot be seen by scripts. Whatever is kept of
+ * submissions belongs to the session with this `sessionId` and is written only while it lasts.
+ */
+export const deviceSessionSchema = z.object({
+  sessionId: z.string(),
+  /** Empty when the session was found running and its name is not known here. */
+  username: z.string(),
+  /** When the server last confirmed the session, by this device's clock, in ms. */
+  confirmedAt: z.number(),
+});
+
+export type DeviceSession = z.infer<typeof deviceSessionSchema>;
+
+/** Hours after which an unconfirmed copy is locked. */
+export const lockHours = 72;
+
+/** A clock may be set right by a little; a larger step back could be an attempt to stretch the time. */
+const tolerableStepBackMs = 60 * 60_000;
+
+export function isLocked({ confirmedAt }: DeviceSession, now: number): boolean {
+  const ageMs = now - confirmedAt;
+  return ageMs > lockHours * 3_600_000 || ageMs < -tolerableStepBackMs;
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { type OutboxEntry, outboxEntrySchema } from '../outbox/outbox-entry.ts';
+import type { ConsoleStorage } from './console-storage.ts';
+import type { ConsoleDatabase } from './database.ts';
+import { deviceSessionSchema } from './device-session.ts';
+import { listHeadSchema } from './list-head.ts';
+import { type Chunk, chunkSchema } from './quote-chunks.ts';
+
+/** The storage on IndexedDB. */
+export function createIndexedStorage(database: ConsoleDatabase): ConsoleStorage {
+  const readMeta = async <T>(key: string, schema: z.ZodMiniType<T>): Promise<T | null> => {
+    const parsed = z.safeParse(schema, await database.get('meta', key));
+    return parsed.success ? parsed.data : null;
+  };
+
+  return {
+    isDurable: true,
+    readSession: () => readMeta('session', deviceSessionSchema),
+    async writeSession(session) {
+      await database.put('meta', session, 'session');
+    },
+    readListHead: () => readMeta('list', listHeadSchema),
+    writeListHead: (sessionId, head) => writeList(database, sessionId, { chunks: [], head }),
+    async readChunks(first, last) {
+      const stored = await database.getAll('chunks', IDBKeyRange.bound(first, last));
+      return stored.flatMap((value) => {
+        const parsed = z.safeParse(chunkSchema, value);
+        return parsed.success ? [parsed.data] : [];
+      });
+    },
+    writeChunk: (sessionId, chunk) => writeList(database, sessionId, { chunks: [chunk] }),
+    forgetQuotes: () => forgetQuotes(database),
+    readOutbox: async () => parseOutbox(await database.getAll('outbox')),
+    updateOutbox: (change) => updateOutbox(database, change),
+    isLogoutPending: async () => (await database.get('meta', 'logout')) === true,
+    async setLogoutPending(isPending) {
+      if (isPending) await database.put('meta', true, 'logout');
+      else await database.delete('meta', 'logout');
+    },
+    wipe: () => wipe(database),
+  };
+}
+
+export interface ListWrite {
+  readonly chunks: readonly Chunk[];
+  readonly head?: z.infer<typeof listHeadSchema>;
+}
+
+/**
+ * Writes parts of the list in one transaction, and nothing at all when the session they were read
+ * for is no longer the one on this device: a late answer must not bring back what a log-out wiped.
+ */
+export async function writeList(
+  database: ConsoleDatabase,
+  sessionId: string,
+  { chunks, head }: ListWrite,
+): Promise<void> {
+  const transaction = database.transaction(['chunks', 'meta'], 'readwrite');
+  const meta = transaction.objectStore('meta');
+  const session = z.safeParse(deviceSessionSchema, await meta.get('session'));
+  if (session.success && session.data.sessionId === sessionId) {
+    const store = transaction.objectStore('chunks');
+    for (const chunk of chunks) void store.put(chunk);
+    if (head) {
+      void store.delete(IDBKeyRange.lowerBound(head.chunkCount));
+      void meta.put(head, 'list');
+    }
+  }
+  await transaction.done;
+}
+
+async function forgetQuotes(database: ConsoleDatabase): Promise<void> {
+  const transaction = database.transaction(['chunks', 'meta'], 'readwrite');
+  void transaction.objectStore('chunks').clear();
+  void transaction.objectStore('meta').delete('list');
+  await transaction.done;
+}
+
+async function wipe(database: ConsoleDatabase): Promise<void> {
+  const transaction = database.transaction(['chunks', 'outbox', 'meta'], 'readwrite');
+  void transaction.objectStore('chunks').clear();
+  void transaction.objectStore('outbox').clear();
+  void transaction.objectStore('meta').delete('list');
+  void transaction.objectStore('meta').delete('session');
+  await transaction.done;
+}
+
+async function updateOutbox(
+  database: ConsoleDatabase,
+  change: (entries: OutboxEntry[]) => OutboxEntry[],
+): Promise<OutboxEntry[]> {
+  const transaction = database.transaction('outbox', 'readwrite');
+  const before = parseOutbox(await transaction.store.getAll());
+  const after = change(before);
+  const kept = new Set(after.map(({ seq }) => seq));
+  for (const { seq } of before) if (!kept.has(seq)) void transaction.store.delete(seq);
+  for (const entry of after) if (!before.includes(entry)) void transaction.store.put(entry);
+  await transaction.done;
+  return after;
+}
+
+/** Entries this build cannot read stay in the store untouched: a later build may know them. */
+function parseOutbox(stored: readonly unknown[]): OutboxEntry[] {
+  return stored.flatMap((value) => {
+    const parsed = z.safeParse(outboxEntrySchema, value);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import type { ConsoleStorage } from './console-storage.ts';
+import type { DeviceSession } from './device-session.ts';
+
+/** The storage where the browser keeps nothing (private windows, full disks): works until the tab closes. */
+export function createMemoryStorage(): ConsoleStorage {
+  let session: DeviceSession | null = null;
+  let outbox: OutboxEntry[] = [];
+  let isLogoutPending = false;
+
+  return {
+    isDurable: false,
+    readSession: async () => session,
+    async writeSession(next) {
+      session = next;
+    },
+    readListHead: async () => null,
+    async writeListHead() {},
+    readChunks: async () => [],
+    async writeChunk() {},
+    async forgetQuotes() {},
+    readOutbox: async () => outbox,
+    async updateOutbox(change) {
+      outbox = change(outbox);
+      return outbox;
+    },
+    isLogoutPending: async () => isLogoutPending,
+    async setLogoutPending(isPending) {
+      isLogoutPending = isPending;
+    },
+    async wipe() {
+      session = null;
+      outbox = [];
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+
+/** Everything the screens show. Changed by the console's actions only. */
+export interface ConsoleState {
+  /** "unknown" until the server has said; what is stored on the device is shown meanwhile. */
+  readonly session: 'unknown' | 'signed-in' | 'signed-out';
+  readonly username: string;
+  /** Why the login page is shown, when the person did not ask for it. */
+  readonly loginNotice: LoginNotice | null;
+  /** "failing": the server answers, but with an error. */
+  readonly connection: 'online' | 'offline' | 'failing';
+  readonly list: ListState;
+  readonly outbox: readonly OutboxEntry[];
+  /** A change is on its way: no status can be changed until it is answered. */
+  readonly isSending: boolean;
+  readonly isRefreshing: boolean;
+  readonly storage: StorageState;
+  /** The server's time as far as this device knows, in ms; moves on a few times a minute. */
+  readonly now: number;
+  readonly clockOffsetMs: number;
+}
+
+export type LoginNotice = 'offline' | 'ended' | 'locked' | 'logout-pending';
+
+/**
+ * "memory": nothing survives the tab. "full": the list could not be kept. "blocked": another tab
+ * holds an older version open. "outdated": a newer version took over and this tab must be reloaded.
+ */
+export type StorageState = 'ok' | 'memory' | 'full' | 'blocked' | 'outdated';
+
+export interface ListState {
+  readonly phase: 'loading' | 'ready' | 'failed';
+  /** Newest first, as the server orders them. */
+  readonly quotes: readonly QuoteSubmission[];
+  /** How many there are; more than `quotes.length` while the rest is still being read. */
+  readonly total: number;
+  /** When the server last said that this is the list, in ms of its time. */
+  readonly asOf: number | null;
+  readonly problem: string | null;
+}
+
+export const emptyList: ListState = {
+  phase: 'loading',
+  quotes: [],
+  total: 0,
+  asOf: null,
+  problem: null,
+};
+
+export function initialState(now: number): ConsoleState {
+  return {
+    session: 'unknown',
+    username: '',
+    loginNotice: null,
+    connection: 'online',
+    list: emptyList,
+    outbox: [],
+    isSending: false,
+    isRefreshing: false,
+    storage: 'ok',
+    now,
+    clockOffsetMs: 0,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Client } from '@yiqiao/contract/client';
+import type { StoreApi } from 'zustand/vanilla';
+import type { ListRefresher } from '../offline/list/list-refresher.ts';
+import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
+import type { Tabs } from '../offline/tabs.ts';
+import type { ConsoleState } from './console-state.ts';
+import type { Toaster } from './toaster.ts';
+
+/** What the console needs of the world; tests bring their own. */
+export interface ConsoleEdges {
+  readonly client: Client;
+  readonly storage: ConsoleStorage;
+  readonly refresher: ListRefresher;
+  readonly tabs: Tabs;
+  readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
+  /** This device's clock, in ms. */
+  readonly now: () => number;
+  readonly isConnected: () => boolean;
+  readonly randomId: () => string;
+  readonly device: string;
+  /** Lets a frame be painted and input be handled. */
+  readonly yieldToScreen: () => Promise<void>;
+  /** Runs a task once after a delay, in place of the one planned before. */
+  readonly planOnce: (task: () => void, delayMs: number) => void;
+}
+
+/** What the actions share. */
+export interface ConsoleContext {
+  readonly edges: ConsoleEdges;
+  readonly store: StoreApi<ConsoleState>;
+  readonly toaster: Toaster;
+}

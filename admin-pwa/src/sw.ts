@@ -1,0 +1,19 @@
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Keeps the shell and nothing else: no route touches /api, so no answer with a client's data ever
+// enters Cache Storage. A new version waits until the person accepts it.
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('index.html'), {
+    allowlist: [/^\/admin\/(login|dashboard)?(\?.*)?$/],
+  }),
+);
+
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});

@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { company } from '../contract/src/company.ts';
+import { manifest } from './manifest.ts';
+
+const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [
+    react(),
+    companyInHtml(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      base: '/admin/',
+      scope: '/admin/',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globIgnores: ['screenshots/**'],
+      },
+    }),
+  ],
+  build: {
+    outDir: process.env.CONSOLE_OUT_DIR ?? 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  define: { __CONSOLE_VERSION__: JSON.stringify(process.env.CONSOLE_VERSION ?? '0.1.0') },
+  server: {
+    port: Number(process.env.ADMIN_DEV_PORT ?? 5174),
+    strictPort: true,
+    proxy: { '/api': apiOrigin },
+  },
+});
+
+/** The title stands in the HTML too, so that a tab has its name before any script runs. */
+function companyInHtml(): Plugin {
+  return {
+    name: 'company-in-html',
+    transformIndexHtml: (html) => html.replaceAll('%COMPANY%', escapeHtml(company.name)),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,38 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compressFolder } from './compress-folder.ts';
+import { createPageTemplate } from './page-template.ts';
+import { writeRobots, writeSitemap } from './sitemap.ts';
+
+type Entry = typeof import('../src/entry-server.tsx');
+
+const site = join(import.meta.dirname, '..');
+const dist = join(site, 'dist');
+const serverBuild = join(site, 'dist-ssr');
+
+const { renderPage, routes, notFoundPath, publicOrigin }: Entry = await import(
+  pathToFileURL(join(serverBuild, 'entry-server.js')).href
+);
+
+const template = await createPageTemplate(dist);
+for (const { path } of routes) await writePage(path, getFileName(path));
+await writePage(notFoundPath, '404.html');
+await writeFile(join(dist, 'sitemap.xml'), writeSitemap(routes, publicOrigin));
+await writeFile(join(dist, 'robots.txt'), writeRobots(publicOrigin));
+// The manifest was for this script only.
+await rm(join(dist, '.vite'), { recursive: true });
+await rm(serverBuild, { recursive: true });
+await compressFolder(dist);
+console.log(`Prerendered ${routes.length + 1} pages.`);
+
+async function writePage(path: string, fileName: string): Promise<void> {
+  const file = join(dist, fileName);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, template.fill(await renderPage(path)));
+}
+
+/** `/about` is served from `about.html`. */
+function getFileName(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { toPlainText } from '../content/phrase.ts';
+import type { Question } from '../content/question.ts';
+import { Section } from '../ui/section.tsx';
+import styles from './faq.module.css';
+import { JsonLd } from './json-ld.tsx';
+import { PhraseText } from './phrase-text.tsx';
+
+interface FaqProps {
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+/** Questions with their answers in full view, also told to search engines. Once per page. */
+export function Faq({ title, questions }: FaqProps) {
+  const headingId = useId();
+  return (
+    <Section isRuled labelledBy={headingId} className={styles.faq}>
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
+      <dl className={styles.list}>
+        {questions.map(({ question, answer }) => (
+          <div key={question} className={styles.item}>
+            <dt className={styles.question}>{question}</dt>
+            <dd className={styles.answer}>
+              <PhraseText text={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <JsonLd data={describeQuestions(questions)} />
+    </Section>
+  );
+}
+
+function describeQuestions(questions: readonly Question[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
+    })),
+  };
+}

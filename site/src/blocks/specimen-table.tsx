@@ -1,0 +1,81 @@
+import {
+  type Specimen,
+  type SpecimenHeadings,
+  type SpecimenLine,
+  usualHeadings,
+} from '../content/specimen.ts';
+import type { StopLanguage } from '../ui/stop.tsx';
+import { Stopped } from '../ui/stopped.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { PhraseText } from './phrase-text.tsx';
+import styles from './specimen-table.module.css';
+
+interface SpecimenTableProps {
+  /** What the table shows, for those who cannot see its place on the page. */
+  readonly caption: string;
+  readonly specimens: readonly Specimen[];
+  readonly headings?: SpecimenHeadings;
+}
+
+/** Hard translation cases side by side, in a band of its own; on phones one under the other. */
+export function SpecimenTable({
+  caption,
+  specimens,
+  headings = usualHeadings,
+}: SpecimenTableProps) {
+  return (
+    <div className={styles.band}>
+      <div className={styles.inner}>
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{headings.source}</th>
+              <th scope="col">{headings.wrong}</th>
+              <th scope="col">{headings.ours}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {specimens.map((specimen) => (
+              <SpecimenRow key={getText(specimen.source)} specimen={specimen} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function SpecimenRow({ specimen: { source, wrong, ours, note } }: { readonly specimen: Specimen }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.source} lang={getLanguage(source)}>
+        <Stopped text={getText(source)} lang={getLanguage(source)} />
+      </th>
+      <td className={styles.wrong} lang={getLanguage(wrong)}>
+        <s>
+          {getText(wrong)}
+          {getLanguage(wrong) === 'en' ? '.' : '。'}
+        </s>
+      </td>
+      <td>
+        <p className={styles.ours} lang={getLanguage(ours)}>
+          <Stopped text={getText(ours)} lang={getLanguage(ours)} isSpoken />
+        </p>
+        <p className={styles.note}>
+          <PhraseText text={note} />
+        </p>
+      </td>
+    </tr>
+  );
+}
+
+function getText(line: SpecimenLine): string {
+  return typeof line === 'string' ? line : line.text;
+}
+
+function getLanguage(line: SpecimenLine): StopLanguage {
+  return typeof line === 'string' ? 'en' : line.lang;
+}

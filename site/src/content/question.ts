@@ -1,0 +1,7 @@
+import type { Phrase } from './phrase.ts';
+
+/** A question clients really ask, and its answer. */
+export interface Question {
+  readonly question: string;
+  readonly answer: Phrase;
+}

@@ -1,0 +1,25 @@
+import type { Phrase, Quoted } from './phrase.ts';
+
+/** A line of a specimen: a string is English, a quote says which Chinese it is. Without its full stop. */
+export type SpecimenLine = string | Quoted;
+
+/** A hard case: what was written, what a careless translation makes of it, and what we deliver. */
+export interface Specimen {
+  readonly source: SpecimenLine;
+  readonly wrong: SpecimenLine;
+  readonly ours: SpecimenLine;
+  /** Why, in one or two sentences. */
+  readonly note: Phrase;
+}
+
+export interface SpecimenHeadings {
+  readonly source: string;
+  readonly wrong: string;
+  readonly ours: string;
+}
+
+export const usualHeadings: SpecimenHeadings = {
+  source: 'You say',
+  wrong: 'Word for word',
+  ours: 'What we deliver',
+};

@@ -1,0 +1,35 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { publicOrigin as origin } from './content/public-origin.ts';
+import { notFoundRoute, pageRoutes } from './routes.tsx';
+
+/** The whole page of a path as HTML, hoisted head tags first. Throws when any part of it fails. */
+export async function renderPage(path: string): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Otherwise boundaries over 12.8 kB are swapped in by script: readers without it see the fallback.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error);
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+}
+
+/** What the prerender script needs to know besides. */
+export const routes = pageRoutes.map(({ path, isIndexed }) => ({ path, isIndexed }));
+
+export const notFoundPath = notFoundRoute.path;
+
+export const publicOrigin = origin;

@@ -1,0 +1,65 @@
+import { company } from '@yiqiao/contract/company';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { agreementMeta, termsMeta } from '../content/core-pages.ts';
+import { copyrightYear, footerIntro, footerSupport } from '../content/footer.ts';
+import { footerServices } from '../content/navigation.ts';
+import styles from './footer.module.css';
+import { WordMark } from './word-mark.tsx';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.company}>
+          <p>
+            <WordMark className={styles.mark} />
+          </p>
+          <p className={styles.intro}>
+            {company.name}. {footerIntro}
+          </p>
+        </div>
+        <FooterList title="Services" className={styles.services}>
+          {footerServices.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </FooterList>
+        <FooterList title="Contact" className={styles.contact}>
+          <li>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </li>
+          <li>{footerSupport}</li>
+        </FooterList>
+        <div className={styles.small}>
+          <p>
+            © {copyrightYear} {company.name}
+          </p>
+          <ul className={styles.legal}>
+            {[termsMeta, agreementMeta].map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface FooterListProps {
+  readonly title: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+function FooterList({ title, className, children }: FooterListProps) {
+  return (
+    <div className={className}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>{children}</ul>
+    </div>
+  );
+}

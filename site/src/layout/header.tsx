@@ -1,0 +1,53 @@
+import { Link, NavLink } from 'react-router-dom';
+import { getAQuote } from '../content/call-to-action.ts';
+import { aboutMeta, homeMeta, quoteMeta, servicesMeta } from '../content/core-pages.ts';
+import { menus } from '../content/navigation.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './header.module.css';
+import { HeaderMenu } from './header-menu.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { WordMark } from './word-mark.tsx';
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={homeMeta.path} className={styles.home}>
+          <WordMark />
+          <VisuallyHidden>, home</VisuallyHidden>
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.menus}>
+            {menus.map((menu) => (
+              <HeaderMenu key={menu.id} menu={menu} />
+            ))}
+            <li className={styles.about}>
+              <NavLink to={aboutMeta.path} className={() => styles.link}>
+                {aboutMeta.name}
+              </NavLink>
+            </li>
+          </ul>
+          <ButtonLink to={quoteMeta.path} size="small" className={styles.quote}>
+            {getAQuote}
+          </ButtonLink>
+          <PhoneMenu />
+          <WithoutScript />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** The phone menu's links for readers whose browser runs no script. */
+function WithoutScript() {
+  return (
+    <ul className={styles.withoutScript}>
+      {[servicesMeta, aboutMeta, quoteMeta].map(({ path, name }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import type { Menu, MenuLink } from '../content/navigation.ts';
+import { Button } from '../ui/button.tsx';
+import { Stop } from '../ui/stop.tsx';
+import styles from './menu-sheet.module.css';
+
+interface MenuSheetProps {
+  readonly id: string;
+  readonly menu: Menu;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The links of a menu; in the page from the start, so that readers without script have them too. */
+export function MenuSheet({ id, menu, isOpen, onClose }: MenuSheetProps) {
+  return (
+    <div id={id} className={styles.sheet} hidden={!isOpen} data-menu-sheet>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>{menu.name}</p>
+          <p className={styles.nameChinese} lang={menu.chinese.lang}>
+            {menu.chinese.text}
+          </p>
+          <p className={styles.intro}>{menu.intro}</p>
+          <Button variant="secondary" size="small" className={styles.close} onClick={onClose}>
+            Close
+          </Button>
+        </div>
+        <ul className={styles.links}>
+          {menu.links.map((link) => (
+            <li key={link.path}>
+              <SheetLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function SheetLink({ link: { path, name, chinese } }: { readonly link: MenuLink }) {
+  return (
+    <Link className={styles.link} to={path}>
+      <span>
+        {name}
+        <Stop lang="en" className={styles.stop} />
+      </span>{' '}
+      <span className={styles.linkChinese} lang={chinese.lang}>
+        {chinese.text}
+        <Stop lang={chinese.lang} className={styles.stop} />
+      </span>
+    </Link>
+  );
+}

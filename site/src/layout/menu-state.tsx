@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { MenuId } from '../content/navigation.ts';
+
+export interface OpenMenu {
+  readonly id: MenuId;
+  /** A menu opened by the pointer passing over it closes when the pointer leaves; a pressed one stays. */
+  readonly how: 'hover' | 'press';
+  /** Where the keyboard goes back to. */
+  readonly opener: HTMLElement | null;
+}
+
+interface MenuState {
+  readonly open: OpenMenu | null;
+  readonly setOpen: (open: OpenMenu | null) => void;
+}
+
+const MenuContext = createContext<MenuState | null>(null);
+
+/** Which of the header's menus is open: the header and the buttons of the home page share it. */
+export function MenuProvider({ children }: { readonly children: ReactNode }) {
+  const { key: visit } = useLocation();
+  const [opened, setOpened] = useState<{ readonly menu: OpenMenu; readonly visit: string } | null>(
+    null,
+  );
+  const state = useMemo<MenuState>(
+    () => ({
+      // Following a link closes the menu: what was opened during an earlier visit is not open.
+      open: opened?.visit === visit ? opened.menu : null,
+      setOpen: (menu) => setOpened(menu && { menu, visit }),
+    }),
+    [opened, visit],
+  );
+  return <MenuContext value={state}>{children}</MenuContext>;
+}
+
+export function useMenuState(): MenuState {
+  const state = useContext(MenuContext);
+  if (state === null) throw new Error('useMenuState needs a MenuProvider above it');
+  return state;
+}

@@ -1,0 +1,10 @@
+import styles from './page-loading.module.css';
+
+/** Stands where a page will be while its code arrives: only on the first visit of a slow line. */
+export function PageLoading() {
+  return (
+    <p className={styles.loading} role="status">
+      Loading the page…
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app.tsx';
+import { findRoute } from '../routes.tsx';
+
+/** Brings the prerendered page alive; on the development server, which serves none, renders it. */
+export async function startSite(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root');
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.firstElementChild === null) {
+    createRoot(root).render(site);
+    return;
+  }
+  // With its code here, the page's Suspense boundary hydrates in one go.
+  await findRoute(window.location.pathname).load();
+  hydrateRoot(root, site, {
+    onRecoverableError: (error) => console.error('The page could not be taken over', error),
+  });
+}

@@ -1,0 +1,25 @@
+import type { QuotedLanguage } from '../content/phrase.ts';
+import { joinClasses } from './class-names.ts';
+import styles from './stop.module.css';
+
+export type StopLanguage = 'en' | QuotedLanguage;
+
+interface StopProps {
+  /** The language whose full stop it is: English ends in a dot, Chinese in a ring. */
+  readonly lang: StopLanguage;
+  readonly className?: string | undefined;
+}
+
+/** A full stop on the baseline, a fifth (dot) or two fifths (ring) of the type's size. Decoration. */
+export function Stop({ lang, className }: StopProps) {
+  return (
+    <i
+      aria-hidden="true"
+      className={joinClasses(styles.stop, isDot(lang) ? styles.dot : styles.ring, className)}
+    />
+  );
+}
+
+function isDot(lang: StopLanguage): boolean {
+  return lang === 'en' || lang === 'zh-Latn-pinyin';
+}

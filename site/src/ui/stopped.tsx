@@ -1,0 +1,27 @@
+import { Stop, type StopLanguage } from './stop.tsx';
+import styles from './stopped.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface StoppedProps {
+  /** The words, without their full stop. */
+  readonly text: string;
+  readonly lang?: StopLanguage | undefined;
+  /** Whether the stop is also read out and copied, as in a sentence of prose. */
+  readonly isSpoken?: boolean;
+}
+
+/** Words that end in the full stop of their language; the stop never falls on a line of its own. */
+export function Stopped({ text, lang = 'en', isSpoken = false }: StoppedProps) {
+  const last = lang === 'en' ? /\S+$/.exec(text)?.[0] : text.slice(-1);
+  const end = last ?? text;
+  return (
+    <>
+      {text.slice(0, text.length - end.length)}
+      <span className={styles.end}>
+        {end}
+        {isSpoken && <VisuallyHidden>{lang === 'en' ? '.' : '。'}</VisuallyHidden>}
+        <Stop lang={lang} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { joinClasses } from './class-names.ts';
+import { Stopped } from './stopped.tsx';
+import styles from './title.module.css';
+
+interface TitleProps {
+  /** Without its full stop. */
+  readonly english: string;
+  /** Without its full stop, Simplified. */
+  readonly chinese: string;
+  /** `short`: both languages large on one line, for one word each. */
+  readonly size?: 'regular' | 'short';
+}
+
+/** The page's only h1: its name in both languages, each with its own full stop. */
+export function Title({ english, chinese, size = 'regular' }: TitleProps) {
+  return (
+    <h1 className={joinClasses(styles.title, styles[size])}>
+      <span className={styles.english}>
+        <Stopped text={english} />
+      </span>{' '}
+      <span className={styles.chinese} lang="zh-Hans">
+        <Stopped text={chinese} lang="zh-Hans" />
+      </span>
+    </h1>
+  );
+}

@@ -1,0 +1,43 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { joinClasses } from './class-names.ts';
+import { dismissToast, type Toast, useToastStore } from './toast-store.ts';
+import styles from './toaster.module.css';
+
+const autoCloseMs = 5000;
+const swipeThresholdPixels = 50;
+
+/** The notification region: one toast, swiped away to the right, focused with F8. */
+export function Toaster() {
+  const toast = useToastStore((state) => state.toast);
+  return (
+    <RadixToast.Provider
+      duration={autoCloseMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPixels}
+    >
+      {toast !== null && <ToastCard key={toast.id} toast={toast} />}
+      <RadixToast.Viewport className={styles.viewport} hotkey={['F8']} />
+    </RadixToast.Provider>
+  );
+}
+
+function ToastCard({ toast }: { readonly toast: Toast }) {
+  const { id, title, description, variant = 'default', isOpen } = toast;
+  return (
+    <RadixToast.Root
+      className={joinClasses(styles.toast, styles[variant])}
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(id);
+      }}
+    >
+      <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+      {description !== undefined && (
+        <RadixToast.Description className={styles.description}>
+          {description}
+        </RadixToast.Description>
+      )}
+      <RadixToast.Close className={styles.close}>Close</RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

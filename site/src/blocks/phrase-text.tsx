@@ -1,14 +1,11 @@
+import { createElement, Fragment } from 'react';
 import { listPieces, type Phrase } from '../content/phrase.ts';
 
 /** Running text with each quoted piece marked with its language. */
 export function PhraseText({ text }: { readonly text: Phrase }) {
-  return listPieces(text).map((piece) =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      <span key={piece.text} lang={piece.lang}>
-        {piece.text}
-      </span>
-    ),
+  const pieces = listPieces(text).map((piece) =>
+    typeof piece === 'string' ? piece : createElement('span', { lang: piece.lang }, piece.text),
   );
+  // As fixed children, the pieces need no keys: one quote may stand in a phrase twice.
+  return createElement(Fragment, null, ...pieces);
 }

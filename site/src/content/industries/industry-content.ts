@@ -1,0 +1,67 @@
+import type { Phrase, Quoted } from '../phrase.ts';
+import type { ServiceSlug } from '../services/service-pages.ts';
+
+/** One of two terms that look or sound alike and do not mean the same. */
+export interface DuelTerm {
+  readonly term: Quoted;
+  readonly reading: Quoted;
+  readonly meaning: string;
+  readonly text: Phrase;
+}
+
+/** A kind of work done for an industry. */
+export interface IndustryCard {
+  readonly name: string;
+  readonly nameChinese: Quoted;
+  readonly text: Phrase;
+}
+
+/** A term whose obvious translation is wrong. */
+export interface FalseFriend {
+  readonly source: string | Quoted;
+  readonly wrong: string | Quoted;
+  readonly ours: Phrase;
+}
+
+export interface Expertise {
+  readonly name: string;
+  readonly text: Phrase;
+}
+
+export interface IndustryHero {
+  readonly heading: string;
+  readonly headingChinese: Quoted;
+  readonly lead: Phrase;
+}
+
+/** What stands below the hero, in the order in which it is read. */
+export interface IndustryBody {
+  readonly duel: readonly [DuelTerm, DuelTerm];
+  readonly offer: {
+    readonly heading: string;
+    readonly cards: readonly IndustryCard[];
+    /** Service pages that go into the detail of the cards. */
+    readonly services: readonly ServiceSlug[];
+  };
+  /** What the people who do the work have to know, for an industry that asks first. */
+  readonly expertise?: {
+    readonly heading: string;
+    readonly list: readonly Expertise[];
+  };
+  readonly falseFriends: {
+    readonly heading: string;
+    /** Column headings: the source, the mistake, the translation. */
+    readonly columns: readonly [source: string, wrong: string, ours: string];
+    readonly rows: readonly FalseFriend[];
+  };
+  readonly closing: {
+    readonly english: string;
+    readonly chinese: Quoted;
+    readonly text: Phrase;
+  };
+}
+
+/** All that an industry page says. The page of the industries without one is a hero only. */
+export interface IndustryContent extends IndustryHero {
+  readonly body: IndustryBody | null;
+}

@@ -1,0 +1,16 @@
+/** Words that every service page has in common. */
+export const serviceWording = {
+  specimensCaption: 'Hard cases: the source, the usual mistake, and our translation',
+  exchange: { send: 'You send', receive: 'You receive', counted: 'Counted' },
+  practices: {
+    terms: 'Terms and style',
+    checks: 'How it is checked',
+    time: 'How long it takes',
+  },
+  preparation: {
+    general: 'With the file',
+    intoChinese: 'Into Chinese, tell us',
+    intoEnglish: 'Into English, tell us',
+  },
+  questions: 'What clients ask',
+} as const;

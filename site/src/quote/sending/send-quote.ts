@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader, uploadQuotePath } from '@yiqiao/contract/endpoints';
+import { idempotencyKeyHeader, uploadFields, uploadQuotePath } from '@yiqiao/contract/endpoints';
 import { parseProblem } from '@yiqiao/contract/http-error';
 import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote';
 import * as z from 'zod/mini';
@@ -39,7 +39,7 @@ export function sendQuote(form: FormData, options: SendOptions): Promise<SendOut
       onProgress(total === 0 ? 1 : loaded / total);
     };
     request.onload = () => resolve(readAnswer(request.status, request.responseText));
-    request.onerror = () => resolve(lost);
+    request.onerror = () => resolve(explainLoss(form));
     request.onabort = () => resolve(signal.aborted ? { kind: 'cancelled' } : lost);
     signal.addEventListener('abort', () => request.abort(), { signal: stall.ended });
     request.send(form);
@@ -47,6 +47,19 @@ export function sendQuote(form: FormData, options: SendOptions): Promise<SendOut
 }
 
 const lost: SendOutcome = { kind: 'failed', failure: { kind: 'connection-lost' } };
+
+/** A document that changed on disk looks like a lost connection; only reading it tells them apart. */
+async function explainLoss(form: FormData): Promise<SendOutcome> {
+  const file = form.get(uploadFields.file);
+  try {
+    if (file instanceof File) await file.slice(0, 1).arrayBuffer();
+    return lost;
+  } catch (error) {
+    if (error instanceof DOMException)
+      return { kind: 'failed', failure: { kind: 'document-gone' } };
+    throw error;
+  }
+}
 
 /** What an answer means; anything but the API's own 2xx is a refusal. */
 export function readAnswer(status: number, body: string): SendOutcome {

@@ -1,0 +1,72 @@
+import * as Popover from '@radix-ui/react-popover';
+import { startOfDay } from 'date-fns';
+import type { RefObject } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { joinClasses } from '../../ui/class-names.ts';
+import styles from './calendar.module.css';
+
+interface CalendarPopoverProps {
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly today: Date;
+  readonly selected: Date | undefined;
+  readonly onChoose: (date: Date) => void;
+  readonly onClose: () => void;
+}
+
+/** The calendar under its button: no day before today, and it closes once a day is chosen. */
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { anchor, today, selected, onChoose, onClose } = props;
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          className={styles.popover}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label="Choose the deadline date"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus();
+          }}
+          onInteractOutside={(event) => {
+            // The button closes the calendar itself; closing here first would open it again.
+            if (event.target === anchor.current) event.preventDefault();
+          }}
+        >
+          <DayPicker
+            autoFocus
+            mode="single"
+            required
+            selected={selected}
+            today={today}
+            defaultMonth={selected ?? today}
+            startMonth={today}
+            disabled={{ before: startOfDay(today) }}
+            classNames={classNames}
+            onSelect={(date) => {
+              onChoose(date);
+              onClose();
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const classNames = {
+  months: joinClasses(styles.months),
+  month_caption: joinClasses(styles.caption),
+  nav: joinClasses(styles.nav),
+  button_previous: joinClasses(styles.turn),
+  button_next: joinClasses(styles.turn),
+  chevron: joinClasses(styles.chevron),
+  weekday: joinClasses(styles.weekday),
+  day: joinClasses(styles.day),
+  day_button: joinClasses(styles.dayButton),
+  today: joinClasses(styles.today),
+  selected: joinClasses(styles.selected),
+};

@@ -1,0 +1,23 @@
+import { useStore } from 'zustand';
+import { createRequestDraft } from '../request/request-draft.ts';
+import { sendQuote } from '../sending/send-quote.ts';
+import { createKey } from './create-key.ts';
+import { createDesk } from './desk.ts';
+import type { DeskState } from './desk-state.ts';
+
+/** The visitor's desk. It outlives the page: a look at the checkout or the agreement loses nothing. */
+export const quoteDesk = createDesk({
+  measureFile: async (file, options) => {
+    const { measureFile } = await import('@yiqiao/measure/browser/measure-file');
+    return measureFile(file, options);
+  },
+  sendQuote,
+  draft: createRequestDraft(() => sessionStorage),
+  createKey,
+  now: () => performance.now(),
+  getTimeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
+
+export function useQuoteDesk<T>(select: (desk: DeskState) => T): T {
+  return useStore(quoteDesk.store, select);
+}

@@ -1,0 +1,32 @@
+import type { SourceDocument } from '../desk/desk-state.ts';
+import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
+import { PriceEstimate } from '../estimate/price-estimate.tsx';
+import styles from './chosen-document.module.css';
+import { DocumentBar } from './document-bar.tsx';
+import { DocumentField } from './document-field.tsx';
+import { ShareRing } from './share-ring.tsx';
+import { getWordCount } from './word-figures.ts';
+import { WordReport } from './word-report.tsx';
+
+/** What was found in the document, and what it would cost. */
+export function ChosenDocument({ document }: { readonly document: SourceDocument }) {
+  const pricing = useQuoteDesk((desk) => desk.pricing);
+  const count = getWordCount(document);
+  return (
+    <>
+      <DocumentBar
+        file={document.file}
+        action={{ label: 'Remove', description: 'the document', act: quoteDesk.removeDocument }}
+      />
+      {document.offeredFiles > 1 && (
+        <p className={styles.note}>Only the first of {document.offeredFiles} files was taken.</p>
+      )}
+      <div className={styles.figures}>
+        <ShareRing document={document} />
+        <WordReport document={document} />
+      </div>
+      {document.measuring.kind === 'done' && <DocumentField result={document.measuring.result} />}
+      {count !== null && <PriceEstimate count={count} pricing={pricing} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { uploadFields } from '@yiqiao/contract/endpoints';
+import type { Ref } from 'react';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import styles from './file-input.module.css';
+import { offerToDesk } from './offer-to-desk.ts';
+import { takeFirstFile } from './take-first-file.ts';
+
+interface FileInputProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly isHidden: boolean;
+}
+
+/**
+ * The system's own picker, spread invisibly over the ring: a click anywhere in it browses, and a drop
+ * or a choice counts even before the page has come alive.
+ */
+export function FileInput({ ref, isHidden }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      className={styles.input}
+      type="file"
+      name={uploadFields.file}
+      aria-label="Choose a file"
+      // Only the browser's own sending needs it; ours has the document on the desk.
+      required={!useHydrated()}
+      hidden={isHidden}
+      onChange={({ target }) => {
+        offerToDesk(takeFirstFile(target.files ?? []));
+        // Otherwise choosing the same file again would be no change.
+        target.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { showToast } from '../../ui/toast-store.ts';
+import { quoteDesk } from '../desk/quote-desk.ts';
+import type { FileOffer } from './take-first-file.ts';
+
+/** Puts an offered document on the desk, unless one is just being sent. */
+export function offerToDesk(offer: FileOffer): void {
+  if (offer.kind === 'nothing') return;
+  if (quoteDesk.store.getState().sending.kind === 'under-way') return;
+  quoteDesk.offer(offer);
+  const { refusal } = quoteDesk.store.getState();
+  if (refusal === null) return;
+  const title = offer.kind === 'too-large' ? 'File too large' : 'Not a document';
+  showToast({ title, description: refusal, variant: 'destructive' });
+}

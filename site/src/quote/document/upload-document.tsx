@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useQuoteDesk } from '../desk/quote-desk.ts';
+import { UploadProgress } from '../sending/upload-progress.tsx';
+import { ChosenDocument } from './chosen-document.tsx';
+import { CountingRule } from './counting-rule.tsx';
+import { DropRing } from './drop-ring.tsx';
+import { FileInput } from './file-input.tsx';
+import styles from './upload-document.module.css';
+import { UploadHeading } from './upload-heading.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+
+/** The left half: the ring that takes the document, then what was found in it, then its way to us. */
+export function UploadDocument() {
+  const document = useQuoteDesk((desk) => desk.document);
+  const sending = useQuoteDesk((desk) => desk.sending);
+  const isOver = useFileDrop();
+  const input = useRef<HTMLInputElement>(null);
+  useFocusAfterRemoval(input, document !== null);
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby="upload-document"
+      data-over={(isOver && document !== null) || undefined}
+    >
+      <UploadHeading document={document} isSending={sending.kind === 'under-way'} />
+      <Refusal />
+      <div className={styles.zone}>
+        {document === null && <DropRing isOver={isOver} />}
+        <FileInput ref={input} isHidden={document !== null} />
+      </div>
+      {document === null && <CountingRule />}
+      {document !== null && sending.kind !== 'under-way' && <ChosenDocument document={document} />}
+      {document !== null && sending.kind === 'under-way' && (
+        <UploadProgress document={document} progress={sending.progress} />
+      )}
+    </section>
+  );
+}
+
+function Refusal() {
+  const refusal = useQuoteDesk((desk) => desk.refusal);
+  return (
+    <div role="alert" className={styles.refusal}>
+      {refusal}
+    </div>
+  );
+}
+
+/** The Remove button takes itself away: the keyboard goes on where the next document is chosen. */
+function useFocusAfterRemoval(input: { current: HTMLInputElement | null }, hasDocument: boolean) {
+  const hadDocument = useRef(hasDocument);
+  useEffect(() => {
+    if (hadDocument.current && !hasDocument) input.current?.focus({ preventScroll: true });
+    hadDocument.current = hasDocument;
+  }, [hasDocument, input]);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { offerToDesk } from './offer-to-desk.ts';
+import { takeFirstTransferred } from './take-first-file.ts';
+
+/**
+ * Takes files dropped or pasted anywhere on the page: a drop beside the ring would otherwise make the
+ * browser leave the page for the document.
+ * @returns whether a file is being dragged over the page.
+ */
+export function useFileDrop(): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const life = new AbortController();
+    const options = { signal: life.signal };
+    const dragOver = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+      setIsOver(true);
+    };
+    const dragLeave = (event: DragEvent) => {
+      // Every element left says so; only leaving the window has nowhere to go.
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setIsOver(false);
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) offerToDesk(takeFirstTransferred(event.dataTransfer));
+    };
+    const paste = (event: ClipboardEvent) => {
+      if (event.clipboardData) offerToDesk(takeFirstTransferred(event.clipboardData));
+    };
+    window.addEventListener('dragover', dragOver, options);
+    window.addEventListener('dragleave', dragLeave, options);
+    window.addEventListener('drop', drop, options);
+    window.addEventListener('paste', paste, options);
+    return () => life.abort();
+  }, []);
+  return isOver;
+}
+
+function carriesFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}

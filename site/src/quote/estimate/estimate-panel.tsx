@@ -1,0 +1,78 @@
+import type { WordCount } from '@yiqiao/contract/measurement';
+import { formatCents } from '@yiqiao/contract/money';
+import { timelinePercent } from '@yiqiao/contract/pricing';
+import { deliveryTimelines, serviceTypes } from '@yiqiao/contract/services';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { Pricing } from '../desk/desk-state.ts';
+import { quoteDesk } from '../desk/quote-desk.ts';
+import { RadioOption } from '../radio-option.tsx';
+import styles from './estimate-panel.module.css';
+import { EstimateTotal } from './estimate-total.tsx';
+
+interface EstimatePanelProps {
+  readonly count: WordCount;
+  readonly pricing: Pricing;
+}
+
+export function EstimatePanel({ count, pricing }: EstimatePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  // The button that opened it is gone: the keyboard goes on in the panel.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <section ref={panel} className={styles.panel} aria-labelledby="price-estimate" tabIndex={-1}>
+      <div className={styles.head}>
+        <h3 id="price-estimate">Price estimate</h3>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label="Close the price estimate"
+          onClick={() => quoteDesk.setPricing(null)}
+        >
+          Close
+        </Button>
+      </div>
+      <div className={styles.choices}>
+        <ServiceTypes pricing={pricing} />
+        <Timelines pricing={pricing} />
+      </div>
+      <EstimateTotal count={count} pricing={pricing} />
+    </section>
+  );
+}
+
+function ServiceTypes({ pricing }: { readonly pricing: Pricing }) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Service, price per word</legend>
+      {serviceTypes.map(({ name, centsPerWord }) => (
+        <RadioOption
+          key={name}
+          name="serviceType"
+          value={name}
+          detail={formatCents(centsPerWord)}
+          isChecked={name === pricing.serviceType}
+          onChoose={(serviceType) => quoteDesk.setPricing({ ...pricing, serviceType })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Timelines({ pricing }: { readonly pricing: Pricing }) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>Delivery</legend>
+      {deliveryTimelines.map((name) => (
+        <RadioOption
+          key={name}
+          name="deliveryTimeline"
+          value={name}
+          detail={`× ${timelinePercent(name) / 100}`}
+          isChecked={name === pricing.deliveryTimeline}
+          onChoose={(deliveryTimeline) => quoteDesk.setPricing({ ...pricing, deliveryTimeline })}
+        />
+      ))}
+    </fieldset>
+  );
+}

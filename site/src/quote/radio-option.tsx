@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './radio-option.module.css';
+
+interface RadioOptionProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isChecked: boolean;
+  readonly onChoose: (value: string) => void;
+  /** Stands at the right end of the line. */
+  readonly detail?: ReactNode;
+  readonly isRequired?: boolean;
+  readonly describedBy?: string | undefined;
+}
+
+/** A choice by its own name: a ring while it is off, a dot once it is on. */
+export function RadioOption(props: RadioOptionProps) {
+  const { name, value, isChecked, onChoose, detail, isRequired = false, describedBy } = props;
+  return (
+    <label className={styles.option}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChecked}
+        required={isRequired}
+        aria-describedby={describedBy}
+        onChange={() => onChoose(value)}
+      />
+      <span className={styles.name}>{value}</span>
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+    </label>
+  );
+}

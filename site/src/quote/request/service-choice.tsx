@@ -1,0 +1,34 @@
+import { translationDirections } from '@yiqiao/contract/services';
+import field from '../../ui/field.module.css';
+import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
+import { RadioOption } from '../radio-option.tsx';
+import { FieldMessage, messageId } from './field-message.tsx';
+import styles from './service-options.module.css';
+
+const name = 'translationDirection';
+
+export function ServiceChoice() {
+  const chosen = useQuoteDesk((desk) => desk.fields[name]);
+  const error = useQuoteDesk((desk) => desk.errors[name]);
+  return (
+    <fieldset>
+      <legend className={field.labelRow}>
+        <span className={field.label}>Service needed</span>
+      </legend>
+      <div className={styles.services} data-invalid={error !== undefined || undefined}>
+        {translationDirections.map((direction) => (
+          <RadioOption
+            key={direction}
+            name={name}
+            value={direction}
+            isChecked={direction === chosen}
+            isRequired
+            describedBy={error && messageId(name)}
+            onChoose={(translationDirection) => quoteDesk.type({ translationDirection })}
+          />
+        ))}
+      </div>
+      <FieldMessage name={name} error={error} />
+    </fieldset>
+  );
+}

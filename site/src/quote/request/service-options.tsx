@@ -1,0 +1,45 @@
+import { maxFieldLength } from '@yiqiao/contract/upload-limits';
+import { DeadlineFields } from '../deadline/deadline-fields.tsx';
+import { useQuoteDesk } from '../desk/quote-desk.ts';
+import { SendFailureNote } from '../sending/send-failure-note.tsx';
+import { SubmitButton } from '../sending/submit-button.tsx';
+import { Assurances } from './assurances.tsx';
+import { ServiceChoice } from './service-choice.tsx';
+import styles from './service-options.module.css';
+import { TextField } from './text-field.tsx';
+
+/** The right half: who asks, for what, and until when. */
+export function ServiceOptions() {
+  const isSending = useQuoteDesk(({ sending }) => sending.kind === 'under-way');
+  return (
+    <section className={styles.panel} aria-labelledby="service-options">
+      <div className={styles.sticky}>
+        <h2 id="service-options" className={styles.heading}>
+          Service Options
+        </h2>
+        <fieldset className={styles.fields} disabled={isSending}>
+          <TextField
+            name="customerName"
+            label="Name"
+            type="text"
+            autoComplete="name"
+            maxLength={maxFieldLength.customerName}
+          />
+          <TextField
+            name="customerEmail"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            maxLength={maxFieldLength.customerEmail}
+          />
+          <ServiceChoice />
+          <DeadlineFields />
+        </fieldset>
+        <SendFailureNote />
+        <SubmitButton />
+        <p className={styles.promise}>We reply within 24 hours, including weekends and holidays.</p>
+        <Assurances />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
+import { describe, expect, it } from 'vitest';
+import { type DeskState, emptyDesk } from '../desk/desk-state.ts';
+import {
+  failSending,
+  setEstimatedWords,
+  setMeasured,
+  setProgress,
+  startSending,
+  takeDocument,
+} from '../desk/desk-transitions.ts';
+import { describeDesk } from './desk-announcement.ts';
+import { startOfTransfer } from './transfer-meter.ts';
+
+const file = new File(['x'.repeat(100)], '合同.docx');
+const chosen = takeDocument({ file, idempotencyKey: 'k', offeredFiles: 1 })(emptyDesk);
+
+function read(change: Partial<MeasuredDocument['report']> = {}): DeskState {
+  const counts = { words: 12, asianCharacters: 10, otherWords: 2, characters: 20 };
+  const report = { format: 'docx', exactness: 'exact', counts, outside: {}, ...change } as const;
+  const counted = setEstimatedWords('k', 16)(chosen);
+  return setMeasured('k', { report, texture: [] }, 5)(counted);
+}
+
+function sending(percent: number): string {
+  const progress = { ...startOfTransfer(100), sentBytes: percent };
+  return describeDesk(setProgress(progress)(startSending(read())));
+}
+
+describe('describeDesk', () => {
+  it('has nothing to say about an empty desk', () => {
+    expect(describeDesk(emptyDesk)).toBe('');
+  });
+
+  it('says which document was taken', () => {
+    expect(describeDesk(chosen)).toBe('合同.docx was taken. Counting its words.');
+  });
+
+  it('says the count and where it comes from', () => {
+    const sentence = '12 words. 2 words and 10 Chinese characters, counted in the document.';
+    expect(describeDesk(read())).toBe(sentence);
+  });
+
+  it('says why a document could not be counted', () => {
+    expect(describeDesk(read({ exactness: 'uncountable', limit: 'scan' }))).toBe(
+      '16 words. Estimated from the file size. This PDF is a scan: a person will count it.',
+    );
+  });
+
+  it('says the progress at calm intervals', () => {
+    expect([0, 19, 20, 39, 99, 100].map(sending)).toEqual([
+      'Sending, 0 percent.',
+      'Sending, 0 percent.',
+      'Sending, 20 percent.',
+      'Sending, 20 percent.',
+      'Sending, 80 percent.',
+      'Everything is sent. Waiting for the receipt.',
+    ]);
+  });
+
+  it('leaves a failure to the alert', () => {
+    const failed = failSending({ kind: 'connection-lost' })(startSending(read()));
+    expect(describeDesk(failed)).toBe(describeDesk(read()));
+  });
+});

@@ -1,0 +1,31 @@
+import type { DeskState, SourceDocument } from '../desk/desk-state.ts';
+import { countOf, describeBasis, describeLimit } from '../document/count-sentences.ts';
+import { getReport, getWordCount } from '../document/word-figures.ts';
+import { percentSent } from './progress-sentences.ts';
+
+/** Progress is said in steps this wide: every percent would leave no word for anything else. */
+const stepPercent = 20;
+
+/** The state of the desk in a sentence that changes only when there is news. */
+export function describeDesk({ document, sending }: DeskState): string {
+  if (document === null) return '';
+  if (sending.kind !== 'under-way') return describeDocument(document);
+  const percent = percentSent(sending.progress);
+  if (percent >= 100) return 'Everything is sent. Waiting for the receipt.';
+  return `Sending, ${Math.floor(percent / stepPercent) * stepPercent} percent.`;
+}
+
+function describeDocument(document: SourceDocument): string {
+  const { file, measuring } = document;
+  if (measuring.kind === 'under-way') return `${file.name} was taken. Counting its words.`;
+  const count = getWordCount(document);
+  if (count === null) return `${file.name} was read.`;
+  const report = getReport(document);
+  return [
+    `${countOf(count.wordCount, 'word', 'words')}.`,
+    describeBasis(report, file.type),
+    report && describeLimit(report),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

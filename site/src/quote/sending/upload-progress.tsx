@@ -1,0 +1,53 @@
+import { formatMegabytes } from '@yiqiao/contract/upload-limits';
+import type { ReactNode } from 'react';
+import type { SourceDocument } from '../desk/desk-state.ts';
+import { quoteDesk } from '../desk/quote-desk.ts';
+import { formatCount } from '../document/count-sentences.ts';
+import { DocumentBar } from '../document/document-bar.tsx';
+import { getWordCount } from '../document/word-figures.ts';
+import { ProgressRing } from './progress-ring.tsx';
+import { describeSpeed, describeTimeLeft } from './progress-sentences.ts';
+import { sentFraction, type TransferProgress } from './transfer-meter.ts';
+import styles from './upload-progress.module.css';
+
+interface UploadProgressProps {
+  readonly document: SourceDocument;
+  readonly progress: TransferProgress;
+}
+
+/** The document on its way: how much, how fast, how long still, and the way to stop it. */
+export function UploadProgress({ document, progress }: UploadProgressProps) {
+  const { sentBytes, totalBytes } = progress;
+  const count = getWordCount(document);
+  return (
+    <>
+      <DocumentBar
+        file={document.file}
+        action={{ label: 'Cancel', description: 'sending', act: quoteDesk.cancelSending }}
+      />
+      <ProgressRing fraction={sentFraction(progress)} />
+      <dl className={styles.figures}>
+        <Figure name="Sent">
+          {formatMegabytes(sentBytes)} of {formatMegabytes(totalBytes)} MB
+        </Figure>
+        <Figure name="Time left">{describeTimeLeft(progress)}</Figure>
+        <Figure name="Speed">{describeSpeed(progress)}</Figure>
+        {count !== null && <Figure name="Words">{formatCount(count.wordCount)}</Figure>}
+      </dl>
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Figure({ name, children }: FigureProps) {
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,5 +1,20 @@
-import { Title } from '../ui/title.tsx';
+import { SpecimenTable } from '../blocks/specimen-table.tsx';
+import { homeClosing, homeSpecimens, homeSpecimensCaption } from '../content/home.ts';
+import { Closing } from '../ui/closing.tsx';
+import { Hero } from './hero.tsx';
+import { Highlights } from './highlights.tsx';
+import { ServicesStatement } from './services-statement.tsx';
 
 export function HomePage() {
-  return <Title english="Nothing lost" chinese="一字不落" />;
+  return (
+    <>
+      <Hero />
+      <SpecimenTable caption={homeSpecimensCaption} specimens={homeSpecimens} />
+      <ServicesStatement />
+      <Highlights />
+      <Closing title={homeClosing.title} chinese={homeClosing.chinese}>
+        {homeClosing.text}
+      </Closing>
+    </>
+  );
 }

@@ -1,0 +1,91 @@
+import { hans, type Phrase, phrase, type Quoted } from './phrase.ts';
+import type { Specimen } from './specimen.ts';
+
+export const hero = {
+  /** Words of the headline; each may stand on a line of its own on a phone. */
+  english: ['Nothing', 'lost'],
+  chinese: ['一字', '不落'],
+  lead: 'Translation and writing between Chinese and English, by native speakers, with every word counted, checked and accounted for.',
+  action: 'Start Your Project',
+  dotKey: 'Full stop, U+002E. In our pages: English.',
+  ringKey: phrase`${hans('句号')}, U+3002. In our pages: Chinese.`,
+};
+
+export const homeSpecimensCaption = 'Three hard cases and how we translate them';
+
+export const homeSpecimens: readonly Specimen[] = [
+  {
+    source: hans('我们再研究研究'),
+    wrong: 'We will research it again',
+    ours: 'We’ll get back to you',
+    note: 'Said across a negotiating table, this is usually a polite no. We tell you so in the margin.',
+  },
+  {
+    source: 'Let’s table this',
+    wrong: hans('让我们把它放到桌上'),
+    ours: hans('此事容后再议'),
+    note: 'In San Francisco, to table is to postpone. In London it is the opposite. We ask who is speaking.',
+  },
+  {
+    source: hans('营业收入3.2亿元'),
+    wrong: 'Revenue of 3.2 hundred million',
+    ours: 'Revenue of CNY 320 million',
+    note: phrase`Chinese counts in ${hans('万')}, ten thousands, and ${hans('亿')}, hundred millions. Every figure is converted, then compared with the source.`,
+  },
+];
+
+/** The statement of 'Our Services': two of its words are buttons that open the header's menus. */
+export const services = {
+  title: 'Our Services',
+  titleChinese: hans('我们的服务'),
+  before: 'Seven services, ten industries, two languages. Open',
+  or: 'or',
+  after: 'at the top of this page for the details.',
+};
+
+export interface Highlight {
+  readonly title: string;
+  /** The figure, with the words set small before and after it. */
+  readonly figure: readonly [before: string, figure: string, after: string];
+  readonly text: Phrase;
+  readonly chinese: Quoted;
+}
+
+export const highlights: readonly Highlight[] = [
+  {
+    title: 'Native experts',
+    figure: ['', '5+', 'years'],
+    text: 'Everyone who works on your text has lived 5+ years in an English- or Chinese-speaking country. They know the language, and the rooms it is spoken in.',
+    chinese: hans('母语译者，旅居五年以上'),
+  },
+  {
+    title: 'Quality assurance',
+    figure: ['', 'ISO', '+ AI'],
+    text: 'ISO-compliant procedures plus AI: what one person translates, another revises against the source, and AI catches what tired eyes do not: a missing digit, a term used two ways.',
+    chinese: hans('译审分离，AI 复核'),
+  },
+  {
+    title: 'Clear pricing',
+    figure: ['USD', '23', ''],
+    text: 'From USD 23 per 1000 words translated and USD 39 per 1000 words written. Your document is counted while you watch, before you send it.',
+    chinese: hans('按字计价，清清楚楚'),
+  },
+  {
+    title: 'Fast delivery',
+    figure: ['', '24', 'hours'],
+    text: 'Delivery in 24 hours for most projects. If yours needs longer, we say so when we quote, not on the morning it is due.',
+    chinese: hans('多数项目，24 小时交付'),
+  },
+  {
+    title: 'Always someone there',
+    figure: ['', '24/7', ''],
+    text: '24/7 support, so that Shanghai and San Francisco both have office hours. 50,000+ projects completed.',
+    chinese: hans('全天候支持，已交付五万余项'),
+  },
+];
+
+export const homeClosing = {
+  title: 'Ready to Go Global?',
+  chinese: '准备好走向世界了吗？',
+  text: 'Send one document, or a whole product. We reply within 24 hours, including weekends and holidays.',
+};

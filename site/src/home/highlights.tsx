@@ -1,0 +1,43 @@
+import { company } from '@yiqiao/contract/company';
+import { useId } from 'react';
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import { type Highlight, highlights } from '../content/home.ts';
+import { Section } from '../ui/section.tsx';
+import { Stopped } from '../ui/stopped.tsx';
+import styles from './highlights.module.css';
+
+export function Highlights() {
+  const headingId = useId();
+  return (
+    <Section labelledBy={headingId} className={styles.section}>
+      <h2 id={headingId}>Why Choose {company.brand}</h2>
+      <ul className={styles.list}>
+        {highlights.map((highlight) => (
+          <HighlightRow key={highlight.title} highlight={highlight} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function HighlightRow({ highlight }: { readonly highlight: Highlight }) {
+  const [before, figure, after] = highlight.figure;
+  return (
+    <li className={styles.row}>
+      <p className={styles.figure}>
+        {before !== '' && <span className={styles.unit}>{before} </span>}
+        {figure}
+        {after !== '' && <span className={styles.unit}> {after}</span>}
+      </p>
+      <div className={styles.words}>
+        <h3>{highlight.title}</h3>
+        <p className={styles.text}>
+          <PhraseText text={highlight.text} />
+        </p>
+      </div>
+      <p className={styles.chinese} lang={highlight.chinese.lang}>
+        <Stopped text={highlight.chinese.text} lang={highlight.chinese.lang} />
+      </p>
+    </li>
+  );
+}

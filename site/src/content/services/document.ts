@@ -97,7 +97,7 @@ export const documentTranslation: ServiceContent = {
     ],
   },
   practices: {
-    heading: 'The same term on page 4 and on page 400',
+    heading: 'The same term on page\u00a04 and on page\u00a0400',
     terms:
       'We agree a term list with you before we start, and it comes back with the translation, so that your next document begins where this one ended. Party names, product names and job titles are settled once, in both languages.',
     checks:

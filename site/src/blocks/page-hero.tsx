@@ -1,0 +1,49 @@
+import { getAQuote } from '../content/call-to-action.ts';
+import { quoteMeta } from '../content/core-pages.ts';
+import type { Phrase, Quoted } from '../content/phrase.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
+import { Title } from '../ui/title.tsx';
+import styles from './page-hero.module.css';
+import { PhraseText } from './phrase-text.tsx';
+
+interface PageHeroProps {
+  /** Title of the page, without its full stop. */
+  readonly heading: string;
+  readonly headingChinese: Quoted;
+  readonly lead: Phrase;
+  /** A price or a time, in small type under the button. */
+  readonly aside?: Phrase;
+}
+
+/** Longest title, an ideograph counted as two letters, that fits on one line at the largest size. */
+const shortTitleLetters = 9;
+
+/** The top of a page: its title in both languages, what it is about, and the way to the quote. */
+export function PageHero({ heading, headingChinese, lead, aside }: PageHeroProps) {
+  const letters = heading.length + 2 * headingChinese.text.length;
+  return (
+    <Section className={styles.hero}>
+      <Title
+        english={heading}
+        chinese={headingChinese.text}
+        size={letters <= shortTitleLetters ? 'short' : 'regular'}
+      />
+      <div className={styles.below}>
+        <p className={styles.lead}>
+          <PhraseText text={lead} />
+        </p>
+        <div className={styles.action}>
+          <ButtonLink to={quoteMeta.path} size="large" className={styles.button}>
+            {getAQuote}
+          </ButtonLink>
+          {aside !== undefined && (
+            <p className={styles.aside}>
+              <PhraseText text={aside} />
+            </p>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

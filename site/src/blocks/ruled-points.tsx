@@ -1,0 +1,37 @@
+import type { Phrase, Quoted } from '../content/phrase.ts';
+import { joinClasses } from '../ui/class-names.ts';
+import { PhraseText } from './phrase-text.tsx';
+import styles from './ruled-points.module.css';
+
+interface RuledPoint {
+  readonly name: string;
+  readonly nameChinese?: Quoted;
+  readonly text: Phrase;
+}
+
+interface RuledPointsProps {
+  readonly points: readonly RuledPoint[];
+  /** Columns on a wide screen; two or one where there is less room. */
+  readonly columns: 2 | 3;
+}
+
+/** Named points side by side, each under a rule of its own. Stands under an h2. */
+export function RuledPoints({ points, columns }: RuledPointsProps) {
+  return (
+    <ul className={joinClasses(styles.points, columns === 3 && styles.three)}>
+      {points.map(({ name, nameChinese, text }) => (
+        <li key={name} className={styles.point}>
+          <h3>{name}</h3>
+          {nameChinese && (
+            <p className={styles.chinese} lang={nameChinese.lang}>
+              {nameChinese.text}
+            </p>
+          )}
+          <p className={styles.text}>
+            <PhraseText text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

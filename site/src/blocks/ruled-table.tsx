@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './ruled-table.module.css';
+
+interface RuledTableProps {
+  /** What the table shows, for those who cannot see its place on the page. */
+  readonly caption: string;
+  readonly columns: readonly [string, string, string];
+  /** The column with the most to say. */
+  readonly widest: 'second' | 'third';
+  /** Rows of one row header and two cells. */
+  readonly children: ReactNode;
+}
+
+/** A table of three columns between hairlines; on phones each row is a block of three lines. */
+export function RuledTable({ caption, columns, widest, children }: RuledTableProps) {
+  return (
+    <table className={joinClasses(styles.table, styles[widest])}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

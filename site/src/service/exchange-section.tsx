@@ -1,0 +1,25 @@
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import { RuledTable } from '../blocks/ruled-table.tsx';
+import { SplitSection } from '../blocks/split-section.tsx';
+import type { ServiceContent } from '../content/services/service-content.ts';
+import { serviceWording } from '../content/services/service-wording.ts';
+
+/** Which files come in, which go out, and how they are counted. */
+export function ExchangeSection({ exchange }: { readonly exchange: ServiceContent['exchange'] }) {
+  const { send, receive, counted } = serviceWording.exchange;
+  return (
+    <SplitSection heading={exchange.heading}>
+      <RuledTable widest="second" caption={exchange.heading} columns={[send, receive, counted]}>
+        {exchange.rows.map((row) => (
+          <tr key={row.send}>
+            <th scope="row">{row.send}</th>
+            <td>
+              <PhraseText text={row.receive} />
+            </td>
+            <td>{row.counted}</td>
+          </tr>
+        ))}
+      </RuledTable>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import { SplitSection } from '../blocks/split-section.tsx';
+import { type Phrase, toPlainText } from '../content/phrase.ts';
+import type { ServiceContent } from '../content/services/service-content.ts';
+import { serviceWording } from '../content/services/service-wording.ts';
+import { Stop } from '../ui/stop.tsx';
+import styles from './preparation-section.module.css';
+
+/** What to send, and what to decide, for either direction. */
+export function PreparationSection({
+  preparation,
+}: {
+  readonly preparation: ServiceContent['preparation'];
+}) {
+  const names = serviceWording.preparation;
+  return (
+    <SplitSection heading={preparation.heading}>
+      <div className={styles.columns}>
+        <AskList name={names.general} points={preparation.general} />
+        <div className={styles.languages}>
+          <AskList name={names.intoChinese} points={preparation.intoChinese} lang="zh-Hans" />
+          <AskList name={names.intoEnglish} points={preparation.intoEnglish} lang="en" />
+        </div>
+      </div>
+    </SplitSection>
+  );
+}
+
+interface AskListProps {
+  readonly name: string;
+  readonly points: readonly Phrase[];
+  /** The language the points are about: its full stop marks them. */
+  readonly lang?: 'en' | 'zh-Hans';
+}
+
+function AskList({ name, points, lang }: AskListProps) {
+  return (
+    <div>
+      <h3 className={styles.name}>{name}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={toPlainText(point)} className={styles.point}>
+            {lang && <Stop lang={lang} className={styles.mark} />}
+            <span>
+              <PhraseText text={point} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

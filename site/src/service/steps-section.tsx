@@ -1,0 +1,27 @@
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import type { ServiceContent } from '../content/services/service-content.ts';
+import { Section } from '../ui/section.tsx';
+import { StepMark } from './step-mark.tsx';
+import styles from './steps-section.module.css';
+
+/** The way of the work: a Chinese full stop that fills, step by step, into an English one. */
+export function StepsSection({ steps }: { readonly steps: ServiceContent['steps'] }) {
+  return (
+    <Section>
+      <h2>{steps.heading}</h2>
+      <ol className={styles.steps}>
+        {steps.list.map(({ name, text }, index) => (
+          <li key={name} className={styles.step}>
+            <StepMark progress={index / (steps.list.length - 1)} />
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>
+                <PhraseText text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -26,15 +26,18 @@ export async function replaceDurably(
   await disk.syncFolder(dirname(path));
 }
 
-/** Writes a file that did not exist and flushes it; a half-written one is removed. */
+/**
+ * Writes a file that did not exist and flushes it; a half-written one is removed.
+ * @returns its size in bytes.
+ */
 export async function writeNewFile(
   path: string,
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   disk: Disk,
-): Promise<void> {
+): Promise<number> {
   const file = await disk.create(path);
+  let position = 0;
   try {
-    let position = 0;
     for await (const chunk of chunks) {
       await file.write(chunk, position);
       position += chunk.length;
@@ -46,4 +49,5 @@ export async function writeNewFile(
     throw error;
   }
   await file.close();
+  return position;
 }

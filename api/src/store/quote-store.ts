@@ -7,6 +7,8 @@ export interface StoredQuote extends QuoteSubmission {
   /** SHA-256 of the uploaded bytes, hexadecimal. */
   readonly fileSha256: string;
   readonly idempotencyKey?: string;
+  /** What `filePath` was before the file was deleted: tells "deleted" from "never there". */
+  readonly deletedFilePath?: string;
 }
 
 /** A new submission; the store gives it its first revision and history entry. */
@@ -46,9 +48,16 @@ export type StatusOutcome =
 export interface QuoteStore {
   /** Every submission, newest first. The array and its records never change; a change makes new ones. */
   list(): readonly StoredQuote[];
+  /**
+   * The same as `list`, in parts, newest first. A part that holds no changed submission stays the
+   * very same array: whatever is made of it can be kept in a `WeakMap`.
+   */
+  segments(): readonly (readonly StoredQuote[])[];
   get(id: string): StoredQuote | undefined;
   findByIdempotencyKey(key: string): StoredQuote | undefined;
+  /** Also finds the submission whose file has been deleted since; its `filePath` is absent then. */
   findByFilePath(filePath: string): StoredQuote | undefined;
+  /** Rejects when the id or the idempotency key is taken. */
   add(quote: NewQuote): Promise<StoredQuote>;
   setStatus(id: string, request: StatusRequest): Promise<StatusOutcome>;
   /** Records that the file is gone: `filePath` and `fileDeletionDueAt` go, `fileDeletedAt` comes. */

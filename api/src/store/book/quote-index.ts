@@ -1,0 +1,44 @@
+import type { StoredQuote } from '../quote-store.ts';
+import type { Ordinals, QuoteBook } from './quote-book.ts';
+import { countItems, itemAt } from './segments.ts';
+
+/** Finds submissions by what they are asked for, without searching. */
+export interface QuoteIndex {
+  readonly ordinals: Ordinals;
+  readonly idByIdempotencyKey: Map<string, string>;
+  readonly idByFilePath: Map<string, string>;
+}
+
+export function indexBook(book: QuoteBook): QuoteIndex {
+  const index: QuoteIndex = {
+    ordinals: new Map(),
+    idByIdempotencyKey: new Map(),
+    idByFilePath: new Map(),
+  };
+  const count = countItems(book.quotes);
+  for (let ordinal = 0; ordinal < count; ordinal += 1) {
+    const quote = itemAt(book.quotes, ordinal);
+    if (quote === undefined) continue;
+    index.ordinals.set(quote.id, ordinal);
+    indexQuote(index, quote);
+  }
+  return index;
+}
+
+/** Learns the other names of a submission. */
+export function indexQuote(index: QuoteIndex, quote: StoredQuote): void {
+  const filePath = quote.filePath ?? quote.deletedFilePath;
+  if (filePath !== undefined) index.idByFilePath.set(filePath, quote.id);
+  if (quote.idempotencyKey !== undefined) {
+    index.idByIdempotencyKey.set(quote.idempotencyKey, quote.id);
+  }
+}
+
+export function findQuote(
+  book: QuoteBook,
+  index: QuoteIndex,
+  id: string | undefined,
+): StoredQuote | undefined {
+  const ordinal = id === undefined ? undefined : index.ordinals.get(id);
+  return ordinal === undefined ? undefined : itemAt(book.quotes, ordinal);
+}

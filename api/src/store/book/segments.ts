@@ -1,0 +1,50 @@
+/** Small enough that one change copies little, large enough that few parts make a hundred thousand. */
+const segmentSize = 256;
+
+/**
+ * A list that never changes, in parts; both parts and items newest first. Every part but the newest is
+ * full, so that the ordinal of an item (0 is the oldest) says where it stands.
+ */
+export type Segments<Item> = readonly (readonly Item[])[];
+
+export function countItems<Item>(segments: Segments<Item>): number {
+  const [newest] = segments;
+  return newest === undefined ? 0 : (segments.length - 1) * segmentSize + newest.length;
+}
+
+export function addItem<Item>(segments: Segments<Item>, item: Item): Segments<Item> {
+  const [newest, ...older] = segments;
+  if (newest === undefined || newest.length === segmentSize) return [[item], ...segments];
+  return [[item, ...newest], ...older];
+}
+
+export function replaceItem<Item>(
+  segments: Segments<Item>,
+  ordinal: number,
+  item: Item,
+): Segments<Item> {
+  const part = partOf(segments, ordinal);
+  const segment = segments[part] ?? [];
+  return segments.with(part, segment.with(placeIn(segment, ordinal), item));
+}
+
+export function itemAt<Item>(segments: Segments<Item>, ordinal: number): Item | undefined {
+  const segment = segments[partOf(segments, ordinal)];
+  return segment?.[placeIn(segment, ordinal)];
+}
+
+export function toSegments<Item>(oldestFirst: readonly Item[]): Segments<Item> {
+  const segments: Item[][] = [];
+  for (let start = 0; start < oldestFirst.length; start += segmentSize) {
+    segments.push(oldestFirst.slice(start, start + segmentSize).reverse());
+  }
+  return segments.reverse();
+}
+
+function partOf(segments: Segments<unknown>, ordinal: number): number {
+  return segments.length - 1 - Math.floor(ordinal / segmentSize);
+}
+
+function placeIn(segment: readonly unknown[], ordinal: number): number {
+  return segment.length - 1 - (ordinal % segmentSize);
+}

@@ -1,0 +1,26 @@
+import { quoteSubmissionSchema } from '@yiqiao/contract/quote';
+import * as z from 'zod/mini';
+import type { PaymentIntent, StoredQuote } from '../quote-store.ts';
+
+/** A submission as it reads from the disk. Fields that only a later release knows are kept. */
+export const storedQuoteSchema = z.catchall(
+  z.extend(quoteSubmissionSchema, {
+    fileSha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    idempotencyKey: z.exactOptional(z.string()),
+    deletedFilePath: z.exactOptional(z.string()),
+  }),
+  z.unknown(),
+);
+
+export const paymentIntentSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency: z.literal('usd'),
+  status: z.literal('requires_payment_method'),
+  createdAt: z.string(),
+});
+
+/** One change as the journal holds it: the whole record, so that a repeat changes nothing. */
+export type StoreChange =
+  | { readonly kind: 'quote'; readonly quote: StoredQuote }
+  | { readonly kind: 'payment-intent'; readonly paymentIntent: PaymentIntent };

@@ -1,0 +1,98 @@
+import type { QuoteDraft } from './quote-draft.ts';
+
+/** One commit never grows so long that making its line holds up everything else. */
+const maxCommandsPerCommit = 128;
+
+/**
+ * Group commit: while one write is on its way to the disk, all who come wait together for the next.
+ *
+ * Invariant: decided on the draft, then on the disk, then applied, then answered. If the write fails,
+ * nothing is applied and all who waited for it are refused.
+ */
+export interface CommitQueue {
+  /** `decide` puts its changes into the draft; what it returns is the answer once they are on the disk. */
+  submit<Answer>(decide: (draft: QuoteDraft) => Answer): Promise<Answer>;
+  /** Runs between two commits, while nothing is being written. */
+  runBetween<Answer>(work: () => Promise<Answer>): Promise<Answer>;
+  /** Resolves when everything submitted so far is settled; refuses what comes after. */
+  close(): Promise<void>;
+}
+
+export interface CommitSteps {
+  createDraft(): QuoteDraft;
+  /** Brings the draft's changes to the disk. */
+  write(draft: QuoteDraft): Promise<void>;
+  /** Makes them visible; cannot fail. */
+  apply(draft: QuoteDraft): void;
+}
+
+interface Command {
+  /** @returns what to do once the commit is on the disk. */
+  decide(draft: QuoteDraft): () => void;
+  refuse(error: unknown): void;
+}
+
+export function createCommitQueue(steps: CommitSteps): CommitQueue {
+  const commands: Command[] = [];
+  const betweens: (() => Promise<void>)[] = [];
+  let running: Promise<void> | undefined;
+  let isClosed = false;
+
+  async function run(): Promise<void> {
+    while (commands.length > 0 || betweens.length > 0) {
+      await betweens.shift()?.();
+      await commit(commands.splice(0, maxCommandsPerCommit), steps);
+    }
+    running = undefined;
+  }
+
+  function wake(): void {
+    if (isClosed) throw new Error('The store is closed.');
+    running ??= Promise.resolve().then(run);
+  }
+
+  return {
+    async submit(decide) {
+      wake();
+      return new Promise((resolve, refuse) => {
+        commands.push({
+          decide(draft) {
+            const answer = decide(draft);
+            return () => resolve(answer);
+          },
+          refuse,
+        });
+      });
+    },
+    async runBetween(work) {
+      wake();
+      return new Promise((resolve, refuse) => {
+        betweens.push(() => work().then(resolve, refuse));
+      });
+    },
+    async close() {
+      isClosed = true;
+      await running;
+    },
+  };
+}
+
+async function commit(commands: readonly Command[], steps: CommitSteps): Promise<void> {
+  const draft = steps.createDraft();
+  const decided = commands.flatMap((command) => {
+    try {
+      return [{ answer: command.decide(draft), refuse: command.refuse }];
+    } catch (error) {
+      command.refuse(error);
+      return [];
+    }
+  });
+  try {
+    if (draft.changes.length > 0) await steps.write(draft);
+  } catch (error) {
+    for (const { refuse } of decided) refuse(error);
+    return;
+  }
+  steps.apply(draft);
+  for (const { answer } of decided) answer();
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { paymentIntentSchema, type StoreChange, storedQuoteSchema } from '../book/store-change.ts';
+import type { PaymentIntent, StoredQuote } from '../quote-store.ts';
+
+/** What the store finds without the changes that are on their way to the disk. */
+export interface AppliedQuotes {
+  get(id: string): StoredQuote | undefined;
+  findByIdempotencyKey(key: string): StoredQuote | undefined;
+}
+
+/**
+ * The submissions as they will be once this commit is on the disk: later changes of the same commit
+ * are decided on the earlier ones.
+ */
+export interface QuoteDraft extends AppliedQuotes {
+  /** @throws when the record could not be read back; nothing is changed then. */
+  put(quote: StoredQuote): void;
+  putPaymentIntent(paymentIntent: PaymentIntent): void;
+  readonly changes: readonly StoreChange[];
+}
+
+export function createDraft(applied: AppliedQuotes): QuoteDraft {
+  const changes: StoreChange[] = [];
+  const quotes = new Map<string, StoredQuote>();
+  const keys = new Map<string, StoredQuote>();
+  return {
+    changes,
+    get: (id) => quotes.get(id) ?? applied.get(id),
+    findByIdempotencyKey: (key) => keys.get(key) ?? applied.findByIdempotencyKey(key),
+    put(quote) {
+      z.parse(storedQuoteSchema, quote);
+      quotes.set(quote.id, quote);
+      if (quote.idempotencyKey !== undefined) keys.set(quote.idempotencyKey, quote);
+      changes.push({ kind: 'quote', quote });
+    },
+    putPaymentIntent(paymentIntent) {
+      z.parse(paymentIntentSchema, paymentIntent);
+      changes.push({ kind: 'payment-intent', paymentIntent });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { Low } from 'lowdb';
+import { emptyBook, type QuoteBook } from './book/quote-book.ts';
+import { createQuoteShelf } from './book/quote-shelf.ts';
+import { createCommitQueue } from './commit/commit-queue.ts';
+import { decideAdd, decideFileDeletion, decideStatus } from './commit/decide-changes.ts';
+import { createHealing } from './commit/healing.ts';
+import { createDraft, type QuoteDraft } from './commit/quote-draft.ts';
+import type { LiveJournal } from './journal/live-journal.ts';
+import type { QuoteStore } from './quote-store.ts';
+import { type CompactionParts, createCompaction } from './snapshot/compaction.ts';
+
+export interface QuoteStoreParts extends Omit<CompactionParts, 'low' | 'journal'> {
+  readonly journal: LiveJournal;
+  /** Gives the data folder free for another process. */
+  release(): Promise<void>;
+}
+
+/** The store over its opened files. */
+export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteStore> {
+  const { adapter, journal, report } = parts;
+  const low = new Low<QuoteBook>(adapter, emptyBook);
+  await low.read();
+  const { apply, ...shelf } = createQuoteShelf(low, report);
+  const compaction = createCompaction({ ...parts, low });
+  const queue = createCommitQueue({
+    createDraft: () => createDraft(shelf),
+    write: ({ changes }) => write(changes),
+    apply({ changes }) {
+      apply(changes, journal.sequence());
+      if (compaction.isDue()) queue.runBetween(compaction.begin).catch(reportFault);
+    },
+  });
+  const healing = createHealing(() => queue.runBetween(journal.heal));
+
+  async function write(changes: QuoteDraft['changes']): Promise<void> {
+    try {
+      if (!journal.isTrusted()) await compaction.begin();
+      await journal.append(changes);
+    } catch (error) {
+      healing.noteFailure();
+      throw error;
+    }
+    healing.noteSuccess();
+  }
+
+  function reportFault(error: unknown): void {
+    report(`The journal could not be replaced; it goes on. ${String(error)}`);
+  }
+
+  return {
+    ...shelf,
+    add: (quote) => queue.submit((draft) => decideAdd(draft, quote)),
+    setStatus: (id, request) => queue.submit((draft) => decideStatus(draft, id, request)),
+    recordFileDeletion: (id, at) => queue.submit((draft) => decideFileDeletion(draft, id, at)),
+    addPaymentIntent: (intent) => queue.submit((draft) => draft.putPaymentIntent(intent)),
+    isHealthy: healing.isHealthy,
+    async close() {
+      healing.stop();
+      await queue.close();
+      adapter.abandon();
+      await compaction.settle();
+      await journal.close();
+      await parts.release();
+    },
+  };
+}

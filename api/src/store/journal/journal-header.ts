@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** First line of a journal. */
+export interface JournalHeader {
+  readonly version: number;
+  /** The store that the journal belongs to: one copied from another store must not be mixed in. */
+  readonly store: string;
+  /** Number of the commit before the first one in this journal. */
+  readonly after: number;
+  /** A commit that is known to have reached the disk: a journal that ends earlier has been cut. */
+  readonly confirmed: number;
+}
+
+const headerSchema = z.object({
+  format: z.literal('yiqiao-journal'),
+  version: z.int(),
+  store: z.string(),
+  after: z.int(),
+  confirmed: z.int(),
+});
+
+/** Within one sector of every disk, so that overwriting it is all or nothing. */
+export const headerBytes = 256;
+
+export function formatHeader(header: JournalHeader): Uint8Array {
+  const line = JSON.stringify({ format: 'yiqiao-journal', ...header });
+  return Buffer.from(`${line.padEnd(headerBytes - 1)}\n`);
+}
+
+/** @returns `null` when the bytes do not begin with a journal's header. */
+export function parseHeader(bytes: Buffer): JournalHeader | null {
+  if (bytes.length < headerBytes) return null;
+  try {
+    return z.parse(headerSchema, JSON.parse(bytes.toString('utf8', 0, headerBytes)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReadQuote } from '../schema-version.ts';
+import { headerBytes, type JournalHeader, parseHeader } from './journal-header.ts';
+import { type Commit, parseCommit } from './journal-line.ts';
+
+const lineFeed = 10;
+
+/** What a journal file holds, as far as it can be trusted. */
+export interface ReadJournal {
+  readonly header: JournalHeader;
+  readonly commits: readonly Commit[];
+  /** Where the last whole commit ends; what follows never was confirmed to anybody. */
+  readonly length: number;
+  /** Bytes after `length` that are not just reserved room. */
+  readonly cutOff: boolean;
+}
+
+export type JournalReading =
+  | { readonly kind: 'journal'; readonly journal: ReadJournal }
+  | { readonly kind: 'damaged'; readonly reason: string };
+
+/**
+ * A last line that is not whole is what a crash leaves. A whole line after a broken one is not: the
+ * journal's writer starts a commit only when the one before is on the disk.
+ */
+export function readJournal(bytes: Buffer, readQuote: ReadQuote): JournalReading {
+  const header = parseHeader(bytes);
+  if (header === null)
+    return { kind: 'damaged', reason: 'its first line is not that of a journal' };
+  const commits: Commit[] = [];
+  let length = headerBytes;
+  let broken = false;
+  for (const { text, end } of linesOf(bytes, headerBytes)) {
+    const commit = parseCommit(text, header.version, readQuote);
+    if (commit === null) {
+      broken = true;
+    } else if (broken) {
+      return { kind: 'damaged', reason: `the line before change ${commit.sequence} is broken` };
+    } else {
+      commits.push(commit);
+      length = end;
+    }
+  }
+  const cutOff = bytes.subarray(length).some((byte) => byte !== 0);
+  return { kind: 'journal', journal: { header, commits, length, cutOff } };
+}
+
+function* linesOf(bytes: Buffer, from: number): Iterable<{ text: string; end: number }> {
+  for (let start = from; ; ) {
+    const end = bytes.indexOf(lineFeed, start);
+    if (end < 0) return;
+    yield { text: bytes.toString('utf8', start, end), end: end + 1 };
+    start = end + 1;
+  }
+}

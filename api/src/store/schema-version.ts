@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { StoredQuote } from './quote-store.ts';
+
+/** What a submission looked like in an earlier release, made into what it is in the next one. */
+export type QuoteUpgrade = (quote: unknown) => unknown;
+
+/**
+ * Every change of a stored record's shape that an older release could not read, oldest first: the first
+ * entry leads from version 1 to version 2. Add to the end; never change or remove one.
+ */
+export const quoteUpgrades: readonly QuoteUpgrade[] = [];
+
+/** Version of snapshot and journal as this release writes them. */
+export function schemaVersion(upgrades: readonly QuoteUpgrade[]): number {
+  return upgrades.length + 1;
+}
+
+/** Reads one submission of an earlier or the present version. @throws when it has another shape. */
+export type ReadQuote = (quote: unknown, version: number) => StoredQuote;
+
+export function createReadQuote(
+  schema: z.ZodMiniType<StoredQuote>,
+  upgrades: readonly QuoteUpgrade[],
+): ReadQuote {
+  return (quote, version) =>
+    z.parse(
+      schema,
+      upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), quote),
+    );
+}

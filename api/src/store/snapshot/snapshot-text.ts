@@ -1,0 +1,111 @@
+import { crc32 } from 'node:zlib';
+import * as z from 'zod/mini';
+import type { QuoteBook } from '../book/quote-book.ts';
+import { type Segments, toSegments } from '../book/segments.ts';
+import { paymentIntentSchema } from '../book/store-change.ts';
+import { formatChecksum } from '../journal/journal-line.ts';
+import type { ReadQuote } from '../schema-version.ts';
+
+/** What a snapshot says of itself. */
+export interface SnapshotHead {
+  readonly version: number;
+  readonly store: string;
+}
+
+export interface Snapshot extends SnapshotHead {
+  readonly book: QuoteBook;
+  /** Bytes on the disk. */
+  readonly size: number;
+}
+
+const headSchema = z.object({ format: z.literal('yiqiao-quotes'), version: z.int() });
+
+const snapshotSchema = z.object({
+  version: z.int(),
+  store: z.string(),
+  sequence: z.int(),
+  quotes: z.array(z.unknown()),
+  paymentIntents: z.array(paymentIntentSchema),
+});
+
+const checksumLine = /\n"checksum": "([0-9a-f]{8})"\n\}\n$/;
+
+/**
+ * The snapshot's file in pieces of one segment each, so that nothing else waits long while it is made:
+ * JSON, one record a line, oldest first, the checksum of all before it at the end.
+ */
+export function* formatSnapshot({ version, store }: SnapshotHead, book: QuoteBook) {
+  let checksum = 0;
+  for (const piece of formatBody({ version, store }, book)) {
+    const bytes = Buffer.from(piece);
+    checksum = crc32(bytes, checksum);
+    yield bytes;
+  }
+  yield Buffer.from(`\n"checksum": "${formatChecksum(checksum)}"\n}\n`);
+}
+
+function* formatBody({ version, store }: SnapshotHead, book: QuoteBook): Iterable<string> {
+  const head = { format: 'yiqiao-quotes', version, store, sequence: book.sequence };
+  const fields = Object.entries(head).map(
+    ([name, value]) => `"${name}": ${JSON.stringify(value)},`,
+  );
+  yield `{\n${fields.join('\n')}\n"quotes": [`;
+  yield* formatRecords(book.quotes);
+  yield '\n],\n"paymentIntents": [';
+  yield* formatRecords(book.paymentIntents);
+  yield '\n],';
+}
+
+function* formatRecords(segments: Segments<unknown>): Iterable<string> {
+  for (const [index, segment] of segments.toReversed().entries()) {
+    const lines = segment.toReversed().map((record) => JSON.stringify(record));
+    yield `${index === 0 ? '' : ','}\n${lines.join(',\n')}`;
+  }
+}
+
+export type SnapshotReading =
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly kind: 'damaged'; readonly reason: string }
+  | { readonly kind: 'newer'; readonly version: number };
+
+/** @param newest the version that this release writes. */
+export function readSnapshot(bytes: Buffer, newest: number, readQuote: ReadQuote): SnapshotReading {
+  const json = parseJson(bytes);
+  if (json === undefined) return { kind: 'damaged', reason: describeBroken(bytes) };
+  const head = z.safeParse(headSchema, json);
+  if (!head.success) return { kind: 'damaged', reason: 'it is not a store of Yiqiao' };
+  const { version } = head.data;
+  if (version > newest) return { kind: 'newer', version };
+  if (!isChecksumRight(bytes)) {
+    return { kind: 'damaged', reason: 'its checksum does not fit its content' };
+  }
+  const { store, sequence, quotes, paymentIntents } = z.parse(snapshotSchema, json);
+  const book: QuoteBook = {
+    sequence,
+    quotes: toSegments(quotes.map((quote) => readQuote(quote, version))),
+    paymentIntents: toSegments(paymentIntents),
+  };
+  return { kind: 'snapshot', snapshot: { version, store, book, size: bytes.length } };
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function isChecksumRight(bytes: Buffer): boolean {
+  const tail = bytes.toString('latin1', Math.max(0, bytes.length - 64));
+  const match = checksumLine.exec(tail);
+  if (match === null) return false;
+  const body = bytes.subarray(0, bytes.length - match[0].length);
+  return match[1] === formatChecksum(crc32(body));
+}
+
+function describeBroken(bytes: Buffer): string {
+  if (bytes.length === 0) return 'it is empty';
+  if (bytes.every((byte) => byte === 0)) return 'it holds nothing but NUL bytes';
+  return 'it is not whole JSON';
+}

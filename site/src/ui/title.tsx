@@ -11,10 +11,14 @@ interface TitleProps {
   readonly size?: 'regular' | 'short';
 }
 
+/** From this length on, a word and its stop fill a phone's line at the smaller size only. */
+const longWordLetters = 13;
+
 /** The page's only h1: its name in both languages, each with its own full stop. */
 export function Title({ english, chinese, size = 'regular' }: TitleProps) {
+  const isLong = english.split(' ').some((word) => word.length >= longWordLetters);
   return (
-    <h1 className={joinClasses(styles.title, styles[size])}>
+    <h1 className={joinClasses(styles.title, styles[size], isLong && styles.long)}>
       <span className={styles.english}>
         <Stopped text={english} />
       </span>{' '}

@@ -1,0 +1,21 @@
+import type { ErrorRequestHandler } from 'express';
+import { describeFault, type Log } from '../log/log.ts';
+import { ClientGone } from '../uploads/body-guard.ts';
+import { answerProblem, toProblem } from './answer-problem.ts';
+import { requestIdOf } from './api-headers.ts';
+
+/** The last stop of every fault: logged once if it is ours, and told to the sender without its inside. */
+export function createErrorAnswer(log: Log): ErrorRequestHandler {
+  return (fault: unknown, request, response, _next) => {
+    if (fault instanceof ClientGone) {
+      response.destroy();
+      return;
+    }
+    const problem = toProblem(fault);
+    const requestId = requestIdOf(response);
+    if (problem.status >= 500) {
+      log('error', 'fault', { requestId, ...describeFault(problem.cause ?? fault) });
+    }
+    answerProblem(request, response, problem, requestId);
+  };
+}

@@ -1,0 +1,80 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { errorCode } from '../disk/error-code.ts';
+import type { Settings } from '../settings/settings.ts';
+import { StartError } from '../settings/start-error.ts';
+import { awaitLeave } from './expect-continue.ts';
+
+/** Longer than a proxy keeps its side of an idle connection, or the proxy would answer 502. */
+const keepAliveTimeout = 75_000;
+/** Longer than the pause an upload may make, so that the upload is answered and not cut off. */
+const socketIdleMs = 75_000;
+const stopMs = 15_000;
+
+/**
+ * An HTTP server for uploads that may take hours: no limit to a whole request, which would cut them
+ * off, but to its headers and to every pause.
+ */
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer(
+    {
+      requestTimeout: 0,
+      headersTimeout: 20_000,
+      connectionsCheckingInterval: 5000,
+      keepAliveTimeout,
+    },
+    listener,
+  );
+  server.setTimeout(socketIdleMs);
+  server.on('checkContinue', (request, response) => {
+    awaitLeave(request);
+    listener(request, response);
+  });
+  return server;
+}
+
+/** @returns the port in use. @throws StartError when the address cannot be had. */
+export async function listen(
+  server: Server,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  server.removeAllListeners('error');
+  return portOf(server.address(), port);
+}
+
+function portOf(address: AddressInfo | string | null, port: number): number {
+  return address !== null && typeof address === 'object' ? address.port : port;
+}
+
+function explain(error: Error, port: number, host: string): Error {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is already in use: stop the program that has it, or set PORT to another one.`,
+      );
+    case 'EACCES':
+      return new StartError(`Port ${port} needs more rights: set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+/** Takes no more connections, lets running answers end, and cuts off what still runs after 15 seconds. */
+export async function stopHttpServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  // A connection that becomes idle while the server closes would be kept open by its client.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), stopMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const maxLingerMs = 10_000;
+const maxLingerBytes = 64 * 1024 ** 2;
+
+/**
+ * Sends the whole answer at once, then drains what the client is still sending before it ends the
+ * exchange. Closing with unread bytes makes TCP reset the connection, and a browser then shows a
+ * network error instead of the answer. Bounded in time and bytes.
+ */
+export function lingerThenEnd(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+): void {
+  if (request.complete || !hasBody(request)) {
+    response.end(body);
+    return;
+  }
+  response.setHeader('Connection', 'close');
+  response.write(body);
+  let drained = 0;
+  const timer = setTimeout(end, maxLingerMs);
+  request.on('data', (chunk: Buffer) => {
+    drained += chunk.length;
+    if (drained > maxLingerBytes) end();
+  });
+  request.once('end', end);
+  request.once('close', end);
+  request.resume();
+
+  function end() {
+    clearTimeout(timer);
+    request.removeAllListeners('data');
+    response.end();
+  }
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  return encoding !== undefined || (length !== undefined && length !== '0');
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import { allowBody } from './expect-continue.ts';
+import { HttpProblem } from './http-problem.ts';
+
+const maxBytes = 16 * 1024;
+const maxMs = 15_000;
+
+/**
+ * Reads a small JSON body and checks it. @throws HttpProblem 400, 408, 413 or 415
+ * @param message what is told to a sender whose JSON is not what the call takes.
+ */
+export async function readJson<Schema extends z.core.$ZodType>(
+  request: IncomingMessage,
+  response: ServerResponse,
+  schema: Schema,
+  message: string,
+): Promise<z.output<Schema>> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new HttpProblem(415, 'unsupported-media-type', 'Send the body as application/json.');
+  }
+  allowBody(request, response);
+  const parsed = z.safeParse(schema, parse(await readText(request)));
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path[0];
+  throw new HttpProblem(400, 'bad-request', message, {
+    ...(typeof field === 'string' && { field }),
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new HttpProblem(400, 'malformed-body', 'The body is not JSON.', { cause });
+  }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const timer = setTimeout(() => {
+      settle();
+      reject(new HttpProblem(408, 'stalled', 'The request did not arrive in time.'));
+    }, maxMs);
+    function onData(chunk: Buffer): void {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= maxBytes) return;
+      settle();
+      reject(tooLarge());
+    }
+    function onEnd(): void {
+      settle();
+      resolve(Buffer.concat(chunks).toString());
+    }
+    function onClose(): void {
+      settle();
+      reject(new HttpProblem(400, 'malformed-body', 'The request ended too early.'));
+    }
+    function settle(): void {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', onEnd).off('close', onClose).pause();
+    }
+    request.on('data', onData).once('end', onEnd).once('close', onClose);
+  });
+}
+
+function tooLarge(): HttpProblem {
+  return new HttpProblem(413, 'body-too-large', 'The request is too large.');
+}

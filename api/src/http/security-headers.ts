@@ -1,0 +1,14 @@
+/** On every answer of this server. No COEP: the payment provider's frames could not load under it. */
+export const securityHeaders: readonly (readonly [string, string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()'],
+];
+
+/** Only behind TLS: a browser remembers it for a year. */
+export const strictTransport: readonly [string, string] = [
+  'Strict-Transport-Security',
+  'max-age=31536000; includeSubDomains',
+];

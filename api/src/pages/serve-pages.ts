@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts';
+import { namesTag } from '../http/entity-tag.ts';
+import { lingerThenEnd } from '../http/linger.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { arrivedThroughTls } from '../http/tls.ts';
+import type { TrustProxy } from '../settings/settings.ts';
+import type { StaticPages } from './load-pages.ts';
+import type { StaticFile } from './static-file.ts';
+
+/** Answers a request for a page or a file. Every address outside /api belongs to it. */
+export type ServePages = (request: IncomingMessage, response: ServerResponse) => void;
+
+const home = '/admin/dashboard';
+
+/**
+ * Serves from memory, before the router is even asked: no file is touched, no header is worked out.
+ */
+export function createServePages(
+  { files, notFoundPage }: StaticPages,
+  trustProxy: TrustProxy,
+): ServePages {
+  const readEncoding = createEncodingReader();
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    file: StaticFile,
+  ): void {
+    const chosen = file[readEncoding(request.headers['accept-encoding'])];
+    const headers = arrivedThroughTls(request, trustProxy) ? chosen.secureHeaders : chosen.headers;
+    if (status === 200 && isKnown(request, file)) {
+      response.writeHead(304, withoutBody(headers)).end();
+      return;
+    }
+    response.writeHead(status, headers);
+    response.end(request.method === 'HEAD' ? undefined : chosen.body);
+  }
+
+  return (request, response) => {
+    const { method, url = '/' } = request;
+    const path = pathOf(url);
+    if (method !== 'GET' && method !== 'HEAD') {
+      return sendText(request, response, 405, 'Method not allowed', ['Allow', 'GET, HEAD']);
+    }
+    const file = files.get(path);
+    if (file) return send(request, response, 200, file);
+    const target = redirectOf(path, files);
+    if (target) {
+      return sendText(request, response, target.status, '', ['Location', target.to + queryOf(url)]);
+    }
+    if (notFoundPage && isPageAddress(path)) return send(request, response, 404, notFoundPage);
+    sendText(request, response, 404, 'Not found', []);
+  };
+}
+
+/** A missing script must be a plain 404: a page in its place would be run as a script. */
+function isPageAddress(path: string): boolean {
+  return !/\/assets\/|\.[a-z\d]{2,12}$/i.test(path);
+}
+
+/** Only ever to a path that exists here, so that no address can lead to another site. */
+function redirectOf(path: string, files: ReadonlyMap<string, StaticFile>) {
+  if (path === '/admin' || path === '/admin/') return { status: 302, to: home };
+  const clean = path.replace(/\/+$/, '');
+  return clean !== path && files.has(clean) ? { status: 308, to: clean } : null;
+}
+
+function isKnown(request: IncomingMessage, { br, gzip, identity }: StaticFile): boolean {
+  const header = request.headers['if-none-match'];
+  return header !== undefined && namesTag(header, [br.tag, gzip.tag, identity.tag]);
+}
+
+const bodyHeaders = new Set(['Content-Type', 'Content-Length', 'Content-Encoding']);
+
+function withoutBody(headers: readonly string[]): string[] {
+  return headers.filter((_, index) => !bodyHeaders.has(headers[index - (index % 2)] ?? ''));
+}
+
+function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  [name, value]: readonly string[],
+): void {
+  response.statusCode = status;
+  if (name !== undefined && value !== undefined) response.setHeader(name, value);
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.setHeader('Cache-Control', 'no-cache');
+  for (const header of securityHeaders) response.setHeader(...header);
+  lingerThenEnd(request, response, text);
+}
+
+/** A request target may be a whole URL (RFC 9112, 3.2.2). */
+function pathOf(url: string): string {
+  const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+  const query = target.indexOf('?');
+  return query < 0 ? target : target.slice(0, query);
+}
+
+function queryOf(url: string): string {
+  const query = url.indexOf('?');
+  return query < 0 ? '' : url.slice(query);
+}
+
+/** Browsers send the same few texts over and over; a stranger's thousands must not fill the memory. */
+function createEncodingReader(): (header: string | undefined) => Encoding {
+  const known = new Map<string, Encoding>();
+  return (header) => {
+    if (header === undefined) return 'identity';
+    const found = known.get(header);
+    if (found) return found;
+    const encoding = acceptedEncoding(header);
+    if (known.size < 100) known.set(header, encoding);
+    return encoding;
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../http/accepted-encoding.ts';
+import { securityHeaders, strictTransport } from '../http/security-headers.ts';
+import { isWorthPacking, mediaType } from './media-type.ts';
+
+/** A file as it is sent, in one of its packings. */
+export interface Representation {
+  readonly tag: string;
+  readonly body: Buffer;
+  /** Names and values in turn, as `writeHead` takes them fastest. */
+  readonly headers: string[];
+  /** The same for a visitor who came through TLS. */
+  readonly secureHeaders: string[];
+}
+
+/** A file in memory, with everything about its answer worked out beforehand. */
+export interface StaticFile {
+  readonly br: Representation;
+  readonly gzip: Representation;
+  readonly identity: Representation;
+}
+
+export interface StaticFileOptions {
+  readonly path: string;
+  readonly content: Buffer;
+  /** What the build has packed already. */
+  readonly packed: { readonly br?: Buffer; readonly gzip?: Buffer };
+  readonly cacheControl: string;
+  readonly policy: string | null;
+}
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+export async function makeStaticFile(options: StaticFileOptions): Promise<StaticFile> {
+  const { path, content, packed } = options;
+  const identity = represent(options, 'identity', content);
+  if (!isWorthPacking(path)) return { br: identity, gzip: identity, identity };
+  const [br, gz] = await Promise.all([
+    packed.br ?? packBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    packed.gzip ?? packGzip(content),
+  ]);
+  return {
+    br: br.length < content.length ? represent(options, 'br', br) : identity,
+    gzip: gz.length < content.length ? represent(options, 'gzip', gz) : identity,
+    identity,
+  };
+}
+
+function represent(
+  { path, content, cacheControl, policy }: StaticFileOptions,
+  encoding: Encoding,
+  body: Buffer,
+): Representation {
+  const digest = createHash('sha256')
+    .update(content)
+    .update(policy ?? '')
+    .digest('base64url');
+  const ending = { br: '-br', gzip: '-gz', identity: '' }[encoding];
+  const tag = `"${digest.slice(0, 22)}${ending}"`;
+  const headers = [
+    ...['Content-Type', mediaType(path)],
+    ...['Content-Length', String(body.length)],
+    ...['ETag', tag],
+    ...['Cache-Control', cacheControl],
+    ...(isWorthPacking(path) ? ['Vary', 'Accept-Encoding'] : []),
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ...(policy === null ? [] : ['Content-Security-Policy', policy]),
+    ...securityHeaders.flat(),
+  ];
+  return { tag, body, headers, secureHeaders: [...headers, ...strictTransport] };
+}

@@ -1,0 +1,100 @@
+import type { FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import { parseRange } from '../http/byte-range.ts';
+import { attachmentNamed } from '../http/content-disposition.ts';
+import { namesTag } from '../http/entity-tag.ts';
+import { HttpProblem, notFound } from '../http/http-problem.ts';
+import { pathParameter } from '../http/path-parameter.ts';
+import type { Log } from '../log/log.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import type { FileVault } from '../uploads/file-vault.ts';
+
+interface AdminFileOptions {
+  readonly store: Pick<QuoteStore, 'get' | 'findByFilePath'>;
+  readonly vault: FileVault;
+  readonly sessions: Sessions;
+  readonly log: Log;
+}
+
+/** A document comes from a stranger: it is downloaded, never shown, and runs nothing if it is opened. */
+const sandbox = "sandbox; default-src 'none'";
+
+/** `GET /api/admin/files/{filePath}`. */
+export function adminFile(options: AdminFileOptions): RequestHandler {
+  const { store, vault, sessions, log } = options;
+
+  return async (request, response) => {
+    await sessions.requireAdministrator(request);
+    const filePath = pathParameter(request, 'filePath');
+    const quote = store.findByFilePath(filePath) ?? refuseAbsent(filePath);
+    const file = await vault.open(filePath);
+    if (!file) {
+      log('error', 'file-missing', { quote: quote.id });
+      throw notFound('The file is missing on the server.');
+    }
+    try {
+      await sendFile(request, response, file, quote);
+    } finally {
+      await file.close();
+    }
+  };
+
+  // The key of a document is the id of its submission.
+  function refuseAbsent(filePath: string): never {
+    if (store.get(filePath)?.fileDeletedAt === undefined) throw notFound('There is no such file.');
+    throw new HttpProblem(
+      410,
+      'file-deleted',
+      'The file was deleted after the project was completed.',
+    );
+  }
+}
+
+async function sendFile(
+  { headers, method }: Pick<Request, 'headers' | 'method'>,
+  response: Response,
+  file: FileHandle,
+  quote: StoredQuote,
+): Promise<void> {
+  const { size } = await file.stat();
+  const tag = `"${quote.fileSha256}"`;
+  response.setHeader('ETag', tag);
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (namesTag(headers['if-none-match'], [tag])) {
+    response.status(304).end();
+    return;
+  }
+  const ifRange = headers['if-range'];
+  const range = parseRange(
+    ifRange === undefined || ifRange === tag ? headers.range : undefined,
+    size,
+  );
+  if (range === 'unsatisfiable') {
+    throw new HttpProblem(416, 'range-not-satisfiable', 'The file is not that long.', {
+      headers: { 'Content-Range': `bytes */${size}` },
+    });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.status(range ? 206 : 200);
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.setHeader('Content-Length', end - start + 1);
+  response.setHeader('Content-Type', 'application/octet-stream');
+  response.setHeader('Content-Disposition', attachmentNamed(quote.fileName));
+  response.setHeader('Content-Security-Policy', sandbox);
+  if (method === 'HEAD' || size === 0) {
+    response.end();
+    return;
+  }
+  const content = file.createReadStream({
+    start,
+    end,
+    autoClose: false,
+    highWaterMark: 256 * 1024,
+  });
+  // A reader that goes away in the middle is no fault of ours.
+  await pipeline(content, response).catch((error) => {
+    if (!response.destroyed) throw error;
+  });
+}

@@ -1,0 +1,67 @@
+import type { RequestHandler } from 'express';
+import type { Endpoint } from '../app.ts';
+import { createQuoteList } from '../list/quote-list.ts';
+import type { Log } from '../log/log.ts';
+import type { Credential } from '../session/admin-credential.ts';
+import { createLogin } from '../session/login.ts';
+import type { SessionRecords } from '../session/session-records.ts';
+import { createSessions } from '../session/sessions.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { QuoteStore } from '../store/quote-store.ts';
+import { canWriteTo, readFreeBytes } from '../uploads/disk-room.ts';
+import type { FileVault } from '../uploads/file-vault.ts';
+import type { MeasureFile } from '../uploads/quote-intake.ts';
+import { createUploadGate } from '../uploads/upload-gate.ts';
+import { adminCheck } from './admin-check.ts';
+import { adminFile } from './admin-file.ts';
+import { adminLogin } from './admin-login.ts';
+import { adminLogout } from './admin-logout.ts';
+import { adminQuotes } from './admin-quotes.ts';
+import { createPaymentIntent } from './create-payment-intent.ts';
+import { health } from './health.ts';
+import { quoteStatus } from './quote-status.ts';
+import { uploadQuote } from './upload-quote.ts';
+
+export interface RoutesOptions {
+  readonly settings: Settings;
+  readonly store: QuoteStore;
+  readonly vault: FileVault;
+  readonly records: SessionRecords;
+  readonly readCredential: () => Promise<Credential | null>;
+  readonly measureFile: MeasureFile;
+  readonly stopping: AbortSignal;
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly version: string;
+  /** The longest pause in the middle of an upload. */
+  readonly uploadIdleMs: number;
+}
+
+/** Every endpoint with what it needs. */
+export function createRoutes(options: RoutesOptions): Record<Endpoint, RequestHandler> {
+  const { settings, store, vault, records, readCredential, clock, log } = options;
+  const username = settings.adminUsername;
+  const freeBytes = () => readFreeBytes(settings.uploadsFolder);
+  const gate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes: freeBytes });
+  const sessions = createSessions({ username, records, readCredential });
+  const login = createLogin({ username, readCredential, clock });
+
+  return {
+    uploadQuote: uploadQuote({ ...options, gate, idleMs: options.uploadIdleMs }),
+    createPaymentIntent: createPaymentIntent({ store, clock }),
+    adminLogin: adminLogin({ login, sessions, log }),
+    adminCheck: adminCheck(sessions),
+    adminQuotes: adminQuotes({ list: createQuoteList(store), sessions }),
+    setStatus: quoteStatus({ store, sessions, clock, retentionHours: settings.retentionHours }),
+    adminLogout: adminLogout(sessions),
+    adminFile: adminFile({ store, vault, sessions, log }),
+    health: health({
+      store,
+      version: options.version,
+      uptimeSeconds: process.uptime,
+      canWrite: () => canWriteTo(settings.dataFolder),
+      readFreeBytes: freeBytes,
+      reserveBytes: settings.uploads.reserveBytes,
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { idempotencyKeyHeader } from '@yiqiao/contract/endpoints';
+import { quoteReceiptSchema } from '@yiqiao/contract/quote';
+import type { Request, RequestHandler } from 'express';
+import * as z from 'zod/mini';
+import { toClientKey } from '../http/client-address.ts';
+import { allowBody } from '../http/expect-continue.ts';
+import { prefersHtml } from '../http/prefers-html.ts';
+import { type BodyGuard, maxBodyBytes } from '../uploads/body-guard.ts';
+import { fileTooLarge } from '../uploads/file-part.ts';
+import { createMultipartParser } from '../uploads/multipart-parser.ts';
+import { type IntakeOptions, takeQuote } from '../uploads/quote-intake.ts';
+import { createRepeatDesk, readIdempotencyKey } from '../uploads/repeat-desk.ts';
+import type { UploadGate } from '../uploads/upload-gate.ts';
+
+interface UploadQuoteOptions extends IntakeOptions {
+  readonly gate: UploadGate;
+  /** Aborted when the server stops. */
+  readonly stopping: AbortSignal;
+}
+
+/** Pause after which a first attempt is given up once its repeat has arrived. */
+const hastenedIdleMs = 5000;
+
+/** `POST /api/upload-quote`: everything that can be refused is refused before the body is read. */
+export function uploadQuote({ gate, stopping, ...intake }: UploadQuoteOptions): RequestHandler {
+  const repeatDesk = createRepeatDesk((key) => intake.store.findByIdempotencyKey(key));
+
+  return async (request, response) => {
+    const parser = createMultipartParser(request.headers);
+    const idempotencyKey = readIdempotencyKey(request.headers[idempotencyKeyHeader.toLowerCase()]);
+    const ticket = await gate.admit(toClientKey(request.ip), expectedBytes(request));
+    let guard: BodyGuard | null = null;
+    const isAwaited = () => !response.destroyed;
+    const run = () => {
+      allowBody(request, response);
+      return takeQuote(request, intake, {
+        parser,
+        ticket,
+        idempotencyKey,
+        signal: stopping,
+        isAwaited,
+        onGuard: (made) => {
+          guard = made;
+        },
+      });
+    };
+    const hasten = () => guard?.hasten(hastenedIdleMs);
+    try {
+      const quote = await (idempotencyKey === undefined
+        ? run()
+        : repeatDesk.once(idempotencyKey, { run, hasten, isAwaited }));
+      if (prefersHtml(request)) response.redirect(303, '/success');
+      else response.status(201).json(z.parse(quoteReceiptSchema, quote));
+    } finally {
+      ticket.release();
+    }
+  };
+}
+
+/** A body of unknown length may be as long as the longest. @throws HttpProblem 413 */
+function expectedBytes({ headers }: Request): number {
+  const length = headers['content-length'];
+  if (length === undefined) return maxBodyBytes;
+  if (Number(length) > maxBodyBytes) throw fileTooLarge();
+  return Number(length);
+}

@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises';
+import { errorCode } from '../disk/error-code.ts';
+import { SettingsError } from '../settings/settings.ts';
+import {
+  type Credential,
+  credentialPath,
+  makeCredential,
+  readCredential,
+  verifyPassword,
+  writeCredential,
+} from './admin-credential.ts';
+import { findPasswordProblem, generatePassword } from './password-rules.ts';
+
+/** @throws SettingsError when `ADMIN_PASSWORD` guards nothing. */
+export function refuseWeakPassword(password: string | undefined): void {
+  const problem = password === undefined ? null : findPasswordProblem(password);
+  if (problem) {
+    throw new SettingsError(`ADMIN_PASSWORD ${problem}: choose another one, or leave it unset.`);
+  }
+}
+
+/**
+ * Makes sure that there is a password: the one given, else the one stored, else a new random one.
+ * A given password that is already stored is left alone, so that sessions survive a restart.
+ * @returns the password that was made, to be shown once; `null` if none was.
+ */
+export async function ensurePassword(
+  dataFolder: string,
+  given: string | undefined,
+  now: number,
+): Promise<string | null> {
+  const stored = await readCredential(dataFolder);
+  if (given === undefined && stored) return null;
+  if (given !== undefined && stored && (await verifyPassword(given, stored.password))) return null;
+  const password = given ?? generatePassword();
+  await writeCredential(dataFolder, await makeCredential(password, now));
+  return given === undefined ? password : null;
+}
+
+/** The stored credential as it is now; the file is read again only when it has changed. */
+export function createCredentialReader(dataFolder: string): () => Promise<Credential | null> {
+  let known: { readonly version: string; readonly credential: Credential | null } | null = null;
+  return async () => {
+    const version = await fileVersion(credentialPath(dataFolder));
+    if (known?.version !== version) {
+      known = { version, credential: await readCredential(dataFolder) };
+    }
+    return known.credential;
+  };
+}
+
+async function fileVersion(path: string): Promise<string> {
+  try {
+    const { ino, mtimeMs, size } = await stat(path);
+    return `${ino} ${mtimeMs} ${size}`;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return 'none';
+    throw error;
+  }
+}

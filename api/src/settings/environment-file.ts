@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { errorCode } from '../disk/error-code.ts';
+
+/** What an `.env` file says; nothing when there is no such file. */
+export function readEnvironmentFile(path: string): Record<string, string | undefined> {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return {};
+    throw error;
+  }
+}

@@ -1,0 +1,152 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** How far the address in `X-Forwarded-For` is believed: from this machine, through so many proxies, never. */
+export type TrustProxy = 'loopback' | number | 'off';
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly uploadsFolder: string;
+  readonly siteFolder: string;
+  readonly consoleFolder: string;
+  readonly adminUsername: string;
+  /** Undefined: the password stored in the data folder, or a new one made at the first start. */
+  readonly adminPassword: string | undefined;
+  /** Newest first; undefined: one made at the first start and kept in the data folder. */
+  readonly sessionSecrets: readonly string[] | undefined;
+  readonly publicOrigin: string | undefined;
+  readonly trustProxy: TrustProxy;
+  readonly retentionHours: number | 'off';
+  readonly uploads: UploadSettings;
+}
+
+export interface UploadSettings {
+  /** Free disk that uploads leave alone, so that the store can always be written. */
+  readonly reserveBytes: number;
+  readonly maxAtOnce: number;
+  readonly maxAtOncePerClient: number;
+  readonly maxDailyBytesPerClient: number;
+}
+
+/** A setting has a value that cannot be meant; `message` names it in one sentence. */
+export class SettingsError extends Error {
+  override name = 'SettingsError' as const;
+}
+
+const mebibyte = 1024 ** 2;
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  UPLOADS_DIR: z._default(z.string(), 'uploads'),
+  ADMIN_USERNAME: z._default(z.string().check(z.maxLength(200, 'is too long')), 'admin'),
+  ADMIN_PASSWORD: z.optional(z.string()),
+  SESSION_SECRET: z.optional(z.pipe(z.string(), z.transform(parseSecrets))),
+  PUBLIC_ORIGIN: z.optional(z.pipe(z.string(), z.transform(parseOrigin))),
+  TRUST_PROXY: z._default(z.pipe(z.string(), z.transform(parseTrustProxy)), 'loopback'),
+  RETENTION_HOURS: z._default(z.pipe(z.string(), z.transform(parseRetention)), 23),
+  UPLOAD_RESERVE_BYTES: wholeNumber(1024 * mebibyte, 0, Number.MAX_SAFE_INTEGER),
+  UPLOADS_AT_ONCE: wholeNumber(64, 1, 10_000),
+  UPLOADS_AT_ONCE_PER_CLIENT: wholeNumber(40, 1, 10_000),
+  UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(100 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
+});
+
+export const settingNames = Object.keys(environmentSchema.shape);
+
+/**
+ * Reads every setting once. An empty variable counts as absent, save for `ADMIN_PASSWORD`: an empty
+ * password is refused where it is used, not replaced behind the operator's back.
+ * @throws SettingsError naming the first variable that is wrong.
+ */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  repository: string,
+): Settings {
+  const parsed = z.safeParse(environmentSchema, withoutEmpty(environment));
+  if (!parsed.success) throw toSettingsError(parsed.error);
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataFolder: resolve(repository, env.DATA_DIR),
+    uploadsFolder: resolve(repository, env.UPLOADS_DIR),
+    siteFolder: join(repository, 'site/dist'),
+    consoleFolder: join(repository, 'admin-pwa/dist'),
+    adminUsername: env.ADMIN_USERNAME,
+    adminPassword: env.ADMIN_PASSWORD,
+    sessionSecrets: env.SESSION_SECRET,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    trustProxy: env.TRUST_PROXY,
+    retentionHours: env.RETENTION_HOURS,
+    uploads: {
+      reserveBytes: env.UPLOAD_RESERVE_BYTES,
+      maxAtOnce: env.UPLOADS_AT_ONCE,
+      maxAtOncePerClient: env.UPLOADS_AT_ONCE_PER_CLIENT,
+      maxDailyBytesPerClient: env.UPLOAD_DAILY_BYTES_PER_CLIENT,
+    },
+  };
+}
+
+function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name, value]) => value !== '' || name === 'ADMIN_PASSWORD',
+    ),
+  );
+}
+
+function toSettingsError(error: z.core.$ZodError): SettingsError {
+  const [issue] = error.issues;
+  const name = String(issue?.path[0] ?? 'A setting');
+  return new SettingsError(`${name} ${issue?.message ?? 'is wrong'}.`);
+}
+
+function wholeNumber(fallback: number, min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z._default(
+    z.pipe(
+      z.string().check(
+        z.regex(/^\d{1,16}$/, message),
+        z.refine((text) => Number(text) >= min && Number(text) <= max, message),
+      ),
+      z.transform(Number),
+    ),
+    fallback,
+  );
+}
+
+function parseSecrets(text: string, context: z.core.ParsePayload): readonly string[] {
+  const secrets = text.split(',').map((secret) => secret.trim());
+  if (secrets.every((secret) => secret.length >= 16)) return secrets;
+  return refuse(context, 'must be secrets of at least 16 characters each, separated by commas');
+}
+
+function parseOrigin(text: string, context: z.core.ParsePayload): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) {
+    return url.origin;
+  }
+  return refuse(context, 'must be an origin such as https://www.example.com, without a path');
+}
+
+function parseTrustProxy(text: string, context: z.core.ParsePayload): TrustProxy {
+  if (text === 'loopback' || text === 'off') return text;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  return refuse(context, 'must be "loopback", "off" or the number of proxies in front, 1 to 9');
+}
+
+/** The NDA promises deletion within 24 hours, so a longer clock would break it. */
+function parseRetention(text: string, context: z.core.ParsePayload): number | 'off' {
+  if (text === 'off') return 'off';
+  const hours = Number(text);
+  if (/^\d{1,2}(\.\d{1,3})?$/.test(text) && hours > 0 && hours < 24) return hours;
+  return refuse(context, 'must be "off" or a number of hours above 0 and below 24');
+}
+
+function refuse(context: z.core.ParsePayload, message: string): never {
+  context.issues.push({ code: 'custom', message, input: context.value });
+  return z.NEVER;
+}

@@ -1,0 +1,150 @@
+import type { Server } from 'node:http';
+import { createFileMeasurer, type FileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { createApp } from './app.ts';
+import { nodeDisk } from './disk/node-disk.ts';
+import { tryLater } from './http/http-problem.ts';
+import { createHttpServer, listen, stopHttpServer } from './http/http-server.ts';
+import type { Log } from './log/log.ts';
+import { loadPages } from './pages/load-pages.ts';
+import { createServePages } from './pages/serve-pages.ts';
+import { createRoutes } from './routes/create-routes.ts';
+import {
+  createCredentialReader,
+  ensurePassword,
+  refuseWeakPassword,
+} from './session/admin-password.ts';
+import { createSessionCookie } from './session/session-cookie.ts';
+import { openSessionRecords } from './session/session-records.ts';
+import { openSigningKeys } from './session/signing-keys.ts';
+import { prepareFolders } from './settings/prepare-folders.ts';
+import type { Settings } from './settings/settings.ts';
+import { openQuoteStore } from './store/open-quote-store.ts';
+import type { QuoteStore } from './store/quote-store.ts';
+import { createFileVault, type FileVault } from './uploads/file-vault.ts';
+import type { MeasureFile } from './uploads/quote-intake.ts';
+
+export interface Surroundings {
+  readonly log: Log;
+  readonly clock: () => number;
+  readonly version: string;
+  /** The built worker that measures documents; by default its source is run. */
+  readonly measureWorkerUrl?: URL;
+  readonly uploadIdleMs?: number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** The administrator's password if this start made it; it is stored nowhere. */
+  readonly firstPassword: string | null;
+  /** Finishes what was acknowledged, refuses the rest, and lets go of everything within 20 seconds. */
+  stop(): Promise<void>;
+}
+
+/** An answer must not wait for a document longer than a browser would. */
+const measureMs = 25_000;
+const uploadIdleMs = 60_000;
+
+/**
+ * Starts the whole product. @throws SettingsError, StartError or StoreRefusal with one sentence for
+ * the operator when it cannot be started; nothing is left running then.
+ */
+export async function startServer(
+  settings: Settings,
+  surroundings: Surroundings,
+): Promise<RunningServer> {
+  refuseWeakPassword(settings.adminPassword);
+  await prepareFolders(settings);
+  const store = await openQuoteStore(settings.dataFolder, {
+    uploadsFolder: settings.uploadsFolder,
+    report: (message) => surroundings.log('warn', 'store', { message }),
+  });
+  try {
+    return await startWithStore(settings, surroundings, store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function startWithStore(
+  settings: Settings,
+  surroundings: Surroundings,
+  store: QuoteStore,
+): Promise<RunningServer> {
+  const { log, clock } = surroundings;
+  const vault = createFileVault(settings.uploadsFolder, nodeDisk);
+  const swept = await vault.sweep((key) => store.findByFilePath(key) !== undefined);
+  if (swept > 0) log('warn', 'swept', { files: swept });
+  const { measureWorkerUrl: workerUrl } = surroundings;
+  const measurer = createFileMeasurer(workerUrl ? { workerUrl } : {});
+  const stopping = new AbortController();
+  const server = await assemble({ settings, surroundings, store, vault, measurer, stopping });
+  const port = await listen(server, settings);
+  const firstPassword = await ensurePassword(settings.dataFolder, settings.adminPassword, clock());
+  return {
+    port,
+    firstPassword,
+    async stop() {
+      stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
+      await stopHttpServer(server);
+      await measurer.close();
+      await store.close();
+    },
+  };
+}
+
+interface Parts {
+  readonly settings: Settings;
+  readonly surroundings: Surroundings;
+  readonly store: QuoteStore;
+  readonly vault: FileVault;
+  readonly measurer: FileMeasurer;
+  readonly stopping: AbortController;
+}
+
+async function assemble({
+  settings,
+  surroundings,
+  store,
+  vault,
+  measurer,
+  stopping,
+}: Parts): Promise<Server> {
+  const { log, clock, version } = surroundings;
+  const { dataFolder, trustProxy, publicOrigin } = settings;
+  const routes = createRoutes({
+    settings,
+    store,
+    vault,
+    records: await openSessionRecords(dataFolder, clock),
+    readCredential: createCredentialReader(dataFolder),
+    measureFile: createMeasureFile(measurer, log),
+    stopping: stopping.signal,
+    clock,
+    log,
+    version,
+    uploadIdleMs: surroundings.uploadIdleMs ?? uploadIdleMs,
+  });
+  const app = createApp({
+    servePages: createServePages(await loadPages(settings), trustProxy),
+    routes,
+    sessionCookie: createSessionCookie(await openSigningKeys(dataFolder, settings.sessionSecrets)),
+    trustProxy,
+    publicOrigin,
+    log,
+    clock,
+  });
+  return createHttpServer(app);
+}
+
+/** Measuring never refuses a submission: what cannot be measured in time keeps its estimate. */
+function createMeasureFile(measurer: FileMeasurer, log: Log): MeasureFile {
+  return async (path) => {
+    try {
+      return await measurer.measure(path, { signal: AbortSignal.timeout(measureMs) });
+    } catch (error) {
+      log('warn', 'not-measured', { reason: error instanceof Error ? error.name : 'unknown' });
+      return null;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
+import { HttpProblem } from '../http/http-problem.ts';
+import { fileTooLarge } from './file-part.ts';
+
+/**
+ * Everything around the document: fields, part headers, boundaries. busboy does not count what it
+ * skips (preamble, epilogue, parts over a limit), so the whole body has a limit of its own.
+ */
+export const maxBodyBytes = maxUploadBytes + 1024 ** 2;
+
+/** The visitor's connection is gone: there is nobody to answer. */
+export class ClientGone extends Error {
+  override name = 'ClientGone' as const;
+}
+
+interface BodyGuardOptions {
+  /** The longest pause between two pieces of the body; there is no limit to the whole. */
+  readonly idleMs: number;
+  readonly onBytes: (bytes: number) => void;
+  readonly fail: (reason: unknown) => void;
+}
+
+export interface BodyGuard {
+  /** Allows a shorter pause from now on. */
+  hasten(idleMs: number): void;
+  stop(): void;
+}
+
+/** Watches a body while it arrives: size, pauses, and whether the sender is still there. */
+export function guardBody(
+  request: IncomingMessage,
+  { idleMs, onBytes, fail }: BodyGuardOptions,
+): BodyGuard {
+  let received = 0;
+  let allowedMs = idleMs;
+  let timer = setTimeout(stall, allowedMs);
+
+  function stall(): void {
+    fail(new HttpProblem(408, 'stalled', 'The upload came to a standstill. Please send it again.'));
+  }
+  function onData(chunk: Buffer): void {
+    timer.refresh();
+    received += chunk.length;
+    try {
+      if (received > maxBodyBytes) throw fileTooLarge();
+      onBytes(chunk.length);
+    } catch (refusal) {
+      fail(refusal);
+    }
+  }
+  function onClose(): void {
+    if (!request.complete) fail(new ClientGone('The client went away.'));
+  }
+  function onEnd(): void {
+    clearTimeout(timer);
+  }
+
+  request.on('data', onData);
+  request.once('end', onEnd);
+  request.once('close', onClose);
+  return {
+    hasten(shorterMs) {
+      if (shorterMs >= allowedMs || request.complete) return;
+      allowedMs = shorterMs;
+      clearTimeout(timer);
+      timer = setTimeout(stall, allowedMs);
+    },
+    stop() {
+      clearTimeout(timer);
+      request.off('data', onData);
+      request.off('end', onEnd);
+      request.off('close', onClose);
+    },
+  };
+}

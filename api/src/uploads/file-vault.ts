@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Disk } from '../disk/disk.ts';
+import { errorCode } from '../disk/error-code.ts';
+import { createIncomingFile, type IncomingFile } from './incoming-file.ts';
+
+/**
+ * Keeps the clients' documents. A document is known by an opaque key; its own name never reaches the
+ * disk. Small enough to be kept in an S3-compatible store instead.
+ */
+export interface FileVault {
+  /** A file that is still arriving; nobody sees it until it is committed. */
+  begin(): Promise<IncomingFile>;
+  /** @returns `null` when there is no such file. */
+  open(key: string): Promise<FileHandle | null>;
+  /** Resolves when the file is gone for good; one that is not there is gone already. */
+  remove(key: string): Promise<void>;
+  /** Removes what a crash left behind: files that never arrived whole, and files of no submission. */
+  sweep(isKnown: (key: string) => boolean): Promise<number>;
+}
+
+const incomingPrefix = '.incoming-';
+
+export function isFileKey(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
+
+export function createFileVault(folder: string, disk: Disk): FileVault {
+  async function remove(name: string): Promise<void> {
+    await disk.remove(join(folder, name));
+    await disk.syncFolder(folder);
+  }
+
+  return {
+    async begin() {
+      return createIncomingFile(folder, `${incomingPrefix}${randomUUID()}`, disk);
+    },
+    async open(key) {
+      try {
+        return isFileKey(key) ? await open(join(folder, key)) : null;
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      if (isFileKey(key)) await remove(key);
+    },
+    async sweep(isKnown) {
+      const names = await disk.list(folder);
+      const stray = names.filter(
+        (name) => name.startsWith(incomingPrefix) || (isFileKey(name) && !isKnown(name)),
+      );
+      for (const name of stray) await remove(name);
+      return stray.length;
+    },
+  };
+}

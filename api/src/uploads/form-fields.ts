@@ -1,0 +1,29 @@
+import { uploadFields } from '@yiqiao/contract/endpoints';
+import type { Busboy } from 'busboy';
+import { HttpProblem } from '../http/http-problem.ts';
+import { missingFile } from './file-part.ts';
+
+const knownFields: ReadonlySet<string> = new Set(Object.values(uploadFields));
+
+/**
+ * Gathers the typed fields while they arrive, in any order. Fields we do not know are ignored; one
+ * that comes twice is refused, since nobody can tell which was meant.
+ */
+export function collectFields(
+  parser: Busboy,
+  fail: (reason: unknown) => void,
+): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
+    if (name === undefined || !knownFields.has(name)) return;
+    if (name === uploadFields.file) return fail(missingFile());
+    if (fields.has(name)) return fail(badField(name, `The field "${name}" was sent twice.`));
+    if (valueTruncated) return fail(badField(name, `The field "${name}" is too long.`));
+    fields.set(name, value);
+  });
+  return fields;
+}
+
+export function badField(field: string, message: string): HttpProblem {
+  return new HttpProblem(400, 'bad-field', message, { field });
+}

@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
+import busboy, { type Busboy } from 'busboy';
+import { HttpProblem } from '../http/http-problem.ts';
+
+/** Longest field value read; every field's own limit is far below. */
+const maxFieldBytes = 8 * 1024;
+const maxParts = 40;
+
+/** A parser for the body of an upload. @throws HttpProblem 415 or 400 when it cannot be one. */
+export function createMultipartParser(headers: IncomingHttpHeaders): Busboy {
+  if (!/^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '')) {
+    throw new HttpProblem(
+      415,
+      'unsupported-media-type',
+      'Send the form as multipart/form-data with the document in the field "file".',
+    );
+  }
+  try {
+    return busboy({
+      headers,
+      // Browsers write file names as plain UTF-8; busboy would read them as Latin-1.
+      defParamCharset: 'utf8',
+      limits: {
+        // busboy calls a file of exactly the limit too large, so the real limit is counted by us.
+        fileSize: maxUploadBytes + 2,
+        fieldSize: maxFieldBytes,
+        parts: maxParts,
+      },
+    });
+  } catch (cause) {
+    throw malformedBody(cause);
+  }
+}
+
+export function malformedBody(cause?: unknown): HttpProblem {
+  return new HttpProblem(
+    400,
+    'malformed-body',
+    'The form arrived incomplete or damaged. Please send it again.',
+    { cause },
+  );
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Measurement } from '@yiqiao/contract/measurement';
+import { decideWordCount } from '@yiqiao/contract/measurement';
+import { centsToDecimal } from '@yiqiao/contract/money';
+import { estimateCents } from '@yiqiao/contract/pricing';
+import type { QuoteRequestFields } from '@yiqiao/contract/quote-request';
+import { initialQuoteStatus } from '@yiqiao/contract/status';
+import { estimateWordsFromSize } from '@yiqiao/contract/word-estimate';
+import type { Busboy } from 'busboy';
+import { errorCode } from '../disk/error-code.ts';
+import { tryLater } from '../http/http-problem.ts';
+import type { NewQuote, QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import { type BodyGuard, ClientGone } from './body-guard.ts';
+import { noRoom } from './disk-room.ts';
+import type { ReceivedFile } from './file-part.ts';
+import type { FileVault } from './file-vault.ts';
+import type { IncomingFile } from './incoming-file.ts';
+import { readQuoteRequest } from './quote-request-form.ts';
+import { receiveForm } from './receive-form.ts';
+import { makeReference } from './reference.ts';
+import type { UploadTicket } from './upload-gate.ts';
+
+/** Reads a document; `null` when it took too long or could not be started. */
+export type MeasureFile = (path: string) => Promise<Measurement | null>;
+
+export interface IntakeOptions {
+  readonly store: QuoteStore;
+  readonly vault: FileVault;
+  readonly measureFile: MeasureFile;
+  readonly clock: () => number;
+  readonly idleMs: number;
+}
+
+export interface Intake {
+  readonly parser: Busboy;
+  readonly ticket: UploadTicket;
+  readonly idempotencyKey: string | undefined;
+  readonly signal: AbortSignal;
+  readonly onGuard: (guard: BodyGuard) => void;
+  /** Whether the visitor still waits for the answer. */
+  readonly isAwaited: () => boolean;
+}
+
+/**
+ * Takes one quote request from the first byte to the stored submission. Resolves when the document
+ * and its record are on disk; when it rejects neither was kept. Order: document written and flushed,
+ * renamed, folder flushed, submission stored; a crash in between leaves a file that the next start sweeps.
+ */
+export async function takeQuote(
+  request: IncomingMessage,
+  options: IntakeOptions,
+  intake: Intake,
+): Promise<StoredQuote> {
+  const incoming = await options.vault.begin().catch(refuseForNow);
+  try {
+    return await receiveAndStore(request, incoming, options, intake);
+  } catch (error) {
+    await incoming.discard();
+    return refuseForNow(error);
+  }
+}
+
+async function receiveAndStore(
+  request: IncomingMessage,
+  incoming: IncomingFile,
+  { store, measureFile, clock, idleMs }: IntakeOptions,
+  { parser, ticket, idempotencyKey, signal, onGuard, isAwaited }: Intake,
+): Promise<StoredQuote> {
+  const { fields, file } = await receiveForm(request, parser, {
+    target: incoming.stream,
+    idleMs,
+    signal,
+    onBytes: (bytes) => ticket.count(bytes),
+    onGuard,
+  });
+  const typed = readQuoteRequest(fields, clock());
+  const measurement = await measureFile(incoming.path);
+  if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
+  const isTaken = (reference: string) =>
+    store.list().some((quote) => quote.reference === reference);
+  const quote = {
+    ...composeQuote(typed, file, measurement, clock()),
+    reference: makeReference(isTaken),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
+  await incoming.commit(quote.id);
+  return store.add(quote);
+}
+
+function composeQuote(
+  typed: QuoteRequestFields,
+  file: ReceivedFile,
+  measurement: Measurement | null,
+  now: number,
+): Omit<NewQuote, 'reference'> {
+  const id = randomUUID();
+  const estimatedWordCount = file.spacedWords ?? estimateWordsFromSize(file.size);
+  const counted = decideWordCount(estimatedWordCount, measurement);
+  return {
+    id,
+    status: initialQuoteStatus,
+    customerName: typed.customerName,
+    customerEmail: typed.customerEmail,
+    translationDirection: typed.translationDirection,
+    serviceType: typed.serviceType,
+    deliveryTimeline: typed.deliveryTimeline,
+    ...(typed.deadlineDate !== '' && { deadlineDate: typed.deadlineDate }),
+    ...(typed.deadlineTime !== '' && { deadlineTime: typed.deadlineTime }),
+    ...(typed.timeZone !== '' && { timeZone: typed.timeZone }),
+    fileName: file.name,
+    fileSize: file.size,
+    fileType: file.type,
+    filePath: id,
+    fileSha256: file.sha256,
+    ...counted,
+    estimatedWordCount,
+    measurement,
+    estimatedCost: centsToDecimal(estimateCents({ ...typed, wordCount: counted.wordCount })),
+    createdAt: new Date(now).toISOString(),
+  };
+}
+
+/** A full disk and too many open files pass; whatever else the disk says is a fault. */
+function refuseForNow(error: unknown): never {
+  const code = errorCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') throw noRoom(error);
+  if (code === 'EMFILE' || code === 'ENFILE') {
+    throw tryLater(
+      503,
+      'Many files are arriving just now. Please try again in a minute.',
+      60,
+      error,
+    );
+  }
+  throw error;
+}

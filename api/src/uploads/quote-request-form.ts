@@ -1,0 +1,40 @@
+import { uploadFields } from '@yiqiao/contract/endpoints';
+import {
+  findFieldProblems,
+  isDeadlineOver,
+  type QuoteRequestFields,
+} from '@yiqiao/contract/quote-request';
+import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
+import { badField } from './form-fields.ts';
+
+/**
+ * The typed fields of an upload as they are stored.
+ * @throws HttpProblem 400 that names the first bad field.
+ */
+export function readQuoteRequest(
+  fields: ReadonlyMap<string, string>,
+  now: number,
+): QuoteRequestFields {
+  const text = (name: keyof typeof uploadFields) => cleanText(fields.get(uploadFields[name]) ?? '');
+  const request: QuoteRequestFields = {
+    customerName: text('customerName'),
+    customerEmail: text('customerEmail'),
+    translationDirection: text('translationDirection'),
+    serviceType: text('serviceType') || defaultServiceType,
+    deliveryTimeline: text('deliveryTimeline') || defaultDeliveryTimeline,
+    deadlineDate: text('deadlineDate'),
+    deadlineTime: text('deadlineTime'),
+    timeZone: text('timeZone'),
+  };
+  const [problem] = findFieldProblems(request);
+  if (problem) throw badField(problem.field, problem.message);
+  if (request.deadlineDate !== '' && isDeadlineOver(request.deadlineDate, now)) {
+    throw badField(uploadFields.deadlineDate, 'The deadline is over: choose a later date.');
+  }
+  return request;
+}
+
+/** One line of text: a control character in a name is never meant. */
+function cleanText(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable, Writable } from 'node:stream';
+import { uploadFields } from '@yiqiao/contract/endpoints';
+import type { Busboy, FileInfo } from 'busboy';
+import { HttpProblem } from '../http/http-problem.ts';
+import { type BodyGuard, guardBody } from './body-guard.ts';
+import { cleanFileName } from './file-name.ts';
+import { missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
+import { collectFields } from './form-fields.ts';
+import { malformedBody } from './multipart-parser.ts';
+
+export interface ReceivedForm {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly file: ReceivedFile;
+}
+
+export interface ReceiveOptions {
+  /** Where the document goes. */
+  readonly target: Writable;
+  readonly idleMs: number;
+  /** Ends the reception from outside; its reason is what this rejects with. */
+  readonly signal: AbortSignal;
+  /** Told how many bytes came in; what it throws ends the reception. */
+  readonly onBytes: (bytes: number) => void;
+  /** Given the guard of the body as soon as it is read. */
+  readonly onGuard: (guard: BodyGuard) => void;
+}
+
+/**
+ * Reads a whole upload. Resolves only when the last boundary was seen and every byte of the document
+ * is written; busboy's own "close" also follows a truncated body and proves nothing.
+ * When this rejects the rest of the request is left unread, not destroyed: the answer has to go out.
+ * @throws HttpProblem for what is wrong with the body, ClientGone when the connection ended.
+ */
+export async function receiveForm(
+  request: IncomingMessage,
+  parser: Busboy,
+  { target, idleMs, signal, onBytes, onGuard }: ReceiveOptions,
+): Promise<ReceivedForm> {
+  return new Promise((resolve, reject) => {
+    const guard = guardBody(request, { idleMs, onBytes, fail });
+    const fields = collectFields(parser, fail);
+    let file: Promise<ReceivedFile> | null = null;
+
+    parser.on('file', (name: string | undefined, part, info) => {
+      // Without a listener the part's error of a truncated body would end the process.
+      part.on('error', fail);
+      const problem = findPartProblem(name, info, file !== null);
+      if (problem) return fail(problem);
+      file = receivePart(part, info, target);
+      file.catch(fail);
+    });
+    parser.on('partsLimit', () => fail(malformedBody()));
+    // Stays attached: busboy raises one error for each malformed part header.
+    parser.on('error', (cause) => fail(malformedBody(cause)));
+    parser.on('finish', () => {
+      if (file === null) return fail(missingFile());
+      file.then((received) => {
+        release();
+        resolve({ fields, file: received });
+      }, fail);
+    });
+    signal.addEventListener('abort', abort);
+    onGuard(guard);
+    if (signal.aborted) abort();
+    else request.pipe(parser);
+
+    function abort(): void {
+      fail(signal.reason);
+    }
+    function release(): void {
+      guard.stop();
+      signal.removeEventListener('abort', abort);
+    }
+    function fail(reason: unknown): void {
+      release();
+      reject(reason);
+      request.unpipe(parser);
+      // A parser whose file stream is gone waits for ever, so it goes as well.
+      parser.destroy();
+      target.destroy();
+    }
+  });
+}
+
+function receivePart(part: Readable, info: FileInfo, target: Writable): Promise<ReceivedFile> {
+  const name = cleanFileName(info.filename ?? '');
+  return receiveFilePart(part, { name, type: info.mimeType.slice(0, 100) }, target);
+}
+
+function findPartProblem(
+  name: string | undefined,
+  { filename }: FileInfo,
+  hasFile: boolean,
+): HttpProblem | null {
+  if (name !== uploadFields.file) {
+    return new HttpProblem(400, 'bad-request', 'Only the field "file" can hold a document.', {
+      ...(name !== undefined && { field: name.slice(0, 100) }),
+    });
+  }
+  // What a browser sends for a file input that was left empty.
+  if (filename === undefined) return missingFile();
+  if (!hasFile) return null;
+  return new HttpProblem(400, 'bad-request', 'Send one document with each request.', {
+    field: uploadFields.file,
+  });
+}

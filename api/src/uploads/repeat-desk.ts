@@ -1,0 +1,52 @@
+import { HttpProblem } from '../http/http-problem.ts';
+import type { StoredQuote } from '../store/quote-store.ts';
+
+/** An upload that is under way. */
+interface UnderWay {
+  readonly settled: Promise<unknown>;
+  readonly hasten: () => void;
+}
+
+export interface RepeatDesk {
+  /**
+   * Stores at most one submission for a key: a repeat gets the first one's, also while that one is
+   * still arriving and after a restart. When the first one fails, the repeat takes its place.
+   */
+  once(key: string, take: TakeOnce): Promise<StoredQuote>;
+}
+
+interface TakeOnce {
+  readonly run: () => Promise<StoredQuote>;
+  /** Called when a repeat waits: the first connection has most likely been lost. */
+  readonly hasten: () => void;
+  readonly isAwaited: () => boolean;
+}
+
+export function createRepeatDesk(findByKey: (key: string) => StoredQuote | undefined): RepeatDesk {
+  const underWay = new Map<string, UnderWay>();
+  return {
+    async once(key, { run, hasten, isAwaited }) {
+      for (let first = underWay.get(key); first; first = underWay.get(key)) {
+        first.hasten();
+        await first.settled;
+        if (!isAwaited()) break;
+      }
+      const stored = findByKey(key);
+      if (stored) return stored;
+      const result = run();
+      const settled = result.catch(() => {}).finally(() => underWay.delete(key));
+      underWay.set(key, { settled, hasten });
+      return result;
+    },
+  };
+}
+
+/** @throws HttpProblem 400 for a key that could be guessed: its holder may read the receipt. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const key = String(header)
+    .replace(/^"(.*)"$/, '$1')
+    .toLowerCase();
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return key;
+  throw new HttpProblem(400, 'bad-request', 'The Idempotency-Key must be a UUID.');
+}

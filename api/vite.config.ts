@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+const measureWorker = '../measure/src/node/measure-worker.ts';
+
+/** One file for each program; our own workspaces are bundled, packages stay imports. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    sourcemap: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { server: 'src/server.ts', 'measure-worker': measureWorker },
+    },
+  },
+});

@@ -1,5 +1,31 @@
+import { parsePaymentAmount } from '@yiqiao/contract/payment-amount';
+import { Link, useSearchParams } from 'react-router-dom';
+import { quoteMeta } from '../content/core-pages.ts';
 import { Title } from '../ui/title.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { Checkout } from './checkout.tsx';
+import styles from './checkout-page.module.css';
+import { InvalidAmount } from './invalid-amount.tsx';
+import { Preparing } from './payment/preparing.tsx';
 
 export function CheckoutPage() {
-  return <Title english="Checkout" chinese="付款" />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Title english="Checkout" chinese="付款" />
+        <Link className={styles.back} to={quoteMeta.path}>
+          Back to Quote
+        </Link>
+      </header>
+      <CheckoutBody />
+    </div>
+  );
+}
+
+function CheckoutBody() {
+  const [parameters] = useSearchParams();
+  const amount = parsePaymentAmount(parameters.get('amount'));
+  // The prerendered page is the same for every amount.
+  if (!useHydrated()) return <Preparing isLate={false} amount={null} />;
+  return amount === null ? <InvalidAmount /> : <Checkout amount={amount} />;
 }

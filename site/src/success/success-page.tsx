@@ -1,5 +1,33 @@
-import { Title } from '../ui/title.tsx';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Receipt } from './receipt.tsx';
+import styles from './success-page.module.css';
+import { readReceipt } from './success-state.ts';
 
 export function SuccessPage() {
-  return <Title english="Success" chinese="提交成功" />;
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  const receipt = isHydrated ? readReceipt(state) : null;
+  return (
+    <div className={styles.page}>
+      <div className={styles.line}>
+        <h1 className={styles.title}>
+          Thank{' '}
+          <span className={styles.end}>
+            you
+            <VisuallyHidden>.</VisuallyHidden>
+            <i className={styles.stop} aria-hidden="true" />
+          </span>
+        </h1>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.sentence}>
+          Your quote request has been submitted. We will reply within 24 hours (including weekends
+          &amp; holidays).
+        </p>
+        {receipt !== null && <Receipt receipt={receipt} />}
+      </div>
+    </div>
+  );
 }

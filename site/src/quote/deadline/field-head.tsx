@@ -1,3 +1,4 @@
+import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import styles from './deadline-fields.module.css';
 
@@ -10,7 +11,7 @@ interface FieldHeadProps {
 
 export function FieldHead({ label, htmlFor, onClear }: FieldHeadProps) {
   return (
-    <div className={field.labelRow}>
+    <div className={joinClasses(field.labelRow, styles.head)}>
       <label className={field.label} htmlFor={htmlFor}>
         {label}
       </label>

@@ -1,12 +1,12 @@
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { estimateFileWords } from '../document/estimate-file-words.ts';
-import type { FileOffer } from '../document/take-first-file.ts';
+import type { FileOffer } from '../file/take-first-file.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
 import type { RequestFields } from '../request/request-fields.ts';
 import { buildRequestForm } from '../sending/request-form.ts';
 import type { SendOptions, SendOutcome } from '../sending/send-quote.ts';
 import { createTransferMeter } from '../sending/transfer-meter.ts';
+import { estimateFileWords } from '../words/estimate-file-words.ts';
 import { type DeskState, emptyDesk, type Pricing } from './desk-state.ts';
 import * as transitions from './desk-transitions.ts';
 

@@ -1,12 +1,12 @@
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { PriceEstimate } from '../estimate/price-estimate.tsx';
+import { ShareRing } from '../words/share-ring.tsx';
+import { getWordCount } from '../words/word-figures.ts';
+import { WordReport } from '../words/word-report.tsx';
 import styles from './chosen-document.module.css';
 import { DocumentBar } from './document-bar.tsx';
 import { DocumentField } from './document-field.tsx';
-import { ShareRing } from './share-ring.tsx';
-import { getWordCount } from './word-figures.ts';
-import { WordReport } from './word-report.tsx';
 
 /** What was found in the document, and what it would cost. */
 export function ChosenDocument({ document }: { readonly document: SourceDocument }) {

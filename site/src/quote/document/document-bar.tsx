@@ -1,8 +1,8 @@
 import { formatMegabytes } from '@yiqiao/contract/upload-limits';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { getExtension } from '../file/file-extension.ts';
 import styles from './document-bar.module.css';
-import { getExtension } from './file-extension.ts';
 
 interface DocumentBarProps {
   readonly file: File;
@@ -18,7 +18,7 @@ interface DocumentBarProps {
 export function DocumentBar({ file, action }: DocumentBarProps) {
   const bar = useRef<HTMLElement>(null);
   // The control that led here is gone: the keyboard goes on from the document.
-  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  useEffect(() => bar.current?.focus(), []);
   const extension = getExtension(file.name);
   return (
     <section ref={bar} className={styles.bar} aria-label="Your document" tabIndex={-1}>

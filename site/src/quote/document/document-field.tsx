@@ -1,6 +1,6 @@
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { useMemo } from 'react';
-import { countOf, describeCounts } from './count-sentences.ts';
+import { countOf, describeCounts } from '../words/count-sentences.ts';
 import styles from './document-field.module.css';
 import { drawDocument } from './document-marks.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
+import { DropRing } from '../file/drop-ring.tsx';
+import { FileInput } from '../file/file-input.tsx';
+import { useFileDrop } from '../file/use-file-drop.ts';
 import { UploadProgress } from '../sending/upload-progress.tsx';
+import { CountingRule } from '../words/counting-rule.tsx';
 import { ChosenDocument } from './chosen-document.tsx';
-import { CountingRule } from './counting-rule.tsx';
-import { DropRing } from './drop-ring.tsx';
-import { FileInput } from './file-input.tsx';
 import styles from './upload-document.module.css';
 import { UploadHeading } from './upload-heading.tsx';
-import { useFileDrop } from './use-file-drop.ts';
 
 /** The left half: the ring that takes the document, then what was found in it, then its way to us. */
 export function UploadDocument() {

@@ -5,7 +5,7 @@ import { centsPerWord, estimateCents, timelinePercent } from '@yiqiao/contract/p
 import { checkoutMeta } from '../../content/core-pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
-import { countOf } from '../document/count-sentences.ts';
+import { countOf } from '../words/count-sentences.ts';
 import styles from './estimate-total.module.css';
 
 interface EstimateTotalProps {

@@ -1,7 +1,7 @@
 import { uploadFields } from '@yiqiao/contract/endpoints';
 import { type RefObject, useLayoutEffect } from 'react';
 import { quoteDesk } from '../desk/quote-desk.ts';
-import { takeFirstFile } from '../document/take-first-file.ts';
+import { takeFirstFile } from '../file/take-first-file.ts';
 import { type RequestFields, requestFieldNames } from './request-fields.ts';
 
 /** Takes over the draft, and what the visitor typed and chose before the page came alive. */

@@ -1,6 +1,6 @@
 import type { DeskState, SourceDocument } from '../desk/desk-state.ts';
-import { countOf, describeBasis, describeLimit } from '../document/count-sentences.ts';
-import { getReport, getWordCount } from '../document/word-figures.ts';
+import { countOf, describeBasis, describeLimit } from '../words/count-sentences.ts';
+import { getReport, getWordCount } from '../words/word-figures.ts';
 import { percentSent } from './progress-sentences.ts';
 
 /** Progress is said in steps this wide: every percent would leave no word for anything else. */

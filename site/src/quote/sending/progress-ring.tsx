@@ -36,7 +36,9 @@ function Percent({ className, percent }: PercentProps) {
   return (
     <text className={className} x="100" y="119" textAnchor="middle">
       {percent}
-      <tspan className={styles.sign}>%</tspan>
+      <tspan className={styles.sign} dx="3">
+        %
+      </tspan>
     </text>
   );
 }

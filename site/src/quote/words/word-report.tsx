@@ -45,17 +45,22 @@ function Breakdown({ report }: { readonly report: Measurement }) {
   const chinese = Math.round((asianCharacters / words) * 100);
   return (
     <ul className={styles.breakdown}>
-      <li>
-        <Stop lang="zh-Hans" className={styles.ring} />
-        <b>{formatCount(asianCharacters)}</b>{' '}
-        {asianCharacters === 1 ? 'Chinese character' : 'Chinese characters'}
-        <span className={styles.share}>{chinese}%</span>
-      </li>
-      <li>
-        <Stop lang="en" className={styles.dot} />
-        <b>{formatCount(otherWords)}</b> {otherWords === 1 ? 'word' : 'words'} in English
-        <span className={styles.share}>{100 - chinese}%</span>
-      </li>
+      {asianCharacters > 0 && (
+        <li>
+          <Stop lang="zh-Hans" className={styles.ring} />
+          <b>{formatCount(asianCharacters)}</b>
+          {asianCharacters === 1 ? 'Chinese character' : 'Chinese characters'}
+          <span className={styles.share}>{chinese}%</span>
+        </li>
+      )}
+      {otherWords > 0 && (
+        <li>
+          <Stop lang="en" className={styles.dot} />
+          <b>{formatCount(otherWords)}</b>
+          {otherWords === 1 ? 'word' : 'words'} in English
+          <span className={styles.share}>{100 - chinese}%</span>
+        </li>
+      )}
     </ul>
   );
 }

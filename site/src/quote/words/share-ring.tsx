@@ -14,7 +14,7 @@ export function ShareRing({ document }: { readonly document: SourceDocument }) {
       {isMeasured ? (
         <Arcs chinese={(counts.asianCharacters / counts.words) * 100} />
       ) : (
-        <circle className={styles.empty} cx="100" cy="100" r="85" />
+        <circle className={styles.empty} cx="100" cy="100" r="98.5" />
       )}
     </svg>
   );

@@ -1,0 +1,15 @@
+import type { Cents } from '@yiqiao/contract/money';
+
+/** Coins shown at checkout with their fixed display rates per US dollar. */
+export const cryptoOptions = [
+  { id: 'btc', name: 'Bitcoin', symbol: 'BTC', rate: 0.000023, decimals: 6 },
+  { id: 'eth', name: 'Ethereum', symbol: 'ETH', rate: 0.00034, decimals: 6 },
+  { id: 'usdc', name: 'USD Coin', symbol: 'USDC', rate: 1, decimals: 2 },
+] as const;
+
+export type CryptoOption = (typeof cryptoOptions)[number];
+
+/** An amount in a coin as shown, "0.012231". */
+export function formatCryptoAmount(cents: Cents, { rate, decimals }: CryptoOption): string {
+  return ((cents / 100) * rate).toFixed(decimals);
+}

@@ -1,0 +1,47 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import type { Cents } from '@yiqiao/contract/money';
+import { Stop } from '../../ui/stop.tsx';
+import { CardPayment } from './card-payment.tsx';
+import { CryptoPayment } from './crypto-payment.tsx';
+import styles from './payment-method.module.css';
+
+export function PaymentMethod({ amount }: { readonly amount: Cents }) {
+  return (
+    <section className={styles.method} aria-labelledby="payment-method">
+      <h2 id="payment-method" className={styles.heading}>
+        Payment Method
+      </h2>
+      <Tabs.Root defaultValue="card">
+        <Tabs.List className={styles.tabs} aria-labelledby="payment-method">
+          <Tabs.Trigger className={styles.tab} value="card">
+            <TabMark />
+            Card Payment
+          </Tabs.Trigger>
+          <Tabs.Trigger className={styles.tab} value="crypto">
+            <TabMark />
+            Cryptocurrency
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content className={styles.panel} value="card">
+          <CardPayment amount={amount} />
+        </Tabs.Content>
+        <Tabs.Content className={styles.panel} value="crypto">
+          <CryptoPayment amount={amount} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <p className={styles.note}>
+        Your quote and document are kept as they are. Nothing has been charged.
+      </p>
+    </section>
+  );
+}
+
+/** A ring while the tab is off, a dot once it is on. */
+function TabMark() {
+  return (
+    <>
+      <Stop lang="zh-Hans" className={styles.off} />
+      <Stop lang="en" className={styles.on} />
+    </>
+  );
+}

@@ -2,10 +2,10 @@ import { uploadQuotePath } from '@yiqiao/contract/endpoints';
 import { type KeyboardEvent, useRef } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { UploadDocument } from './document/upload-document.tsx';
+import { DeskAnnouncer } from './progress/desk-announcer.tsx';
 import styles from './quote-page.module.css';
 import { ServiceOptions } from './request/service-options.tsx';
 import { useAdoptForm } from './request/use-adopt-form.ts';
-import { DeskAnnouncer } from './sending/desk-announcer.tsx';
 import { useSubmit } from './sending/use-submit.ts';
 
 /** One form over both halves of the page; without JavaScript the browser posts it itself. */

@@ -1,8 +1,8 @@
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
+import type { TransferProgress } from '../progress/transfer-meter.ts';
 import type { FieldErrors } from '../request/check-request.ts';
 import { emptyRequestFields, type RequestFields } from '../request/request-fields.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
-import type { TransferProgress } from '../sending/transfer-meter.ts';
 
 /** The ordering desk: one document, one request for it, and what is happening to them. */
 export interface DeskState {

@@ -1,8 +1,8 @@
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
+import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';
 import type { FieldErrors } from '../request/check-request.ts';
 import type { RequestFields } from '../request/request-fields.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
-import { startOfTransfer, type TransferProgress } from '../sending/transfer-meter.ts';
 import { type DeskState, emptyDesk, type Pricing, type SourceDocument } from './desk-state.ts';
 
 /** A change of the desk; every one is a pure function of the state before it. */

@@ -1,11 +1,11 @@
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FileOffer } from '../file/take-first-file.ts';
+import { createTransferMeter } from '../progress/transfer-meter.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
 import type { RequestFields } from '../request/request-fields.ts';
 import { buildRequestForm } from '../sending/request-form.ts';
 import type { SendOptions, SendOutcome } from '../sending/send-quote.ts';
-import { createTransferMeter } from '../sending/transfer-meter.ts';
 import { estimateFileWords } from '../words/estimate-file-words.ts';
 import { type DeskState, emptyDesk, type Pricing } from './desk-state.ts';
 import * as transitions from './desk-transitions.ts';

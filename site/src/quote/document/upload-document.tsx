@@ -3,7 +3,7 @@ import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { DropRing } from '../file/drop-ring.tsx';
 import { FileInput } from '../file/file-input.tsx';
 import { useFileDrop } from '../file/use-file-drop.ts';
-import { UploadProgress } from '../sending/upload-progress.tsx';
+import { UploadProgress } from '../progress/upload-progress.tsx';
 import { CountingRule } from '../words/counting-rule.tsx';
 import { ChosenDocument } from './chosen-document.tsx';
 import styles from './upload-document.module.css';

@@ -1,0 +1,94 @@
+import type { Quoted } from '../phrase.ts';
+
+const chinese = /[\p{Script=Han}\u3000-\u303f\uff01-\uff5e]/u;
+
+interface Claim {
+  readonly pattern: RegExp;
+  /** The specification's own figures for it. */
+  readonly stated: readonly string[];
+}
+
+const claims: readonly Claim[] = [
+  { pattern: /USD \d+(?:\.\d+)?/g, stated: ['USD 23', 'USD 39'] },
+  { pattern: /(?<!\d)\d+ hours/g, stated: ['24 hours'] },
+  { pattern: /within \d+ days/g, stated: ['within 7 days', 'within 30 days'] },
+  { pattern: /[\d,]+\+? (?:projects|clients|translators|linguists)/g, stated: [] },
+  { pattern: /(?<!\d)\d+\+? years/g, stated: [] },
+  { pattern: /ISO \d+/g, stated: ['ISO 17100', 'ISO 9001'] },
+  { pattern: /\b0\.\d\d\b|per word\b/g, stated: [] },
+  {
+    pattern: /\b(?:we|our \w+) guarantee[^.;]*/gi,
+    stated: ['Our terms guarantee correctness and, honestly, not beauty'],
+  },
+  { pattern: /award-winning|testimonial|trusted by|world-class|market leader/gi, stated: [] },
+];
+
+/** What a text claims in figures or big words and the specification does not state. */
+export function findForbiddenClaims(texts: readonly string[]): string[] {
+  return texts.flatMap((text) =>
+    claims.flatMap(({ pattern, stated }) =>
+      [...text.matchAll(pattern)]
+        .map(([found]) => found)
+        .filter((found) => !stated.includes(found)),
+    ),
+  );
+}
+
+/** Strings with Chinese in them that do not say which Chinese it is. */
+export function findUnmarkedChinese(content: unknown): string[] {
+  return listStrings(content).filter((text) => chinese.test(text));
+}
+
+/** Quoted pieces with a character that the script they claim does not have. */
+export function findWrongScript(content: unknown): Quoted[] {
+  return listQuotes(content).filter(({ lang, text }) => {
+    const ideographs = text.match(/\p{Script=Han}/gu) ?? [];
+    if (lang === 'zh-Latn-pinyin') return ideographs.length > 0;
+    const script = lang === 'zh-Hans' ? simplified : traditional;
+    return ideographs.some((character) => !script.has(character));
+  });
+}
+
+/** Every text of a page, quotes included. */
+export function listTexts(content: unknown): string[] {
+  return [...listStrings(content), ...listQuotes(content).map(({ text }) => text)];
+}
+
+function listStrings(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null || isQuoted(content)) return [];
+  return Object.values(content).flatMap(listStrings);
+}
+
+function listQuotes(content: unknown): Quoted[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return isQuoted(content) ? [content] : Object.values(content).flatMap(listQuotes);
+}
+
+function isQuoted(value: object): value is Quoted {
+  return 'lang' in value && 'text' in value;
+}
+
+/** The 6,763 characters of GB 2312, the everyday Simplified ones. */
+const simplified = listCharacters('gbk', 0xb0, 0xf7, [[0xa1, 0xfe]]);
+
+/** The characters of Big5, in which Taiwan writes. */
+const traditional = listCharacters('big5', 0xa4, 0xf9, [
+  [0x40, 0x7e],
+  [0xa1, 0xfe],
+]);
+
+function listCharacters(
+  encoding: string,
+  firstLead: number,
+  lastLead: number,
+  trailRanges: readonly (readonly [number, number])[],
+): ReadonlySet<string> {
+  const bytes: number[] = [];
+  for (let lead = firstLead; lead <= lastLead; lead++) {
+    for (const [from, to] of trailRanges) {
+      for (let trail = from; trail <= to; trail++) bytes.push(lead, trail);
+    }
+  }
+  return new Set(new TextDecoder(encoding).decode(new Uint8Array(bytes)));
+}

@@ -1,0 +1,57 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { IndustryPage } from './industry-page.tsx';
+
+async function renderPage(slug: string) {
+  // The page waits for its content: only an awaited act lets React come back to it.
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <Suspense fallback="Loading">
+          <IndustryPage slug={slug} />
+        </Suspense>
+      </MemoryRouter>,
+    );
+  });
+}
+
+describe('IndustryPage', () => {
+  it('sets two terms against each other, marked as Chinese', async () => {
+    await renderPage('legal');
+    expect(await screen.findByRole('heading', { name: '定金' })).toHaveAttribute('lang', 'zh-Hans');
+    expect(screen.getByRole('heading', { name: '订金' })).toHaveAttribute('lang', 'zh-Hans');
+    expect(screen.getAllByText('dìngjīn')[0]).toHaveAttribute('lang', 'zh-Latn-pinyin');
+  });
+
+  it('lists the services of the industry and links to the pages behind them', async () => {
+    await renderPage('gaming');
+    expect(await screen.findByRole('heading', { name: 'In-game text' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'App Localization' })).toHaveAttribute(
+      'href',
+      '/services/app',
+    );
+  });
+
+  it('strikes out the mistake and shows the translation beside it', async () => {
+    await renderPage('legal');
+    const row = await screen.findByRole('row', { name: /^consideration/ });
+    expect(within(row).getByText('考虑').closest('s')).toBeInTheDocument();
+    expect(within(row).getByText('对价')).toHaveAttribute('lang', 'zh-Hans');
+  });
+
+  it('shows expertise on the Technology page', async () => {
+    await renderPage('technology');
+    expect(await screen.findByRole('heading', { name: 'Technical Accuracy' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Platform Expertise' })).toBeVisible();
+  });
+
+  it('is a hero with its button, and nothing else, for More Industries', async () => {
+    await renderPage('more');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('More industries');
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/quote');
+  });
+});

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { company } from '../contract/src/company.ts';
-import { manifest } from './manifest.ts';
+import { manifest } from './manifest.config.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 

@@ -24,10 +24,10 @@ export interface ConsoleState {
 export type LoginNotice = 'offline' | 'ended' | 'locked' | 'logout-pending';
 
 /**
- * "memory": nothing survives the tab. "full": the list could not be kept. "blocked": another tab
- * holds an older version open. "outdated": a newer version took over and this tab must be reloaded.
+ * "memory": nothing survives the tab. "full": the list could not be kept. "outdated": a newer version
+ * has taken the storage over and this tab must be reloaded.
  */
-export type StorageState = 'ok' | 'memory' | 'full' | 'blocked' | 'outdated';
+export type StorageState = 'ok' | 'memory' | 'full' | 'outdated';
 
 export interface ListState {
   readonly phase: 'loading' | 'ready' | 'failed';

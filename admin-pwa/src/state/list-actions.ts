@@ -8,10 +8,10 @@ import { emptyList, type ListState } from './console-state.ts';
 import type { ConsoleContext } from './edges.ts';
 
 export interface ListActions {
-  /** Shows what is stored on the device: the newest rows at once, the rest as they are read. */
+  /** Shows what is stored on the device; resolves with the newest rows, the rest follows by itself. */
   loadStored(): Promise<void>;
   /** Fetches the list; resolves with how it went when the screen shows it. */
-  refresh(sessionId: string): Promise<RefreshOutcome['kind']>;
+  refresh(sessionId: string): Promise<RefreshOutcome>;
   /** Shows and stores one submission as the server now has it. */
   applyQuote(sessionId: string, quote: QuoteSubmission): Promise<void>;
   /** Forgets the list on screen and stops a running refresh. */
@@ -22,51 +22,52 @@ export interface ListActions {
 
 export function createListActions({ edges, store }: ConsoleContext): ListActions {
   let chunks: Chunk[] = [];
-  let etag: string | null = null;
+  let head: ListHead | null = null;
   let storedRead: Promise<void> = Promise.resolve();
 
   const show = (list: Partial<ListState>) =>
     store.setState((state) => ({ list: { ...state.list, ...list } }));
 
   async function readStored(): Promise<void> {
-    const head = await edges.storage.readListHead();
-    if (head === null) return;
-    const newest = await edges.storage.readChunks(head.chunkCount - 2, head.chunkCount - 1);
-    if (newest.length === 0 && head.total > 0) return;
-    store.setState({ clockOffsetMs: head.clockOffsetMs, now: edges.now() + head.clockOffsetMs });
-    show({ phase: 'ready', quotes: flatten(newest), total: head.total, asOf: head.asOf });
-    const rest = await readRest(head.chunkCount - 3);
-    accept([...rest, ...newest], head);
+    const stored = await edges.storage.readListHead();
+    if (stored === null) return;
+    const { total, chunkCount, asOf, clockOffsetMs } = stored;
+    const newest = await edges.storage.readChunks(chunkCount - 2, chunkCount - 1);
+    if (newest.length === 0 && total > 0) return;
+    if (store.getState().list.phase !== 'ready') {
+      store.setState({ clockOffsetMs, now: edges.now() + clockOffsetMs });
+      show({ phase: 'ready', quotes: flatten(newest), total, asOf });
+    }
+    storedRead = readRest(chunkCount - 3).then((rest) => accept([...rest, ...newest], stored));
   }
 
+  /** One chunk at a time, so that no frame waits for the list to be complete. */
   async function readRest(last: number): Promise<Chunk[]> {
     const read: Chunk[] = [];
-    for (let end = last; end >= 0; end -= chunksPerRead) {
+    for (let key = last; key >= 0; key -= 1) {
       await edges.yieldToScreen();
-      read.unshift(...(await edges.storage.readChunks(Math.max(0, end - chunksPerRead + 1), end)));
+      read.push(...(await edges.storage.readChunks(key, key)));
     }
-    return read;
+    return read.toReversed();
   }
 
-  function accept(next: Chunk[], head: ListHead): void {
+  function accept(next: Chunk[], nextHead: ListHead): void {
     const quotes = flatten(next);
     // A copy with a hole is worth nothing: without its name the next refresh brings all of it.
-    const isWhole = quotes.length === head.total;
+    const isWhole = quotes.length === nextHead.total;
     chunks = isWhole ? next : [];
-    etag = isWhole ? head.etag : null;
-    show({ phase: 'ready', quotes, total: quotes.length, asOf: head.asOf, problem: null });
+    head = isWhole ? nextHead : null;
+    show({ phase: 'ready', quotes, total: quotes.length, asOf: nextHead.asOf, problem: null });
   }
 
   return {
-    loadStored() {
-      storedRead = readStored();
-      return storedRead;
-    },
+    loadStored: readStored,
     async refresh(sessionId) {
       await storedRead;
       store.setState({ isRefreshing: true });
       const next = [...chunks];
-      const request = { sessionId, etag, signatures: chunks.map(({ signature }) => signature) };
+      const signatures = chunks.map(({ signature }) => signature);
+      const request = { sessionId, etag: head?.etag ?? null, signatures };
       const outcome = await edges.refresher.refresh(request, ({ chunk }) => {
         next[chunk.key] = chunk;
         // A first visit sees the newest rows while the others are still on their way.
@@ -74,8 +75,8 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
           show({ phase: 'ready', quotes: chunk.quotes, total: chunk.quotes.length });
         }
       });
-      settleRefresh(outcome, next);
-      return outcome.kind;
+      await settleRefresh(outcome, { sessionId, next });
+      return outcome;
     },
     async applyQuote(sessionId, quote) {
       const { quotes } = store.getState().list;
@@ -93,13 +94,16 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
     clear() {
       edges.refresher.stop();
       chunks = [];
-      etag = null;
+      head = null;
       store.setState({ list: emptyList });
     },
     stop: () => edges.refresher.stop(),
   };
 
-  function settleRefresh(outcome: RefreshOutcome, next: Chunk[]): void {
+  async function settleRefresh(
+    outcome: RefreshOutcome,
+    { sessionId, next }: { sessionId: string; next: Chunk[] },
+  ): Promise<void> {
     store.setState({ isRefreshing: false });
     switch (outcome.kind) {
       case 'changed': {
@@ -115,7 +119,7 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
       }
       case 'unchanged':
         store.setState({ connection: 'online' });
-        return show({ asOf: parseHttpDate(outcome.servedAt) ?? edges.now(), problem: null });
+        return confirm(sessionId, parseHttpDate(outcome.servedAt) ?? edges.now());
       case 'refused':
         return fail('failing', parseProblem(outcome.body)?.message ?? `Status ${outcome.status}`);
       case 'unreachable':
@@ -125,15 +129,19 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
     }
   }
 
+  async function confirm(sessionId: string, asOf: number): Promise<void> {
+    show({ asOf, problem: null });
+    if (head === null) return;
+    head = { ...head, asOf };
+    await edges.storage.writeListHead(sessionId, head);
+  }
+
   function fail(connection: 'offline' | 'failing', problem: string | null): void {
     const { phase } = store.getState().list;
     store.setState({ connection });
     show({ phase: phase === 'ready' ? 'ready' : 'failed', problem });
   }
 }
-
-/** Read from storage at a time: little enough to stay below a frame on a slow telephone. */
-const chunksPerRead = 1;
 
 /** Chunks by ascending key hold the oldest rows first; the list starts with the newest. */
 function flatten(chunks: readonly Chunk[]): QuoteSubmission[] {

@@ -1,7 +1,7 @@
 import { createClient } from '@yiqiao/contract/client';
+import { createFetch } from '../network.ts';
 import { openDatabase } from '../storage/database.ts';
 import { writeList } from '../storage/indexed-storage.ts';
-import { createFetch } from '../network.ts';
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
 import { refreshList } from './refresh-list.ts';
 

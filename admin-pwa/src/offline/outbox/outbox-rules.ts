@@ -66,8 +66,7 @@ export function nextToSend(
   const held = new Set<string>();
   for (const entry of entries) {
     if (entry.state === 'refused') continue;
-    const isReady =
-      entry.state === 'waiting' && entry.nextTryAt <= now && isOwn(entry, username);
+    const isReady = entry.state === 'waiting' && entry.nextTryAt <= now && isOwn(entry, username);
     if (isReady && !held.has(entry.quoteId)) return entry;
     held.add(entry.quoteId);
   }

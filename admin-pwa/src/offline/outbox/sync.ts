@@ -14,13 +14,13 @@ import {
 
 export interface SyncEdges {
   readonly client: Pick<Client, 'setStatus'>;
-  readonly storage: () => ConsoleStorage;
+  readonly storage: Pick<ConsoleStorage, 'readOutbox' | 'updateOutbox'>;
   /** Runs a task while no other tab runs one. */
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
   readonly now: () => number;
   readonly device: string;
   /** Told after every answer, when the outbox already shows it. */
-  readonly onEvent: (event: SyncEvent) => void;
+  readonly onEvent: (event: SyncEvent) => Promise<void>;
 }
 
 export type SyncEvent =
@@ -42,16 +42,14 @@ export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd>
   return edges.withLock(async () => {
     for (;;) {
       const { client, device, now, storage } = edges;
-      const entry = nextToSend(await storage().readOutbox(), { username, now: now() });
+      const entry = nextToSend(await storage.readOutbox(), { username, now: now() });
       if (entry === null) return 'done';
-      await storage().updateOutbox((entries) => markAttempted(entries, entry.seq));
+      await storage.updateOutbox((entries) => markAttempted(entries, entry.seq));
       const change = { status: entry.to, device, changeId: entry.changeId };
-      const end = await client
-        .setStatus(entry.quoteId, change, entry.baseRevision)
-        .then(
-          ({ quote, kind }) => settle(edges, entry, { quote, isConflict: kind === 'conflict' }),
-          (error: unknown) => settleFailure(edges, entry, error),
-        );
+      const end = await client.setStatus(entry.quoteId, change, entry.baseRevision).then(
+        ({ quote, kind }) => settle(edges, entry, { quote, isConflict: kind === 'conflict' }),
+        (error: unknown) => settleFailure(edges, entry, error),
+      );
       if (end !== null) return end;
     }
   });
@@ -67,11 +65,11 @@ async function settle(
     quote.status === entry.to ||
     quote.history.some(({ changeId }) => changeId === entry.changeId);
   if (isApplied) {
-    await storage().updateOutbox((entries) => acknowledge(entries, entry.seq, quote));
-    onEvent({ kind: 'sent', entry, quote });
+    await storage.updateOutbox((entries) => acknowledge(entries, entry.seq, quote));
+    await onEvent({ kind: 'sent', entry, quote });
   } else {
-    await storage().updateOutbox((entries) => meetConflict(entries, quote));
-    onEvent({ kind: 'conflict', entry, quote });
+    await storage.updateOutbox((entries) => meetConflict(entries, quote));
+    await onEvent({ kind: 'conflict', entry, quote });
   }
   return null;
 }
@@ -85,18 +83,18 @@ async function settleFailure(
   error: unknown,
 ): Promise<SyncEnd | null> {
   if (!(error instanceof HttpError)) {
-    await storage().updateOutbox((entries) => postpone(entries, entry.seq, { now: now() }));
+    await storage.updateOutbox((entries) => postpone(entries, entry.seq, { now: now() }));
     return 'unreachable';
   }
   if (error.status === 401) return 'session-ended';
   const reason = error.problem?.message ?? null;
   if (error.status >= 500 || temporaryStatuses.includes(error.status)) {
     const wait = { now: now(), reason: reason ?? error.message };
-    await storage().updateOutbox((entries) => postpone(entries, entry.seq, wait));
-    onEvent({ kind: 'failed', entry, reason });
+    await storage.updateOutbox((entries) => postpone(entries, entry.seq, wait));
+    await onEvent({ kind: 'failed', entry, reason });
   } else {
-    await storage().updateOutbox((entries) => refuse(entries, entry.seq, reason ?? error.message));
-    onEvent({ kind: 'refused', entry, reason });
+    await storage.updateOutbox((entries) => refuse(entries, entry.seq, reason ?? error.message));
+    await onEvent({ kind: 'refused', entry, reason });
   }
   return null;
 }

@@ -1,0 +1,23 @@
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { DashboardPage } from './pages/dashboard-page.tsx';
+import { LoginPage } from './pages/login-page.tsx';
+import { UpdateBar } from './shell/update-bar.tsx';
+import type { Console } from './state/console.ts';
+import { ConsoleContext } from './state/use-console.ts';
+import { ToastView } from './ui/toast-view.tsx';
+
+export function App({ console }: { console: Console }) {
+  return (
+    <ConsoleContext value={console}>
+      <BrowserRouter basename="/admin">
+        <UpdateBar />
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="*" element={<Navigate to="/dashboard" replace />} />
+        </Routes>
+      </BrowserRouter>
+      <ToastView />
+    </ConsoleContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { isTimeOfDay } from '@yiqiao/contract/deadline';
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { isKnownZone, localZone, momentOf, type WallTime, wallTimeAt } from './zone-time.ts';
+
+/** What a client asked for, read from the day, the time and the zone of the form. */
+export type ClientDeadline =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreadable' }
+  /** A time of day without a day. */
+  | { readonly kind: 'time-only'; readonly time: string }
+  | {
+      readonly kind: 'moment';
+      /** When it is due, in ms since the epoch; the end of the day when no time was given. */
+      readonly at: number;
+      readonly hasTime: boolean;
+      /** What the client's own clock shows then. */
+      readonly wall: WallTime;
+      /** The client's zone; this device's where the client's is not known. */
+      readonly zone: string;
+      readonly isZoneKnown: boolean;
+    };
+
+type DeadlineFields = Pick<QuoteSubmission, 'deadlineDate' | 'deadlineTime' | 'timeZone'>;
+
+export function readDeadline(fields: DeadlineFields, ownZone = localZone()): ClientDeadline {
+  const { deadlineDate = '', deadlineTime = '', timeZone = '' } = fields;
+  if (deadlineTime !== '' && !isTimeOfDay(deadlineTime)) return { kind: 'unreadable' };
+  const time = deadlineTime.slice(0, 5);
+  if (deadlineDate === '') return time === '' ? { kind: 'none' } : { kind: 'time-only', time };
+
+  const isZoneKnown = isKnownZone(timeZone);
+  const zone = isZoneKnown ? timeZone : ownZone;
+  const day = readDay(deadlineDate, zone);
+  if (day === null) return { kind: 'unreadable' };
+  const hasTime = time !== '';
+  const [hour = 23, minute = 59] = hasTime ? time.split(':').map(Number) : [];
+  const wall = { ...day, hour, minute };
+  return { kind: 'moment', at: momentOf(wall, zone), hasTime, wall, zone, isZoneKnown };
+}
+
+/** The calendar day that was meant: of a date-time the day in the client's zone, of a bare day itself. */
+function readDay(text: string, zone: string): WallTime | null {
+  const at = Date.parse(text);
+  if (Number.isNaN(at)) return null;
+  const isBareDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  return wallTimeAt(at, isBareDay ? 'UTC' : zone);
+}

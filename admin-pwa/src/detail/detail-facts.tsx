@@ -1,0 +1,53 @@
+import { formatDecimalCost } from '@yiqiao/contract/money';
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
+import type { ReactNode } from 'react';
+import { formatMoment, formatRecent } from '../clocks/format-time.ts';
+import { replyClock } from '../clocks/reply-clock.ts';
+import { DeadlineFact } from './deadline-fact.tsx';
+import styles from './detail-facts.module.css';
+
+interface DetailFactsProps {
+  quote: QuoteSubmission;
+  now: number;
+}
+
+export function DetailFacts({ quote, now }: DetailFactsProps) {
+  const { serviceType, deliveryTimeline } = quote;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Service needed">{quote.translationDirection}</Fact>
+      {serviceType !== defaultServiceType && <Fact label="Service type">{serviceType}</Fact>}
+      {deliveryTimeline !== defaultDeliveryTimeline && (
+        <Fact label="Timeline">{deliveryTimeline}</Fact>
+      )}
+      <Fact label="Estimated cost">{formatDecimalCost(quote.estimatedCost) ?? '—'}</Fact>
+      <Fact label="Deadline">
+        <DeadlineFact quote={quote} now={now} />
+      </Fact>
+      <Fact label="Submitted" note={replyNote(quote, now)}>
+        {formatMoment(quote.createdAt, now)}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact(props: { label: string; note?: string | null; children: ReactNode }) {
+  const { label, note = null, children } = props;
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {children}
+        {note && <p className={styles.note}>{note}</p>}
+      </dd>
+    </div>
+  );
+}
+
+function replyNote(quote: QuoteSubmission, now: number): string | null {
+  const clock = replyClock(quote, now);
+  if (clock === null) return null;
+  const verb = clock.urgency === 'overdue' ? 'Reply was due' : 'Reply is due';
+  return `${verb} ${formatRecent(clock.dueAt, now)}`;
+}

@@ -1,0 +1,72 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import styles from './measured.module.css';
+import { explainLimit, nameOutsidePart } from './measurement-words.ts';
+import { ShareRing } from './share-ring.tsx';
+
+/** What was counted in the document, how, and what was found on the way. */
+export function Measured({ quote }: { quote: QuoteSubmission }) {
+  const { measurement, wordCount, wordCountBasis } = quote;
+  const isMeasured = wordCountBasis === 'measured' && measurement !== null;
+  return (
+    <section className={styles.measured} aria-label="What was measured">
+      <ShareRing counts={isMeasured ? measurement.counts : null} />
+      <div className={styles.text}>
+        <p className={styles.count}>{number(wordCount)} words</p>
+        <p className={styles.quiet}>{basisText(quote)}</p>
+        {measurement?.limit && <p className={styles.flag}>{explainLimit(measurement.limit)}</p>}
+        <Breakdown quote={quote} />
+      </div>
+    </section>
+  );
+}
+
+function basisText({ wordCountBasis, measurement, estimatedWordCount }: QuoteSubmission): string {
+  if (wordCountBasis === 'estimated' || measurement === null) {
+    return 'Estimated from the file size, not counted';
+  }
+  const { asianCharacters, otherWords } = measurement.counts;
+  const estimate = `estimated from the size it would be ${number(estimatedWordCount)}`;
+  if (asianCharacters === 0) return `Counted in the document; ${estimate}`;
+  const parts = otherWords === 0 ? '' : `${number(otherWords)} words and `;
+  return `${parts}${number(asianCharacters)} Chinese characters, counted in the document; ${estimate}`;
+}
+
+function Breakdown({ quote }: { quote: QuoteSubmission }) {
+  const lines = breakdownOf(quote);
+  if (lines.length === 0) return null;
+  return (
+    <dl className={styles.breakdown}>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function breakdownOf({ measurement }: QuoteSubmission): [string, string][] {
+  if (measurement === null) return [];
+  const { format, encoding, pages, durationSeconds, counts, outside } = measurement;
+  const lines: [string, string | undefined][] = [
+    ['Format', encoding ? `${format}, ${encoding}` : format],
+    ['Pages', pages === undefined ? undefined : number(pages)],
+    ['Length', durationSeconds === undefined ? undefined : formatDuration(durationSeconds)],
+    ['Characters', counts.characters === 0 ? undefined : number(counts.characters)],
+    ...Object.entries(outside).map(([part, counted]): [string, string] => [
+      nameOutsidePart(part),
+      `${number(counted.words)} words, not included`,
+    ]),
+  ];
+  return lines.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
+}

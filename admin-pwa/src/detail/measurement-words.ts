@@ -1,0 +1,33 @@
+import type { MeasurementLimit, OutsidePart } from '@yiqiao/contract/measurement';
+
+const limits: Record<MeasurementLimit, string> = {
+  scan: 'Scan: pictures of pages without text',
+  'scanned-pages': 'Some pages are scans and were not counted',
+  image: 'Picture: no text to count',
+  audio: 'Audio: counted after transcription',
+  video: 'Video: counted after transcription',
+  encrypted: 'Encrypted: ask the client for the password',
+  'legacy-office': 'Old Office format: not counted exactly',
+  archive: 'Archive: its files were not counted',
+  damaged: 'Damaged: ask the client for a new copy',
+  'too-large': 'Too large to be counted',
+  'too-slow': 'Counting took too long and was stopped',
+  'unknown-format': 'Unknown format: not counted',
+};
+
+export function explainLimit(limit: MeasurementLimit): string {
+  return limits[limit];
+}
+
+const outsideNames: Record<OutsidePart, string> = {
+  'headers-and-footers': 'Headers and footers',
+  'text-boxes': 'Text boxes',
+  notes: 'Footnotes and endnotes',
+  comments: 'Comments',
+  'slide-notes': 'Speaker notes',
+  hidden: 'Hidden text',
+};
+
+export function nameOutsidePart(part: string): string {
+  return Object.entries(outsideNames).find(([name]) => name === part)?.[1] ?? part;
+}

@@ -1,0 +1,85 @@
+import { formatAsOf, formatRecent } from '../clocks/format-time.ts';
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { useConsole } from '../state/use-console.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './queued-change.module.css';
+
+interface QueuedChangeProps {
+  entry: OutboxEntry;
+  now: number;
+  isOffline: boolean;
+}
+
+/** A change that the server has not taken yet, and what the person can do about it. */
+export function QueuedChange(props: QueuedChangeProps) {
+  switch (props.entry.state) {
+    case 'waiting':
+      return <WaitingChange {...props} />;
+    case 'conflict':
+      return <ConflictingChange {...props} />;
+    case 'refused':
+      return <RefusedChange {...props} />;
+  }
+}
+
+function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
+  const { takeBack } = useConsole();
+  return (
+    <div className={styles.box}>
+      <p>
+        <strong>
+          {entry.from} to {entry.to}
+        </strong>
+        , set at {formatAsOf(entry.queuedAt, now)}. {waitText(entry, isOffline)}
+      </p>
+      <button type="button" className={styles.link} onClick={() => void takeBack(entry)}>
+        Undo
+      </button>
+    </div>
+  );
+}
+
+function waitText({ reason }: OutboxEntry, isOffline: boolean): string {
+  if (isOffline) return 'Will be sent when you are back online.';
+  if (reason !== undefined) return `The server said: ${reason}. It will be sent again soon.`;
+  return 'Being sent.';
+}
+
+function ConflictingChange({ entry, now }: QueuedChangeProps) {
+  const { keepOwn, drop } = useConsole();
+  const { server } = entry;
+  if (!server) return null;
+  return (
+    <div className={styles.box} role="alert">
+      <div className={styles.wide}>
+        <p>
+          <strong>Two decisions.</strong> You chose <strong>{entry.to}</strong> at{' '}
+          {formatAsOf(entry.queuedAt, now)}. Meanwhile the server has{' '}
+          <strong>{server.status}</strong>, set {formatRecent(server.at, now)}
+          {server.device && ` on ${server.device}`}. Which one stays?
+        </p>
+        <div className={styles.choices}>
+          <Button onClick={() => void keepOwn(entry)}>Set {entry.to}</Button>
+          <Button onClick={() => void drop(entry)}>Keep {server.status}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function RefusedChange({ entry }: QueuedChangeProps) {
+  const { drop } = useConsole();
+  return (
+    <div className={`${styles.box} ${styles.refused}`} role="alert">
+      <p>
+        <strong>
+          {entry.from} to {entry.to}
+        </strong>{' '}
+        was refused: {entry.reason}
+      </p>
+      <button type="button" className={styles.link} onClick={() => void drop(entry)}>
+        Dismiss
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { adminFilePath } from '@yiqiao/contract/endpoints';
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { formatMegabytes } from '@yiqiao/contract/upload-limits';
+import { fileClock } from '../clocks/file-clock.ts';
+import { formatMoment, formatSpan } from '../clocks/format-time.ts';
+import { HanText } from '../ui/han-text.tsx';
+import styles from './source-document.module.css';
+
+interface SourceDocumentProps {
+  quote: QuoteSubmission;
+  now: number;
+  onDownload: (event: React.MouseEvent) => void;
+}
+
+/** The uploaded file, and how long the promise of the NDA lets it exist. */
+export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) {
+  return (
+    <section className={styles.document} aria-label="Source document">
+      <span className={styles.type} aria-hidden="true">
+        {extensionOf(quote.fileName)}
+      </span>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <HanText>{quote.fileName}</HanText>
+        </h3>
+        <p className={styles.quiet}>
+          {formatMegabytes(quote.fileSize)} MB. {keptText(quote, now)}
+        </p>
+      </div>
+      {quote.filePath !== undefined && (
+        <a
+          className={styles.download}
+          href={adminFilePath(quote.filePath)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={onDownload}
+        >
+          Download
+        </a>
+      )}
+    </section>
+  );
+}
+
+function extensionOf(fileName: string): string {
+  const [, extension = ''] = /\.([A-Za-z0-9]{1,5})$/.exec(fileName) ?? [];
+  return extension.toUpperCase() || 'FILE';
+}
+
+function keptText(quote: QuoteSubmission, now: number): string {
+  const clock = fileClock(quote, now);
+  switch (clock.kind) {
+    case 'kept':
+      return 'Deleted within 24 hours of completion.';
+    case 'counting':
+      return `Will be deleted in ${formatSpan(clock.leftMs)}, on ${formatMoment(clock.dueAt, now)}. Any other status stops this.`;
+    case 'deleted':
+      return `File deleted on ${formatMoment(clock.at, now)}.`;
+    case 'gone':
+      return 'There is no file any more.';
+  }
+}

@@ -1,0 +1,81 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { isSameDay } from 'date-fns';
+import type { DueChoice, FindQuery, SortOrder } from './find-query.ts';
+import { isNarrowed } from './find-query.ts';
+import { costOf, deadlineOf, foldText, replyOf, searchTextOf } from './quote-facts.ts';
+
+type Test = (quote: QuoteSubmission) => boolean;
+
+/** The submissions that a query asks for, in its order. Every word of the text must occur. */
+export function findQuotes(
+  quotes: readonly QuoteSubmission[],
+  query: FindQuery,
+  now: number,
+): readonly QuoteSubmission[] {
+  const tests = testsOf(query, now);
+  const found = isNarrowed(query)
+    ? quotes.filter((quote) => tests.every((isMet) => isMet(quote)))
+    : quotes;
+  return sortQuotes(found, query.sort);
+}
+
+function testsOf({ text, status, direction, due }: FindQuery, now: number): Test[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const tests: Test[] = [];
+  if (status !== null) tests.push((quote) => quote.status === status);
+  if (direction !== null) tests.push((quote) => quote.translationDirection === direction);
+  if (due !== null) tests.push((quote) => isDue(quote, due, now));
+  if (words.length > 0) {
+    tests.push((quote) => words.every((word) => searchTextOf(quote).includes(word)));
+  }
+  return tests;
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/** Finished work has no deadline left to miss. */
+function isOpen({ status }: QuoteSubmission): boolean {
+  return status !== 'completed' && status !== 'cancelled';
+}
+
+function isDue(quote: QuoteSubmission, due: DueChoice, now: number): boolean {
+  if (due === 'reply-overdue') return (replyOf(quote) ?? Number.POSITIVE_INFINITY) < now;
+  const at = deadlineOf(quote);
+  if (due === 'none') return at === null;
+  if (at === null || !isOpen(quote)) return false;
+  if (due === 'overdue') return at < now;
+  return due === 'today' ? isSameDay(at, now) : at >= now && at <= now + weekMs;
+}
+
+/** Stable, so that equals stay newest first; what has no value comes last. */
+function sortQuotes(
+  quotes: readonly QuoteSubmission[],
+  sort: SortOrder,
+): readonly QuoteSubmission[] {
+  switch (sort) {
+    case 'newest':
+      return quotes;
+    case 'deadline':
+      return sortAscending(quotes, (quote) => (isOpen(quote) ? deadlineOf(quote) : null));
+    case 'reply':
+      return sortAscending(quotes, replyOf);
+    case 'cost':
+      return sortAscending(quotes, (quote) => {
+        const cost = costOf(quote);
+        return cost === null ? null : -cost;
+      });
+    default:
+      return assertNever(sort);
+  }
+}
+
+function sortAscending(
+  quotes: readonly QuoteSubmission[],
+  rank: (quote: QuoteSubmission) => number | null,
+): QuoteSubmission[] {
+  return quotes
+    .map((quote) => ({ quote, value: rank(quote) ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => (a.value === b.value ? 0 : a.value - b.value))
+    .map(({ quote }) => quote);
+}

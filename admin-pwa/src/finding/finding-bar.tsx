@@ -1,0 +1,140 @@
+import { translationDirections } from '@yiqiao/contract/services';
+import { quoteStatuses } from '@yiqiao/contract/status';
+import { type RefObject, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { StatusMark } from '../ui/status-mark.tsx';
+import { statusTone } from '../ui/status-tone.ts';
+import type { StatusCounts } from './count-statuses.ts';
+import { dueChoices, type FindQuery, keysOf, sortOrders } from './find-query.ts';
+import styles from './finding-bar.module.css';
+
+/** A filter by its name in the address; `null` takes it away. */
+export type SetFilter = (name: 'status' | 'service' | 'due' | 'sort', value: string | null) => void;
+
+interface FindingBarProps {
+  query: FindQuery;
+  counts: StatusCounts;
+  searchField: RefObject<HTMLInputElement | null>;
+  onText: (text: string) => void;
+  onFilter: SetFilter;
+  onExport: () => void;
+}
+
+/** Search, filters and order of the list. */
+export function FindingBar(props: FindingBarProps) {
+  const { query, counts, searchField, onText, onFilter, onExport } = props;
+  const isFiltered = query.direction !== null || query.due !== null || query.sort !== 'newest';
+  const [isOpen, setIsOpen] = useState(isFiltered);
+  return (
+    <search className={styles.bar}>
+      <div className={styles.searchRow}>
+        <input
+          ref={searchField}
+          className={styles.search}
+          type="search"
+          aria-label="Search by name, e-mail, file or reference"
+          aria-keyshortcuts="/"
+          placeholder="Name, e-mail, file, reference"
+          autoComplete="off"
+          spellCheck={false}
+          value={query.text}
+          onChange={({ target }) => onText(target.value)}
+        />
+        <Button
+          aria-expanded={isOpen}
+          aria-controls="filters"
+          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+        >
+          Filter
+          {isFiltered && <span className="visually-hidden"> (in use)</span>}
+          {isFiltered && <i className={styles.inUse} aria-hidden="true" />}
+        </Button>
+      </div>
+      {isOpen && (
+        <div id="filters" className={styles.filters}>
+          <Choice
+            label="Service needed"
+            value={query.direction}
+            choices={translationDirections.map((name) => [name, name])}
+            none="Any service"
+            onChoose={(value) => onFilter('service', value)}
+          />
+          <Choice
+            label="Due"
+            value={query.due}
+            choices={keysOf(dueChoices).map((key) => [key, dueChoices[key]])}
+            none="Any time"
+            onChoose={(value) => onFilter('due', value)}
+          />
+          <Choice
+            label="Order"
+            value={query.sort}
+            choices={keysOf(sortOrders).map((key) => [key, sortOrders[key]])}
+            onChoose={(value) => onFilter('sort', value === 'newest' ? null : value)}
+          />
+          <Button className={styles.export} onClick={onExport}>
+            Export this list as CSV
+          </Button>
+        </div>
+      )}
+      <StatusFilter query={query} counts={counts} onFilter={onFilter} />
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string | null;
+  choices: readonly (readonly [value: string, text: string])[];
+  none?: string;
+  onChoose: (value: string | null) => void;
+}
+
+function Choice({ label, value, choices, none, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select value={value ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {choices.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function StatusFilter({
+  query,
+  counts,
+  onFilter,
+}: Pick<FindingBarProps, 'query' | 'counts' | 'onFilter'>) {
+  return (
+    <fieldset className={styles.statuses}>
+      <legend className="visually-hidden">Show only</legend>
+      <button
+        type="button"
+        aria-pressed={query.status === null}
+        className={styles.status}
+        onClick={() => onFilter('status', null)}
+      >
+        all <span className={styles.number}>{counts.all.toLocaleString('en-US')}</span>
+      </button>
+      {quoteStatuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={query.status === status}
+          className={`${styles.status} ${statusTone(status)}`}
+          onClick={() => onFilter('status', query.status === status ? null : status)}
+        >
+          <StatusMark status={status} size={10} />
+          <span className={styles.statusName}>{status}</span>{' '}
+          <span className={styles.number}>{counts[status].toLocaleString('en-US')}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

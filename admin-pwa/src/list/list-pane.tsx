@@ -1,0 +1,90 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { countStatuses } from '../finding/count-statuses.ts';
+import { downloadCsv } from '../finding/download-csv.ts';
+import { sortOrders } from '../finding/find-query.ts';
+import { findQuotes } from '../finding/find-quotes.ts';
+import { FindingBar } from '../finding/finding-bar.tsx';
+import { useWarmFacts } from '../finding/use-warm-facts.ts';
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import type { DashboardAddress } from '../pages/use-dashboard-address.ts';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import styles from './list-pane.module.css';
+import { ListState } from './list-state.tsx';
+import { QuoteList } from './quote-list.tsx';
+import { useIsBehindDetail } from './use-is-behind-detail.ts';
+
+interface ListPaneProps {
+  address: DashboardAddress;
+  activeId: string | null;
+  selectedId: string | null;
+  queuedById: ReadonlyMap<string, OutboxEntry>;
+  searchField: RefObject<HTMLInputElement | null>;
+  onActivate: (id: string) => void;
+  onDownload: (event: React.MouseEvent) => void;
+}
+
+/** The list with everything that finds something in it. */
+export function ListPane(props: ListPaneProps) {
+  const { address, activeId, selectedId, queuedById, searchField } = props;
+  const { onActivate, onDownload } = props;
+  const { changeStatus } = useConsole();
+  const { quotes, total, phase, problem } = useConsoleState((state) => state.list);
+  const isSending = useConsoleState((state) => state.isSending);
+  const now = useConsoleState((state) => state.now);
+  const [text, setText] = useState('');
+  useWarmFacts(quotes);
+
+  const query = useMemo(() => ({ ...address.filters, text }), [address.filters, text]);
+  const found = useMemo(() => findQuotes(quotes, query, now), [quotes, query, now]);
+  const counts = useMemo(() => countStatuses(quotes), [quotes]);
+
+  const { open } = address;
+  const onOpen = useCallback(
+    (quote: QuoteSubmission) => {
+      onActivate(quote.id);
+      open(quote.id, selectedId !== null);
+    },
+    [onActivate, open, selectedId],
+  );
+  const onMove = useCallback((quote: QuoteSubmission) => onActivate(quote.id), [onActivate]);
+
+  const isWhole = found.length === quotes.length;
+  return (
+    <section className={styles.pane} aria-label="List" inert={useIsBehindDetail(selectedId)}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Quote submissions</h2>
+        <p className={styles.summary} role="status">
+          {isWhole
+            ? total.toLocaleString('en-US')
+            : `${found.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
+          , {sortOrders[query.sort].toLowerCase()}
+        </p>
+      </div>
+      <FindingBar
+        query={query}
+        counts={counts}
+        searchField={searchField}
+        onText={setText}
+        onFilter={address.setFilter}
+        onExport={() => downloadCsv(found, now)}
+      />
+      {found.length === 0 ? (
+        <ListState phase={phase} problem={problem} isEmpty={quotes.length === 0} />
+      ) : (
+        <QuoteList
+          quotes={found}
+          queuedById={queuedById}
+          activeId={activeId}
+          selectedId={selectedId}
+          isSending={isSending}
+          now={now}
+          onActivate={onMove}
+          onOpen={onOpen}
+          onChangeStatus={changeStatus}
+          onDownload={onDownload}
+        />
+      )}
+    </section>
+  );
+}

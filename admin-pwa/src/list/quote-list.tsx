@@ -1,0 +1,101 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteStatus } from '@yiqiao/contract/status';
+import { useEffect, useRef } from 'react';
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { QuoteCard } from './quote-card.tsx';
+import styles from './quote-list.module.css';
+import { useListKeys } from './use-list-keys.ts';
+
+interface QuoteListProps {
+  quotes: readonly QuoteSubmission[];
+  queuedById: ReadonlyMap<string, OutboxEntry>;
+  activeId: string | null;
+  selectedId: string | null;
+  isSending: boolean;
+  now: number;
+  onActivate: (quote: QuoteSubmission) => void;
+  onOpen: (quote: QuoteSubmission) => void;
+  onChangeStatus: (quote: QuoteSubmission, status: QuoteStatus) => void;
+  onDownload: (event: React.MouseEvent) => void;
+}
+
+/** Height of a usual card, in pixels, until it has been measured. */
+const usualCardHeight = 236;
+
+/**
+ * The list, of any length: only the cards in sight are in the page. It is an ARIA feed, whose articles
+ * say where they stand; one of them is the tab stop, and the arrows move it.
+ */
+export function QuoteList(props: QuoteListProps) {
+  const { quotes, queuedById, activeId, selectedId, isSending, now } = props;
+  const { onActivate, onOpen, onChangeStatus, onDownload } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: quotes.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => usualCardHeight,
+    overscan: 3,
+    getItemKey: (index) => quotes[index]?.id ?? index,
+  });
+  const items = virtualizer.getVirtualItems();
+  const activeIndex = quotes.findIndex(({ id }) => id === activeId);
+  const tabStop = activeIndex === -1 ? 0 : activeIndex;
+  const onKeyDown = useListKeys({ quotes, tabStop, virtualizer, scroller, onActivate, onOpen });
+
+  const selectedIndex = selectedId === null ? -1 : quotes.findIndex(({ id }) => id === selectedId);
+  const shownFor = useRef<string | null>(null);
+  useEffect(() => {
+    // An address that names a submission brings its card into sight, once.
+    if (selectedIndex === -1 || shownFor.current === selectedId) return;
+    shownFor.current = selectedId;
+    virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
+  }, [selectedIndex, selectedId, virtualizer]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the articles inside.
+    <div ref={scroller} className={styles.scroller} onKeyDown={onKeyDown}>
+      <div
+        role="feed"
+        aria-label="Quote submissions"
+        className={styles.feed}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {items.map(({ index, key, start }) => {
+          const quote = quotes[index];
+          if (!quote) return null;
+          return (
+            <article
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className={styles.item}
+              style={{ transform: `translateY(${start}px)` }}
+              aria-posinset={index + 1}
+              aria-setsize={quotes.length}
+              aria-labelledby={`name-${quote.id}`}
+              aria-current={quote.id === selectedId ? 'true' : undefined}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA feed pattern asks for focusable articles.
+              tabIndex={index === tabStop ? 0 : -1}
+              onFocus={() => {
+                if (quote.id !== activeId) onActivate(quote);
+              }}
+            >
+              <QuoteCard
+                quote={quote}
+                queued={queuedById.get(quote.id)}
+                isActive={index === tabStop}
+                isSelected={quote.id === selectedId}
+                isSending={isSending}
+                now={now}
+                onOpen={onOpen}
+                onChangeStatus={onChangeStatus}
+                onDownload={onDownload}
+              />
+            </article>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Asks the browser not to delete what the console keeps; the browser decides by itself or asks the person. */
+export async function askForDurableStorage(): Promise<void> {
+  if ('storage' in navigator && 'persist' in navigator.storage) await navigator.storage.persist();
+}
+
+/** Whether the browser has promised it; `null` where it cannot say. */
+export async function readDurability(): Promise<boolean | null> {
+  if (!('storage' in navigator) || !('persisted' in navigator.storage)) return null;
+  return navigator.storage.persisted();
+}

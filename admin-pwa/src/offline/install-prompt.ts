@@ -1,0 +1,28 @@
+/** Chromium's event before it offers to install; not in the DOM's types. Source: WICG manifest-incubations. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+function isInstallPrompt(event: Event): event is InstallPromptEvent {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}
+
+/**
+ * Keeps the browser's offer to install for a button of our own.
+ * @param onOffer is given the function that asks the person, and `null` once there is nothing to offer.
+ */
+export function watchInstallPrompt(onOffer: (ask: (() => Promise<unknown>) | null) => void): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallPrompt(event)) return;
+    event.preventDefault();
+    onOffer(() => event.prompt());
+  });
+  window.addEventListener('appinstalled', () => onOffer(null));
+}
+
+/** Whether this is Safari on a telephone or tablet, where only the person can put it on the home screen. */
+export function isIosBrowser({ userAgent, maxTouchPoints }: Navigator): boolean {
+  const isStandalone = matchMedia('(display-mode: standalone)').matches;
+  const isIpad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
+  return !isStandalone && (/iPhone|iPad/.test(userAgent) || isIpad);
+}

@@ -1,0 +1,49 @@
+import { QueuedChange } from '../detail/queued-change.tsx';
+import { isOwn } from '../offline/outbox/outbox-rules.ts';
+import { useConsoleState } from '../state/use-console.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { HanText } from '../ui/han-text.tsx';
+import styles from './outbox-dialog.module.css';
+
+interface OutboxDialogProps {
+  onClose: () => void;
+  onOpen: (quoteId: string) => void;
+}
+
+/** Everything decided on this device that the server has not taken yet, in the order of sending. */
+export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
+  const outbox = useConsoleState((state) => state.outbox);
+  const username = useConsoleState((state) => state.username);
+  const now = useConsoleState((state) => state.now);
+  const isOffline = useConsoleState((state) => state.connection === 'offline');
+  return (
+    <Dialog title="Changes not sent yet" onClose={onClose}>
+      {outbox.length === 0 && <p className={styles.quiet}>Everything has been sent.</p>}
+      <ol className={styles.list}>
+        {outbox.map((entry) => (
+          <li key={entry.seq} className={styles.entry}>
+            <p className={styles.head}>
+              <button
+                type="button"
+                className={styles.name}
+                onClick={() => {
+                  onOpen(entry.quoteId);
+                  onClose();
+                }}
+              >
+                <HanText>{entry.customerName}</HanText>
+              </button>
+              <span className={styles.quiet}>{entry.reference}</span>
+            </p>
+            {!isOwn(entry, username) && (
+              <p className={styles.quiet}>
+                Made by {entry.username}. It is sent when {entry.username} logs in, or taken back.
+              </p>
+            )}
+            <QueuedChange entry={entry} now={now} isOffline={isOffline} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

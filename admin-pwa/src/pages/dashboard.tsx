@@ -1,0 +1,84 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { DetailPane } from '../detail/detail-pane.tsx';
+import { ListPane } from '../list/list-pane.tsx';
+import { OutboxDialog } from '../outbox-view/outbox-dialog.tsx';
+import { ConnectionStrip } from '../shell/connection-strip.tsx';
+import { HelpDialog } from '../shell/help-dialog.tsx';
+import { LogoutDialog } from '../shell/logout-dialog.tsx';
+import { StorageStrip } from '../shell/storage-strip.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import styles from './dashboard.module.css';
+import { useDashboardAddress } from './use-dashboard-address.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+import { useDownload } from './use-download.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type Dialog = 'help' | 'outbox' | 'logout';
+
+export function Dashboard() {
+  const console = useConsole();
+  const quotes = useConsoleState((state) => state.list.quotes);
+  const outbox = useConsoleState((state) => state.outbox);
+  const isSending = useConsoleState((state) => state.isSending);
+  const address = useDashboardAddress();
+  const [activeId, setActiveId] = useState<string | null>(address.quoteId);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const onDownload = useDownload();
+
+  const selected = useMemo(
+    () => quotes.find(({ id, reference }) => [id, reference].includes(address.quoteId ?? '')),
+    [quotes, address.quoteId],
+  );
+  const queuedById = useMemo(
+    () => new Map(outbox.map((entry) => [entry.quoteId, entry])),
+    [outbox],
+  );
+  useDocumentTitle(selected?.customerName);
+
+  const onChangeStatus = console.changeStatus;
+  const closeDialog = useCallback(() => setDialog(null), []);
+
+  useShortcuts({
+    isBlocked: dialog !== null,
+    search: () => searchField.current?.focus(),
+    help: () => setDialog('help'),
+    close: address.close,
+    setStatus(status) {
+      const quote = quotes.find(({ id }) => id === (activeId ?? selected?.id)) ?? selected;
+      if (quote && !isSending) void onChangeStatus(quote, status);
+    },
+  });
+
+  const logout = () => (outbox.length > 0 ? setDialog('logout') : void console.logout());
+
+  return (
+    <div className={styles.dashboard}>
+      <TopBar onHelp={() => setDialog('help')} onLogout={logout} />
+      <StorageStrip />
+      <ConnectionStrip onReview={() => setDialog('outbox')} />
+      <main className={styles.main}>
+        <ListPane
+          address={address}
+          activeId={activeId}
+          selectedId={selected?.id ?? null}
+          queuedById={queuedById}
+          searchField={searchField}
+          onActivate={setActiveId}
+          onDownload={onDownload}
+        />
+        <DetailPane
+          wantedId={address.quoteId}
+          quote={selected}
+          queued={selected && queuedById.get(selected.id)}
+          onClose={address.close}
+          onDownload={onDownload}
+        />
+      </main>
+      {dialog === 'help' && <HelpDialog onClose={closeDialog} />}
+      {dialog === 'outbox' && <OutboxDialog onClose={closeDialog} onOpen={address.open} />}
+      {dialog === 'logout' && <LogoutDialog waiting={outbox.length} onClose={closeDialog} />}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { company } from '@yiqiao/contract/company';
+import { HttpError } from '@yiqiao/contract/http-error';
+import { type FormEvent, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { lockHours } from '../offline/storage/device-session.ts';
+import type { ConsoleState, LoginNotice } from '../state/console-state.ts';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { Button } from '../ui/button.tsx';
+import { WordMark } from '../ui/word-mark.tsx';
+import styles from './login-page.module.css';
+
+export function LoginPage() {
+  const { login, toaster } = useConsole();
+  const session = useConsoleState((state) => state.session);
+  const waiting = useConsoleState((state) => state.outbox.length);
+  const notice = useConsoleState(noticeOf);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { search } = useLocation();
+
+  if (session === 'signed-in') return <Navigate to={`/dashboard${search}`} replace />;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await login(String(form.get('username')), String(form.get('password')));
+      toaster.show({ title: 'Success', description: 'Logged in successfully' });
+    } catch (error) {
+      const reason = reasonOf(error);
+      toaster.show({ title: 'Error', description: reason, variant: 'destructive' });
+      setProblem(
+        error instanceof TypeError ? 'No answer from the server: you may be offline.' : reason,
+      );
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <WordMark />
+        <h1 className={styles.title}>Staff login</h1>
+        <p className={styles.quiet}>{company.name} admin dashboard</p>
+        <div role="status">
+          {notice && <p className={styles.notice}>{noticeText(notice, waiting)}</p>}
+        </div>
+        <form className={styles.form} onSubmit={(event) => void submit(event)}>
+          <label className={styles.field}>
+            Username
+            <input
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              // biome-ignore lint/a11y/noAutofocus: the page has this one purpose.
+              autoFocus
+            />
+          </label>
+          <label className={styles.field}>
+            Password
+            <input name="password" type="password" autoComplete="current-password" required />
+          </label>
+          {problem && (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <Button type="submit" isPrimary disabled={isBusy}>
+            {isBusy ? 'Logging in...' : 'Login'}
+          </Button>
+        </form>
+      </div>
+    </main>
+  );
+}
+
+function noticeOf({ loginNotice, connection }: ConsoleState): LoginNotice | null {
+  // What was true when the page opened need not be any more.
+  return loginNotice === 'offline' && connection === 'online' ? null : loginNotice;
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof HttpError && error.problem?.message) || 'Login failed';
+}
+
+function noticeText(notice: LoginNotice, waiting: number): string {
+  const changes = waiting === 1 ? '1 change' : `${waiting} changes`;
+  switch (notice) {
+    case 'offline':
+      return 'You are offline';
+    case 'ended':
+      return waiting > 0
+        ? `Your session has ended. Log in to send ${changes}; nothing is lost.`
+        : 'Your session has ended.';
+    case 'locked':
+      return `You are offline. The copy on this device is locked, because the server has not confirmed your session for ${lockHours} hours.`;
+    case 'logout-pending':
+      return 'You are logged out and this device is cleared. The server will be told as soon as it answers.';
+  }
+}

@@ -1,0 +1,56 @@
+import { formatAsOf } from '../clocks/format-time.ts';
+import type { ConsoleState } from '../state/console-state.ts';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import styles from './strip.module.css';
+
+/** Says what is not as usual: no connection, a failing server, changes that wait. */
+export function ConnectionStrip({ onReview }: { onReview: () => void }) {
+  const { resume } = useConsole();
+  const text = useConsoleState(connectionText);
+  const outbox = useConsoleState((state) => state.outbox);
+  const isSending = useConsoleState((state) => state.isSending);
+  // A change that is on its way right now is no news; one that stays is.
+  const entries = isSending
+    ? outbox.filter(({ tries, state }) => tries > 0 || state !== 'waiting')
+    : outbox;
+  return (
+    <div role="status" className={styles.live}>
+      {(text !== null || entries.length > 0) && (
+        <div className={styles.strip}>
+          <span className={styles.mark} aria-hidden="true" />
+          <p className={styles.text}>
+            {text}
+            {text !== null && (
+              <button type="button" className={styles.link} onClick={() => void resume()}>
+                Try again
+              </button>
+            )}
+          </p>
+          {entries.length > 0 && (
+            <p className={styles.side}>
+              {outboxText(entries)}
+              <button type="button" className={styles.link} onClick={onReview}>
+                Review
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function connectionText({ connection, list, now }: ConsoleState): string | null {
+  if (connection === 'online') return null;
+  const asOf = list.asOf === null ? '' : `, as of ${formatAsOf(list.asOf, now)}`;
+  if (connection === 'offline') return `Offline${asOf}`;
+  const reason = list.problem === null ? '' : ` (${list.problem})`;
+  return `The server cannot answer${reason}${asOf}`;
+}
+
+function outboxText(entries: ConsoleState['outbox']): string {
+  const undecided = entries.filter(({ state }) => state !== 'waiting').length;
+  if (undecided > 0)
+    return undecided === 1 ? '1 change needs you' : `${undecided} changes need you`;
+  return entries.length === 1 ? '1 change waits' : `${entries.length} changes wait`;
+}

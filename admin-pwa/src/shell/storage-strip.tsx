@@ -1,0 +1,26 @@
+import type { StorageState } from '../state/console-state.ts';
+import { useConsoleState } from '../state/use-console.ts';
+import styles from './strip.module.css';
+
+const texts: Record<Exclude<StorageState, 'ok'>, string> = {
+  memory:
+    'This browser does not let the console keep anything. It works while you are online; unsent changes end with this tab.',
+  full: 'This device has no room for the list. It works while you are online; the saved copy is an older one.',
+  outdated: 'A newer version of the console is open in another tab. Reload to go on here.',
+};
+
+/** Says when the device cannot keep what the console relies on. */
+export function StorageStrip() {
+  const storage = useConsoleState((state) => state.storage);
+  if (storage === 'ok') return null;
+  return (
+    <div role="alert" className={styles.strip}>
+      <p className={styles.text}>{texts[storage]}</p>
+      {storage === 'outdated' && (
+        <button type="button" className={styles.link} onClick={() => location.reload()}>
+          Reload
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { company } from '@yiqiao/contract/company';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { Button } from '../ui/button.tsx';
+import { WordMark } from '../ui/word-mark.tsx';
+import { InstallButton } from './install-button.tsx';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  onHelp: () => void;
+  onLogout: () => void;
+}
+
+export function TopBar({ onHelp, onLogout }: TopBarProps) {
+  const { resume } = useConsole();
+  const username = useConsoleState((state) => state.username);
+  const isBusy = useConsoleState((state) => state.isRefreshing);
+  return (
+    <header className={styles.bar}>
+      <WordMark />
+      <h1 className={styles.title}>{company.name} admin dashboard</h1>
+      <div className={styles.actions}>
+        <InstallButton />
+        <Button className={styles.wide} aria-keyshortcuts="?" onClick={onHelp}>
+          Help
+        </Button>
+        <Button disabled={isBusy} onClick={() => void resume()}>
+          {isBusy ? 'Refreshing…' : 'Refresh'}
+        </Button>
+        {username && <span className={styles.user}>{username}</span>}
+        <Button onClick={onLogout}>Logout</Button>
+      </div>
+    </header>
+  );
+}

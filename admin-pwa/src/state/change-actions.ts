@@ -1,0 +1,71 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { type QuoteStatus, quoteStatusSchema } from '@yiqiao/contract/status';
+import * as z from 'zod/mini';
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { insist, lastWaiting, queueChange, remove } from '../offline/outbox/outbox-rules.ts';
+import type { ConsoleContext } from './edges.ts';
+
+export interface ChangeActions {
+  /** Decides the status of a submission: kept on the device first, then sent. */
+  changeStatus(quote: QuoteSubmission, to: QuoteStatus): Promise<void>;
+  /** Takes a queued change back; one that may already have reached the server is reversed instead. */
+  takeBack(entry: OutboxEntry): Promise<void>;
+  /** In a conflict: sends the own value all the same. */
+  keepOwn(entry: OutboxEntry): Promise<void>;
+  /** In a conflict: lets the server's value stand. Also dismisses a refused change. */
+  drop(entry: OutboxEntry): Promise<void>;
+  /** Reads the outbox anew, after another tab has changed it. */
+  reread(): Promise<void>;
+}
+
+export function createChangeActions(
+  { edges, store, toaster }: ConsoleContext,
+  send: () => Promise<void>,
+): ChangeActions {
+  async function update(change: (entries: OutboxEntry[]) => OutboxEntry[]): Promise<void> {
+    store.setState({ outbox: await edges.storage.updateOutbox(change) });
+    edges.tabs.tell('outbox-changed');
+  }
+
+  async function sendOrWait(): Promise<void> {
+    if (edges.isConnected()) return send();
+    store.setState({ connection: 'offline' });
+    toaster.show({
+      title: 'Waiting',
+      description: 'Kept on this device. It will be sent when you are back online.',
+    });
+  }
+
+  async function changeStatus(quote: QuoteSubmission, to: QuoteStatus): Promise<void> {
+    const { username, outbox, clockOffsetMs } = store.getState();
+    const current = lastWaiting(outbox, quote.id)?.to ?? quote.status;
+    if (current === to && !hasConflict(outbox, quote.id)) return;
+    const at = edges.now() + clockOffsetMs;
+    const changeId = edges.randomId();
+    await update((entries) => queueChange(entries, { quote, to, changeId, username, at }));
+    if (lastWaiting(store.getState().outbox, quote.id)) await sendOrWait();
+  }
+
+  return {
+    changeStatus,
+    async takeBack(entry) {
+      if (!entry.isAttempted) return update((entries) => remove(entries, entry.seq));
+      const { quotes } = store.getState().list;
+      const quote = quotes.find(({ id }) => id === entry.quoteId);
+      const from = z.safeParse(quoteStatusSchema, entry.from);
+      if (quote && from.success) await changeStatus(quote, from.data);
+    },
+    async keepOwn(entry) {
+      await update((entries) => insist(entries, entry.seq, edges.randomId()));
+      await sendOrWait();
+    },
+    drop: (entry) => update((entries) => remove(entries, entry.seq)),
+    async reread() {
+      store.setState({ outbox: await edges.storage.readOutbox() });
+    },
+  };
+}
+
+function hasConflict(outbox: readonly OutboxEntry[], quoteId: string): boolean {
+  return outbox.some((entry) => entry.quoteId === quoteId && entry.state === 'conflict');
+}

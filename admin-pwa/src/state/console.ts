@@ -1,0 +1,105 @@
+import type { QuoteStatus } from '@yiqiao/contract/status';
+import { quoteStatusSchema } from '@yiqiao/contract/status';
+import * as z from 'zod/mini';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SyncEvent } from '../offline/outbox/sync.ts';
+import type { TabMessage } from '../offline/tabs.ts';
+import { type ChangeActions, createChangeActions } from './change-actions.ts';
+import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
+import type { ConsoleEdges } from './edges.ts';
+import { createListActions } from './list-actions.ts';
+import { createSendActions } from './send-actions.ts';
+import { createSessionActions } from './session-actions.ts';
+import { createToaster, type Toaster } from './toaster.ts';
+
+export interface Console extends Omit<ChangeActions, 'reread'> {
+  readonly store: StoreApi<ConsoleState>;
+  readonly toaster: Toaster;
+  /** Shows what the device keeps, then asks the server, sends what waits and fetches the list. */
+  start(): Promise<void>;
+  /** The same from the server's question on: when the connection is back or the person asks. */
+  resume(): Promise<void>;
+  refresh(): Promise<void>;
+  login(username: string, password: string): Promise<void>;
+  logout(): Promise<void>;
+  /** Moves the clock on. */
+  tick(): void;
+  reportStorage(storage: StorageState): void;
+}
+
+/** The console without its screens. */
+export function createConsole(edges: ConsoleEdges): Console {
+  const store = createStore<ConsoleState>(() => initialState(edges.now()));
+  const toaster = createToaster((task, delayMs) => setTimeout(task, delayMs));
+  const context = { edges, store, toaster };
+
+  const list = createListActions(context);
+  const session = createSessionActions(context, list);
+  const sending = createSendActions(context, {
+    list,
+    sessionId: session.sessionId,
+    onSessionEnded: session.end,
+    refresh,
+    undo,
+  });
+  const changes = createChangeActions(context, sending.send);
+  let resuming: Promise<void> | null = null;
+
+  async function refresh(): Promise<void> {
+    const outcome = await list.refresh(session.sessionId());
+    if (outcome.kind === 'refused' && outcome.status === 401) await session.end();
+    if (outcome.kind === 'changed') edges.tabs.tell('list-changed');
+  }
+
+  function undo({ quote, entry }: SyncEvent & { kind: 'sent' }): void {
+    const status = z.safeParse(quoteStatusSchema, entry.from);
+    if (status.success) void changeLatest(quote.id, status.data);
+  }
+
+  async function changeLatest(id: string, status: QuoteStatus): Promise<void> {
+    const quote = store.getState().list.quotes.find((row) => row.id === id);
+    if (quote) await changes.changeStatus(quote, status);
+  }
+
+  async function askServer(): Promise<void> {
+    if ((await session.confirm()) !== 'confirmed') return;
+    await sending.sendAtOnce();
+    await refresh();
+  }
+
+  function resume(): Promise<void> {
+    resuming ??= askServer().finally(() => {
+      resuming = null;
+    });
+    return resuming;
+  }
+
+  async function start(): Promise<void> {
+    if (!edges.storage.isDurable) store.setState({ storage: 'memory' });
+    if ((await session.start()) === 'kept') await resume();
+  }
+
+  edges.tabs.onMessage((message: TabMessage) => {
+    const { session: known } = store.getState();
+    if (message === 'signed-out') session.leave();
+    if (message === 'signed-in' && known === 'signed-out') void start();
+    if (message === 'outbox-changed') void changes.reread();
+    if (message === 'list-changed' && known !== 'signed-out') void list.loadStored();
+  });
+
+  return {
+    ...changes,
+    store,
+    toaster,
+    start,
+    resume,
+    refresh,
+    async login(username, password) {
+      await session.login(username, password);
+      void resume();
+    },
+    logout: session.logout,
+    tick: () => store.setState(({ clockOffsetMs }) => ({ now: edges.now() + clockOffsetMs })),
+    reportStorage: (storage) => store.setState({ storage }),
+  };
+}

@@ -1,0 +1,8 @@
+/** Runs one task later; planning another forgets the one before. */
+export function createPlanner(): (task: () => void, delayMs: number) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (task, delayMs) => {
+    clearTimeout(timer);
+    timer = setTimeout(task, delayMs);
+  };
+}

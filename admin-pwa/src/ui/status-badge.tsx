@@ -1,0 +1,14 @@
+import styles from './status-badge.module.css';
+import { StatusMark } from './status-mark.tsx';
+import { statusTone } from './status-tone.ts';
+
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <span className={`${styles.badge} ${statusTone(status)}`} data-status={status}>
+      <span className={styles.mark}>
+        <StatusMark status={status} />
+      </span>
+      {status}
+    </span>
+  );
+}

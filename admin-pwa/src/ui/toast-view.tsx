@@ -1,0 +1,47 @@
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useConsole, useToast } from '../state/use-console.ts';
+import styles from './toast-view.module.css';
+
+/** How long a toast stays. Source: product specification, section 9. */
+const durationMs = 5000;
+
+/** Swipe that dismisses it, in pixels. Source: product specification, section 9. */
+const swipeThreshold = 50;
+
+export function ToastView() {
+  const toast = useToast();
+  const { toaster } = useConsole();
+  return (
+    <Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {toast && (
+        <Root
+          key={toast.id}
+          className={`${styles.toast} ${toast.variant === 'destructive' ? styles.destructive : ''}`}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          open={toast.isOpen}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) toaster.dismiss(toast.id);
+          }}
+        >
+          <div className={styles.text}>
+            <Title className={styles.title}>{toast.title}</Title>
+            <Description>{toast.description}</Description>
+          </div>
+          {toast.action && (
+            <Action
+              className={styles.action}
+              altText={toast.action.altText}
+              onClick={toast.action.run}
+            >
+              {toast.action.label}
+            </Action>
+          )}
+          <Close className={styles.close} aria-label="Close">
+            ×
+          </Close>
+        </Root>
+      )}
+      <Viewport className={styles.viewport} />
+    </Provider>
+  );
+}

@@ -6,6 +6,8 @@ export interface PageMeta {
   readonly path: string;
   /** Short name, as in menus and breadcrumbs. */
   readonly name: string;
+  /** The same, in Simplified Chinese. */
+  readonly nameChinese: string;
   /** Title of the tab, without the company's name. */
   readonly title: string;
   readonly description: string;

@@ -29,9 +29,10 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => (await import('./overview/overview-page.tsx')).OverviewPage,
   },
   ...servicePages.map(
-    ({ path, name, title, description, slug }): PageRoute => ({
+    ({ path, name, nameChinese, title, description, slug }): PageRoute => ({
       path,
       name,
+      nameChinese,
       title,
       description,
       kind: 'service',
@@ -40,9 +41,10 @@ export const pageRoutes: readonly PageRoute[] = [
     }),
   ),
   ...industryPages.map(
-    ({ path, name, title, description, slug }): PageRoute => ({
+    ({ path, name, nameChinese, title, description, slug }): PageRoute => ({
       path,
       name,
+      nameChinese,
       title,
       description,
       kind: 'industry',

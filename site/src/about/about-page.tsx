@@ -1,5 +1,38 @@
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import { aboutClosing, aboutIntro, peopleStatement } from '../content/about.ts';
+import { getAQuote } from '../content/call-to-action.ts';
+import { quoteMeta } from '../content/core-pages.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Closing } from '../ui/closing.tsx';
+import { PageIntroduction } from '../ui/page-introduction.tsx';
+import { Statement } from '../ui/statement.tsx';
 import { Title } from '../ui/title.tsx';
+import { CompanyName } from './company-name.tsx';
+import { Figures } from './figures.tsx';
+import { Values } from './values.tsx';
 
 export function AboutPage() {
-  return <Title english="Two languages, one team" chinese="两种语言，一个团队" />;
+  return (
+    <>
+      <PageIntroduction
+        title={<Title english={aboutIntro.english} chinese={aboutIntro.chinese} />}
+        action={
+          <ButtonLink to={quoteMeta.path} size="large">
+            {getAQuote}
+          </ButtonLink>
+        }
+      >
+        <PhraseText text={aboutIntro.lead} />
+      </PageIntroduction>
+      <Figures />
+      <Values />
+      <Statement title={peopleStatement.title} chinese={peopleStatement.chinese} isRuled>
+        {peopleStatement.text}
+      </Statement>
+      <CompanyName />
+      <Closing title={aboutClosing.title} chinese={aboutClosing.chinese}>
+        {aboutClosing.text}
+      </Closing>
+    </>
+  );
 }

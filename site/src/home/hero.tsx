@@ -64,7 +64,7 @@ function Words({ words, between }: WordsProps) {
 function Ring() {
   return (
     <i aria-hidden="true" className={styles.ring}>
-      <svg viewBox="0 0 100 100">
+      <svg aria-hidden="true" viewBox="0 0 100 100">
         <circle cx="50" cy="50" r="39.6" pathLength="1" />
       </svg>
     </i>

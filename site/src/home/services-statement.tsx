@@ -1,31 +1,19 @@
-import { useId } from 'react';
 import { servicesMeta } from '../content/core-pages.ts';
 import { services } from '../content/home.ts';
 import { type MenuId, menus } from '../content/navigation.ts';
 import { useMenuState } from '../layout/menu-state.tsx';
 import { Chevron } from '../ui/chevron.tsx';
-import { Section } from '../ui/section.tsx';
+import { Statement } from '../ui/statement.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './services-statement.module.css';
 
 /** No cards: one sentence that sends the visitor to the menus, and opens them. */
 export function ServicesStatement() {
-  const headingId = useId();
   return (
-    <Section labelledBy={headingId} className={styles.section}>
-      <div className={styles.heading}>
-        <h2 id={headingId} className={styles.title}>
-          {services.title}
-        </h2>
-        <p lang={services.titleChinese.lang} className={styles.titleChinese}>
-          {services.titleChinese.text}
-        </p>
-      </div>
-      <p className={styles.statement}>
-        {services.before} <MenuWord id="services" /> {services.or} <MenuWord id="industries" />{' '}
-        {services.after}
-      </p>
-    </Section>
+    <Statement title={services.title} chinese={services.titleChinese}>
+      {services.before} <MenuWord id="services" /> {services.or} <MenuWord id="industries" />{' '}
+      {services.after}
+    </Statement>
   );
 }
 

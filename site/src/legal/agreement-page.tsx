@@ -1,5 +1,6 @@
-import { Title } from '../ui/title.tsx';
+import { agreement } from '../content/legal/agreement.ts';
+import { LegalPage } from './legal-page.tsx';
 
 export function AgreementPage() {
-  return <Title english="Non-Disclosure Agreement" chinese="保密协议" />;
+  return <LegalPage document={agreement} />;
 }

@@ -1,5 +1,11 @@
-import { Title } from '../ui/title.tsx';
+import { terms } from '../content/legal/terms.ts';
+import { LastUpdated } from './last-updated.tsx';
+import { LegalPage } from './legal-page.tsx';
 
 export function TermsPage() {
-  return <Title english="Terms of Service" chinese="服务条款" />;
+  return (
+    <LegalPage document={terms}>
+      <LastUpdated />
+    </LegalPage>
+  );
 }

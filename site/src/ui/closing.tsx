@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { getAQuote, getAQuoteChinese } from '../content/call-to-action.ts';
 import { quoteMeta } from '../content/core-pages.ts';
 import styles from './closing.module.css';
 
@@ -25,9 +24,9 @@ export function Closing({ title, chinese, children }: ClosingProps) {
           <p className={styles.lead}>{children}</p>
         </div>
         <Link className={styles.stop} to={quoteMeta.path}>
-          <span className={styles.label}>{getAQuote}</span>{' '}
+          <span className={styles.label}>{quoteMeta.name}</span>{' '}
           <span className={styles.labelChinese} lang="zh-Hans">
-            {getAQuoteChinese}
+            {quoteMeta.nameChinese}
           </span>
         </Link>
       </div>

@@ -1,0 +1,32 @@
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import { type NameHalf, nameHalves } from '../content/about.ts';
+import { Stopped } from '../ui/stopped.tsx';
+import styles from './company-name.module.css';
+
+/** The company's name in both languages, side by side. */
+export function CompanyName() {
+  return (
+    <section className={styles.band}>
+      <div className={styles.halves}>
+        {nameHalves.map((half) => (
+          <Half key={typeof half.word === 'string' ? half.word : half.word.text} half={half} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Half({ half: { word, text } }: { readonly half: NameHalf }) {
+  const { lang, text: name } =
+    typeof word === 'string' ? { lang: 'en' as const, text: word } : word;
+  return (
+    <div className={styles.half}>
+      <h2 className={styles.name} lang={lang}>
+        <Stopped text={name} lang={lang} />
+      </h2>
+      <p className={styles.text}>
+        <PhraseText text={text} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { hans, hant, type Phrase, phrase, type Quoted } from './phrase.ts';
+
+export const aboutIntro = {
+  english: 'Two languages, one team',
+  chinese: '两种语言，一个团队',
+  lead: phrase`${hans('译桥')} means translation bridge. All our translators are full-time and in-house, never freelancers: native speakers who have lived at least 5 years in the other language’s country.`,
+};
+
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+  readonly chinese: Quoted;
+}
+
+export const figures: readonly Figure[] = [
+  { value: '50,000+', label: 'projects completed', chinese: hans('完成项目') },
+  { value: '2000+', label: 'clients', chinese: hans('客户') },
+  { value: '20', label: 'years of experience', chinese: hans('年经验') },
+  { value: '99.9%', label: 'on-time delivery', chinese: hans('准时交付率') },
+];
+
+export const valuesTitle = 'What we hold to';
+
+export interface Value {
+  readonly name: string;
+  readonly chinese: Quoted;
+  readonly text: Phrase;
+}
+
+export const values: readonly Value[] = [
+  {
+    name: 'Accuracy',
+    chinese: hans('准确'),
+    text: 'ISO 9001:2015 and ISO 17100:2015 compliance. Every translation is compared with its source by somebody other than its translator, before you see it.',
+  },
+  {
+    name: 'Punctuality',
+    chinese: hans('守时'),
+    text: '99.5% of deliveries on time. When we promise a morning, we mean the morning where you are.',
+  },
+  {
+    name: 'Discretion',
+    chinese: hans('保密'),
+    text: 'GDPR-compliant data handling. Your files stay with the people who work on them and are deleted within 24 hours of project completion.',
+  },
+  {
+    name: 'Qualification',
+    chinese: hans('资质'),
+    text: 'Certified translators, full-time and in-house, never freelancers. What was settled for your first text is known to whoever translates your second.',
+  },
+];
+
+export const peopleStatement = {
+  title: 'People and AI',
+  chinese: hans('人与 AI'),
+  text: 'Native speakers translate and write. AI looks over their shoulder for the missing digit, the skipped line and the term used two ways. The last word is a person’s, in both languages.',
+};
+
+export interface NameHalf {
+  readonly word: string | Quoted;
+  readonly text: Phrase;
+}
+
+/** The two names of the company, each explained. Without their full stops. */
+export const nameHalves: readonly [NameHalf, NameHalf] = [
+  {
+    word: hans('译桥'),
+    text: phrase`${hans('译')} is to translate; its traditional form, ${hant('譯')}, sets words beside a watching eye. ${hans('桥')} is a bridge. Together they say what we are for.`,
+  },
+  {
+    word: 'Yiqiao',
+    text: phrase`Say “ee-chyow”. The orange is the colour of a bridge in San Francisco. The other is ${hans('青')}, which is blue, or green, or black, and has no single word in English.`,
+  },
+];
+
+export const aboutClosing = {
+  title: 'Give us a hard one.',
+  chinese: '难的，交给我们。',
+  text: 'The clause nobody could agree on. The slogan that died in translation. We reply within 24 hours, including weekends and holidays.',
+};

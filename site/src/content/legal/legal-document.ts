@@ -1,0 +1,19 @@
+import type { Phrase, Quoted } from '../phrase.ts';
+
+/** A paragraph, or a list of points under one. */
+export type Clause = Phrase | { readonly points: readonly Phrase[] };
+
+export interface LegalSection {
+  /** Address of the section within its page. */
+  readonly id: string;
+  readonly title: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** A text somebody's lawyer reads: numbered sections under a short introduction. */
+export interface LegalDocument {
+  readonly english: string;
+  readonly chinese: Quoted;
+  readonly lead: Phrase;
+  readonly sections: readonly LegalSection[];
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LastUpdated } from './last-updated.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(new Date(2031, 1, 3, 23, 30));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('LastUpdated', () => {
+  it("shows the visitor's own day", () => {
+    render(<LastUpdated />);
+    const date = screen.getByText('February 3, 2031');
+    expect(date).toHaveAttribute('datetime', '2031-02-03');
+  });
+
+  it("never prints the build's date into the prerendered page", () => {
+    const html = renderToString(<LastUpdated />);
+    expect(html).toContain('today');
+    expect(html).not.toContain('2031');
+  });
+});

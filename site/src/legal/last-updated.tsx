@@ -1,0 +1,25 @@
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './last-updated.module.css';
+
+/** Today's date, told by the visitor's own browser: a prerendered page knows only its build's. */
+export function LastUpdated() {
+  const isHydrated = useHydrated();
+  return (
+    <p className={styles.updated}>Last updated: {isHydrated ? <Today /> : <time>today</time>}</p>
+  );
+}
+
+function Today() {
+  const today = new Date();
+  return (
+    <time dateTime={toDateOnly(today)}>
+      {today.toLocaleDateString('en-US', { dateStyle: 'long' })}
+    </time>
+  );
+}
+
+/** The visitor's own calendar day, not that of UTC. */
+function toDateOnly(date: Date): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}

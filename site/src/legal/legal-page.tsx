@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import type { LegalDocument } from '../content/legal/legal-document.ts';
+import { PageIntroduction } from '../ui/page-introduction.tsx';
+import { Section } from '../ui/section.tsx';
+import { Title } from '../ui/title.tsx';
+import { Contents } from './contents.tsx';
+import { LegalClause } from './legal-clause.tsx';
+import styles from './legal-page.module.css';
+
+interface LegalPageProps {
+  readonly document: LegalDocument;
+  /** What stands above the contents, such as a date. */
+  readonly children?: ReactNode;
+}
+
+/** A legal text with a table of contents that stays in view while one reads, and prints well. */
+export function LegalPage({ document, children }: LegalPageProps) {
+  return (
+    <>
+      <PageIntroduction
+        title={<Title english={document.english} chinese={document.chinese.text} />}
+        action={children}
+      >
+        <PhraseText text={document.lead} />
+      </PageIntroduction>
+      <Section isRuled className={styles.layout}>
+        <Contents sections={document.sections} />
+        <div className={styles.sections}>
+          {document.sections.map(({ id, title, clauses }, index) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2 className={styles.title}>
+                <span className={styles.number}>{index + 1}</span> {title}
+              </h2>
+              {clauses.map((clause, position) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: clauses are fixed text in fixed order.
+                <LegalClause key={position} clause={clause} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

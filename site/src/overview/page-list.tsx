@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import type { Quoted } from '../content/phrase.ts';
+import { Section } from '../ui/section.tsx';
+import { Stop } from '../ui/stop.tsx';
+import styles from './page-list.module.css';
+
+interface ListedPage {
+  readonly path: string;
+  readonly name: string;
+  readonly nameChinese: string;
+  readonly description: string;
+}
+
+interface PageListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly chinese: Quoted;
+  readonly pages: readonly ListedPage[];
+}
+
+/** Pages as ruled rows; the whole row is the link. */
+export function PageList({ id, title, chinese, pages }: PageListProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <Section isRuled labelledBy={headingId} className={styles.section}>
+      <div className={styles.heading}>
+        <h2 id={headingId}>{title}</h2>
+        <p lang={chinese.lang} className={styles.headingChinese}>
+          {chinese.text}
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.path} className={styles.row}>
+            <h3 className={styles.name}>
+              <Link className={styles.link} to={page.path}>
+                {page.name}
+                <Stop lang="en" className={styles.stop} />
+              </Link>
+            </h3>
+            <p lang="zh-Hans" className={styles.chinese}>
+              {page.nameChinese}
+              <Stop lang="zh-Hans" className={styles.stop} />
+            </p>
+            <p className={styles.text}>{page.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

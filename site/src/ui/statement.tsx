@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import type { Quoted } from '../content/phrase.ts';
+import { Section } from './section.tsx';
+import styles from './statement.module.css';
+
+interface StatementProps {
+  readonly title: string;
+  readonly chinese: Quoted;
+  readonly children: ReactNode;
+  readonly isRuled?: boolean;
+}
+
+/** A section of one or two sentences in large type, with a small heading at its left. */
+export function Statement({ title, chinese, children, isRuled = false }: StatementProps) {
+  const headingId = useId();
+  return (
+    <Section isRuled={isRuled} labelledBy={headingId} className={styles.section}>
+      <div className={styles.heading}>
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
+        <p lang={chinese.lang} className={styles.chinese}>
+          {chinese.text}
+        </p>
+      </div>
+      <p className={styles.statement}>{children}</p>
+    </Section>
+  );
+}

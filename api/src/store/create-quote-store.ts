@@ -59,8 +59,11 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
       await queue.close();
       adapter.abandon();
       await compaction.settle();
-      await journal.close();
-      await parts.release();
+      try {
+        await journal.close();
+      } finally {
+        await parts.release();
+      }
     },
   };
 }

@@ -53,8 +53,11 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
     clearTimeout(timer);
     timer = undefined;
     await confirming;
-    if (finished.header.after < sequence) await finished.confirm(sequence);
-    await finished.close();
+    try {
+      if (finished.header.after < sequence) await finished.confirm(sequence);
+    } finally {
+      await finished.close();
+    }
   }
 
   /** Until the new file has its name for good, a commit in it could vanish with the name. */

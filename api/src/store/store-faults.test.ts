@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemoryDisk, type Fault, type MemoryDisk } from '../../test/memory-disk.ts';
+import { sampleQuote } from '../../test/sample-quote.ts';
+import { openQuoteStore } from './open-quote-store.ts';
+import type { QuoteStore } from './quote-store.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const folder = '/data';
+/** So short that the few changes of a test begin several journals and snapshots. */
+const minJournalBytes = 1500;
+
+type Command = (store: QuoteStore) => Promise<unknown>;
+
+/** What the sender was told: the state of each submission that a confirmed change left. */
+type Confirmed = Map<string, string>;
+
+interface Step {
+  /** Commands of a step are sent at once and wait for each other's write. */
+  readonly commands: readonly { readonly run: Command; confirm(told: Confirmed): void }[];
+}
+
+const add = (id: string) => ({
+  run: (store: QuoteStore) => store.add(sampleQuote(id)),
+  confirm: (told: Confirmed) => void told.set(id, 'pending file'),
+});
+
+const setStatus = (id: string, status: 'completed' | 'in-progress') => ({
+  run: (store: QuoteStore) => store.setStatus(id, { status, at }),
+  confirm(told: Confirmed) {
+    const before = told.get(id);
+    if (before !== undefined) told.set(id, `${status} ${before.split(' ')[1]}`);
+  },
+});
+
+const deleteFile = (id: string) => ({
+  run: (store: QuoteStore) => store.recordFileDeletion(id, at),
+  confirm(told: Confirmed) {
+    const before = told.get(id);
+    if (before !== undefined) told.set(id, `${before.split(' ')[0]} deleted`);
+  },
+});
+
+const steps: readonly Step[] = [
+  { commands: [add('a')] },
+  { commands: [add('b'), add('c'), setStatus('a', 'in-progress')] },
+  { commands: [setStatus('b', 'completed')] },
+  { commands: [deleteFile('b'), add('d')] },
+  { commands: [setStatus('a', 'completed'), setStatus('c', 'in-progress'), add('e')] },
+  { commands: [add('f')] },
+];
+
+function listed(store: QuoteStore): Confirmed {
+  return new Map(
+    store
+      .list()
+      .map((quote) => [
+        quote.id,
+        `${quote.status} ${quote.filePath === undefined ? 'deleted' : 'file'}`,
+      ]),
+  );
+}
+
+function open(disk: MemoryDisk): Promise<QuoteStore> {
+  return openQuoteStore(folder, { disk, minJournalBytes });
+}
+
+/** Runs the steps; a refused command is not confirmed. */
+async function run(store: QuoteStore, told: Confirmed): Promise<void> {
+  for (const { commands } of steps) {
+    const outcomes = await Promise.allSettled(commands.map((command) => command.run(store)));
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.status === 'fulfilled') commands[index]?.confirm(told);
+    }
+  }
+}
+
+/** Opens, runs and closes once with a fault at the given call. */
+async function runWithFault(call: number, fault: Fault) {
+  const failing = createMemoryDisk();
+  const told: Confirmed = new Map();
+  failing.failAt(call, fault);
+  const opened = await open(failing).catch(() => null);
+  // A process that cannot open its store ends; the office starts it again.
+  const disk = opened === null ? failing.afterKill() : failing;
+  const store = opened ?? (await open(disk));
+  await run(store, told);
+  return { disk, store, told, failed: failing.calls[call] };
+}
+
+async function countCalls(): Promise<number> {
+  const disk = createMemoryDisk();
+  const store = await open(disk);
+  await run(store, new Map());
+  await store.close();
+  return disk.calls.length;
+}
+
+const calls = await countCalls();
+const everyCall = Array.from({ length: calls }, (_, call) => call);
+
+describe('openQuoteStore on a disk that fails', () => {
+  it('makes enough calls for this test to mean something', () => {
+    expect(calls).toBeGreaterThan(60);
+  });
+
+  it.each(['EIO', 'ENOSPC'] as const)(
+    'lists what it confirmed and nothing else when any one call fails with %s',
+    async (fault) => {
+      for (const call of everyCall) {
+        const { disk, store, told, failed } = await runWithFault(call, fault);
+        expect(listed(store), `call ${call}, ${failed}`).toEqual(told);
+        await store.close().catch(() => undefined);
+        const next = await open(disk.afterKill());
+        expect(listed(next), `after a restart, call ${call}, ${failed}`).toEqual(told);
+        await next.close();
+      }
+    },
+  );
+
+  it.each(['EIO', 'ENOSPC'] as const)(
+    'keeps that when the process or the power dies after a call failed with %s',
+    async (fault) => {
+      for (const call of everyCall) {
+        const { disk, told, failed } = await runWithFault(call, fault);
+        const deaths = {
+          kill: disk.afterKill(),
+          'power loss, nothing unflushed arrived': disk.afterPowerLoss(() => false),
+          'power loss, everything unflushed arrived': disk.afterPowerLoss(() => true),
+        };
+        for (const [death, left] of Object.entries(deaths)) {
+          const next = await open(left);
+          expect(listed(next), `call ${call}, ${failed}, ${death}`).toEqual(told);
+          await next.close();
+        }
+      }
+    },
+  );
+
+  it('takes changes again after any one call failed', async () => {
+    for (const call of everyCall) {
+      const { store } = await runWithFault(call, 'EIO');
+      await store.add(sampleQuote('later')).catch(() => store.add(sampleQuote('later')));
+      expect(store.get('later')?.id, `call ${call}`).toBe('later');
+      // The fault may be one of closing.
+      await store.close().catch(() => undefined);
+    }
+  });
+
+  it('refuses while there is no room and goes on when room returns', async () => {
+    const disk = createMemoryDisk();
+    const store = await open(disk);
+    await store.add(sampleQuote('before'));
+    disk.setRoom(false);
+    await expect(store.add(sampleQuote('refused'))).rejects.toThrow('ENOSPC');
+    expect(store.isHealthy()).toBe(false);
+    expect([...listed(store).keys()]).toEqual(['before']);
+    disk.setRoom(true);
+    await store.add(sampleQuote('after'));
+    expect(store.isHealthy()).toBe(true);
+    await store.close();
+    const next = await open(disk.afterKill());
+    expect([...listed(next).keys()]).toEqual(['after', 'before']);
+    await next.close();
+  });
+});
+
+describe('openQuoteStore when the power goes', () => {
+  it('keeps every confirmed change, and every other one whole or not at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: calls - 1 }),
+        fc.infiniteStream(fc.boolean()),
+        async (call, arrivals) => {
+          const disk = createMemoryDisk();
+          const told: Confirmed = new Map();
+          disk.failAt(call, 'power loss');
+          await Promise.race([open(disk).then((store) => run(store, told)), stopped(disk)]);
+          const next = await open(disk.afterPowerLoss(() => arrivals.next().value ?? false));
+          const found = listed(next);
+          for (const [id, state] of told) expect(isReached(state, found.get(id))).toBe(true);
+          await next.close();
+        },
+      ),
+      { numRuns: 250, seed: 6 },
+    );
+  });
+});
+
+/** Resolves when the disk has answered nothing for so many turns that nobody can be waiting for it. */
+async function stopped(disk: MemoryDisk): Promise<void> {
+  for (let seen = -1; seen !== disk.calls.length; ) {
+    seen = disk.calls.length;
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** A later change than the confirmed one may have reached the disk; an earlier one may not be left. */
+function isReached(confirmed: string, found: string | undefined): boolean {
+  const [status = '', file = ''] = confirmed.split(' ');
+  const [foundStatus = '', foundFile = ''] = found?.split(' ') ?? [];
+  const order = ['', 'pending', 'in-progress', 'completed'];
+  return (
+    order.indexOf(foundStatus) >= order.indexOf(status) &&
+    (file === foundFile || foundFile === 'deleted')
+  );
+}

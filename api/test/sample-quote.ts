@@ -1,0 +1,27 @@
+import type { NewQuote } from '../src/store/quote-store.ts';
+
+/** A submission as the upload route hands it to the store. */
+export function sampleQuote(id: string, changes: Partial<NewQuote> = {}): NewQuote {
+  return {
+    id,
+    reference: `YQ-${id}`,
+    status: 'pending',
+    customerName: '王小明',
+    customerEmail: 'wang@example.com',
+    translationDirection: 'Chinese to English Translation',
+    serviceType: 'Standard Translation',
+    deliveryTimeline: 'Standard (5-7 days)',
+    fileName: '合同 草案.txt',
+    fileSize: 42,
+    fileType: 'text/plain',
+    filePath: `file-${id}`,
+    wordCount: 9,
+    estimatedWordCount: 9,
+    wordCountBasis: 'estimated',
+    measurement: null,
+    estimatedCost: '0.90',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    fileSha256: 'a'.repeat(64),
+    ...changes,
+  };
+}

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Receipt } from './receipt.tsx';
 import styles from './success-page.module.css';
 import { readReceipt } from './success-state.ts';
@@ -16,7 +15,7 @@ export function SuccessPage() {
           Thank{' '}
           <span className={styles.end}>
             you
-            <VisuallyHidden>.</VisuallyHidden>
+            <span className={styles.period}>.</span>
             <i className={styles.stop} aria-hidden="true" />
           </span>
         </h1>

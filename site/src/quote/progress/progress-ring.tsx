@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './progress-ring.module.css';
 
 /** Where the ring's hollow ends: the dot fills it completely at 100 percent. */
@@ -5,8 +6,9 @@ const hollowRadius = 85;
 
 /** A dot that grows in the ring; its area, not its width, is the share that is sent. */
 export function ProgressRing({ fraction }: { readonly fraction: number }) {
-  const radius = hollowRadius * Math.sqrt(fraction);
+  const clipId = useId();
   const percent = Math.floor(fraction * 100);
+  const dot = { r: `${hollowRadius * Math.sqrt(fraction)}px` };
   return (
     <div className={styles.stage}>
       <svg
@@ -16,10 +18,13 @@ export function ProgressRing({ fraction }: { readonly fraction: number }) {
         aria-label="Document sent"
         aria-valuenow={percent}
       >
+        <clipPath id={clipId}>
+          <circle className={styles.grows} cx="100" cy="100" style={dot} />
+        </clipPath>
         <circle className={styles.circle} cx="100" cy="100" r="92.5" />
-        <circle className={styles.dot} cx="100" cy="100" style={{ r: `${radius}px` }} />
+        <circle className={styles.dot} cx="100" cy="100" style={dot} />
         <Percent className={styles.percent} percent={percent} />
-        <g className={styles.inside} style={{ clipPath: `circle(${radius}px at 100px 100px)` }}>
+        <g clipPath={`url(#${clipId})`}>
           <Percent className={styles.percentOnDot} percent={percent} />
         </g>
       </svg>
@@ -32,6 +37,7 @@ interface PercentProps {
   readonly percent: number;
 }
 
+/** Written twice, the copy on the dot clipped to it: legible at every size of the dot. */
 function Percent({ className, percent }: PercentProps) {
   return (
     <text className={className} x="100" y="119" textAnchor="middle">

@@ -16,6 +16,7 @@ export function SuccessPage() {
           <span className={styles.end}>
             you
             <span className={styles.period}>.</span>
+            <i className={styles.rule} aria-hidden="true" />
             <i className={styles.stop} aria-hidden="true" />
           </span>
         </h1>

@@ -28,9 +28,7 @@ async function render(source: string, size: number): Promise<Buffer> {
   await page.setContent(
     `<style>body{margin:0}img{display:block}</style><img src="${url}" width="${size}" height="${size}">`,
   );
-  await page
-    .locator('img')
-    .evaluate((image) => image instanceof HTMLImageElement && image.decode());
+  await page.waitForFunction('document.images[0].complete');
   return page.screenshot({ omitBackground: true });
 }
 

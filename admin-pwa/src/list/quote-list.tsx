@@ -75,7 +75,6 @@ export function QuoteList(props: QuoteListProps) {
               aria-setsize={quotes.length}
               aria-labelledby={`name-${quote.id}`}
               aria-current={quote.id === selectedId ? 'true' : undefined}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA feed pattern asks for focusable articles.
               tabIndex={index === tabStop ? 0 : -1}
               onFocus={() => {
                 if (quote.id !== activeId) onActivate(quote);

@@ -1,0 +1,68 @@
+/**
+ * Makes the icons and the sharing pictures from the shared tokens. Run by hand after a change of
+ * names, tokens or company (`npm run -w @yiqiao/site pictures`): a build machine has no browser.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { getPicturePath } from '../../src/content/share-picture.ts';
+import { notFoundRoute, pageRoutes } from '../../src/routes.tsx';
+import { encodeIco } from './encode-ico.ts';
+import { encodePng } from './encode-png.ts';
+import { fitNames, renderPixels } from './render-pixels.ts';
+import { cardSize, writeShareCard } from './share-card.ts';
+import { drawSymbol } from './symbol.ts';
+
+const publicFolder = join(import.meta.dirname, '../../public');
+const contractSource = join(import.meta.dirname, '../../../contract/src');
+const fontFile =
+  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+const faviconSize = 32;
+const iconSizes = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 } as const;
+
+const tokens = await readFile(join(contractSource, 'tokens.css'), 'utf8');
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+await makeIcons(browser);
+await makeSharePictures(browser);
+await browser.close();
+
+async function makeIcons(browser: Browser): Promise<void> {
+  const symbol = drawSymbol({
+    ground: getToken('deep'),
+    ring: getToken('on-deep'),
+    dot: getToken('dot'),
+  });
+  await writeFile(join(publicFolder, 'favicon.svg'), symbol);
+  for (const [name, size] of Object.entries(iconSizes)) {
+    await writeFile(join(publicFolder, name), await rasterise(browser, symbol, size));
+  }
+  const favicon = await rasterise(browser, symbol, faviconSize);
+  await writeFile(join(publicFolder, 'favicon.ico'), encodeIco(favicon, faviconSize));
+}
+
+async function rasterise(browser: Browser, svg: string, size: number): Promise<Buffer> {
+  const html = `<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`;
+  return encodePng(await renderPixels(browser, html, { width: size, height: size }));
+}
+
+async function makeSharePictures(browser: Browser): Promise<void> {
+  const font = await readFile(createRequire(import.meta.url).resolve(fontFile));
+  const look = { tokens, font: `data:font/woff2;base64,${font.toString('base64')}` };
+  await mkdir(join(publicFolder, 'og'), { recursive: true });
+  for (const route of [...pageRoutes, notFoundRoute]) {
+    const page = route.path === '/' ? { name: 'Nothing lost', nameChinese: '一字不落' } : route;
+    const pixels = await renderPixels(browser, writeShareCard(page, look), cardSize, fitNames);
+    await writeFile(join(publicFolder, getPicturePath(route.path)), encodePng(pixels));
+  }
+}
+
+/** The light value of a token. */
+function getToken(name: string): string {
+  const value = new RegExp(`--${name}: (#[0-9a-f]+);`).exec(tokens)?.[1];
+  if (value === undefined) throw new Error(`tokens.css has no --${name}`);
+  return value;
+}

@@ -1,0 +1,52 @@
+import { company } from '@yiqiao/contract/company';
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+interface CardPage {
+  readonly name: string;
+  readonly nameChinese: string;
+}
+
+interface CardLook {
+  /** The shared tokens, as CSS. */
+  readonly tokens: string;
+  /** The Latin web font as a data URL. */
+  readonly font: string;
+}
+
+/** The picture of a page where it is shared: its name in both languages, each stop on its line. */
+export function writeShareCard({ name, nameChinese }: CardPage, look: CardLook): string {
+  return `<!doctype html><meta charset="utf-8"><style>${look.tokens}${writeStyle(look.font)}</style>
+<p class="mark">${company.brand}<i class="dot"></i> <span lang="zh-Hans">${company.brandChinese}<i class="ring"></i></span></p>
+<p class="about">Translation and writing<br>between Chinese and English</p>
+<div class="names">
+<p class="name">${escapeHtml(name)}<i class="dot"></i></p>
+<p class="name" lang="zh-Hans">${escapeHtml(nameChinese)}<i class="ring"></i></p>
+</div>`;
+}
+
+function writeStyle(font: string): string {
+  return `
+@font-face { font-family: "Schibsted Grotesk Variable"; font-weight: 400 900; src: url(${font}) }
+* { margin: 0; box-sizing: border-box }
+body { width: ${cardSize.width}px; height: ${cardSize.height}px; overflow: hidden; background: var(--ground); color: var(--ink);
+  font: 600 44px/1 var(--latin); letter-spacing: -.03em }
+[lang] { font-family: var(--han); font-weight: 500; letter-spacing: 0; -webkit-text-stroke: .012em currentcolor }
+.mark, .about { position: absolute; top: 56px; left: 64px }
+.mark [lang] { margin-left: .15em; font-size: .9em }
+.about { right: 64px; left: auto; font: 400 26px/1.3 var(--latin); letter-spacing: 0; text-align: right; color: var(--ink2) }
+.names { position: absolute; inset: auto 0 64px }
+.name { display: table; position: relative; margin-left: 64px; font-size: 100px; line-height: 1.12; letter-spacing: -.045em; white-space: nowrap }
+.name[lang] { letter-spacing: 0 }
+i { position: relative; display: inline-block; border-radius: 50% }
+.dot { width: .2em; height: .2em; margin-left: .07em; background: var(--dot) }
+.ring { width: .4em; height: .4em; margin-left: .1em; border: .09em solid var(--ring) }
+.name .dot { width: .36em; height: .36em }
+.name .ring { width: .62em; height: .62em; border-width: .13em; vertical-align: -.06em }
+.name i::after { position: absolute; right: -${cardSize.width}px; bottom: -1px; z-index: -1; width: ${3 * cardSize.width}px; height: 2px; background: var(--hair); content: "" }
+.name .ring::after { bottom: calc(-.13em - 1px) }`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

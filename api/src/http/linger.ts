@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const maxLingerMs = 10_000;
+/** Who pauses so long has either read the answer or left. */
+const maxPauseMs = 2000;
 const maxLingerBytes = 64 * 1024 ** 2;
 
 /**
@@ -20,8 +22,10 @@ export function lingerThenEnd(
   response.setHeader('Connection', 'close');
   response.write(body);
   let drained = 0;
-  const timer = setTimeout(end, maxLingerMs);
+  const limit = setTimeout(end, maxLingerMs);
+  const pause = setTimeout(end, maxPauseMs);
   request.on('data', (chunk: Buffer) => {
+    pause.refresh();
     drained += chunk.length;
     if (drained > maxLingerBytes) end();
   });
@@ -30,7 +34,8 @@ export function lingerThenEnd(
   request.resume();
 
   function end() {
-    clearTimeout(timer);
+    clearTimeout(limit);
+    clearTimeout(pause);
     request.removeAllListeners('data');
     response.end();
   }

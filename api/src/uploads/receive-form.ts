@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
 import { uploadFields } from '@yiqiao/contract/endpoints';
 import type { Busboy, FileInfo } from 'busboy';
+import { errorCode } from '../disk/error-code.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { type BodyGuard, guardBody } from './body-guard.ts';
 import { cleanFileName } from './file-name.ts';
@@ -44,11 +45,11 @@ export async function receiveForm(
 
     parser.on('file', (name: string | undefined, part, info) => {
       // Without a listener the part's error of a truncated body would end the process.
-      part.on('error', fail);
+      part.on('error', (cause) => fail(explainBreak(cause)));
       const problem = findPartProblem(name, info, file !== null);
       if (problem) return fail(problem);
       file = receivePart(part, info, target);
-      file.catch(fail);
+      file.catch((cause) => fail(explainBreak(cause)));
     });
     parser.on('partsLimit', () => fail(malformedBody()));
     // Stays attached: busboy raises one error for each malformed part header.
@@ -86,6 +87,12 @@ export async function receiveForm(
 function receivePart(part: Readable, info: FileInfo, target: Writable): Promise<ReceivedFile> {
   const name = cleanFileName(info.filename ?? '');
   return receiveFilePart(part, { name, type: info.mimeType.slice(0, 100) }, target);
+}
+
+/** busboy's own errors carry no code; the disk's do, and a refusal says itself what it is. */
+function explainBreak(cause: unknown): unknown {
+  const isExplained = cause instanceof HttpProblem || errorCode(cause) !== undefined;
+  return isExplained ? cause : malformedBody(cause);
 }
 
 function findPartProblem(

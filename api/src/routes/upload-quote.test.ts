@@ -1,0 +1,184 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { quoteReceiptSchema } from '@yiqiao/contract/quote';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { quoteForm, type TestDocument } from '../../test/quote-form.ts';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { createVisitor, type Visitor } from '../../test/visitor.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+let administrator: Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = createVisitor(server.url);
+  administrator = createVisitor(server.url);
+  await administrator.logIn();
+});
+afterAll(() => server.close());
+
+function send(body: FormData, headers: Record<string, string> = {}) {
+  return visitor.fetch('/api/upload-quote', { method: 'POST', body, headers });
+}
+
+async function receiptOf(response: Response) {
+  expect(response.status).toBe(201);
+  return z.parse(quoteReceiptSchema, await response.json());
+}
+
+async function listed() {
+  const list = await administrator.client.listQuotes();
+  return list.kind === 'changed' ? list.quotes : [];
+}
+
+describe('uploadQuote', () => {
+  it('stores the document byte for byte and answers with the receipt', async () => {
+    const content = 'one two three four five six seven eight nine';
+    const form = quoteForm(
+      {
+        deadlineDate: '2099-12-03T16:00:00.000Z',
+        deadlineTime: '17:30',
+        timeZone: 'Asia/Shanghai',
+      },
+      { name: '合同 草案.txt', content },
+    );
+    const receipt = await receiptOf(await send(form));
+    expect(receipt).toMatchObject({
+      fileName: '合同 草案.txt',
+      fileSize: 44,
+      wordCount: 9,
+      estimatedCost: '0.90',
+      status: 'pending',
+    });
+    expect(receipt.reference).toMatch(/^YQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+
+    const [quote] = await listed();
+    expect(quote).toMatchObject({
+      id: receipt.id,
+      customerName: '林美 Lin Mei',
+      serviceType: 'Standard Translation',
+      deliveryTimeline: 'Standard (5-7 days)',
+      deadlineDate: '2099-12-03T16:00:00.000Z',
+      deadlineTime: '17:30',
+      timeZone: 'Asia/Shanghai',
+      wordCountBasis: 'measured',
+    });
+    const stored = await readFile(
+      join(server.settings.uploadsFolder, quote?.filePath ?? ''),
+      'utf8',
+    );
+    expect(stored).toBe(content);
+  });
+
+  it('tells the visitor nothing that is private to the office', async () => {
+    const receipt: unknown = await (await send(quoteForm())).json();
+    const names = Object.keys(z.parse(z.record(z.string(), z.unknown()), receipt));
+    expect(names.sort()).toEqual(Object.keys(quoteReceiptSchema.shape).sort());
+  });
+
+  it('counts a sixth of the bytes of what cannot be read as words', async () => {
+    const document = { name: 'film.mp4', type: 'video/mp4', content: new Uint8Array(600_007) };
+    const receipt = await receiptOf(await send(quoteForm({}, document)));
+    expect(receipt).toMatchObject({ estimatedWordCount: 100_001 });
+  });
+
+  it.each<[string, TestDocument, number]>([
+    [
+      'a media type with parameters',
+      { type: 'text/plain; charset=utf-8', content: 'a b\u00a0c' },
+      3,
+    ],
+    ['an empty document', { content: '' }, 0],
+    ['white space only', { content: ' \n\t\u3000' }, 0],
+    ['a word over many chunks', { content: 'x'.repeat(300_000) }, 1],
+    ['broken UTF-8', { content: new Uint8Array([0x61, 0xff, 0x20, 0xe4]) }, 2],
+  ])('estimates %s by the rule of the specification', async (_, document, words) => {
+    expect(await receiptOf(await send(quoteForm({}, document)))).toMatchObject({
+      estimatedWordCount: words,
+    });
+  });
+
+  it('prices by service type and timeline', async () => {
+    const form = quoteForm(
+      { serviceType: 'Certified Translation', deliveryTimeline: 'Rush (24 hours)' },
+      { content: 'word '.repeat(1000) },
+    );
+    expect(await receiptOf(await send(form))).toMatchObject({ estimatedCost: '500.00' });
+  });
+
+  it.each([
+    ['a path', '../../etc/passwd', 'passwd'],
+    ['a Windows path', 'C:\\Users\\me\\contract.docx', 'contract.docx'],
+    ['a quotation mark', 'the "final" draft.txt', 'the "final" draft.txt'],
+    ['markup', '<img src=x onerror=alert(1)>.txt', '<img src=x onerror=alert(1)>.txt'],
+    ['a reversal of direction', 'contract\u202efdp.exe', 'contractfdp.exe'],
+    ['only dots', '..', 'document'],
+  ])('keeps a name with %s as harmless text', async (_, name, expected) => {
+    expect(await receiptOf(await send(quoteForm({}, { name })))).toMatchObject({
+      fileName: expected,
+    });
+  });
+
+  it('accepts the bare date of a form without JavaScript', async () => {
+    expect((await send(quoteForm({ deadlineDate: '2099-12-03' }))).status).toBe(201);
+  });
+
+  it('sends a form without JavaScript on to the success page', async () => {
+    const response = await send(quoteForm(), {
+      Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/success');
+  });
+
+  it('shows a form without JavaScript why it was refused', async () => {
+    const response = await send(quoteForm({ customerEmail: '<b>nobody</b>' }), {
+      Accept: 'text/html',
+    });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const page = await response.text();
+    expect(page).toContain('Enter an e-mail address like name@example.com.');
+    const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);
+  });
+});
+
+describe('uploadQuote with an Idempotency-Key', () => {
+  it('answers repeats with the first receipt and stores one submission', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const before = (await listed()).length;
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () => receiptOf(await send(quoteForm(), headers))),
+    );
+    const late = await receiptOf(await send(quoteForm(), headers));
+    expect(new Set([...answers, late].map(({ id }) => id)).size).toBe(1);
+    expect(await listed()).toHaveLength(before + 1);
+  });
+
+  it('remembers the receipt over a restart', async () => {
+    const first = await startTestServer();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const post = (url: string) =>
+      fetch(`${url}/api/upload-quote`, { method: 'POST', body: quoteForm(), headers });
+    const receipt = await receiptOf(await post(first.url));
+    const second = await first.restart();
+    expect(await receiptOf(await post(second.url))).toEqual(receipt);
+    expect(await second.files()).toHaveLength(1);
+    await second.close();
+  });
+
+  it('takes a second attempt after the first one was refused', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    expect((await send(quoteForm({ customerName: '' }), headers)).status).toBe(400);
+    expect((await send(quoteForm(), headers)).status).toBe(201);
+  });
+
+  it('refuses a key that could be guessed', async () => {
+    expect((await send(quoteForm(), { 'Idempotency-Key': '1' })).status).toBe(400);
+  });
+});

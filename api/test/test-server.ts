@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '../src/log/log.ts';
+import { readSettings, type Settings } from '../src/settings/settings.ts';
+import { type RunningServer, type Surroundings, startServer } from '../src/start-server.ts';
+
+export const password = 'a long enough password';
+
+export interface TestServer {
+  readonly url: string;
+  readonly port: number;
+  readonly settings: Settings;
+  readonly running: RunningServer;
+  /** Everything the server logged so far, one parsed line each. */
+  readonly logged: Record<string, unknown>[];
+  /** Names in the uploads folder. */
+  files(): Promise<string[]>;
+  /** Stops the server and starts it again on the same folders. */
+  restart(environment?: Record<string, string>): Promise<TestServer>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly environment?: Record<string, string>;
+  readonly surroundings?: Partial<Surroundings>;
+  readonly folder?: string;
+  readonly siteFolder?: string;
+  readonly consoleFolder?: string;
+}
+
+/** The whole product on a free port, with folders of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'yiqiao-api-')));
+  const read = readSettings(
+    {
+      PORT: '0',
+      ADMIN_PASSWORD: password,
+      DATA_DIR: join(folder, 'data'),
+      UPLOADS_DIR: join(folder, 'uploads'),
+      UPLOAD_RESERVE_BYTES: '0',
+      ...options.environment,
+    },
+    folder,
+  );
+  const settings = {
+    ...read,
+    siteFolder: options.siteFolder ?? read.siteFolder,
+    consoleFolder: options.consoleFolder ?? read.consoleFolder,
+  };
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog({
+    write: (line) => logged.push(JSON.parse(line)),
+    clock: Date.now,
+    isForPeople: false,
+  });
+  const running = await startServer(settings, {
+    log,
+    clock: Date.now,
+    version: '1.2.3',
+    ...options.surroundings,
+  });
+  return {
+    url: `http://127.0.0.1:${running.port}`,
+    port: running.port,
+    settings,
+    running,
+    logged,
+    files: () => readdir(settings.uploadsFolder),
+    async restart(environment = {}) {
+      await running.stop();
+      return startTestServer({
+        ...options,
+        folder,
+        environment: { ...options.environment, ...environment },
+      });
+    },
+    async close() {
+      await running.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { type Client, createClient } from '@yiqiao/contract/client';
+import { password } from './test-server.ts';
+
+/** A browser as far as the API can tell: it keeps cookies and sends them back. */
+export interface Visitor {
+  readonly client: Client;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The cookies as they are sent now; what a thief would copy. */
+  cookies(): string;
+  logIn(): Promise<void>;
+}
+
+export function createVisitor(url: string, headers: Record<string, string> = {}): Visitor {
+  const jar = new Map<string, string>();
+
+  function cookies(): string {
+    return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const all = new Headers({ ...headers, Cookie: cookies() });
+    new Headers(init.headers).forEach((value, name) => {
+      all.set(name, value);
+    });
+    const response = await fetch(url + path, { redirect: 'manual', ...init, headers: all });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  }
+
+  const client = createClient((path, init) => send(path, init));
+  return {
+    client,
+    fetch: send,
+    cookies,
+    logIn: () => client.login({ username: 'admin', password }),
+  };
+}

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import api from '../package.json' with { type: 'json' };
 import { createLog, describeFault } from './log/log.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
@@ -33,7 +34,9 @@ try {
     log,
     clock: Date.now,
     version: api.version,
-    ...(isBuilt && { measureWorkerUrl: new URL('./measure-worker.js', import.meta.url) }),
+    measurer: createFileMeasurer(
+      isBuilt ? { workerUrl: new URL('./measure-worker.js', import.meta.url) } : {},
+    ),
   });
   announce(settings, server);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { createFileMeasurer, type FileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { createApp } from './app.ts';
 import { nodeDisk } from './disk/node-disk.ts';
 import { tryLater } from './http/http-problem.ts';
@@ -27,8 +27,8 @@ export interface Surroundings {
   readonly log: Log;
   readonly clock: () => number;
   readonly version: string;
-  /** The built worker that measures documents; by default its source is run. */
-  readonly measureWorkerUrl?: URL;
+  /** Closed when the server stops. */
+  readonly measurer: FileMeasurer;
   readonly uploadIdleMs?: number;
 }
 
@@ -71,14 +71,12 @@ async function startWithStore(
   surroundings: Surroundings,
   store: QuoteStore,
 ): Promise<RunningServer> {
-  const { log, clock } = surroundings;
+  const { log, clock, measurer } = surroundings;
   const vault = createFileVault(settings.uploadsFolder, nodeDisk);
   const swept = await vault.sweep((key) => store.findByFilePath(key) !== undefined);
   if (swept > 0) log('warn', 'swept', { files: swept });
-  const { measureWorkerUrl: workerUrl } = surroundings;
-  const measurer = createFileMeasurer(workerUrl ? { workerUrl } : {});
   const stopping = new AbortController();
-  const server = await assemble({ settings, surroundings, store, vault, measurer, stopping });
+  const server = await assemble({ settings, surroundings, store, vault, stopping });
   const port = await listen(server, settings);
   const firstPassword = await ensurePassword(settings.dataFolder, settings.adminPassword, clock());
   return {
@@ -98,7 +96,6 @@ interface Parts {
   readonly surroundings: Surroundings;
   readonly store: QuoteStore;
   readonly vault: FileVault;
-  readonly measurer: FileMeasurer;
   readonly stopping: AbortController;
 }
 
@@ -107,10 +104,9 @@ async function assemble({
   surroundings,
   store,
   vault,
-  measurer,
   stopping,
 }: Parts): Promise<Server> {
-  const { log, clock, version } = surroundings;
+  const { log, clock, version, measurer } = surroundings;
   const { dataFolder, trustProxy, publicOrigin } = settings;
   const routes = createRoutes({
     settings,

@@ -1,9 +1,19 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Measurement } from '@yiqiao/contract/measurement';
 import { createLog } from '../src/log/log.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { type RunningServer, type Surroundings, startServer } from '../src/start-server.ts';
+
+/** What the measurer says of a film; tests of measuring bring the real one. */
+const notMeasured: Measurement = {
+  format: 'mp4',
+  exactness: 'uncountable',
+  limit: 'video',
+  counts: { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 },
+  outside: {},
+};
 
 export const password = 'a long enough password';
 
@@ -58,6 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     clock: Date.now,
     version: '1.2.3',
+    measurer: { measure: async () => notMeasured, close: async () => {} },
     ...options.surroundings,
   });
   return {

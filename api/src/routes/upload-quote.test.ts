@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quoteReceiptSchema } from '@yiqiao/contract/quote';
+import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm, type TestDocument } from '../../test/quote-form.ts';
@@ -64,13 +65,37 @@ describe('uploadQuote', () => {
       deadlineDate: '2099-12-03T16:00:00.000Z',
       deadlineTime: '17:30',
       timeZone: 'Asia/Shanghai',
-      wordCountBasis: 'measured',
+      wordCountBasis: 'estimated',
     });
     const stored = await readFile(
       join(server.settings.uploadsFolder, quote?.filePath ?? ''),
       'utf8',
     );
     expect(stored).toBe(content);
+  });
+
+  it('stores what was measured in the document, and prices that', async () => {
+    const measuring = await startTestServer({ surroundings: { measurer: createFileMeasurer() } });
+    const body = quoteForm({}, { content: '我们再研究研究。 That is no.' });
+    const response = await fetch(`${measuring.url}/api/upload-quote`, { method: 'POST', body });
+    expect(await receiptOf(response)).toMatchObject({
+      estimatedWordCount: 4,
+      wordCount: 11,
+      wordCountBasis: 'measured',
+      estimatedCost: '1.10',
+    });
+    await measuring.close();
+  });
+
+  it('keeps the estimate when measuring fails', async () => {
+    const measure = () => Promise.reject(new Error('no worker'));
+    const failing = await startTestServer({
+      surroundings: { measurer: { measure, close: async () => {} } },
+    });
+    const init = { method: 'POST', body: quoteForm() };
+    const response = await fetch(`${failing.url}/api/upload-quote`, init);
+    expect(await receiptOf(response)).toMatchObject({ wordCount: 3, wordCountBasis: 'estimated' });
+    await failing.close();
   });
 
   it('tells the visitor nothing that is private to the office', async () => {

@@ -237,15 +237,15 @@ describe('setStatus', () => {
 });
 
 describe('recordFileDeletion', () => {
-  it('takes the path away, remembers when, and still tells whose file it was', async () => {
+  it('takes the path away and remembers when, once', async () => {
     const store = await openQuoteStore('/data', { disk: createMemoryDisk() });
     await store.add(sampleQuote('a'));
     await store.setStatus('a', { status: 'completed', at, fileDeletionDueAt: dueAt });
     const deleted = await store.recordFileDeletion('a', dueAt);
-    expect(deleted).toMatchObject({ fileDeletedAt: dueAt, deletedFilePath: 'file-a', revision: 3 });
+    expect(deleted).toMatchObject({ fileDeletedAt: dueAt, revision: 3 });
     expect(deleted).not.toHaveProperty('filePath');
     expect(deleted).not.toHaveProperty('fileDeletionDueAt');
-    expect(store.findByFilePath('file-a')?.id).toBe('a');
+    expect(store.findByFilePath('file-a')).toBeUndefined();
     expect(await store.recordFileDeletion('a', at)).toEqual(deleted);
   });
 });

@@ -7,8 +7,6 @@ export interface StoredQuote extends QuoteSubmission {
   /** SHA-256 of the uploaded bytes, hexadecimal. */
   readonly fileSha256: string;
   readonly idempotencyKey?: string;
-  /** What `filePath` was before the file was deleted: tells "deleted" from "never there". */
-  readonly deletedFilePath?: string;
 }
 
 /** A new submission; the store gives it its first revision and history entry. */
@@ -55,7 +53,6 @@ export interface QuoteStore {
   segments(): readonly (readonly StoredQuote[])[];
   get(id: string): StoredQuote | undefined;
   findByIdempotencyKey(key: string): StoredQuote | undefined;
-  /** Also finds the submission whose file has been deleted since; its `filePath` is absent then. */
   findByFilePath(filePath: string): StoredQuote | undefined;
   /** Rejects when the id or the idempotency key is taken. */
   add(quote: NewQuote): Promise<StoredQuote>;

@@ -27,8 +27,7 @@ export function indexBook(book: QuoteBook): QuoteIndex {
 
 /** Learns the other names of a submission. */
 export function indexQuote(index: QuoteIndex, quote: StoredQuote): void {
-  const filePath = quote.filePath ?? quote.deletedFilePath;
-  if (filePath !== undefined) index.idByFilePath.set(filePath, quote.id);
+  if (quote.filePath !== undefined) index.idByFilePath.set(quote.filePath, quote.id);
   if (quote.idempotencyKey !== undefined) {
     index.idByIdempotencyKey.set(quote.idempotencyKey, quote.id);
   }

@@ -36,7 +36,10 @@ export function createQuoteShelf(
     segments: () => low.data.quotes,
     get: (id) => findQuote(low.data, index, id),
     findByIdempotencyKey: (key) => findQuote(low.data, index, index.idByIdempotencyKey.get(key)),
-    findByFilePath: (path) => findQuote(low.data, index, index.idByFilePath.get(path)),
+    findByFilePath(path) {
+      const quote = findQuote(low.data, index, index.idByFilePath.get(path));
+      return quote?.filePath === path ? quote : undefined;
+    },
     onChange(listener) {
       listeners.push(listener);
     },

@@ -7,7 +7,6 @@ export const storedQuoteSchema = z.catchall(
   z.extend(quoteSubmissionSchema, {
     fileSha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     idempotencyKey: z.exactOptional(z.string()),
-    deletedFilePath: z.exactOptional(z.string()),
   }),
   z.unknown(),
 );

@@ -71,10 +71,9 @@ export function decideFileDeletion(
 ): StoredQuote | undefined {
   const quote = draft.get(id);
   if (quote?.filePath === undefined) return quote;
-  const { fileDeletionDueAt: _done, filePath, ...rest } = quote;
+  const { fileDeletionDueAt: _done, filePath: _gone, ...rest } = quote;
   const deleted: StoredQuote = {
     ...rest,
-    deletedFilePath: filePath,
     fileDeletedAt: at,
     revision: quote.revision + 1,
     updatedAt: at,

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryDisk } from '../../test/memory-disk.ts';
+import { sampleQuote } from '../../test/sample-quote.ts';
+import { openQuoteStore } from '../store/open-quote-store.ts';
+import { startRetention } from './start-retention.ts';
+
+const hour = 3_600_000;
+const start = Date.parse('2026-11-20T10:00:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An office with one completed submission whose file is due in 23 hours, and a clock to turn. */
+async function openOffice() {
+  const disk = createMemoryDisk();
+  const store = await openQuoteStore('/data', { disk });
+  const files = new Set(['file-a', 'file-b']);
+  const logged: string[] = [];
+  let elapsed = 0;
+  let setBackMs = 0;
+  const time = { clock: () => start + elapsed - setBackMs, stopwatch: () => elapsed };
+  const faults: Error[] = [];
+  const vault = {
+    async remove(filePath: string) {
+      const fault = faults.shift();
+      if (fault !== undefined) throw fault;
+      files.delete(filePath);
+    },
+  };
+  await store.add(sampleQuote('a'));
+  await store.add(sampleQuote('b'));
+  const begin = () =>
+    startRetention({ store, vault, log: (_level, event) => logged.push(event), ...time });
+  return {
+    store,
+    files,
+    faults,
+    logged,
+    begin,
+    complete: () =>
+      store.setStatus('a', {
+        status: 'completed',
+        at: new Date(time.clock()).toISOString(),
+        fileDeletionDueAt: new Date(time.clock() + 23 * hour).toISOString(),
+      }),
+    setClockBack(ms: number) {
+      setBackMs += ms;
+    },
+    /** Lets time pass, and whatever is due then happen. */
+    async pass(ms: number) {
+      elapsed += ms;
+      await vi.advanceTimersByTimeAsync(60_000);
+    },
+  };
+}
+
+describe('startRetention', () => {
+  it('deletes the file when its time is over, keeps the record, and says when', async () => {
+    const office = await openOffice();
+    office.begin();
+    await office.complete();
+    await office.pass(22.9 * hour);
+    expect(office.files).toContain('file-a');
+    await office.pass(0.2 * hour);
+    expect(office.files).toEqual(new Set(['file-b']));
+    expect(office.store.get('a')).toMatchObject({
+      status: 'completed',
+      fileDeletedAt: '2026-11-21T09:06:00.000Z',
+    });
+    expect(office.logged).toEqual(['file-deleted']);
+  });
+
+  it('is stopped by any other status set before', async () => {
+    const office = await openOffice();
+    office.begin();
+    await office.complete();
+    await office.store.setStatus('a', { status: 'in-progress', at: '2026-11-20T11:00:00.000Z' });
+    await office.pass(100 * hour);
+    expect(office.files).toContain('file-a');
+  });
+
+  it('deletes at once what became due while the server was off', async () => {
+    const office = await openOffice();
+    await office.complete();
+    await office.pass(30 * hour);
+    office.begin();
+    await office.pass(0);
+    expect(office.files).not.toContain('file-a');
+  });
+
+  it('records the deletion when a crash came between file and record', async () => {
+    const office = await openOffice();
+    await office.complete();
+    office.files.delete('file-a');
+    await office.pass(24 * hour);
+    office.begin();
+    await office.pass(0);
+    expect(office.store.get('a')?.fileDeletedAt).toBeDefined();
+  });
+
+  it('tries again when the file cannot be deleted, and records nothing meanwhile', async () => {
+    const office = await openOffice();
+    office.faults.push(new Error('EIO'));
+    await office.complete();
+    await office.pass(24 * hour);
+    office.begin();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(office.store.get('a')?.fileDeletedAt).toBeUndefined();
+    await office.pass(0);
+    expect(office.files).not.toContain('file-a');
+    expect(office.logged).toEqual(['file-not-deleted', 'file-deleted']);
+  });
+
+  it('is not late when the clock is set back', async () => {
+    const office = await openOffice();
+    office.begin();
+    await office.complete();
+    office.setClockBack(2 * hour);
+    await office.pass(23 * hour);
+    expect(office.files).not.toContain('file-a');
+  });
+
+  it('notices a clock that was put right within a minute', async () => {
+    const office = await openOffice();
+    office.setClockBack(1000 * hour);
+    office.begin();
+    await office.store.setStatus('a', {
+      status: 'completed',
+      at: '2026-11-20T10:00:00.000Z',
+      fileDeletionDueAt: '2026-11-21T09:00:00.000Z',
+    });
+    office.setClockBack(-1024 * hour);
+    await office.pass(0);
+    expect(office.files).not.toContain('file-a');
+  });
+
+  it('deletes nothing after it was stopped', async () => {
+    const office = await openOffice();
+    const retention = office.begin();
+    await office.complete();
+    await retention.stop();
+    await office.pass(24 * hour);
+    expect(office.files).toContain('file-a');
+  });
+});

@@ -7,6 +7,7 @@ import { createHttpServer, listen, stopHttpServer } from './http/http-server.ts'
 import type { Log } from './log/log.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createServePages } from './pages/serve-pages.ts';
+import { startRetention } from './retention/start-retention.ts';
 import { createRoutes } from './routes/create-routes.ts';
 import {
   createCredentialReader,
@@ -79,10 +80,16 @@ async function startWithStore(
   const server = await assemble({ settings, surroundings, store, vault, stopping });
   const port = await listen(server, settings);
   const firstPassword = await ensurePassword(settings.dataFolder, settings.adminPassword, clock());
+  const stopwatch = () => performance.now();
+  const retention =
+    settings.retentionHours === 'off'
+      ? null
+      : startRetention({ store, vault, clock, stopwatch, log });
   return {
     port,
     firstPassword,
     async stop() {
+      await retention?.stop();
       stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
       await stopHttpServer(server);
       await measurer.close();

@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover';
-import { startOfDay } from 'date-fns';
+import { format, startOfDay } from 'date-fns';
 import type { RefObject } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type Modifiers } from 'react-day-picker';
 import { joinClasses } from '../../ui/class-names.ts';
 import styles from './calendar.module.css';
 
@@ -46,6 +46,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
             startMonth={today}
             disabled={{ before: startOfDay(today) }}
             classNames={classNames}
+            labels={{ labelDayButton }}
             onSelect={(date) => {
               onChoose(date);
               onClose();
@@ -55,6 +56,12 @@ export function CalendarPopover(props: CalendarPopoverProps) {
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** Begins with the figure that is seen, so that people who speak to their device can say it. */
+function labelDayButton(date: Date, { today, selected }: Modifiers): string {
+  const day = format(date, 'd MMMM yyyy, EEEE');
+  return `${day}${today ? ', today' : ''}${selected ? ', selected' : ''}`;
 }
 
 const classNames = {

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sitemap = readFileSync(join(import.meta.dirname, '../../site/dist/sitemap.xml'), 'utf8');
+
+/** The pages meant to be found, from the built site's own sitemap. */
+export const indexedPaths = Array.from(
+  sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+  ([, url = '']) => new URL(url).pathname,
+);
+
+/** Every page of the specification's route table, and the overview. */
+export const everyPath = [...indexedPaths, '/success', '/checkout?amount=230.40'];
+
+export const unknownPath = '/no-such-page';

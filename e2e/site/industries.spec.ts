@@ -1,0 +1,93 @@
+import { checkAccessibility, expect, test } from '../fixtures.ts';
+
+const industries = [
+  { path: '/industries/life-sciences', title: 'Life sciences', chinese: '生命科学' },
+  { path: '/industries/retail', title: 'E-commerce and retail', chinese: '电商零售' },
+  { path: '/industries/travel', title: 'Travel and hospitality', chinese: '旅游与酒店' },
+  { path: '/industries/technology', title: 'Technology', chinese: '科技' },
+  { path: '/industries/gaming', title: 'Gaming', chinese: '游戏' },
+  { path: '/industries/entertainment', title: 'Entertainment', chinese: '影视文娱' },
+  { path: '/industries/legal', title: 'Legal', chinese: '法律' },
+  { path: '/industries/finance', title: 'Finance and banking', chinese: '金融与银行' },
+  { path: '/industries/marketing', title: 'Digital marketing', chinese: '数字营销' },
+];
+
+for (const { path, title, chinese } of industries) {
+  test(`${path} opens with its name and a way to the quote, and passes axe`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(`^${title}.*${chinese}`),
+    );
+    const ways = page.getByRole('main').getByRole('link', { name: /Get a Quote/ });
+    await expect(ways).toHaveCount(2);
+    for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/quote');
+    await checkAccessibility(page);
+  });
+}
+
+test('a lawyer sees what is done for lawyers, and what tells the two deposits apart', async ({
+  page,
+}) => {
+  await page.goto('/industries/legal');
+  await expect(page.getByRole('heading', { name: '定金' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '订金' })).toBeVisible();
+  await expect(page.getByText(/Article 587 of the Civil Code/)).toBeVisible();
+  for (const name of [
+    'Contracts and agreements',
+    'Litigation and arbitration',
+    'Corporate and M&A',
+    'Intellectual property',
+    'Compliance and regulation',
+    'Certified translation',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('an engineer finds Technical Accuracy and Platform Expertise', async ({ page }) => {
+  await page.goto('/industries/technology');
+  await expect(
+    page.getByRole('heading', { name: 'Technical Accuracy', exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Platform Expertise', exact: true }),
+  ).toBeVisible();
+});
+
+test('a studio goes from its industry to the service behind it', async ({ page }) => {
+  await page.goto('/industries/gaming');
+  await page.getByRole('main').getByRole('link', { name: 'App Localization' }).click();
+  await expect(page).toHaveURL('/services/app');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('App localization');
+});
+
+test('More Industries is a hero with one button and nothing below', async ({ page }) => {
+  await page.goto('/industries/more');
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('/quote');
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  for (const { path } of industries) {
+    test(`${path} has nothing to scroll sideways`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title } of industries) {
+    test(`${path} is there to read, down to its closing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      await expect(page.getByRole('table', { name: /^False friends/ })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,37 @@
+import { checkAccessibility, expect, test } from '../fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+});
+
+test('The phone menu offers Services, About and Get Quote', async ({ page }) => {
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText([/^Services/, /^About/, /^Get Quote/]);
+  await checkAccessibility(page);
+  await menu.getByRole('link', { name: /Services/ }).tap();
+  await expect(page).toHaveURL('/services');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Legal' })).toBeVisible();
+});
+
+test('Escape and Close shut the phone menu and give the focus back', async ({ page }) => {
+  const open = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await open.tap();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.tap();
+  await menu.getByRole('button', { name: 'Close' }).tap();
+  await expect(menu).toBeHidden();
+});
+
+test('The words in the home page’s sentence open the menus on a phone, too', async ({ page }) => {
+  await page.getByRole('main').getByRole('button', { name: 'Services' }).tap();
+  const menu = page.getByRole('banner');
+  await expect(menu.getByRole('link', { name: /Video & Audio Transcription/ })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close' }).tap();
+  await expect(menu.getByRole('link', { name: /Video & Audio Transcription/ })).toBeHidden();
+});

@@ -1,0 +1,87 @@
+import { checkAccessibility, expect, test } from '../fixtures.ts';
+
+const services = [
+  { path: '/services/document', title: 'Document translation', chinese: '文档翻译' },
+  { path: '/services/website', title: 'Website localization', chinese: '网站本地化' },
+  { path: '/services/video', title: 'Video and audio translation', chinese: '音视频翻译' },
+  {
+    path: '/services/transcription',
+    title: 'Video and audio transcription',
+    chinese: '音视频转写',
+  },
+  { path: '/services/app', title: 'App localization', chinese: '应用本地化' },
+  { path: '/services/seo', title: 'SEO localization', chinese: '搜索本地化' },
+  { path: '/services/creative-writing', title: 'Creative writing', chinese: '创意写作' },
+];
+
+for (const { path, title, chinese } of services) {
+  test(`${path} names the service in both languages and passes axe`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(`^${title}.*${chinese}`),
+    );
+    await expect(page.getByRole('heading', { level: 1 }).locator('[lang="zh-Hans"]')).toHaveText(
+      new RegExp(chinese),
+    );
+    await checkAccessibility(page);
+  });
+}
+
+test('a visitor reads three hard cases and goes for a quote', async ({ page }) => {
+  await page.goto('/services/document');
+  const cases = page.getByRole('table', { name: /Hard cases/ });
+  await expect(cases.getByRole('rowheader')).toHaveText([
+    /全场九折/,
+    /Signed on 03\/04\/2026/,
+    /同比增长两成/,
+  ]);
+  await expect(cases.getByRole('row', { name: /全场九折/ })).toContainText('10% off everything');
+  await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).first().click();
+  await expect(page).toHaveURL('/quote');
+});
+
+test('a visitor learns what comes back for a scan, and who sees it', async ({ page }) => {
+  await page.goto('/services/document');
+  const files = page.getByRole('table', { name: 'What you send, what comes back' });
+  await expect(files.getByRole('row', { name: /Scan or photograph/ })).toContainText(
+    'Estimated, then confirmed by us',
+  );
+  await expect(page.getByText('Full-time, in-house staff, never freelancers.')).toBeVisible();
+});
+
+test('a visitor moves from one service to another without losing the way', async ({ page }) => {
+  await page.goto('/services/app');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('App localization');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'SEO Localization' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SEO localization');
+  await expect(page).toHaveTitle(/SEO localization/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('App localization');
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  for (const { path } of services) {
+    test(`${path} has nothing to scroll sideways`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title } of services) {
+    test(`${path} is there to read, down to its closing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      await expect(page.getByRole('heading', { name: 'What clients ask' })).toBeVisible();
+      const ways = page.getByRole('main').getByRole('link', { name: /Get a Quote/ });
+      await expect(ways).toHaveCount(2);
+      for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/quote');
+    });
+  }
+});

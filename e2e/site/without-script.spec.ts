@@ -1,0 +1,110 @@
+import { expect, test } from '../fixtures.ts';
+import { everyPath, indexedPaths, unknownPath } from './every-page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('The sitemap names every page of the specification that is meant to be found', () => {
+  expect(indexedPaths.toSorted()).toEqual(
+    [
+      '/',
+      '/services',
+      ...['document', 'website', 'video', 'transcription', 'app', 'seo', 'creative-writing'].map(
+        (slug) => `/services/${slug}`,
+      ),
+      ...[
+        'life-sciences',
+        'retail',
+        'travel',
+        'technology',
+        'gaming',
+        'entertainment',
+        'legal',
+        'finance',
+        'marketing',
+        'more',
+      ].map((slug) => `/industries/${slug}`),
+      '/quote',
+      '/about',
+      '/terms-of-service',
+      '/non-disclosure-agreement',
+    ].toSorted(),
+  );
+});
+
+test('Every page says what it is without script: one h1, its own title and description', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of everyPath) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    await expect(page.locator('h1'), path).toBeVisible();
+    await expect(page.locator('title'), path).toHaveCount(1);
+    titles.add(await page.title());
+    const description = page.locator('meta[name="description"]');
+    await expect(description, path).toHaveCount(1);
+    descriptions.add((await description.getAttribute('content')) ?? '');
+    await expect(page.locator('main'), path).not.toContainText('Loading the page');
+    await expect(page.locator('[style]'), `${path} has style attributes`).toHaveCount(0);
+  }
+  expect(titles.size).toBe(everyPath.length);
+  expect(descriptions.size).toBe(everyPath.length);
+});
+
+test('Every link of every page leads somewhere', async ({ page, request }) => {
+  const targets = new Map<string, string>();
+  for (const path of everyPath) {
+    await page.goto(path);
+    for (const href of await page.locator('a').evaluateAll(listHrefs)) targets.set(href, path);
+  }
+  for (const [href, from] of targets) {
+    const response = await request.get(href);
+    expect(response.status(), `${href}, linked from ${from}`).toBe(200);
+  }
+});
+
+test('Every page leads to the quote page', async ({ page }) => {
+  for (const path of everyPath) {
+    await page.goto(path);
+    await expect(page.locator('a[href="/quote"]').first(), path).toBeAttached();
+  }
+});
+
+test('Every link to a part of a page has that part', async ({ page }) => {
+  for (const path of ['/terms-of-service', '/non-disclosure-agreement']) {
+    await page.goto(path);
+    const parts = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    for (const href of await parts.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    )) {
+      await expect(page.locator(`[id="${href.slice(1)}"]`), path + href).toHaveCount(1);
+    }
+  }
+});
+
+test('An unknown address answers 404 with the product’s words and ways onward', async ({
+  page,
+}) => {
+  const response = await page.goto(unknownPath);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get a Quote' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('The menus open under the pointer without script', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('banner').getByRole('link', { name: /SEO Localization/ });
+  await expect(link).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+  await expect(link).toBeVisible();
+});
+
+function listHrefs(links: Element[]): string[] {
+  return links
+    .map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI))
+    .filter((url) => url.origin === location.origin)
+    .map((url) => url.pathname + url.search);
+}

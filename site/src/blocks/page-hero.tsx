@@ -16,18 +16,17 @@ interface PageHeroProps {
   readonly aside?: Phrase;
 }
 
-/** Longest title, an ideograph counted as two letters, that fits on one line at the largest size. */
-const shortTitleLetters = 9;
+/** Longest titles, an ideograph counted as two letters, that fit on one line at a larger size. */
+const oneLine = { short: 9, wide: 14 };
 
 /** The top of a page: its title in both languages, what it is about, and the way to the quote. */
 export function PageHero({ heading, headingChinese, lead, aside }: PageHeroProps) {
-  const letters = heading.length + 2 * headingChinese.text.length;
   return (
     <Section className={styles.hero}>
       <Title
         english={heading}
         chinese={headingChinese.text}
-        size={letters <= shortTitleLetters ? 'short' : 'regular'}
+        size={chooseTitleSize(heading.length + 2 * headingChinese.text.length)}
       />
       <div className={styles.below}>
         <p className={styles.lead}>
@@ -46,4 +45,9 @@ export function PageHero({ heading, headingChinese, lead, aside }: PageHeroProps
       </div>
     </Section>
   );
+}
+
+function chooseTitleSize(letters: number): 'short' | 'wide' | 'regular' {
+  if (letters <= oneLine.short) return 'short';
+  return letters <= oneLine.wide ? 'wide' : 'regular';
 }

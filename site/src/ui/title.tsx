@@ -7,8 +7,8 @@ interface TitleProps {
   readonly english: string;
   /** Without its full stop, Simplified. */
   readonly chinese: string;
-  /** `short`: both languages large on one line, for one word each. */
-  readonly size?: 'regular' | 'short';
+  /** `short` and `wide`: both languages on one line, for one short or one longer word each. */
+  readonly size?: 'regular' | 'wide' | 'short';
 }
 
 /** From this length on, a word and its stop fill a phone's line at the smaller size only. */

@@ -30,6 +30,9 @@ export interface FindQuery {
   readonly sort: SortOrder;
 }
 
+/** Sets a filter by its name in the address; `null` takes it away. */
+export type SetFilter = (name: 'status' | 'service' | 'due' | 'sort', value: string | null) => void;
+
 /** Reads the filters from an address; what is not a filter is ignored. The text is not part of it. */
 export function parseFilters(params: URLSearchParams): Omit<FindQuery, 'text'> {
   return {

@@ -1,15 +1,10 @@
 import { translationDirections } from '@yiqiao/contract/services';
-import { quoteStatuses } from '@yiqiao/contract/status';
 import { type RefObject, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { StatusMark } from '../ui/status-mark.tsx';
-import { statusTone } from '../ui/status-tone.ts';
 import type { StatusCounts } from './count-statuses.ts';
-import { dueChoices, type FindQuery, keysOf, sortOrders } from './find-query.ts';
+import { dueChoices, type FindQuery, keysOf, type SetFilter, sortOrders } from './find-query.ts';
 import styles from './finding-bar.module.css';
-
-/** A filter by its name in the address; `null` takes it away. */
-export type SetFilter = (name: 'status' | 'service' | 'due' | 'sort', value: string | null) => void;
+import { StatusFilter } from './status-filter.tsx';
 
 interface FindingBarProps {
   query: FindQuery;
@@ -77,7 +72,7 @@ export function FindingBar(props: FindingBarProps) {
           </Button>
         </div>
       )}
-      <StatusFilter query={query} counts={counts} onFilter={onFilter} />
+      <StatusFilter chosen={query.status} counts={counts} onFilter={onFilter} />
     </search>
   );
 }
@@ -103,38 +98,5 @@ function Choice({ label, value, choices, none, onChoose }: ChoiceProps) {
         ))}
       </select>
     </label>
-  );
-}
-
-function StatusFilter({
-  query,
-  counts,
-  onFilter,
-}: Pick<FindingBarProps, 'query' | 'counts' | 'onFilter'>) {
-  return (
-    <fieldset className={styles.statuses}>
-      <legend className="visually-hidden">Show only</legend>
-      <button
-        type="button"
-        aria-pressed={query.status === null}
-        className={styles.status}
-        onClick={() => onFilter('status', null)}
-      >
-        all <span className={styles.number}>{counts.all.toLocaleString('en-US')}</span>
-      </button>
-      {quoteStatuses.map((status) => (
-        <button
-          key={status}
-          type="button"
-          aria-pressed={query.status === status}
-          className={`${styles.status} ${statusTone(status)}`}
-          onClick={() => onFilter('status', query.status === status ? null : status)}
-        >
-          <StatusMark status={status} size={10} />
-          <span className={styles.statusName}>{status}</span>{' '}
-          <span className={styles.number}>{counts[status].toLocaleString('en-US')}</span>
-        </button>
-      ))}
-    </fieldset>
   );
 }

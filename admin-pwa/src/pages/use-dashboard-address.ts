@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type FindQuery, parseFilters } from '../finding/find-query.ts';
-import type { SetFilter } from '../finding/finding-bar.tsx';
+import { type FindQuery, parseFilters, type SetFilter } from '../finding/find-query.ts';
 
 export interface DashboardAddress {
   readonly filters: Omit<FindQuery, 'text'>;

@@ -20,14 +20,17 @@ export function TopBar({ onHelp, onLogout }: TopBarProps) {
       <h1 className={styles.title}>{company.name} admin dashboard</h1>
       <div className={styles.actions}>
         <InstallButton />
-        <Button className={styles.wide} aria-keyshortcuts="?" onClick={onHelp}>
-          Help
+        <Button className={styles.narrow} aria-label="Help" aria-keyshortcuts="?" onClick={onHelp}>
+          <span className={styles.long}>Help</span>
+          <span className={styles.short}>?</span>
         </Button>
-        <Button disabled={isBusy} onClick={() => void resume()}>
+        <Button className={styles.narrow} disabled={isBusy} onClick={() => void resume()}>
           {isBusy ? 'Refreshing…' : 'Refresh'}
         </Button>
         {username && <span className={styles.user}>{username}</span>}
-        <Button onClick={onLogout}>Logout</Button>
+        <Button className={styles.narrow} onClick={onLogout}>
+          Logout
+        </Button>
       </div>
     </header>
   );

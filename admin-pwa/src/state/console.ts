@@ -96,7 +96,8 @@ export function createConsole(edges: ConsoleEdges): Console {
     refresh,
     async login(username, password) {
       await session.login(username, password);
-      void resume();
+      // What was asked before the login got the answer of before the login.
+      void (resuming ?? Promise.resolve()).then(resume);
     },
     logout: session.logout,
     tick: () => store.setState(({ clockOffsetMs }) => ({ now: edges.now() + clockOffsetMs })),

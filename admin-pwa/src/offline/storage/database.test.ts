@@ -1,0 +1,50 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ConsoleDatabase, databaseName, openDatabase } from './database.ts';
+import { databaseVersion, type Migration, migrations } from './migrations.ts';
+
+const quiet = { onBlocked() {}, onOutdated() {} };
+const open: ConsoleDatabase[] = [];
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+afterEach(async () => {
+  for (const database of open.splice(0)) database.close();
+  await deleteDB(databaseName);
+});
+
+describe('openDatabase', () => {
+  it('carries the outbox over every migration', async () => {
+    const before = await openDatabase(quiet);
+    await before.put('outbox', { seq: 1, changeId: 'change-1' });
+    await before.put('chunks', { key: 0 });
+    before.close();
+
+    const emptyTheCopy: Migration = (_database, transaction) => {
+      void transaction.objectStore('chunks').clear();
+    };
+    const after = await openDatabase(quiet, databaseVersion + 1, [...migrations, emptyTheCopy]);
+    open.push(after);
+    expect(await after.getAll('outbox')).toEqual([{ seq: 1, changeId: 'change-1' }]);
+    expect(await after.count('chunks')).toBe(0);
+  });
+
+  it('runs only the steps that are still missing', async () => {
+    (await openDatabase(quiet)).close();
+    const first = vi.fn();
+    const second = vi.fn();
+    open.push(await openDatabase(quiet, 2, [first, second]));
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledOnce();
+  });
+
+  it('gives way to a newer version and says so', async () => {
+    const onOutdated = vi.fn();
+    await openDatabase({ ...quiet, onOutdated });
+    open.push(await openDatabase(quiet, databaseVersion + 1, [...migrations, () => {}]));
+    expect(onOutdated).toHaveBeenCalledOnce();
+  });
+});

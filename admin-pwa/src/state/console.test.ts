@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListRefresher } from '../offline/list/list-refresher.ts';
+import { refreshList } from '../offline/list/refresh-list.ts';
+import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
+import type { ListHead } from '../offline/storage/list-head.ts';
+import { createMemoryStorage } from '../offline/storage/memory-storage.ts';
+import type { Chunk } from '../offline/storage/quote-chunks.ts';
+import type { TabMessage } from '../offline/tabs.ts';
+import { changeElsewhere, createFakeOffice, type FakeOffice } from '../test/fake-office.ts';
+import { sampleQuotes } from '../test/sample-quote.ts';
+import { type Console, createConsole } from './console.ts';
+
+const hour = 3_600_000;
+let now: number;
+let office: FakeOffice;
+let storage: ConsoleStorage;
+let told: TabMessage[];
+let planned: (() => void) | null;
+
+beforeEach(() => {
+  now = Date.parse('2026-11-20T12:00:00.000Z');
+  office = createFakeOffice(sampleQuotes(3));
+  storage = createKeepingStorage();
+  told = [];
+  planned = null;
+});
+
+/** Storage of a device: what one console wrote, the next one reads. */
+function createKeepingStorage(): ConsoleStorage {
+  const memory = createMemoryStorage();
+  let head: ListHead | null = null;
+  const chunks = new Map<number, Chunk>();
+  const forget = () => {
+    head = null;
+    chunks.clear();
+  };
+  return {
+    ...memory,
+    isDurable: true,
+    readListHead: async () => head,
+    async writeListHead(_session, next) {
+      head = next;
+    },
+    readChunks: async (first, last) =>
+      [...chunks.values()].filter(({ key }) => key >= first && key <= last),
+    async writeChunk(_session, chunk) {
+      chunks.set(chunk.key, chunk);
+    },
+    async forgetQuotes() {
+      forget();
+    },
+    async wipe() {
+      forget();
+      await memory.wipe();
+    },
+  };
+}
+
+function refreshHere(): ListRefresher {
+  return {
+    async refresh(request, onChunk) {
+      return new Promise((resolve) => {
+        void refreshList(request, {
+          client: office,
+          now: () => now,
+          report: (message) => (message.kind === 'chunk' ? onChunk(message) : resolve(message)),
+          async write(chunks, head) {
+            for (const chunk of chunks) await storage.writeChunk(request.sessionId, chunk);
+            await storage.writeListHead(request.sessionId, head);
+          },
+        });
+      });
+    },
+    stop() {},
+  };
+}
+
+function open(isConnected = true): Console {
+  let ids = 0;
+  return createConsole({
+    client: office,
+    storage,
+    refresher: refreshHere(),
+    tabs: { tell: (message) => told.push(message), onMessage() {} },
+    withLock: (task) => task(),
+    now: () => now,
+    isConnected: () => isConnected,
+    randomId: () => {
+      ids += 1;
+      return `random-id-${ids}-${office.calls.length}`;
+    },
+    device: 'Test device',
+    yieldToScreen: async () => {},
+    planOnce: (task) => {
+      planned = task;
+    },
+  });
+}
+
+async function openSignedIn(): Promise<Console> {
+  const console = open();
+  await console.login('office', 'secret');
+  await console.resume();
+  return console;
+}
+
+const first = (console: Console) => {
+  const quote = console.store.getState().list.quotes[0];
+  if (!quote) throw new Error('The list is empty');
+  return quote;
+};
+
+describe('createConsole', () => {
+  it('shows the list after the login', async () => {
+    const console = await openSignedIn();
+    expect(console.store.getState()).toMatchObject({ session: 'signed-in', username: 'office' });
+    expect(console.store.getState().list.quotes.map(({ id }) => id)).toEqual(['q3', 'q2', 'q1']);
+  });
+
+  it('shows the stored quotes when the session check cannot be reached', async () => {
+    await openSignedIn();
+    office.faults = ['offline'];
+    const console = open();
+    await console.start();
+    expect(console.store.getState()).toMatchObject({ session: 'unknown', connection: 'offline' });
+    expect(console.store.getState().list).toMatchObject({ phase: 'ready', total: 3, asOf: now });
+  });
+
+  it('asks for a login when nothing is stored and nobody answers', async () => {
+    office.faults = ['offline'];
+    const console = open();
+    await console.start();
+    expect(console.store.getState()).toMatchObject({
+      session: 'signed-out',
+      loginNotice: 'offline',
+    });
+  });
+
+  it('signs out when the server says so: the list goes, the outbox stays', async () => {
+    const offline = await openSignedIn();
+    office.faults = ['offline'];
+    await offline.changeStatus(first(offline), 'completed');
+    office.isSignedIn = false;
+    const console = open();
+    await console.start();
+    expect(console.store.getState()).toMatchObject({ session: 'signed-out', loginNotice: 'ended' });
+    expect(console.store.getState().list.quotes).toEqual([]);
+    expect(await storage.readListHead()).toBeNull();
+    expect(await storage.readOutbox()).toHaveLength(1);
+  });
+
+  it('sends what waited as soon as the person has logged in again', async () => {
+    const console = await openSignedIn();
+    office.isSignedIn = false;
+    await console.changeStatus(first(console), 'completed');
+    expect(console.store.getState().session).toBe('signed-out');
+    await console.login('office', 'secret');
+    await console.resume();
+    expect(office.quotes[0]?.status).toBe('completed');
+    expect(console.store.getState().outbox).toEqual([]);
+  });
+
+  it('locks the copy 72 hours after the last confirmation', async () => {
+    await openSignedIn();
+    now += 73 * hour;
+    office.faults = ['offline'];
+    const console = open();
+    await console.start();
+    expect(console.store.getState()).toMatchObject({
+      session: 'signed-out',
+      loginNotice: 'locked',
+    });
+    expect(console.store.getState().list.quotes).toEqual([]);
+  });
+
+  it('says that a change arrived, offers to undo it and fetches the list anew', async () => {
+    const console = await openSignedIn();
+    await console.changeStatus(first(console), 'completed');
+    const { toast } = console.toaster.store.getState();
+    expect(toast).toMatchObject({ title: 'Success', description: 'Quote status updated' });
+    expect(office.calls.slice(-2)).toEqual(['change', 'list']);
+
+    toast?.action?.run();
+    await vi.waitFor(() => expect(office.quotes[0]?.status).toBe('pending'));
+  });
+
+  it('does nothing when the status is chosen that holds already', async () => {
+    const console = await openSignedIn();
+    const before = office.calls.length;
+    await console.changeStatus(first(console), 'pending');
+    expect(office.calls).toHaveLength(before);
+  });
+
+  it('keeps a change made offline and shows it as waiting', async () => {
+    await openSignedIn();
+    const console = open(false);
+    office.faults = ['offline'];
+    await console.start();
+    await console.changeStatus(first(console), 'cancelled');
+    expect(office.arrived).toEqual([]);
+    expect(console.store.getState().outbox).toMatchObject([{ to: 'cancelled', state: 'waiting' }]);
+    expect(told).toContain('outbox-changed');
+  });
+
+  it('shows the server’s reason when it refuses a change', async () => {
+    const console = await openSignedIn();
+    office.faults = [400];
+    await console.changeStatus(first(console), 'completed');
+    expect(console.toaster.store.getState().toast).toMatchObject({
+      title: 'Error',
+      description: 'Fault 400',
+      variant: 'destructive',
+    });
+    expect(console.store.getState().outbox).toMatchObject([{ state: 'refused' }]);
+  });
+
+  it('plans another attempt when the server fails, and no tight loop', async () => {
+    const console = await openSignedIn();
+    office.faults = [500];
+    await console.changeStatus(first(console), 'completed');
+    expect(office.arrived).toHaveLength(1);
+    expect(console.store.getState().outbox).toMatchObject([{ state: 'waiting', tries: 1 }]);
+    now += 5_000;
+    planned?.();
+    await vi.waitFor(() => expect(console.store.getState().outbox).toEqual([]));
+  });
+
+  it('shows both values of a conflict', async () => {
+    const console = await openSignedIn();
+    const seen = first(console);
+    changeElsewhere(office, seen.id, 'cancelled');
+    await console.changeStatus(seen, 'completed');
+    expect(first(console).status).toBe('cancelled');
+    expect(console.store.getState().outbox).toMatchObject([{ state: 'conflict', to: 'completed' }]);
+  });
+
+  it('deletes everything at log-out, also when the server cannot be told', async () => {
+    const console = await openSignedIn();
+    office.faults = ['offline'];
+    await console.logout();
+    expect(console.store.getState()).toMatchObject({ session: 'signed-out', outbox: [] });
+    expect(console.store.getState().list.quotes).toEqual([]);
+    expect(await storage.readSession()).toBeNull();
+    expect(await storage.readListHead()).toBeNull();
+    expect(console.toaster.store.getState().toast).toMatchObject({ description: 'Logout failed' });
+    expect(told).toContain('signed-out');
+  });
+
+  it('tells the server of an earlier log-out before anything else', async () => {
+    const console = await openSignedIn();
+    office.faults = ['offline'];
+    await console.logout();
+    const next = open();
+    await next.start();
+    expect(office.isSignedIn).toBe(false);
+    expect(next.store.getState().session).toBe('signed-out');
+    expect(await storage.isLogoutPending()).toBe(false);
+  });
+
+  it('says so when the server fails while the list is shown', async () => {
+    const console = await openSignedIn();
+    office.faults = [503];
+    await console.refresh();
+    expect(console.store.getState().connection).toBe('failing');
+    expect(console.store.getState().list).toMatchObject({ phase: 'ready', problem: 'Fault 503' });
+  });
+});

@@ -1,0 +1,104 @@
+import type { Client } from '@yiqiao/contract/client';
+import { HttpError } from '@yiqiao/contract/http-error';
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+
+export type Fault = 'offline' | 'lost-answer' | number;
+
+export interface FakeOffice extends Client {
+  quotes: QuoteSubmission[];
+  isSignedIn: boolean;
+  /** What goes wrong with the next calls, in order; empty once used up. */
+  faults: Fault[];
+  /** Every status change that arrived, applied or not. */
+  readonly arrived: { id: string; status: string; changeId: string | undefined }[];
+  /** Called while a change is being handled. */
+  whileSending: () => Promise<void>;
+  readonly calls: string[];
+}
+
+/** A server in memory with the rules of the real one: revisions, change ids applied once, sessions. */
+export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
+  const meet = (call: string): 'answer' | 'lose' => {
+    office.calls.push(call);
+    const fault = office.faults.shift();
+    if (fault === 'offline') throw new TypeError('Failed to fetch');
+    if (typeof fault === 'number') {
+      throw new HttpError(fault, '', JSON.stringify({ message: `Fault ${fault}`, code: 'test' }));
+    }
+    return fault === 'lost-answer' ? 'lose' : 'answer';
+  };
+
+  const office: FakeOffice = {
+    quotes,
+    isSignedIn: true,
+    faults: [],
+    arrived: [],
+    calls: [],
+    whileSending: async () => {},
+    async isAuthenticated() {
+      meet('check');
+      return office.isSignedIn;
+    },
+    async login() {
+      meet('login');
+      office.isSignedIn = true;
+    },
+    async logout() {
+      meet('logout');
+      office.isSignedIn = false;
+    },
+    async listQuotes() {
+      meet('list');
+      mustBeSignedIn(office);
+      return { kind: 'changed', quotes: office.quotes, etag: null, servedAt: null };
+    },
+    async setStatus(id, { status, device, changeId }, ifRevision) {
+      office.arrived.push({ id, status, changeId });
+      await office.whileSending();
+      const outcome = meet('change');
+      mustBeSignedIn(office);
+      const quote = office.quotes.find((row) => row.id === id);
+      if (!quote) throw new HttpError(404, '', '{"message":"Quote not found","code":"not-found"}');
+      if (quote.history.some((change) => change.changeId === changeId)) {
+        return { kind: 'updated', quote };
+      }
+      if (ifRevision !== undefined && ifRevision !== quote.revision) {
+        return { kind: 'conflict', quote };
+      }
+      const change = { status, at: '2026-11-20T10:00:00.000Z', device, changeId };
+      const updated = {
+        ...quote,
+        status,
+        revision: quote.revision + 1,
+        history: [...quote.history, JSON.parse(JSON.stringify(change))],
+      };
+      office.quotes = office.quotes.map((row) => (row.id === id ? updated : row));
+      if (outcome === 'lose') throw new TypeError('Failed to fetch');
+      return { kind: 'updated', quote: updated };
+    },
+    createPaymentIntent: () => Promise.reject(new Error('The console takes no payments')),
+  };
+  return office;
+}
+
+function mustBeSignedIn({ isSignedIn }: FakeOffice): void {
+  if (isSignedIn) return;
+  throw new HttpError(401, '', '{"message":"Log in first","code":"unauthenticated"}');
+}
+
+/** Another device changes a submission. */
+export function changeElsewhere(office: FakeOffice, id: string, status: string): void {
+  office.quotes = office.quotes.map((quote) =>
+    quote.id === id
+      ? {
+          ...quote,
+          status,
+          revision: quote.revision + 1,
+          history: [
+            ...quote.history,
+            { status, at: '2026-11-20T09:30:00.000Z', device: 'Firefox on Windows' },
+          ],
+        }
+      : quote,
+  );
+}

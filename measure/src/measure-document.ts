@@ -1,22 +1,70 @@
 import type { Measurement } from '@yiqiao/contract/measurement';
-
-/** Random access to a document's bytes: a `File` in the browser, a file descriptor in Node. */
-export interface ByteSource {
-  readonly size: number;
-  /** Resolves to the bytes from `offset`, fewer than `length` only at the end. */
-  read(offset: number, length: number): Promise<Uint8Array>;
-}
-
-/** A run of one script in reading order: `asian` counts characters, `other` counts words. */
-export interface TextureRun {
-  readonly script: 'asian' | 'other';
-  readonly words: number;
-  /** Whether a paragraph ends after this run. */
-  readonly endsParagraph: boolean;
-}
+import type { ByteSource } from './byte-source.ts';
+import { noCounts, Story } from './counting/story.ts';
+import type { TextureRun } from './counting/texture-run.ts';
+import { DocumentFault } from './document-fault.ts';
+import type { Finding, ReadCharacterMap, RecognisedDocument } from './document-reader.ts';
+import { Budget, type MeasureLimits } from './measure-limits.ts';
+import { recogniseDocument } from './recognise/recognise-document.ts';
 
 export interface MeasuredDocument {
   readonly report: Measurement;
   /** The main story's scripts in reading order, merged to at most 2,000 runs, for drawing. */
   readonly texture: readonly TextureRun[];
+}
+
+/**
+ * Reads a document and counts its words: the same code in the browser and on the server.
+ *
+ * Whatever the content is, the answer is a report; what could not be counted says why. Only an
+ * aborted signal and a source that cannot be read reject.
+ */
+export async function measureDocument(
+  source: ByteSource,
+  limits: MeasureLimits,
+  readCharacterMap: ReadCharacterMap,
+): Promise<MeasuredDocument> {
+  const story = new Story();
+  const budget = new Budget(limits);
+  budget.check();
+  let recognised: RecognisedDocument | undefined;
+  try {
+    recognised = await recogniseDocument(source);
+    const finding = await recognised.read({ source, story, budget, readCharacterMap });
+    return describe(recognised.format, finding, story);
+  } catch (cause) {
+    if (!(cause instanceof DocumentFault)) throw cause;
+    return describe(recognised?.format ?? 'unknown', { uncountable: cause.limit }, story);
+  }
+}
+
+function describe(format: string, finding: Finding, story: Story): MeasuredDocument {
+  const { partial, uncountable, ...details } = finding;
+  if (uncountable !== undefined) return uncountableDocument(format, uncountable, details);
+  const report: Measurement = {
+    format,
+    exactness: partial === undefined ? 'exact' : 'partial',
+    ...(partial !== undefined && { limit: partial }),
+    counts: story.counts,
+    outside: story.outside,
+    ...details,
+  };
+  return { report, texture: story.texture };
+}
+
+/** The answer for a document that cannot be counted. */
+export function uncountableDocument(
+  format: string,
+  limit: NonNullable<Measurement['limit']>,
+  details: Pick<Measurement, 'encoding' | 'pages' | 'durationSeconds'> = {},
+): MeasuredDocument {
+  const report: Measurement = {
+    format,
+    exactness: 'uncountable',
+    limit,
+    counts: noCounts,
+    outside: {},
+    ...details,
+  };
+  return { report, texture: [] };
 }

@@ -1,0 +1,10 @@
+import type { ByteSource } from '../byte-source.ts';
+
+/** Reads slices of a file the visitor chose; nothing is loaded before it is asked for. */
+export function createFileSource(file: Blob): ByteSource {
+  return {
+    size: file.size,
+    read: async (offset, length) =>
+      new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
+  };
+}

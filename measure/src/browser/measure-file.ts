@@ -1,0 +1,49 @@
+import { type MeasuredDocument, uncountableDocument } from '../measure-document.ts';
+import { standardLimits } from '../measure-limits.ts';
+import type { WorkerMessage } from './worker-messages.ts';
+
+export interface MeasureFileOptions {
+  /** Aborting stops the work at once and rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Told the share of the document that has been read, 0 to 1. */
+  readonly onProgress?: (fraction: number) => void;
+}
+
+/**
+ * Measures a file in a worker of its own, so that the page stays responsive. Whatever the file
+ * holds, the answer is a report, within the standard time limit; only an abort rejects.
+ */
+export function measureFile(
+  file: File,
+  options: MeasureFileOptions = {},
+): Promise<MeasuredDocument> {
+  const { signal, onProgress } = options;
+  if (signal?.aborted) return Promise.reject(signal.reason);
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<MeasuredDocument>((resolve, reject) => {
+    const timer = setTimeout(
+      () => finish(() => resolve(uncountableDocument('unknown', 'too-slow'))),
+      standardLimits.maxMs,
+    );
+    const abort = () => finish(() => reject(signal?.reason));
+    signal?.addEventListener('abort', abort);
+
+    function finish(settle: () => void): void {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      worker.terminate();
+      settle();
+    }
+
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.kind === 'progress') onProgress?.(data.fraction);
+      else finish(() => resolve(data.measured));
+    });
+    // A worker that runs out of memory, or whose script could not be loaded, ends here.
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      finish(() => resolve(uncountableDocument('unknown', 'too-large')));
+    });
+    worker.postMessage(file);
+  });
+}

@@ -1,0 +1,27 @@
+/** Random access to a document's bytes: a `File` in the browser, a file descriptor in Node. */
+export interface ByteSource {
+  readonly size: number;
+  /** Resolves to the bytes from `offset`, fewer than `length` only at the end. */
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
+
+const chunkBytes = 256 * 1024;
+
+/** The bytes of a source in order, a quarter of a megabyte at a time. */
+export async function* readChunks(source: ByteSource, from = 0): AsyncGenerator<Uint8Array> {
+  let offset = from;
+  while (offset < source.size) {
+    const chunk = await source.read(offset, chunkBytes);
+    if (chunk.length === 0) return;
+    offset += chunk.length;
+    yield chunk;
+  }
+}
+
+/** A source over bytes that are in memory already. */
+export function sourceFromBytes(bytes: Uint8Array): ByteSource {
+  return {
+    size: bytes.length,
+    read: async (offset, length) => bytes.subarray(offset, offset + length),
+  };
+}

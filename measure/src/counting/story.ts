@@ -1,0 +1,42 @@
+import { type Counts, type OutsidePart, outsideParts } from '@yiqiao/contract/measurement';
+import { TextCounter } from './text-counter.ts';
+import { TextureRecorder } from './texture-recorder.ts';
+import type { TextureRun } from './texture-run.ts';
+
+/** Where in a document a text stands. Only `main` is in the headline. */
+export type StoryPart = 'main' | OutsidePart;
+
+/** What a reader tells about a document: its texts, part by part. A line feed ends a paragraph. */
+export class Story {
+  readonly #texture = new TextureRecorder();
+  readonly #counters = new Map<StoryPart, TextCounter>([['main', new TextCounter(this.#texture)]]);
+
+  write(part: StoryPart, text: string): void {
+    let counter = this.#counters.get(part);
+    if (counter === undefined) {
+      counter = new TextCounter();
+      this.#counters.set(part, counter);
+    }
+    counter.add(text);
+  }
+
+  get counts(): Counts {
+    return this.#counters.get('main')?.finish() ?? noCounts;
+  }
+
+  /** The parts outside the main story that have a text. */
+  get outside(): Partial<Record<OutsidePart, Counts>> {
+    const outside: Partial<Record<OutsidePart, Counts>> = {};
+    for (const part of outsideParts) {
+      const counts = this.#counters.get(part)?.finish();
+      if (counts !== undefined && counts.words > 0) outside[part] = counts;
+    }
+    return outside;
+  }
+
+  get texture(): readonly TextureRun[] {
+    return this.#texture.finish();
+  }
+}
+
+export const noCounts: Counts = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };

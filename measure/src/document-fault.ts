@@ -1,0 +1,12 @@
+import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+
+/** Thrown by a reader that cannot go on; `measureDocument` turns it into an "uncountable" report. */
+export class DocumentFault extends Error {
+  readonly limit: MeasurementLimit;
+
+  constructor(limit: MeasurementLimit, message: string) {
+    super(message);
+    this.name = 'DocumentFault';
+    this.limit = limit;
+  }
+}

@@ -1,0 +1,34 @@
+import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { ByteSource } from './byte-source.ts';
+import type { Story } from './counting/story.ts';
+import type { Budget } from './measure-limits.ts';
+
+/** Answers one of the binary character maps (CMaps) that PDF readers need for Chinese text. */
+export type ReadCharacterMap = (name: string) => Promise<Uint8Array>;
+
+/** What a format's reader works with. */
+export interface Reading {
+  readonly source: ByteSource;
+  readonly story: Story;
+  readonly budget: Budget;
+  readonly readCharacterMap: ReadCharacterMap;
+}
+
+/** What a reader found out beside the texts it wrote into the story. */
+export interface Finding {
+  readonly encoding?: string;
+  /** Set when only a part of the document could be read. */
+  readonly partial?: MeasurementLimit;
+  /** Set when nothing could be counted. */
+  readonly uncountable?: MeasurementLimit;
+  readonly pages?: number;
+  readonly durationSeconds?: number;
+}
+
+export type DocumentReader = (reading: Reading) => Promise<Finding>;
+
+/** A format found in the content, and the reader for it. */
+export interface RecognisedDocument {
+  readonly format: string;
+  readonly read: DocumentReader;
+}

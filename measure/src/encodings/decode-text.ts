@@ -1,0 +1,19 @@
+import { type ByteSource, readChunks } from '../byte-source.ts';
+import type { Budget } from '../measure-limits.ts';
+
+/** The text of a source in pieces; a character cut by a chunk border stays whole. */
+export async function* decodeText(
+  source: ByteSource,
+  encoding: string,
+  budget: Budget,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  let bytes = 0;
+  for await (const chunk of readChunks(source)) {
+    budget.check();
+    bytes += chunk.length;
+    yield decoder.decode(chunk, { stream: true });
+    budget.report(bytes / source.size);
+  }
+  yield decoder.decode();
+}

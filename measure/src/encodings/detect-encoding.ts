@@ -1,0 +1,114 @@
+import { readByteOrderMark } from './byte-order-mark.ts';
+import { frequentCharacters } from './frequent-characters.ts';
+
+/** Encodings this project reads, by their WHATWG names, and what else a text may turn out to be. */
+export type TextEncoding =
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | 'gb18030'
+  | 'big5'
+  | 'shift_jis'
+  | 'windows-1252';
+
+const legacyAsian = ['gb18030', 'big5', 'shift_jis', 'utf-16le', 'utf-16be'] as const;
+
+/** Below this share of frequent characters, bytes are Western text rather than an Asian one. */
+const leastFrequentShare = 0.2;
+
+/** The share of control characters up to which bytes are still called text. */
+const mostControlShare = 0.01;
+
+/**
+ * The encoding of a text, judged by a sample of its bytes; null when they are not text.
+ *
+ * A byte order mark is believed only while the bytes behind it agree with it: exporters do write
+ * UTF-16 in the order opposite to their mark.
+ */
+export function detectEncoding(sample: Uint8Array): TextEncoding | null {
+  const mark = readByteOrderMark(sample);
+  if (mark?.encoding === 'utf-8') return 'utf-8';
+  const wide = mark === null ? guessByteOrder(sample) : confirmByteOrder(sample, mark.encoding);
+  if (wide !== null) return isText(decodeSample(sample, wide) ?? '') ? wide : null;
+  const unicode = decodeSample(sample, 'utf-8');
+  if (unicode !== null) return isText(unicode) ? 'utf-8' : null;
+  return guessLegacyEncoding(sample);
+}
+
+/** UTF-16 without a mark: ASCII letters and line ends leave zeros on one side only. */
+function guessByteOrder(sample: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  let evenZeros = 0;
+  let oddZeros = 0;
+  for (let index = 0; index < sample.length; index += 1) {
+    if (sample[index] !== 0) continue;
+    if (index % 2 === 0) evenZeros += 1;
+    else oddZeros += 1;
+  }
+  const pairs = sample.length / 2;
+  if (oddZeros > pairs * 0.02 && evenZeros < oddZeros / 20) return 'utf-16le';
+  if (evenZeros > pairs * 0.02 && oddZeros < evenZeros / 20) return 'utf-16be';
+  return null;
+}
+
+function confirmByteOrder(
+  sample: Uint8Array,
+  marked: 'utf-16le' | 'utf-16be',
+): 'utf-16le' | 'utf-16be' {
+  const opposite = marked === 'utf-16le' ? 'utf-16be' : 'utf-16le';
+  return plausibility(sample, opposite) > plausibility(sample, marked) ? opposite : marked;
+}
+
+function plausibility(sample: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): number {
+  const text = new TextDecoder(encoding).decode(sample);
+  return shareOf(text, (character) => character < '\u0080' || frequentCharacters.has(character));
+}
+
+function guessLegacyEncoding(sample: Uint8Array): TextEncoding | null {
+  let best: TextEncoding = 'windows-1252';
+  let bestShare = leastFrequentShare;
+  for (const encoding of legacyAsian) {
+    const share = frequentShare(decodeSample(sample, encoding) ?? '');
+    if (share > bestShare) {
+      best = encoding;
+      bestShare = share;
+    }
+  }
+  return isText(decodeSample(sample, best) ?? '') ? best : null;
+}
+
+/** Of the characters beyond ASCII, the share that prose is made of. */
+function frequentShare(text: string): number {
+  const beyondAscii = text.replaceAll(/\p{ASCII}/gu, '');
+  return shareOf(
+    beyondAscii,
+    (character) => isKana(character) || frequentCharacters.has(character),
+  );
+}
+
+function isKana(character: string): boolean {
+  return character >= '\u3041' && character <= '\u30fe';
+}
+
+function shareOf(text: string, isCounted: (character: string) => boolean): number {
+  const characters = [...text];
+  return characters.filter(isCounted).length / Math.max(1, characters.length);
+}
+
+/** Control characters but tab, line ends, form feed and the end-of-file mark of old systems. */
+function isControl(character: string): boolean {
+  return character < ' ' && !'\t\n\v\f\r\x1a\x1b'.includes(character);
+}
+
+function isText(text: string): boolean {
+  return shareOf(text, isControl) <= mostControlShare;
+}
+
+/** The sample as text, or null when it cannot be in that encoding. A character cut at the end is no fault. */
+function decodeSample(sample: Uint8Array, encoding: TextEncoding): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(sample, { stream: true });
+  } catch (cause) {
+    if (cause instanceof TypeError) return null;
+    throw cause;
+  }
+}

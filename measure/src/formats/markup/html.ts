@@ -1,0 +1,14 @@
+import type { DocumentReader } from '../../document-reader.ts';
+import { decodeText } from '../../encodings/decode-text.ts';
+import { MarkupScanner } from '../../xml/markup-scanner.ts';
+import { HtmlText } from './html-text.ts';
+
+/** HTML pages: the text of the body; no title, scripts, styles, templates or alternative texts. */
+export function htmlReader(encoding: string): DocumentReader {
+  return async ({ source, story, budget }) => {
+    const scanner = new MarkupScanner('html', new HtmlText(story));
+    for await (const piece of decodeText(source, encoding, budget)) scanner.add(piece);
+    scanner.end();
+    return { encoding };
+  };
+}

@@ -1,0 +1,87 @@
+import type { DocumentReader } from '../../document-reader.ts';
+import { decodeText } from '../../encodings/decode-text.ts';
+
+const leastRecords = 2;
+const mostRecords = 50;
+
+/** The delimiter of a table of comma- or semicolon-separated values; null when the text is none. */
+export function findCsvDelimiter(head: string): ',' | ';' | null {
+  for (const delimiter of [',', ';'] as const) {
+    const columns = countColumns(head, delimiter);
+    const [first = 0] = columns;
+    if (columns.length >= leastRecords && first > 1 && columns.every((count) => count === first)) {
+      return delimiter;
+    }
+  }
+  return null;
+}
+
+/** The columns of each record; the last record of the head may be cut and is left out. */
+function countColumns(head: string, delimiter: string): number[] {
+  const columns: number[] = [];
+  let current = 1;
+  let isQuoted = false;
+  let isBlank = true;
+  for (const character of head.trimEnd()) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (character === '\n' && !isQuoted) {
+      if (!isBlank) columns.push(current);
+      if (columns.length === mostRecords) break;
+      current = 1;
+      isBlank = true;
+      continue;
+    }
+    if (character === delimiter && !isQuoted) current += 1;
+    if (character.trim() !== '') isBlank = false;
+  }
+  return columns;
+}
+
+/** Values separated by commas or semicolons: the texts of the cells, without their quotes. */
+export function csvReader(encoding: string, delimiter: ',' | ';'): DocumentReader {
+  return async ({ source, story, budget }) => {
+    const cells = new CellText(delimiter);
+    for await (const piece of decodeText(source, encoding, budget)) {
+      story.write('main', cells.strip(piece));
+    }
+    return { encoding };
+  };
+}
+
+/** Takes the delimiters and quotes out of a table that arrives in pieces. */
+class CellText {
+  readonly #delimiter: string;
+  #isQuoted = false;
+  #closedQuote = false;
+
+  constructor(delimiter: string) {
+    this.#delimiter = delimiter;
+  }
+
+  strip(piece: string): string {
+    const special = this.#delimiter === ',' ? /[",]/g : /[";]/g;
+    let text = '';
+    let done = 0;
+    for (const match of piece.matchAll(special)) {
+      if (match.index > done) this.#closedQuote = false;
+      text += piece.slice(done, match.index) + this.#replace(match[0]);
+      done = match.index + 1;
+    }
+    if (done < piece.length) this.#closedQuote = false;
+    return text + piece.slice(done);
+  }
+
+  #replace(character: string): string {
+    if (character === '"') return this.#replaceQuote();
+    this.#closedQuote = false;
+    return this.#isQuoted ? character : '\t';
+  }
+
+  /** Two quotes in a quoted cell stand for one. */
+  #replaceQuote(): string {
+    const isDoubled = this.#closedQuote;
+    this.#closedQuote = this.#isQuoted;
+    this.#isQuoted = !this.#isQuoted;
+    return isDoubled && this.#isQuoted ? '"' : '';
+  }
+}

@@ -1,0 +1,67 @@
+import type { Story } from '../../counting/story.ts';
+import type { DocumentReader } from '../../document-reader.ts';
+import { decodeText } from '../../encodings/decode-text.ts';
+import { readLines } from './lines.ts';
+
+const timing = /^\s*(?:\d+:)?\d{1,2}:\d\d[.,]\d{1,3}\s*-->\s*(?:\d+:)?\d{1,2}:\d\d[.,]\d{1,3}/;
+
+/** The format of a subtitle text, judged by its beginning; null when it is none. */
+export function recogniseSubtitles(head: string): 'srt' | 'vtt' | null {
+  if (/^\uFEFF?WEBVTT(?:\s|$)/.test(head)) return 'vtt';
+  const lines = head.split(/\r\n|\n|\r/, 20).filter((line) => line.trim() !== '');
+  const isTimed = lines.slice(0, 2).some((line) => timing.test(line));
+  return isTimed ? 'srt' : null;
+}
+
+/** SubRip and WebVTT: what viewers read; no numbers, times, notes, styles or tags. */
+export function subtitlesReader(encoding: string): DocumentReader {
+  return async ({ source, story, budget }) => {
+    const cues = new CueText(story);
+    for await (const lines of readLines(decodeText(source, encoding, budget))) {
+      for (const line of lines) cues.add(line);
+    }
+    cues.end();
+    return { encoding };
+  };
+}
+
+class CueText {
+  readonly #story: Story;
+  #isInCue = false;
+  /** The last line of a cue waits: a number before a timing belongs to the next cue. */
+  #held: string | null = null;
+
+  constructor(story: Story) {
+    this.#story = story;
+  }
+
+  add(line: string): void {
+    if (timing.test(line)) {
+      if (this.#held !== null && !/^\s*\d+\s*$/.test(this.#held)) this.#write(this.#held);
+      this.#held = null;
+      this.#isInCue = true;
+    } else if (line.trim() === '') {
+      this.end();
+      this.#isInCue = false;
+    } else if (this.#isInCue) {
+      this.end();
+      this.#held = line;
+    }
+  }
+
+  end(): void {
+    if (this.#held !== null) this.#write(this.#held);
+    this.#held = null;
+  }
+
+  #write(line: string): void {
+    const shown = line
+      .replaceAll(/<[^<>]*>|\{\\[^{}]*\}/g, '')
+      .replaceAll('&nbsp;', '\u00a0')
+      .replaceAll(/&(?:lrm|rlm);/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+    this.#story.write('main', `${shown}\n`);
+  }
+}

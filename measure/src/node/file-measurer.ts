@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import type { Measurement } from '@yiqiao/contract/measurement';
+import { standardLimits } from '../measure-limits.ts';
+import { WorkerLane } from './worker-lane.ts';
+
+export interface FileMeasurerOptions {
+  /** Documents measured at the same time; by default half of the processors, at most 2. */
+  readonly concurrency?: number;
+  /** Time for one document, waiting in the queue not included. */
+  readonly timeoutMs?: number;
+  /** Memory for one document, JavaScript heap and buffers each. */
+  readonly maxMemoryMb?: number;
+  /** The built worker; by default the source is run. */
+  readonly workerUrl?: URL;
+}
+
+export interface FileMeasurer {
+  /** Answers a report whatever the file holds; rejects only when the signal is aborted. */
+  measure(path: string, options?: { signal?: AbortSignal }): Promise<Measurement>;
+  /** Ends the worker threads. Documents still waiting are not measured: they reject. */
+  close(): Promise<void>;
+}
+
+interface WaitingDocument {
+  readonly start: (lane: WorkerLane) => void;
+  readonly cancel: (reason: unknown) => void;
+}
+
+/** Measures files in worker threads, off the server's own thread, in the order they are asked for. */
+export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasurer {
+  const limits = {
+    timeoutMs: options.timeoutMs ?? standardLimits.maxMs,
+    maxMemoryMb: options.maxMemoryMb ?? 256,
+    workerUrl:
+      options.workerUrl ?? new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url),
+  };
+  const concurrency = options.concurrency ?? Math.min(2, Math.ceil(availableParallelism() / 2));
+  const lanes = Array.from({ length: concurrency }, () => new WorkerLane(limits));
+  const idle = [...lanes];
+  const waiting: WaitingDocument[] = [];
+
+  function takeLane(signal: AbortSignal | undefined): Promise<WorkerLane> {
+    const lane = idle.pop();
+    if (lane !== undefined) return Promise.resolve(lane);
+    return new Promise((resolve, reject) => {
+      const abort = () => {
+        waiting.splice(waiting.indexOf(document), 1);
+        reject(signal?.reason);
+      };
+      const document: WaitingDocument = {
+        start: (freeLane) => {
+          signal?.removeEventListener('abort', abort);
+          resolve(freeLane);
+        },
+        cancel: reject,
+      };
+      signal?.addEventListener('abort', abort);
+      waiting.push(document);
+    });
+  }
+
+  function returnLane(lane: WorkerLane): void {
+    const next = waiting.shift();
+    if (next === undefined) idle.push(lane);
+    else next.start(lane);
+  }
+
+  return {
+    async measure(path, { signal } = {}) {
+      signal?.throwIfAborted();
+      const lane = await takeLane(signal);
+      try {
+        return await lane.measure(path, signal);
+      } finally {
+        returnLane(lane);
+      }
+    },
+    async close() {
+      for (const document of waiting.splice(0)) document.cancel(new Error('measuring has ended'));
+      await Promise.all(lanes.map((lane) => lane.close()));
+    },
+  };
+}

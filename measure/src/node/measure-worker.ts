@@ -1,0 +1,31 @@
+import { open } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import type { Measurement } from '@yiqiao/contract/measurement';
+import { measureDocument, uncountableDocument } from '../measure-document.ts';
+import { standardLimits } from '../measure-limits.ts';
+import { createFileSource } from './file-source.ts';
+import { readCharacterMap } from './read-character-map.ts';
+import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
+
+async function measurePath({ path, maxMs }: MeasureRequest): Promise<Measurement> {
+  const file = await open(path);
+  try {
+    const source = await createFileSource(file);
+    const limits = { ...standardLimits, maxMs };
+    const { report } = await measureDocument(source, limits, readCharacterMap);
+    return report;
+  } finally {
+    await file.close();
+  }
+}
+
+parentPort?.on('message', async (request: MeasureRequest) => {
+  let answer: MeasureAnswer;
+  try {
+    answer = { report: await measurePath(request) };
+  } catch (cause) {
+    console.warn('A document could not be read', cause);
+    answer = { report: uncountableDocument('unknown', 'damaged').report };
+  }
+  parentPort?.postMessage(answer);
+});

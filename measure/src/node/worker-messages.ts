@@ -1,0 +1,10 @@
+import type { Measurement } from '@yiqiao/contract/measurement';
+
+export interface MeasureRequest {
+  readonly path: string;
+  readonly maxMs: number;
+}
+
+export interface MeasureAnswer {
+  readonly report: Measurement;
+}

@@ -1,0 +1,7 @@
+import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { RecognisedDocument } from '../document-reader.ts';
+
+/** A format that is named, but that a person has to count. */
+export function unreadable(format: string, limit: MeasurementLimit): RecognisedDocument {
+  return { format, read: async () => ({ uncountable: limit }) };
+}

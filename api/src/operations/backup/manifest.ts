@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { writeFileDurably } from '../../disk/durable-file.ts';
+import { errorCode } from '../../disk/error-code.ts';
+import { OperationError } from '../operation-error.ts';
+
+const fileSchema = z.object({
+  /** Within the archive, with forward slashes. */
+  path: z.string().check(z.regex(/^(data|uploads)\/[\w.-]+$/)),
+  size: z.int(),
+  sha256: z.string(),
+  /** The submission whose document it is. */
+  quote: z.optional(z.string()),
+});
+
+const deletionSchema = z.object({ quote: z.string(), at: z.string() });
+
+const manifestSchema = z.object({
+  format: z.literal('yiqiao-backup'),
+  version: z.literal(1),
+  createdAt: z.iso.datetime(),
+  quotes: z.int(),
+  files: z.array(fileSchema),
+  /** Submissions whose documents the retention clock has deleted: nothing brings them back. */
+  deletions: z.array(deletionSchema),
+});
+
+/** What an archive holds. It is written last: an archive without one is not whole. */
+export type Manifest = z.infer<typeof manifestSchema>;
+export type ArchivedFile = z.infer<typeof fileSchema>;
+export type Deletion = z.infer<typeof deletionSchema>;
+
+const manifestName = 'manifest.json';
+
+export async function writeManifest(archive: string, manifest: Manifest): Promise<void> {
+  await writeFileDurably(join(archive, manifestName), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+/** @throws OperationError when the folder is no whole archive. */
+export async function readManifest(archive: string): Promise<Manifest> {
+  const path = join(archive, manifestName);
+  try {
+    return z.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8')));
+  } catch (cause) {
+    const why =
+      errorCode(cause) === 'ENOENT' ? `has no ${manifestName}` : `has a damaged ${manifestName}`;
+    throw new OperationError(`${archive} ${why}: it is not a whole backup. Nothing was changed.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,166 @@
+import { cp, mkdir, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../disk/error-code.ts';
+import { nodeDisk } from '../../disk/node-disk.ts';
+import type { QuoteBook } from '../../store/book/quote-book.ts';
+import { toSegments } from '../../store/book/segments.ts';
+import { lockStore } from '../../store/lock-store.ts';
+import type { StoredQuote } from '../../store/quote-store.ts';
+import { readQuoteStore } from '../../store/read-quote-store.ts';
+import { StoreRefusal } from '../../store/store-refusal.ts';
+import { writeQuoteStore } from '../../store/write-quote-store.ts';
+import { copyDocument, isSame, readFacts } from '../copy-document.ts';
+import { OperationError } from '../operation-error.ts';
+import { deletionsIn, knownDeletions } from './archives.ts';
+import { honourDeletions } from './honour-deletions.ts';
+import type { ArchivedFile } from './manifest.ts';
+import { verifyArchive } from './verify-archive.ts';
+
+export interface RestoreOptions {
+  readonly archive: string;
+  readonly dataFolder: string;
+  readonly uploadsFolder: string;
+  readonly now: number;
+  /** Verifies and tells, changes nothing. */
+  readonly isDryRun: boolean;
+}
+
+export interface RestoreResult {
+  readonly quotes: number;
+  readonly documents: number;
+  /** Documents that stay deleted. */
+  readonly deleted: number;
+  /** Submissions of the present store that the backup does not have. */
+  readonly newer: number;
+  /** Where the present store and the documents without a submission are put; absent if there are none. */
+  readonly setAside: string;
+}
+
+/**
+ * Puts a backup in the place of the present store. Nothing is overwritten: what was there is moved
+ * aside. A document that the retention clock has deleted since stays deleted.
+ *
+ * Order: everything verified, documents copied, new store written whole beside the old one, old one
+ * moved aside, new one moved in. After a crash the next restore does it again.
+ * @throws OperationError or StoreRefusal with nothing changed.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
+  const { archive, dataFolder, now, isDryRun } = options;
+  const { manifest, book } = await verifyArchive(archive);
+  const quotes = book.quotes.flat();
+  const present = await readPresentQuotes(dataFolder);
+  const deletions = [...deletionsIn(present), ...(await knownDeletions(archive))];
+  const restored = honourDeletions(quotes, deletions, now);
+  const documents = documentsOf(restored, manifest.files);
+  const known = new Set(quotes.map(({ id }) => id));
+  const setAside = `before-restore-${new Date(now).toISOString().replaceAll(':', '-')}`;
+  if (!isDryRun) {
+    await nodeDisk.makeFolder(dataFolder);
+    const unlock = await lockStore(dataFolder, nodeDisk);
+    try {
+      await putDocuments(options, documents, setAside);
+      await putStore(options, { ...book, quotes: toSegments(restored.toReversed()) }, setAside);
+    } finally {
+      await unlock();
+    }
+  }
+  return {
+    quotes: restored.length,
+    documents: documents.length,
+    deleted: restored.filter(({ fileDeletedAt }) => fileDeletedAt !== undefined).length,
+    newer: present.filter(({ id }) => !known.has(id)).length,
+    setAside,
+  };
+}
+
+/** A damaged store is the usual reason to restore: then it has nothing to tell. */
+async function readPresentQuotes(dataFolder: string): Promise<readonly StoredQuote[]> {
+  try {
+    return (await readQuoteStore(dataFolder))?.book.quotes.flat() ?? [];
+  } catch (error) {
+    if (error instanceof StoreRefusal) return [];
+    throw error;
+  }
+}
+
+function documentsOf(
+  quotes: readonly StoredQuote[],
+  files: readonly ArchivedFile[],
+): readonly ArchivedFile[] {
+  const wanted = new Set(quotes.map(({ filePath }) => `uploads/${filePath ?? ''}`));
+  return files.filter(({ path }) => wanted.has(path));
+}
+
+async function putDocuments(
+  { archive, uploadsFolder }: RestoreOptions,
+  documents: readonly ArchivedFile[],
+  setAside: string,
+): Promise<void> {
+  await nodeDisk.makeFolder(uploadsFolder);
+  const wanted = new Map(documents.map((file) => [file.path.replace('uploads/', ''), file]));
+  await moveAside(uploadsFolder, setAside, (name) => isDocument(name) && !wanted.has(name));
+  for (const [name, file] of wanted) {
+    const target = join(uploadsFolder, name);
+    if (await isThere(target, file)) continue;
+    const arriving = join(uploadsFolder, `.incoming-restore-${name}`);
+    await nodeDisk.remove(arriving);
+    const facts = await copyDocument(join(archive, file.path), arriving);
+    if (!isSame(facts, file)) throw new OperationError(`${file.path} changed while it was copied.`);
+    await rename(arriving, target);
+  }
+  await nodeDisk.syncFolder(uploadsFolder);
+}
+
+async function isThere(path: string, file: ArchivedFile): Promise<boolean> {
+  try {
+    return isSame(await readFacts(path), file);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+async function putStore(
+  { archive, dataFolder }: RestoreOptions,
+  book: QuoteBook,
+  setAside: string,
+): Promise<void> {
+  const arriving = join(dataFolder, 'restoring');
+  await nodeDisk.makeFolder(arriving);
+  for (const name of await readdir(arriving)) await nodeDisk.remove(join(arriving, name));
+  await writeQuoteStore(arriving, book, nodeDisk);
+  await moveAside(dataFolder, setAside, isStoreFile);
+  for (const name of await readdir(arriving)) {
+    await rename(join(arriving, name), join(dataFolder, name));
+  }
+  await putCredential(join(archive, 'data'), dataFolder);
+  await nodeDisk.syncFolder(dataFolder);
+}
+
+/** The present password stays; on a new machine the one of the backup is better than none. */
+async function putCredential(from: string, to: string): Promise<void> {
+  const [archived, present] = await Promise.all([nodeDisk.list(from), nodeDisk.list(to)]);
+  const name = 'admin.json';
+  if (archived.includes(name) && !present.includes(name))
+    await cp(join(from, name), join(to, name));
+}
+
+async function moveAside(
+  folder: string,
+  setAside: string,
+  isUnwanted: (name: string) => boolean,
+): Promise<void> {
+  const unwanted = (await readdir(folder)).filter(isUnwanted);
+  if (unwanted.length === 0) return;
+  await mkdir(join(folder, setAside), { recursive: true, mode: 0o700 });
+  for (const name of unwanted) await rename(join(folder, name), join(folder, setAside, name));
+  await nodeDisk.syncFolder(join(folder, setAside));
+}
+
+function isStoreFile(name: string): boolean {
+  return /^quotes\.(json|journal)/.test(name);
+}
+
+function isDocument(name: string): boolean {
+  return name !== 'README.md' && !name.startsWith('.') && !name.startsWith('before-restore-');
+}

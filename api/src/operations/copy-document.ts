@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+
+export interface FileFacts {
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Copies a file to a new name; resolves when the copy is on the disk. */
+export async function copyDocument(from: string, to: string): Promise<FileFacts> {
+  const facts = createFacts();
+  const copy = createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(createReadStream(from), facts.note, copy);
+  return facts.result();
+}
+
+export async function readFacts(path: string): Promise<FileFacts> {
+  const facts = createFacts();
+  await pipeline(createReadStream(path), facts.note, async (chunks) => {
+    for await (const _chunk of chunks);
+  });
+  return facts.result();
+}
+
+export function isSame(one: FileFacts, other: FileFacts): boolean {
+  return one.size === other.size && one.sha256 === other.sha256;
+}
+
+function createFacts() {
+  const hash = createHash('sha256');
+  let size = 0;
+  return {
+    async *note(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    },
+    result: (): FileFacts => ({ size, sha256: hash.digest('hex') }),
+  };
+}

@@ -1,0 +1,11 @@
+/** Where a command says what it found and did. */
+export type Print = (line: string) => void;
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** "1.4 GB": one decimal from a kilobyte on, in steps of 1024. */
+export function formatBytes(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
+  const amount = bytes / 1024 ** step;
+  return `${step === 0 ? amount : amount.toFixed(1)} ${units[step]}`;
+}

@@ -1,0 +1,59 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { makeCredential, writeCredential } from '../session/admin-credential.ts';
+import { findPasswordProblem, generatePassword } from '../session/password-rules.ts';
+import { OperationError } from './operation-error.ts';
+import type { Print } from './print.ts';
+
+export interface SetPasswordOptions {
+  readonly dataFolder: string;
+  readonly now: number;
+  /** Makes a random one and shows it once. */
+  readonly isGenerated: boolean;
+  /** Whether the environment sets a password, which the next start would put in place of this one. */
+  readonly isSetByEnvironment: boolean;
+  readonly ask: (question: string) => Promise<string>;
+  readonly print: Print;
+}
+
+/** Every session made with the old password ends, also on a running server. */
+export async function setPassword(options: SetPasswordOptions): Promise<void> {
+  const { dataFolder, now, print } = options;
+  const password = options.isGenerated ? generatePassword() : await askTwice(options.ask);
+  const problem = findPasswordProblem(password);
+  if (problem !== null) throw new OperationError(`This password ${problem}. Nothing was changed.`);
+  await writeCredential(dataFolder, await makeCredential(password, now));
+  if (options.isGenerated) print(`The new password is  ${password}`);
+  print('The password is changed; every session has ended.');
+  if (options.isSetByEnvironment) {
+    print('ADMIN_PASSWORD is set and wins at the next start: change or remove it there.');
+  }
+}
+
+async function askTwice(ask: SetPasswordOptions['ask']): Promise<string> {
+  const password = await ask('New password: ');
+  if (password !== (await ask('Once more: '))) {
+    throw new OperationError('The two are not the same. Nothing was changed.');
+  }
+  return password;
+}
+
+/** Asks at the terminal without showing what is typed; from a pipe, a line for each question. */
+export function createPasswordPrompt(
+  input: NodeJS.ReadStream,
+  output: NodeJS.WriteStream,
+): { ask(question: string): Promise<string>; close(): void } {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = input.isTTY === true;
+  const reader = createInterface({ input, output: silent, terminal });
+  const lines = reader[Symbol.asyncIterator]();
+  return {
+    async ask(question) {
+      if (terminal) output.write(question);
+      const line = await lines.next();
+      if (terminal) output.write('\n');
+      return line.done === true ? '' : line.value;
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Disk } from '../disk/disk.ts';
+import { nodeDisk } from '../disk/node-disk.ts';
+import { storedQuoteSchema } from './book/store-change.ts';
+import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
+import { findStoreFiles, hasStore } from './recovery/store-files.ts';
+import { createReadQuote, quoteUpgrades, schemaVersion } from './schema-version.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+/** A running server may replace files between two of our reads; it does so in far less time. */
+const attempts = { count: 5, pauseMs: 200 };
+
+/**
+ * What a store holds, read without opening it: a server may be running on it.
+ * @returns `null` when there is no store.
+ * @throws StoreRefusal when it could not be opened.
+ */
+export async function readQuoteStore(
+  folder: string,
+  disk: Disk = nodeDisk,
+): Promise<RecoveredStore | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readOnce(folder, disk);
+    } catch (error) {
+      if (!(error instanceof StoreRefusal) || attempt === attempts.count) throw error;
+      await delay(attempts.pauseMs);
+    }
+  }
+}
+
+async function readOnce(folder: string, disk: Disk): Promise<RecoveredStore | null> {
+  const files = await findStoreFiles(folder, disk);
+  if (!hasStore(files)) return null;
+  return recoverStore(files, {
+    disk,
+    newestVersion: schemaVersion(quoteUpgrades),
+    readQuote: createReadQuote(storedQuoteSchema, quoteUpgrades),
+  });
+}

@@ -9,6 +9,8 @@ interface TestFixtures {
   /** Messages a test expects on the console; anything else of level error fails it. */
   readonly allowedConsoleErrors: RegExp[];
   readonly failOnConsoleError: undefined;
+  /** A built product for this story alone, to be stopped, started and broken. */
+  readonly ownProduct: Product;
 }
 
 interface WorkerFixtures {
@@ -34,6 +36,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   allowedConsoleErrors: async ({}, use) => {
     await use([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  ownProduct: async ({}, use) => {
+    const product = await createProduct();
+    await product.start();
+    await use(product);
+    await product.discard();
   },
   failOnConsoleError: [
     async ({ context, allowedConsoleErrors }, use) => {

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, test } from '../fixtures.ts';
+import { expectToast } from './ordering-desk.ts';
+
+const providerScript = 'https://js.stripe.com/**';
+
+test.beforeEach(({ page }) => page.route(providerScript, (route) => route.fulfill({ body: '' })));
+
+const validAmounts = [
+  ['531.80', '$531.80'],
+  ['0.01', '$0.01'],
+  ['1000000', '$1,000,000.00'],
+  ['12.345', '$12.35'],
+  ['007', '$7.00'],
+  ['1&amount=2', '$1.00'],
+] as const;
+
+for (const [amount, price] of validAmounts) {
+  test(`The checkout takes the amount ${amount}`, async ({ page }) => {
+    await page.goto(`/checkout?amount=${amount}`);
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    await expect(summary.getByRole('definition')).toHaveText([price, price]);
+  });
+}
+
+for (const amount of ['0', '-5', '100abc', '0x10', '1e9', 'Infinity', '1000000.01', '', '0.004']) {
+  test(`The checkout refuses the amount "${amount}"`, async ({ page }) => {
+    await page.goto(`/checkout?amount=${amount}`);
+    await expect(page.getByRole('heading', { name: 'Invalid Payment Amount' })).toBeVisible();
+    await expect(page.getByText('Please return to the quote page and try again.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back to Quote' }).last().click();
+    await expect(page).toHaveURL(/\/quote$/);
+  });
+}
+
+test('A visitor sees what is bought, and that cards are not set up yet', async ({ page }) => {
+  await page.goto('/checkout?amount=531.80');
+  const main = page.getByRole('main');
+  for (const text of [
+    'Translation Service',
+    'Total',
+    'Professional translation by native speakers',
+    'Quality assurance review',
+    'Formatted delivery in original layout',
+    'Free revisions within 7 days',
+    'Confidentiality guarantee',
+    'Payment Setup Required',
+    'Stripe payment processing is not yet configured. Please contact support to complete your payment.',
+    'Secure payment',
+    '256-bit SSL',
+    'Multiple options',
+    'Instant processing',
+  ]) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Payment%20of%20%24531\.80$/,
+  );
+  await checkAccessibility(page);
+});
+
+test('A visitor looks at coins by keyboard; choosing one only says what is missing', async ({
+  page,
+}) => {
+  await page.goto('/checkout?amount=531.80');
+  await page.getByRole('tab', { name: 'Card Payment' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Cryptocurrency' })).toBeFocused();
+  const coins = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(coins).toHaveText([
+    /^Bitcoin\s*0\.012231 BTC$/,
+    /^Ethereum\s*0\.180812 ETH$/,
+    /^USD Coin\s*531\.80 USDC$/,
+  ]);
+  await checkAccessibility(page);
+  await coins.filter({ hasText: 'Ethereum' }).getByRole('button').press('Enter');
+  await expectToast(page, 'Crypto Payment', 'integration would be implemented here');
+  await page.getByRole('tab', { name: 'Card Payment' }).click();
+  await expect(page.getByText('Payment Setup Required')).toBeVisible();
+});
+
+test('The payment is registered with its exact amount', async ({ page }) => {
+  const request = page.waitForRequest('**/api/create-payment-intent');
+  await page.goto('/checkout?amount=2.03');
+  expect((await request).postDataJSON()).toEqual({ amount: 2.03 });
+});
+
+test.describe('when the payment cannot be prepared', () => {
+  test.use({ allowedConsoleErrors: [/status of 500/] });
+
+  test('the visitor waits, and after ten seconds finds other ways on', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/create-payment-intent', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Something broke.', code: 'internal' } }),
+    );
+    await openFrozen(page);
+    await expect(page.getByRole('heading', { name: 'Preparing Payment' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Quote' })).toHaveCount(
+      2,
+    );
+  });
+});
+
+/** Opens the checkout and waits until it has asked for its payment. */
+async function openFrozen(page: Page): Promise<void> {
+  const asked = page.waitForResponse('**/api/create-payment-intent');
+  await page.goto('/checkout?amount=5');
+  await page.clock.runFor(3000);
+  await asked;
+}

@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import { expect, test } from '../fixtures.ts';
+import {
+  asUpload,
+  chooseDocument,
+  expectToast,
+  handOver,
+  makeLargeFile,
+  nineWords,
+  openDesk,
+  uploadPanel,
+  yourDocument,
+} from './ordering-desk.ts';
+
+const oneGigabyte = 1024 ** 3;
+
+test.beforeEach(({ page }) => openDesk(page));
+
+test('A visitor browses for a document and sees its name, its size and its words', async ({
+  page,
+}) => {
+  await chooseDocument(page, { ...nineWords, text: 'word '.repeat(20_000) });
+  await expect(yourDocument(page)).toContainText('0.10 MB');
+  await expect(uploadPanel(page)).toContainText('20,000 words');
+  await expect(uploadPanel(page)).toContainText('Detected automatically from your document');
+});
+
+test('A visitor removes a document and chooses the same one again', async ({ page }) => {
+  await chooseDocument(page);
+  await page.getByRole('button', { name: 'Remove the document' }).click();
+  await expect(uploadPanel(page)).toContainText('Drop your document here');
+  await expect(uploadPanel(page)).not.toContainText('words');
+  await expect(page.getByLabel('Choose a file')).toBeFocused();
+  await chooseDocument(page);
+});
+
+test('The ring lights up while a document is dragged over the page', async ({ page }) => {
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'a.txt'));
+    const over = { dataTransfer, bubbles: true, cancelable: true };
+    document.querySelector('footer')?.dispatchEvent(new DragEvent('dragover', over));
+  });
+  await expect(uploadPanel(page)).toContainText('Let go');
+  await page.evaluate(() => {
+    document.documentElement.dispatchEvent(new DragEvent('dragleave', { bubbles: true }));
+  });
+  await expect(uploadPanel(page)).toContainText('Drop your document here');
+});
+
+test('A document dropped anywhere on the page is taken', async ({ page }) => {
+  await handOver(page, 'drop', 'footer', [nineWords]);
+  await expect(yourDocument(page)).toContainText(nineWords.name);
+});
+
+test('Only the first of several dropped documents is taken, and the page says so', async ({
+  page,
+}) => {
+  const others = ['second.txt', 'third.txt'].map((name) => ({ ...nineWords, name }));
+  await handOver(page, 'drop', '[type=file]', [nineWords, ...others]);
+  await expect(yourDocument(page)).toContainText(nineWords.name);
+  await expect(page.getByText('Only the first of 3 files was taken')).toBeVisible();
+});
+
+test('A document is pasted, and pasted text is none', async ({ page }) => {
+  await handOver(page, 'paste', 'body', []);
+  await expect(uploadPanel(page)).toContainText('Drop your document here');
+  await handOver(page, 'paste', 'body', [nineWords]);
+  await expect(yourDocument(page)).toContainText(nineWords.name);
+});
+
+test('Exactly 1 GB is accepted, one byte more is refused', async ({ page }, testInfo) => {
+  const atLimit = await makeLargeFile(testInfo.outputPath('at-limit.bin'), oneGigabyte);
+  const overLimit = await makeLargeFile(testInfo.outputPath('over-limit.bin'), oneGigabyte + 1);
+
+  await page.getByLabel('Choose a file').setInputFiles(overLimit);
+  await expectToast(page, 'File too large', 'Please select a file smaller than 1GB');
+  await expect(uploadPanel(page).getByRole('alert')).toHaveText(
+    'Please select a file smaller than 1GB',
+  );
+  await expect(yourDocument(page)).toBeHidden();
+
+  await page.getByLabel('Choose a file').setInputFiles(atLimit);
+  await expect(yourDocument(page)).toContainText('1024.00 MB');
+  await expect(uploadPanel(page)).toContainText('178,956,970 words');
+  await expect(uploadPanel(page).getByRole('alert')).toBeEmpty();
+  await rm(atLimit);
+  await rm(overLimit);
+});
+
+test('A document that is too large does not push out the one on the desk', async ({
+  page,
+}, testInfo) => {
+  await chooseDocument(page);
+  const overLimit = await makeLargeFile(testInfo.outputPath('over-limit.bin'), oneGigabyte + 1);
+  await page.locator('[type=file]').setInputFiles(overLimit);
+  await expectToast(page, 'File too large', 'Please select a file smaller than 1GB');
+  await expect(yourDocument(page)).toContainText(nineWords.name);
+  await rm(overLimit);
+});
+
+test('An empty document has no words and no price to pay', async ({ page }) => {
+  await page.getByLabel('Choose a file').setInputFiles(asUpload({ ...nineWords, text: '' }));
+  await expect(uploadPanel(page)).toContainText('0 words');
+  await page.getByRole('button', { name: 'Estimate the price' }).click();
+  await expect(page.getByRole('region', { name: 'Price estimate' })).toContainText('$0.00');
+  await expect(page.getByRole('link', { name: 'Pay Now' })).toBeHidden();
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, test } from '../fixtures.ts';
+import {
+  asUpload,
+  fillRequest,
+  nineWords,
+  openDesk,
+  submitButton,
+  waitUntilRead,
+} from './ordering-desk.ts';
+
+const longName =
+  '关于二〇二六年度股东协议及其全部附件的最终签署版本 Shareholders-agreement-and-all-annexes.txt';
+
+test('A visitor on a phone taps the ring, picks a document and sends it', async ({ page }) => {
+  await openDesk(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Drop your document here').tap({ force: true });
+  await (await chooser).setFiles(asUpload({ ...nineWords, name: longName }));
+  await waitUntilRead(page);
+  await page.getByRole('button', { name: 'Estimate the price' }).tap();
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+  await fillRequest(page, '欧阳美慧 Margaret Featherstonehaugh-Cholmondeley');
+  await submitButton(page).tap();
+  await expect(page.getByText('Reply by')).toBeVisible();
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('The checkout fits a phone', async ({ page }) => {
+  await page.route('https://js.stripe.com/**', (route) => route.fulfill({ body: '' }));
+  await page.goto('/checkout?amount=1000000');
+  await expect(page.getByText('Payment Setup Required')).toBeVisible();
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+});
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+}

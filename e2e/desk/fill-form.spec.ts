@@ -1,0 +1,114 @@
+import { expect, test } from '../fixtures.ts';
+import {
+  chooseDocument,
+  expectToast,
+  fillRequest,
+  openDesk,
+  submitButton,
+  toast,
+} from './ordering-desk.ts';
+
+test.beforeEach(({ page }) => openDesk(page));
+
+test('The button waits for a document', async ({ page }) => {
+  await chooseDocument(page);
+  await expect(submitButton(page)).toBeEnabled();
+  await page.getByRole('button', { name: 'Remove the document' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a document first' })).toBeDisabled();
+});
+
+test('Enter without a document says that no file is selected', async ({ page }) => {
+  await page.getByLabel('Name').press('Enter');
+  await expectToast(page, 'Error Creating Quote', 'No file selected');
+});
+
+test('Missing fields are named one by one, and the first has the focus', async ({ page }) => {
+  await chooseDocument(page);
+  await page.getByLabel('Email').fill('   ');
+  await submitButton(page).click();
+  await expectToast(page, 'Missing Information', 'Please fill in all required fields');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Enter your name.');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(page.getByText('Choose the service you need.')).toBeVisible();
+
+  await page.getByLabel('Name').fill('林美慧');
+  await expect(page.getByText('Enter your name.')).toBeHidden();
+});
+
+test('A missing service alone is missing information too', async ({ page }) => {
+  await chooseDocument(page);
+  await page.getByLabel('Name').fill('林美慧');
+  await page.getByLabel('Email').fill('m.lin@harbourlaw.example');
+  await submitButton(page).click();
+  await expectToast(page, 'Missing Information', 'Please fill in all required fields');
+  await expect(page.getByLabel('Chinese to English Translation')).toBeFocused();
+});
+
+test('An impossible address is explained at its field', async ({ page }) => {
+  await chooseDocument(page);
+  await fillRequest(page, '林美慧');
+  await page.getByLabel('Email').fill('m.lin@');
+  await submitButton(page).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('The calendar closes once a day is chosen, offers no day that has passed, and is cleared', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00-08:00');
+  const date = page.getByRole('button', { name: 'Deadline date', exact: true });
+  await date.click();
+  const calendar = page.getByRole('dialog', { name: 'Choose the deadline date' });
+  await expect(calendar.getByRole('button', { name: '19 November 2026' })).toBeDisabled();
+  await expect(calendar.getByRole('button', { name: '20 November 2026' })).toBeEnabled();
+  await calendar.getByRole('button', { name: '26 November 2026' }).click();
+  await expect(calendar).toBeHidden();
+  await expect(date).toHaveText('Thu, 26 Nov 2026');
+  await page.getByRole('button', { name: 'Clear deadline date' }).click();
+  await expect(date).toHaveText('Choose a date');
+});
+
+test('The calendar works by keyboard', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00-08:00');
+  const date = page.getByRole('button', { name: 'Deadline date', exact: true });
+  await date.press('Enter');
+  const today = page.getByRole('button', { name: '20 November 2026' });
+  await expect(today).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(date).toHaveText('Fri, 27 Nov 2026');
+  await expect(date).toBeFocused();
+  await date.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(date).toBeFocused();
+});
+
+test('Today can be the deadline, but not at a time that has passed', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00-08:00');
+  await chooseDocument(page);
+  await fillRequest(page, '林美慧');
+  await page.getByRole('button', { name: 'Deadline date', exact: true }).click();
+  await page.getByRole('button', { name: '20 November 2026' }).click();
+  await page.getByLabel('Time').fill('11:59');
+  await expect(page.getByLabel('Time')).toHaveAccessibleDescription('hour:minute AM/PM');
+  await submitButton(page).click();
+  await expect(page.getByLabel('Time')).toBeFocused();
+  await expect(page.getByText('This time has already passed today.')).toBeVisible();
+});
+
+test('What was typed survives a reload, the document does not', async ({ page }) => {
+  await chooseDocument(page);
+  await fillRequest(page, '林美慧');
+  await page.getByLabel('Time').fill('17:00');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Choose a document first' })).toBeDisabled();
+  await expect(page.getByLabel('Name')).toHaveValue('林美慧');
+  await expect(page.getByLabel('Email')).toHaveValue('m.lin@harbourlaw.example');
+  await expect(page.getByLabel('Chinese to English Translation')).toBeChecked();
+  await expect(page.getByLabel('Time')).toHaveValue('17:00');
+  await expect(page.getByRole('region', { name: 'Your document' })).toBeHidden();
+});

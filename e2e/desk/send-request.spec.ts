@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { password, username } from '../product.ts';
+
+import {
+  chooseDocument,
+  expectToast,
+  fillRequest,
+  makeLargeFile,
+  openDesk,
+  submitButton,
+  waitUntilRead,
+  yourDocument,
+} from './ordering-desk.ts';
+
+const megabyte = 1024 ** 2;
+
+test.beforeEach(({ page }) => openDesk(page));
+
+test('A visitor sends a document and keeps a receipt', async ({ page }) => {
+  await chooseDocument(page);
+  await waitUntilRead(page);
+  await fillRequest(page, '林美慧');
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(page).toHaveTitle(/Success/);
+  const receipt = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you.');
+  await expect(receipt).toContainText(
+    'Your quote request has been submitted. We will reply within 24 hours (including weekends & holidays).',
+  );
+  await expect(receipt).toContainText(/YQ-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  await expect(receipt).toContainText('合同 草案.txt');
+  await expect(receipt).toContainText('9 words');
+  await expect(receipt).toContainText(/\w{3} \d+ \w{3}, \d\d:\d\d, your time/);
+
+  const before = await receipt.innerText();
+  await page.reload();
+  await expect(receipt).toContainText('Reply by');
+  expect(await receipt.innerText()).toBe(before);
+});
+
+test('The success page opened directly promises the reply and nothing else', async ({ page }) => {
+  await page.goto('/success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you.');
+  await expect(page.getByRole('main')).not.toContainText('Reference');
+});
+
+test('The next request starts with an empty form', async ({ page }) => {
+  await chooseDocument(page);
+  await fillRequest(page, '林美慧');
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Choose a document first' })).toBeDisabled();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('A long sending shows its progress and can be cancelled', async ({ page }, testInfo) => {
+  await slowDown(page, 4 * megabyte);
+  const file = await makeLargeFile(testInfo.outputPath('recording.bin'), 24 * megabyte);
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await fillRequest(page, 'Slow line');
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Creating Quote...');
+  await expect(submitButton(page)).toBeDisabled();
+  const progress = page.getByRole('progressbar', { name: 'Document sent' });
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+  await expect(page.getByText(/^\d+\.\d\d of 24\.00 MB$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\.\d+ MB\/s$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ seconds?$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel sending' }).click();
+  await expect(submitButton(page)).toHaveText('Request this Quote');
+  await expect(yourDocument(page)).toContainText('recording.bin');
+  await expect(page.getByLabel('Name')).toHaveValue('Slow line');
+});
+
+test('A visitor who reads another page while sending is told when it has arrived', async ({
+  page,
+}, testInfo) => {
+  await slowDown(page, 4 * megabyte);
+  const file = await makeLargeFile(testInfo.outputPath('recording.bin'), 12 * megabyte);
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await fillRequest(page, 'Meanwhile');
+  await submitButton(page).click();
+  await page.getByRole('main').getByRole('link', { name: 'Non-Disclosure Agreement' }).click();
+  await expectToast(page, 'Your quote request has been submitted', 'We will reply within 24 hours');
+  await expect(page).toHaveURL(/\/non-disclosure-agreement$/);
+});
+
+test.describe('when the server refuses', () => {
+  test.use({ allowedConsoleErrors: [/status of 507/] });
+
+  test('the visitor reads why and keeps everything', async ({ page }) => {
+    await page.route('**/api/upload-quote', (route) =>
+      route.fulfill({
+        status: 507,
+        json: { message: 'There is no room for this document today.', code: 'no-room' },
+      }),
+    );
+    await chooseDocument(page);
+    await fillRequest(page, '林美慧');
+    await submitButton(page).click();
+    await expectToast(page, 'Error Creating Quote', 'Failed to create quote');
+    await expect(page.getByText('There is no room for this document today.')).toBeVisible();
+    await expect(yourDocument(page)).toContainText('合同 草案.txt');
+    await expect(page.getByLabel('Name')).toHaveValue('林美慧');
+    await expect(submitButton(page)).toBeEnabled();
+  });
+});
+
+test.describe('when the connection is lost', () => {
+  test.use({ allowedConsoleErrors: [/ERR_CONNECTION_RESET/] });
+
+  test('one press sends again and never makes a second request', async ({ page, request }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/upload-quote', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // The server has the whole request, and its answer gets lost on the way.
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const name = `Lost line ${Date.now()}`;
+    await chooseDocument(page);
+    await fillRequest(page, name);
+    await submitButton(page).click();
+    await expectToast(page, 'Error Creating Quote', 'Failed to create quote');
+    await expect(page.getByText('The connection was lost.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page).toHaveURL(/\/success$/);
+
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    await request.post('/api/admin/login', { data: { username, password } });
+    const quotes = await (await request.get('/api/admin/quotes')).text();
+    expect(quotes.split(name)).toHaveLength(2);
+  });
+});
+
+/** Slows the line down to so many bytes a second. */
+async function slowDown(page: Page, uploadThroughput: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput,
+  });
+}

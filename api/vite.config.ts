@@ -10,7 +10,11 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { server: 'src/server.ts', 'measure-worker': measureWorker },
+      input: {
+        server: 'src/server.ts',
+        operate: 'src/operate.ts',
+        'measure-worker': measureWorker,
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { nodeDisk } from '../disk/node-disk.ts';
 import { makeCredential, writeCredential } from '../session/admin-credential.ts';
 import { findPasswordProblem, generatePassword } from '../session/password-rules.ts';
 import { OperationError } from './operation-error.ts';
@@ -22,6 +23,7 @@ export async function setPassword(options: SetPasswordOptions): Promise<void> {
   const password = options.isGenerated ? generatePassword() : await askTwice(options.ask);
   const problem = findPasswordProblem(password);
   if (problem !== null) throw new OperationError(`This password ${problem}. Nothing was changed.`);
+  await nodeDisk.makeFolder(dataFolder);
   await writeCredential(dataFolder, await makeCredential(password, now));
   if (options.isGenerated) print(`The new password is  ${password}`);
   print('The password is changed; every session has ended.');
@@ -38,22 +40,36 @@ async function askTwice(ask: SetPasswordOptions['ask']): Promise<string> {
   return password;
 }
 
+export interface PasswordPrompt {
+  ask(question: string): Promise<string>;
+  close(): void;
+}
+
 /** Asks at the terminal without showing what is typed; from a pipe, a line for each question. */
 export function createPasswordPrompt(
   input: NodeJS.ReadStream,
   output: NodeJS.WriteStream,
-): { ask(question: string): Promise<string>; close(): void } {
+): PasswordPrompt {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = input.isTTY === true;
-  const reader = createInterface({ input, output: silent, terminal });
-  const lines = reader[Symbol.asyncIterator]();
+  let reader: Interface | undefined;
+  let lines: AsyncIterator<string> | undefined;
+
+  // Only a command that asks may take the terminal over: otherwise Ctrl+C would not reach it.
+  function begin(): AsyncIterator<string> {
+    reader = createInterface({ input, output: silent, terminal });
+    reader.on('SIGINT', () => reader?.close());
+    return reader[Symbol.asyncIterator]();
+  }
+
   return {
     async ask(question) {
+      lines ??= begin();
       if (terminal) output.write(question);
       const line = await lines.next();
       if (terminal) output.write('\n');
       return line.done === true ? '' : line.value;
     },
-    close: () => reader.close(),
+    close: () => reader?.close(),
   };
 }

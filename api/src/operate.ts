@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { OperationError } from './operations/operation-error.ts';
+import { runCommand } from './operations/run-command.ts';
+import { createPasswordPrompt } from './operations/set-password.ts';
+import { readEnvironmentFile } from './settings/environment-file.ts';
+import { readSettings, SettingsError } from './settings/settings.ts';
+import { StoreRefusal } from './store/store-refusal.ts';
+
+/** Right both from `api/src` and from `api/dist`. */
+const repository = join(import.meta.dirname, '../..');
+const prompt = createPasswordPrompt(process.stdin, process.stdout);
+
+try {
+  const environment = { ...readEnvironmentFile(join(repository, '.env')), ...process.env };
+  process.exitCode = await runCommand(process.argv.slice(2), {
+    settings: readSettings(environment, repository),
+    // npm changes into the repository; a path is meant from where the person stands.
+    workingFolder: process.env.INIT_CWD ?? process.cwd(),
+    now: Date.now(),
+    print: (line) => console.info(line),
+    ask: prompt.ask,
+  });
+} catch (error) {
+  const isExpected =
+    error instanceof OperationError ||
+    error instanceof SettingsError ||
+    error instanceof StoreRefusal;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  prompt.close();
+}

@@ -1,0 +1,204 @@
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
+import { openQuoteStore } from '../store/open-quote-store.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const later = now + 48 * 3_600_000;
+const at = '2026-11-20T12:30:00.000Z';
+
+/** A closed office with three documents, and its backup. */
+async function backedUpOffice() {
+  const folders = await officeFolders();
+  const store = await openQuoteStore(folders.dataFolder);
+  const quotes = [];
+  for (const text of ['第一份', 'the second', 'the third']) {
+    quotes.push(await receiveDocument(store, folders, text));
+  }
+  await store.close();
+  const { archive } = await makeBackup({ ...folders, now, isDryRun: false });
+  const [first, second, third] = quotes.map(({ id }) => id);
+  return { folders, archive, ids: { first: `${first}`, second: `${second}`, third: `${third}` } };
+}
+
+async function listOf({ dataFolder, uploadsFolder }: OfficeFolders) {
+  const store = await openQuoteStore(dataFolder, { uploadsFolder });
+  const quotes = store.list();
+  await store.close();
+  return quotes;
+}
+
+async function restoreOf(folders: OfficeFolders, archive: string, isDryRun = false) {
+  return restoreBackup({ ...folders, archive, now: later, isDryRun });
+}
+
+describe('makeBackup', () => {
+  it('is a folder that a person can read: store, documents under their keys, a list of all', async () => {
+    const { archive, ids } = await backedUpOffice();
+    expect((await readdir(archive)).sort()).toEqual(['data', 'manifest.json', 'uploads']);
+    expect((await readdir(join(archive, 'uploads'))).sort()).toEqual(Object.values(ids).sort());
+    expect(await readFile(join(archive, 'uploads', ids.first), 'utf8')).toBe('第一份');
+    expect(await readFile(join(archive, 'data/quotes.json'), 'utf8')).toContain('王小明');
+  });
+
+  it('has every submission with its document while the server stores more and more', async () => {
+    const folders = await officeFolders();
+    const store = await openQuoteStore(folders.dataFolder, { minJournalBytes: 2000 });
+    let visitors = 4;
+    async function visit(): Promise<void> {
+      for (let sent = 0; sent < 25; sent += 1) await receiveDocument(store, folders, `${sent}`);
+      visitors -= 1;
+    }
+    const visits = Array.from({ length: visitors }, visit);
+    for (let round = 0; visitors > 0 || round === 0; round += 1) {
+      const backup = await makeBackup({ ...folders, now: now + round, isDryRun: false });
+      expect(backup.problems).toEqual([]);
+      expect(backup.documents).toBe(backup.quotes);
+      await restoreOf(await officeFolders(), backup.archive);
+    }
+    await Promise.all(visits);
+    await store.close();
+  });
+
+  it('tells which document is missing or not what was received', async () => {
+    const { folders, ids } = await backedUpOffice();
+    await rm(join(folders.uploadsFolder, ids.first));
+    await writeFile(join(folders.uploadsFolder, ids.second), 'something else');
+    const { problems } = await makeBackup({ ...folders, now: later, isDryRun: false });
+    expect(problems).toEqual([
+      expect.stringContaining('is not the one that was received'),
+      expect.stringContaining('is missing'),
+    ]);
+  });
+
+  it('writes nothing in a dry run', async () => {
+    const { folders } = await backedUpOffice();
+    const before = await readdir(folders.backupsFolder);
+    const result = await makeBackup({ ...folders, now: later, isDryRun: true });
+    expect(result).toMatchObject({ quotes: 3, documents: 3 });
+    expect(await readdir(folders.backupsFolder)).toEqual(before);
+  });
+
+  it('removes from older backups what the retention clock has deleted since', async () => {
+    const { folders, archive, ids } = await backedUpOffice();
+    const store = await openQuoteStore(folders.dataFolder);
+    await rm(join(folders.uploadsFolder, ids.first));
+    await store.recordFileDeletion(ids.first, at);
+    await store.close();
+    const { pruned } = await makeBackup({ ...folders, now: later, isDryRun: false });
+    expect(pruned).toBe(1);
+    expect(await readdir(join(archive, 'uploads'))).not.toContain(ids.first);
+    await expect(restoreOf(folders, archive, true)).resolves.toMatchObject({ documents: 2 });
+  });
+});
+
+describe('restoreBackup', () => {
+  it('brings back submissions and documents that were lost', async () => {
+    const { folders, archive, ids } = await backedUpOffice();
+    const before = await listOf(folders);
+    await rm(folders.dataFolder, { recursive: true });
+    await rm(folders.uploadsFolder, { recursive: true });
+    await restoreOf(folders, archive);
+    expect(await listOf(folders)).toEqual(before);
+    expect(await readFile(join(folders.uploadsFolder, ids.third), 'utf8')).toBe('the third');
+  });
+
+  it('replaces a damaged store and keeps it aside', async () => {
+    const { folders, archive } = await backedUpOffice();
+    const before = await listOf(folders);
+    await writeFile(join(folders.dataFolder, 'quotes.journal'), '');
+    const { setAside } = await restoreOf(folders, archive);
+    expect(await listOf(folders)).toEqual(before);
+    expect(await readdir(join(folders.dataFolder, setAside))).toContain('quotes.journal');
+  });
+
+  it('puts submissions that came after the backup aside with their documents', async () => {
+    const { folders, archive } = await backedUpOffice();
+    const store = await openQuoteStore(folders.dataFolder);
+    const newer = await receiveDocument(store, folders, 'came later');
+    await store.close();
+    const result = await restoreOf(folders, archive);
+    expect(result.newer).toBe(1);
+    expect(await listOf(folders)).toHaveLength(3);
+    const aside = join(folders.uploadsFolder, result.setAside, newer.id);
+    expect(await readFile(aside, 'utf8')).toBe('came later');
+  });
+
+  it('never brings back a document that the retention clock has deleted since', async () => {
+    const { folders, archive, ids } = await backedUpOffice();
+    const store = await openQuoteStore(folders.dataFolder);
+    await rm(join(folders.uploadsFolder, ids.first));
+    await store.recordFileDeletion(ids.first, at);
+    await store.close();
+    const { deleted } = await restoreOf(folders, archive);
+    expect(deleted).toBe(1);
+    expect(await readdir(folders.uploadsFolder)).not.toContain(ids.first);
+    const restored = (await listOf(folders)).find(({ id }) => id === ids.first);
+    expect(restored).toMatchObject({ fileDeletedAt: at });
+    expect(restored).not.toHaveProperty('filePath');
+  });
+
+  it('knows of a deletion from a newer backup when the store is lost', async () => {
+    const { folders, archive, ids } = await backedUpOffice();
+    const store = await openQuoteStore(folders.dataFolder);
+    await rm(join(folders.uploadsFolder, ids.first));
+    await store.recordFileDeletion(ids.first, at);
+    await store.close();
+    await makeBackup({ ...folders, now: later, isDryRun: false });
+    await rm(folders.dataFolder, { recursive: true });
+    await restoreOf(folders, archive);
+    expect((await listOf(folders)).filter(({ fileDeletedAt }) => fileDeletedAt)).toHaveLength(1);
+  });
+
+  it('does not bring back a document whose time ran out meanwhile', async () => {
+    const { folders, ids } = await backedUpOffice();
+    const store = await openQuoteStore(folders.dataFolder);
+    const fileDeletionDueAt = '2026-11-21T11:00:00.000Z';
+    await store.setStatus(ids.second, { status: 'completed', at, fileDeletionDueAt });
+    await store.close();
+    const { archive } = await makeBackup({ ...folders, now: now + 1, isDryRun: false });
+    const elsewhere = await officeFolders();
+    await restoreOf(elsewhere, archive);
+    expect((await readdir(elsewhere.uploadsFolder)).sort()).toEqual([ids.first, ids.third].sort());
+  });
+
+  it('refuses while a server runs on the store', async () => {
+    const { folders, archive } = await backedUpOffice();
+    const store = await openQuoteStore(folders.dataFolder);
+    await expect(restoreOf(folders, archive)).rejects.toThrow('has this store open');
+    await store.close();
+  });
+
+  it('changes nothing in a dry run', async () => {
+    const { folders, archive } = await backedUpOffice();
+    await rm(folders.dataFolder, { recursive: true });
+    await restoreOf(folders, archive, true);
+    await expect(readdir(folders.dataFolder)).rejects.toThrow('ENOENT');
+  });
+
+  const damages: Record<string, (archive: string) => Promise<void>> = {
+    'a document is cut off': async (archive) => {
+      const [name] = await readdir(join(archive, 'uploads'));
+      await truncate(join(archive, 'uploads', `${name}`), 2);
+    },
+    'a document is missing': async (archive) => {
+      const [name] = await readdir(join(archive, 'uploads'));
+      await rm(join(archive, 'uploads', `${name}`));
+    },
+    'the store is another one': (archive) => writeFile(join(archive, 'data/quotes.json'), '{}'),
+    'the list is damaged': (archive) => writeFile(join(archive, 'manifest.json'), '{"format":'),
+    'the list is missing': (archive) => rm(join(archive, 'manifest.json')),
+  };
+
+  it.each(Object.entries(damages))('refuses an archive in which %s', async (_name, damage) => {
+    const { folders, archive } = await backedUpOffice();
+    await damage(archive);
+    const before = await readdir(folders.dataFolder);
+    await expect(restoreOf(folders, archive)).rejects.toThrow('Nothing was changed');
+    expect(await readdir(folders.dataFolder)).toEqual(before);
+    expect(await listOf(folders)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,54 @@
+import { readCredential } from '../../session/admin-credential.ts';
+import { findPasswordProblem } from '../../session/password-rules.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { type Finding, good, problem, warning } from './finding.ts';
+
+type AccessSettings = Pick<
+  Settings,
+  'dataFolder' | 'adminPassword' | 'publicOrigin' | 'retentionHours' | 'host'
+>;
+
+/** Who gets in, and what the settings promise. */
+export async function checkAccess(settings: AccessSettings): Promise<readonly Finding[]> {
+  return [
+    await checkPassword(settings),
+    ...checkExposure(settings),
+    settings.retentionHours === 'off'
+      ? warning(
+          'RETENTION_HOURS is off: documents are never deleted, although the NDA promises 24 hours.',
+          'Remove the setting, or delete them by other means.',
+        )
+      : good(`Documents are deleted ${settings.retentionHours} hours after completion.`),
+  ];
+}
+
+async function checkPassword({ adminPassword, dataFolder }: AccessSettings): Promise<Finding> {
+  if (adminPassword !== undefined) {
+    const weakness = findPasswordProblem(adminPassword);
+    return weakness === null
+      ? good('The password is set by ADMIN_PASSWORD.')
+      : problem(`ADMIN_PASSWORD ${weakness}: the server will not start.`, 'Choose another one.');
+  }
+  try {
+    return (await readCredential(dataFolder)) === null
+      ? warning('No password is set yet.', 'The first start makes one and shows it once.')
+      : good('The password is stored as a hash.');
+  } catch (error) {
+    return problem(
+      error instanceof Error ? error.message : String(error),
+      'Set a new one: npm run admin:password',
+    );
+  }
+}
+
+function checkExposure({ host, publicOrigin }: AccessSettings): readonly Finding[] {
+  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(host);
+  if (isLocal) return [good(`Only this machine reaches the server directly (HOST ${host}).`)];
+  if (publicOrigin?.startsWith('https:') !== true) return [];
+  return [
+    warning(
+      `HOST is ${host}: the server can be reached without the proxy, and so without TLS.`,
+      'Set HOST=127.0.0.1, unless the proxy runs on another machine.',
+    ),
+  ];
+}

@@ -1,0 +1,98 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../disk/error-code.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { canWriteTo } from '../../uploads/disk-room.ts';
+import { formatBytes } from '../print.ts';
+import { type Finding, good, problem, warning } from './finding.ts';
+
+type FolderSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder' | 'uploads'>;
+
+/** What a new folder may still be without worrying anybody: it is made at the first start. */
+export async function checkFolders(settings: FolderSettings): Promise<readonly Finding[]> {
+  const { dataFolder, uploadsFolder, uploads } = settings;
+  return [
+    ...(await checkFolder('DATA_DIR', dataFolder)),
+    ...(await checkFolder('UPLOADS_DIR', uploadsFolder)),
+    ...(await checkRoom(uploadsFolder, uploads.reserveBytes)),
+    ...(await checkSetAside(dataFolder)),
+    ...(await checkSetAside(uploadsFolder)),
+  ];
+}
+
+async function checkFolder(setting: string, folder: string): Promise<readonly Finding[]> {
+  const mode = await readMode(folder);
+  if (mode === null) {
+    return [
+      warning(
+        `${setting}: ${folder} does not exist.`,
+        'It is made at the first start. If it held something before: is its disk mounted?',
+      ),
+    ];
+  }
+  if (!(await canWriteTo(folder))) {
+    return [
+      problem(
+        `${setting}: ${folder} cannot be written.`,
+        `Give it to the user that runs the server: chown -R <user> ${folder}`,
+      ),
+    ];
+  }
+  return [good(`${setting}: ${folder} can be written.`), ...checkMode(setting, folder, mode)];
+}
+
+/** @returns `null` when there is no such folder. */
+async function readMode(folder: string): Promise<number | null> {
+  try {
+    return (await stat(folder)).mode;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function checkMode(setting: string, folder: string, mode: number): readonly Finding[] {
+  const othersMayRead = 0o007;
+  if (process.platform === 'win32' || (mode & othersMayRead) === 0) return [];
+  return [
+    warning(
+      `${setting}: every user of this machine may look into ${folder}.`,
+      `Its files are readable by their owner only; hide their names too: chmod 750 ${folder}`,
+    ),
+  ];
+}
+
+async function checkRoom(folder: string, reserveBytes: number): Promise<readonly Finding[]> {
+  if ((await readMode(folder)) === null) return [];
+  const { bavail, bsize, files, ffree } = await statfs(folder);
+  const free = bavail * bsize;
+  const findings =
+    free < reserveBytes
+      ? [
+          problem(
+            `${formatBytes(free)} of disk are free, less than the ${formatBytes(reserveBytes)} kept for the store: uploads are refused.`,
+            'Make room, or move UPLOADS_DIR to a larger disk.',
+          ),
+        ]
+      : [good(`${formatBytes(free)} of disk are free.`)];
+  // Some file systems make nodes as they need them and report none at all.
+  if (files > 0 && ffree / files < 0.02) {
+    findings.push(
+      problem('The disk has hardly any file entries left (inodes).', 'Remove small files from it.'),
+    );
+  }
+  return findings;
+}
+
+async function checkSetAside(folder: string): Promise<readonly Finding[]> {
+  if ((await readMode(folder)) === null) return [];
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.startsWith('before-restore-') || name.includes('.damaged-at-'))
+    .map((name) =>
+      warning(
+        `${join(folder, name)} was put aside and may hold clients' data.`,
+        'Delete it once nobody needs it.',
+      ),
+    );
+}

@@ -1,0 +1,151 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { TLSSocket } from 'node:tls';
+import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
+import { type Finding, good, problem, warning } from './finding.ts';
+
+const dayMs = 86_400_000;
+const limits = { answerMs: 10_000, clockSkewMs: 60_000, certificateDays: 14 };
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  /** Milliseconds since 1970; absent without TLS. */
+  readonly certificateEndsAt?: number;
+}
+
+interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+}
+
+/** The product as a visitor meets it: name, certificate, proxy, the size it lets through, the clock. */
+export async function checkOrigin(
+  origin: string | undefined,
+  now: number,
+): Promise<readonly Finding[]> {
+  if (origin === undefined) {
+    return [
+      warning(
+        'PUBLIC_ORIGIN is not set: the way through the proxy cannot be checked.',
+        'Set it to the address that visitors use, such as https://www.example.com',
+      ),
+    ];
+  }
+  try {
+    const answer = await ask(`${origin}/api/health`, {});
+    if (!isOurs(answer)) return [notOurs(origin, answer)];
+    return [
+      answer.status === 200
+        ? good(`${origin} answers.`)
+        : problem(`${origin} answers that it cannot write.`, 'Look at the disk and at the log.'),
+      ...checkTls(origin, answer, now),
+      ...checkSkew(answer, now),
+      ...(await checkUploadSize(origin)),
+    ];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [
+      problem(
+        `${origin} cannot be reached: ${reason}`,
+        'Is the server running, does the name lead to this machine, is the certificate valid?',
+      ),
+    ];
+  }
+}
+
+function isOurs({ headers, body }: Answer): boolean {
+  return String(headers['content-type']).includes('application/json') && body.includes('"uptime"');
+}
+
+function notOurs(origin: string, { status }: Answer): Finding {
+  return problem(
+    `${origin}/api/health is answered with ${status} by something else than this product.`,
+    'Let the proxy pass everything to HOST and PORT; docs/operations.md has the lines.',
+  );
+}
+
+function checkTls(origin: string, answer: Answer, now: number): readonly Finding[] {
+  if (!origin.startsWith('https:')) {
+    return [warning(`${origin} has no TLS.`, 'Let a proxy such as Caddy add it.')];
+  }
+  const findings: Finding[] = [];
+  if (answer.headers['strict-transport-security'] === undefined) {
+    findings.push(
+      problem(
+        'The server does not see that visitors come through TLS, so its cookie is not protected.',
+        'Let the proxy send X-Forwarded-Proto, and set TRUST_PROXY to how far away it is.',
+      ),
+    );
+  }
+  const days = ((answer.certificateEndsAt ?? now) - now) / dayMs;
+  const what = `The certificate is valid for ${Math.floor(days)} days.`;
+  findings.push(
+    days < limits.certificateDays
+      ? warning(what, 'See why the proxy has not renewed it yet.')
+      : good(what),
+  );
+  return findings;
+}
+
+function checkSkew({ headers }: Answer, now: number): readonly Finding[] {
+  const skew = Math.abs(Date.parse(String(headers.date)) - now);
+  if (!(skew > limits.clockSkewMs)) return [];
+  return [
+    problem(
+      `The clock of this machine and that of ${String(headers.server ?? 'the server')} differ by ${Math.round(skew / 1000)} seconds.`,
+      'Set both: timedatectl set-ntp true',
+    ),
+  ];
+}
+
+/**
+ * Announces the largest document and sends nothing. The product refuses the media type in its own
+ * words; a proxy with a smaller limit refuses the length in its own.
+ */
+async function checkUploadSize(origin: string): Promise<readonly Finding[]> {
+  const answer = await ask(`${origin}/api/upload-quote`, {
+    method: 'POST',
+    headers: { 'Content-Length': maxUploadBytes, 'Content-Type': 'text/plain' },
+  });
+  if (answer.status === 415) return [good('The proxy lets documents of 1 GB through.')];
+  return [
+    problem(
+      `An upload of 1 GB is refused with ${answer.status}.`,
+      answer.status === 413
+        ? 'Raise the limit of the proxy: client_max_body_size 1100m (nginx), request_body max_size (Caddy).'
+        : 'Let the proxy pass POST requests to the server.',
+    ),
+  ];
+}
+
+function ask(url: string, { method = 'GET', headers = {} }: Question): Promise<Answer> {
+  const start = url.startsWith('https:') ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const request = start(url, { method, headers, agent: false }, (response) => {
+      const { socket, statusCode = 0 } = response;
+      const certificate = socket instanceof TLSSocket ? socket.getPeerCertificate() : null;
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () => {
+        // The announced document is never sent.
+        request.destroy();
+        resolve({
+          status: statusCode,
+          headers: response.headers,
+          body,
+          ...(certificate === null ? {} : { certificateEndsAt: Date.parse(certificate.valid_to) }),
+        });
+      });
+      response.on('error', reject);
+    });
+    request.setTimeout(limits.answerMs, () => request.destroy(new Error('no answer in time')));
+    request.on('error', reject);
+    if (method === 'GET') request.end();
+    else request.flushHeaders();
+  });
+}

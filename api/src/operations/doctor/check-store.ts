@@ -1,0 +1,121 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../disk/error-code.ts';
+import { nodeDisk } from '../../disk/node-disk.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { findLockOwner } from '../../store/lock-store.ts';
+import type { StoredQuote } from '../../store/quote-store.ts';
+import { readQuoteStore } from '../../store/read-quote-store.ts';
+import { StoreRefusal } from '../../store/store-refusal.ts';
+import { isFileKey } from '../../uploads/file-vault.ts';
+import { type Finding, good, problem, warning } from './finding.ts';
+
+type StoreSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder'>;
+
+/** A deletion may wait for the next round of the clock; more than this, and nobody is deleting. */
+const deletionGraceMs = 5 * 60_000;
+
+/** The store as the next start would find it, and whether every document is there as received. */
+export async function checkStore(
+  { dataFolder, uploadsFolder }: StoreSettings,
+  now: number,
+): Promise<readonly Finding[]> {
+  const owner = await findLockOwner(dataFolder, nodeDisk);
+  const running = good(
+    owner === null ? 'No server is running on this store.' : `The server runs as process ${owner}.`,
+  );
+  try {
+    const store = await readQuoteStore(dataFolder);
+    if (store === null) return [running, ...(await checkAbsent(dataFolder, uploadsFolder))];
+    const quotes = store.book.quotes.flat();
+    return [
+      running,
+      good(`The store holds ${quotes.length} submissions; snapshot and journal are whole.`),
+      ...store.notes.map((note) => warning(note, 'It is repaired at the next start.')),
+      ...(await checkDocuments(quotes, uploadsFolder, owner !== null)),
+      ...checkOverdue(quotes, now),
+      ...checkClock(quotes, now),
+    ];
+  } catch (error) {
+    if (!(error instanceof StoreRefusal)) throw error;
+    return [running, problem(error.message, 'Keep a copy of the folder before you try anything.')];
+  }
+}
+
+async function checkAbsent(dataFolder: string, uploadsFolder: string): Promise<readonly Finding[]> {
+  const documents = (await nodeDisk.list(uploadsFolder)).filter(isFileKey);
+  if (documents.length === 0) return [good('There is no store yet; the first start begins one.')];
+  return [
+    problem(
+      `There is no store in ${dataFolder}, but ${documents.length} documents lie in ${uploadsFolder}.`,
+      'Is DATA_DIR right, and its disk mounted? Otherwise: npm run restore -- <folder>',
+    ),
+  ];
+}
+
+async function checkDocuments(
+  quotes: readonly StoredQuote[],
+  uploadsFolder: string,
+  isRunning: boolean,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  const known = new Set<string>();
+  for (const quote of quotes) {
+    if (quote.filePath === undefined) continue;
+    known.add(quote.filePath);
+    const size = await readSize(join(uploadsFolder, quote.filePath));
+    if (size === quote.fileSize) continue;
+    const what = size === null ? 'is missing' : 'has another size than it was received with';
+    findings.push(
+      problem(
+        `The document of ${quote.reference} ${what}.`,
+        'Restore it from a backup, or ask the client to send it again.',
+      ),
+    );
+  }
+  if (findings.length === 0) findings.push(good(`All ${known.size} documents are there.`));
+  const stray = (await nodeDisk.list(uploadsFolder)).filter(
+    (name) => isFileKey(name) && !known.has(name),
+  );
+  // On a running server it is a document whose submission is just being stored.
+  if (stray.length > 0 && !isRunning) {
+    findings.push(
+      warning(`${stray.length} documents belong to no submission.`, 'The next start removes them.'),
+    );
+  }
+  return findings;
+}
+
+async function readSize(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function checkOverdue(quotes: readonly StoredQuote[], now: number): readonly Finding[] {
+  const overdue = quotes.filter(
+    ({ fileDeletionDueAt }) =>
+      fileDeletionDueAt !== undefined && Date.parse(fileDeletionDueAt) + deletionGraceMs < now,
+  );
+  if (overdue.length === 0) return [good('No document is overdue for deletion.')];
+  return [
+    problem(
+      `${overdue.length} documents should have been deleted by now: ${overdue.map(({ reference }) => reference).join(', ')}.`,
+      'Start the server, with RETENTION_HOURS not "off"; it deletes them at once. The log says why if not.',
+    ),
+  ];
+}
+
+function checkClock(quotes: readonly StoredQuote[], now: number): readonly Finding[] {
+  const newest = Math.max(...quotes.map(({ updatedAt }) => Date.parse(updatedAt)));
+  if (!(newest > now)) return [];
+  return [
+    problem(
+      `This machine's clock says ${new Date(now).toISOString()}, but a change was stored at ${new Date(newest).toISOString()}.`,
+      'Set the clock: timedatectl set-ntp true',
+    ),
+  ];
+}

@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Settings } from '../settings/settings.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { runDoctor } from './doctor/run-doctor.ts';
+import { OperationError } from './operation-error.ts';
+import { formatBytes, type Print } from './print.ts';
+import { setPassword } from './set-password.ts';
+
+export interface CommandSurroundings {
+  readonly settings: Settings;
+  /** Where paths that a person types begin. */
+  readonly workingFolder: string;
+  readonly now: number;
+  readonly print: Print;
+  readonly ask: (question: string) => Promise<string>;
+}
+
+export const usage = `
+npm run doctor                              looks at everything, changes nothing
+npm run backup  -- [--to <folder>] [--dry-run]     default folder: backups in DATA_DIR
+npm run restore -- <folder of a backup> [--dry-run]
+npm run admin:password -- [--generate]`;
+
+const options = {
+  'dry-run': { type: 'boolean', default: false },
+  generate: { type: 'boolean', default: false },
+  to: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+
+/**
+ * Runs one of the operator's commands.
+ * @returns the exit code: 0 when all is well, 1 when something needs a person.
+ * @throws OperationError with a sentence for the operator.
+ */
+export async function runCommand(
+  args: readonly string[],
+  surroundings: CommandSurroundings,
+): Promise<number> {
+  const { values, positionals } = parse(args);
+  const [command, argument] = positionals;
+  switch (command) {
+    case 'doctor':
+      return (await runDoctor(surroundings.settings, surroundings.now, surroundings.print)) ? 0 : 1;
+    case 'backup':
+      return backup(values, surroundings);
+    case 'restore':
+      return restore(argument, values, surroundings);
+    case 'admin-password':
+      return changePassword(values, surroundings);
+    default:
+      throw new OperationError(`There is no such command.\n${usage}`);
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (cause) {
+    throw new OperationError(`${cause instanceof Error ? cause.message : cause}\n${usage}`, {
+      cause,
+    });
+  }
+}
+
+async function backup(
+  { to, 'dry-run': isDryRun }: Values,
+  { settings, workingFolder, now, print }: CommandSurroundings,
+): Promise<number> {
+  const { dataFolder, uploadsFolder } = settings;
+  const backupsFolder =
+    to === undefined ? resolve(dataFolder, 'backups') : resolve(workingFolder, to);
+  const result = await makeBackup({ dataFolder, uploadsFolder, backupsFolder, now, isDryRun });
+  print(
+    `${result.quotes} submissions and ${result.documents} documents (${formatBytes(result.bytes)}) ` +
+      (isDryRun ? 'would be backed up. Nothing was written.' : `are in ${result.archive}`),
+  );
+  if (result.pruned > 0) {
+    print(`${result.pruned} documents deleted since were removed from older backups.`);
+  }
+  for (const problem of result.problems) print(`PROBLEM  ${problem}`);
+  return result.problems.length === 0 ? 0 : 1;
+}
+
+async function restore(
+  archive: string | undefined,
+  { 'dry-run': isDryRun }: Values,
+  { settings, workingFolder, now, print }: CommandSurroundings,
+): Promise<number> {
+  if (archive === undefined) throw new OperationError(`Which backup?\n${usage}`);
+  const { dataFolder, uploadsFolder } = settings;
+  const result = await restoreBackup({
+    archive: resolve(workingFolder, archive),
+    dataFolder,
+    uploadsFolder,
+    now,
+    isDryRun,
+  });
+  print(
+    `The backup is whole. ${result.quotes} submissions and ${result.documents} documents ` +
+      (isDryRun ? 'would be restored. Nothing was changed.' : 'are restored.'),
+  );
+  print(`${result.deleted} documents stay deleted.`);
+  if (result.newer > 0) {
+    print(`${result.newer} submissions came after the backup and are not in it.`);
+  }
+  if (!isDryRun) print(`What was there before lies in folders named ${result.setAside}.`);
+  return 0;
+}
+
+async function changePassword(
+  { generate }: Values,
+  { settings, now, print, ask }: CommandSurroundings,
+): Promise<number> {
+  const { dataFolder, adminPassword } = settings;
+  await setPassword({
+    dataFolder,
+    now,
+    isGenerated: generate,
+    isSetByEnvironment: adminPassword !== undefined,
+    ask,
+    print,
+  });
+  return 0;
+}

@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NewQuote, QuoteStore } from '../src/store/quote-store.ts';
+import { sampleQuote } from './sample-quote.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export interface OfficeFolders {
+  readonly dataFolder: string;
+  readonly uploadsFolder: string;
+  readonly backupsFolder: string;
+}
+
+/** The folders of an office, empty, for one test. */
+export async function officeFolders(): Promise<OfficeFolders> {
+  const folder = await temporaryFolder();
+  const folders = {
+    dataFolder: join(folder, 'data'),
+    uploadsFolder: join(folder, 'uploads'),
+    backupsFolder: join(folder, 'backups'),
+  };
+  await mkdir(folders.uploadsFolder);
+  return folders;
+}
+
+/** Puts a document where the upload route puts it, and stores its submission. */
+export async function receiveDocument(
+  store: QuoteStore,
+  { uploadsFolder }: OfficeFolders,
+  text: string,
+  changes: Partial<NewQuote> = {},
+): Promise<NewQuote> {
+  const id = randomUUID();
+  const bytes = Buffer.from(text);
+  await writeFile(join(uploadsFolder, id), bytes);
+  const quote = sampleQuote(id, {
+    filePath: id,
+    fileSize: bytes.length,
+    fileSha256: createHash('sha256').update(bytes).digest('hex'),
+    ...changes,
+  });
+  await store.add(quote);
+  return quote;
+}

@@ -67,7 +67,7 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
       store.setState({ isRefreshing: true });
       const next = [...chunks];
       const signatures = chunks.map(({ signature }) => signature);
-      const request = { sessionId, etag: head?.etag ?? null, signatures };
+      const request = { sessionId, etag: head?.etag ?? null, signatures, now: edges.now() };
       const outcome = await edges.refresher.refresh(request, ({ chunk }) => {
         next[chunk.key] = chunk;
         // A first visit sees the newest rows while the others are still on their way.

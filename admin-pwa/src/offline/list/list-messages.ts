@@ -7,6 +7,8 @@ export interface RefreshRequest {
   readonly etag: string | null;
   /** Signatures of the chunks this page holds, by key. */
   readonly signatures: readonly string[];
+  /** The page's clock, in ms: the one whose error is corrected. */
+  readonly now: number;
 }
 
 /** What a refresh reports, in this order: chunks that differ, newest rows first, then one outcome. */

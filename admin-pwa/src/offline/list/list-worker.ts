@@ -12,9 +12,10 @@ const database = openDatabase({ onBlocked() {}, onOutdated() {} });
 database.catch(() => {});
 
 self.addEventListener('message', ({ data }: MessageEvent<RefreshRequest>) => {
+  const startedAt = performance.now();
   void refreshList(data, {
     client: createClient(createFetch(listTimeoutMs)),
-    now: Date.now,
+    now: () => data.now + Math.round(performance.now() - startedAt),
     report: (message: RefreshMessage) => self.postMessage(message),
     write: async (chunks, head) => writeList(await database, data.sessionId, { chunks, head }),
   });

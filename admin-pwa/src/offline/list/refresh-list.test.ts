@@ -20,7 +20,7 @@ async function refresh(
 ): Promise<RefreshMessage[]> {
   const messages: RefreshMessage[] = [];
   await refreshList(
-    { sessionId: 's', etag: null, signatures },
+    { sessionId: 's', etag: null, signatures, now: 0 },
     {
       client: { listQuotes: answer },
       now: () => Date.parse('2026-11-20T11:00:00.000Z'),

@@ -1,0 +1,119 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+export interface SubmittedQuote {
+  readonly id: string;
+  readonly reference: string;
+  readonly customerName: string;
+}
+
+let submitted = 0;
+
+/** A visitor asks for a quote; the name is made unique, since the stories share one product. */
+export async function submitQuote(
+  origin: string,
+  { customerName = 'Margaret Okafor', fileName = '合同 草案.txt', text = 'nine words in a file' } = {},
+): Promise<SubmittedQuote> {
+  submitted += 1;
+  const name = `${customerName} ${submitted}-${Math.random().toString(36).slice(2, 7)}`;
+  const form = new FormData();
+  form.append('customerName', name);
+  form.append('customerEmail', 'client@example.com');
+  form.append('translationDirection', 'English to Chinese Translation');
+  form.append('file', new Blob([text], { type: 'text/plain' }), fileName);
+  const response = await fetch(`${origin}/api/upload-quote`, { method: 'POST', body: form });
+  expect(response.status, await response.clone().text()).toBe(201);
+  const { id, reference } = await response.json();
+  return { id, reference, customerName: name };
+}
+
+/** The card of a submission, found as staff find it: by searching for its name. */
+export async function findCard(page: Page, { customerName }: SubmittedQuote): Promise<Locator> {
+  await page.getByRole('searchbox').fill(customerName);
+  const card = page.getByRole('article', { name: customerName }).first();
+  await expect(card).toBeVisible();
+  return card;
+}
+
+export async function choose(card: Locator, status: string): Promise<void> {
+  await card.getByRole('button', { name: status }).click();
+}
+
+/** Waits until the console's worker controls the page, so that it works without a connection. */
+export async function installWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await expect(page.getByRole('feed')).toBeVisible();
+}
+
+/** Everything the console's database holds, as text. */
+export function readDatabase(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const request = indexedDB.open('yiqiao-console');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const stores = [...database.objectStoreNames];
+    const contents = await Promise.all(
+      stores.map(
+        (name) =>
+          new Promise<unknown>((resolve, reject) => {
+            const all = database.transaction(name).objectStore(name).getAll();
+            all.onsuccess = () => resolve([name, all.result]);
+            all.onerror = () => reject(all.error);
+          }),
+      ),
+    );
+    database.close();
+    return JSON.stringify(contents);
+  });
+}
+
+/** Addresses of everything in Cache Storage. */
+export function readCachedUrls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      urls.push(...(await cache.keys()).map(({ url }) => url));
+    }
+    return urls;
+  });
+}
+
+/** Counts the status changes a browser sends. */
+export function countChanges(context: BrowserContext): { sent: string[] } {
+  const seen = { sent: [] as string[] };
+  context.on('request', (request) => {
+    if (request.method() === 'PATCH') seen.sent.push(request.postData() ?? '');
+  });
+  return seen;
+}
+
+/** The status that the server has now. */
+export async function statusOnServer(page: Page, { id }: SubmittedQuote): Promise<string> {
+  const response = await page.request.get('/api/admin/quotes');
+  const quotes: { id: string; status: string }[] = await response.json();
+  return quotes.find((quote) => quote.id === id)?.status ?? 'missing';
+}
+
+/** The office changes a status on another device. */
+export async function changeElsewhere(
+  page: Page,
+  { id }: SubmittedQuote,
+  status: string,
+): Promise<void> {
+  const response = await page.request.patch(`/api/quotes/${id}/status`, {
+    data: { status, device: 'Firefox on Windows' },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** What the browser itself prints when a request gets no answer, or a refusal that a story provokes. */
+export const noAnswer = /net::ERR_INTERNET_DISCONNECTED/;
+export const noAnswerOrRefusal =
+  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|the server responded with a status of/;

@@ -1,0 +1,232 @@
+import { expect, signIn, test } from '../fixtures.ts';
+import {
+  changeElsewhere,
+  choose,
+  countChanges,
+  findCard,
+  installWorker,
+  noAnswerOrRefusal,
+  readDatabase,
+  statusOnServer,
+  submitQuote,
+} from './office.ts';
+
+test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
+
+test('P02: a decision taken offline arrives once when the connection returns', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  const changes = countChanges(context);
+  await signIn(page);
+  await installWorker(page);
+  const card = await findCard(page, quote);
+  await context.setOffline(true);
+  await choose(card, 'completed');
+  await expect(card).toContainText('completed, not sent yet');
+  await expect(page.getByText('1 change waits')).toBeVisible();
+
+  const listed = page.waitForResponse(/\/api\/admin\/quotes/);
+  await context.setOffline(false);
+  await expect(page.getByText('Quote status updated').first()).toBeVisible();
+  await listed;
+  await expect(card).not.toContainText('not sent yet');
+  expect(changes.sent).toHaveLength(1);
+  expect(await statusOnServer(page, quote)).toBe('completed');
+});
+
+test('P03: of three decisions about one submission the last one wins', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  const changes = countChanges(context);
+  await signIn(page);
+  await installWorker(page);
+  const card = await findCard(page, quote);
+  await context.setOffline(true);
+  for (const status of ['in-progress', 'completed', 'cancelled']) await choose(card, status);
+  await context.setOffline(false);
+  await expect.poll(() => statusOnServer(page, quote)).toBe('cancelled');
+  expect(changes.sent).toHaveLength(1);
+});
+
+test('P04: when another device decided meanwhile, the person sees both and chooses', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  const card = await findCard(page, quote);
+  await context.setOffline(true);
+  await choose(card, 'completed');
+  await changeElsewhere(page, quote, 'cancelled');
+  await context.setOffline(false);
+  await expect(page.getByText('1 change needs you')).toBeVisible();
+  expect(await statusOnServer(page, quote)).toBe('cancelled');
+
+  await page.getByRole('button', { name: 'Review' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You chose completed');
+  await expect(dialog).toContainText('the server has cancelled');
+  await expect(dialog).toContainText('on Firefox on Windows');
+  await dialog.getByRole('button', { name: 'Set completed' }).click();
+  await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+  await expect(dialog).toContainText('Everything has been sent.');
+});
+
+test('P05: an ended session keeps the queue and sends it after the login', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  const card = await findCard(page, quote);
+  await context.setOffline(true);
+  await choose(card, 'completed');
+  await context.clearCookies();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText('Log in to send 1 change')).toBeVisible();
+  expect(await readDatabase(page)).toContain(quote.id);
+
+  await signIn(page);
+  await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+});
+
+test('P06: a refused change leaves the queue with its reason, others go on', async ({
+  page,
+  context,
+  product,
+}) => {
+  const refused = await submitQuote(product.origin, { customerName: 'Refused' });
+  const accepted = await submitQuote(product.origin, { customerName: 'Accepted' });
+  await signIn(page);
+  await installWorker(page);
+  await page.route(`**/api/quotes/${refused.id}/status`, (route) =>
+    route.fulfill({ status: 404, json: { message: 'Quote not found', code: 'not-found' } }),
+  );
+  await context.setOffline(true);
+  await choose(await findCard(page, refused), 'completed');
+  await choose(await findCard(page, accepted), 'completed');
+  await context.setOffline(false);
+  await expect.poll(() => statusOnServer(page, accepted)).toBe('completed');
+  await page.getByRole('button', { name: 'Review' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('was refused: Quote not found');
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(dialog).toContainText('Everything has been sent.');
+});
+
+test('P07: when the server fails the change stays, and waits before it is sent again', async ({
+  page,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await page.clock.install();
+  await signIn(page);
+  let attempts = 0;
+  await page.route('**/api/quotes/*/status', (route) => {
+    attempts += 1;
+    if (attempts > 2) return route.continue();
+    return route.fulfill({ status: 500, json: { message: 'No room', code: 'internal' } });
+  });
+  const card = await findCard(page, quote);
+  await choose(card, 'completed');
+  await expect(page.getByText('No room').first()).toBeVisible();
+  await expect(card).toContainText('completed, not sent yet');
+  await page.clock.runFor(4_000);
+  expect(attempts).toBe(1);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => attempts).toBe(2);
+  await page.clock.runFor(11_000);
+  await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+  expect(attempts).toBe(3);
+});
+
+test('P08: an answer that was lost does no harm', async ({ page, context, product }) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  const card = await findCard(page, quote);
+  let isFirst = true;
+  await page.route('**/api/quotes/*/status', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await choose(card, 'completed');
+  await expect(card).toContainText('completed, not sent yet');
+  await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card).not.toContainText('not sent yet');
+  const quotes = await (await context.request.get('/api/admin/quotes')).json();
+  const stored = quotes.find(({ id }: { id: string }) => id === quote.id);
+  expect(stored.history.map(({ status }: { status: string }) => status)).toEqual([
+    'pending',
+    'completed',
+  ]);
+});
+
+test('P09: two tabs send a queue once', async ({ page, context, product }) => {
+  const quotes = [await submitQuote(product.origin), await submitQuote(product.origin)];
+  const changes = countChanges(context);
+  await signIn(page);
+  await installWorker(page);
+  const another = await context.newPage();
+  await another.goto('/admin/dashboard');
+  await expect(another.getByRole('feed')).toBeVisible();
+  await context.setOffline(true);
+  for (const quote of quotes) await choose(await findCard(page, quote), 'completed');
+  await expect(another.getByText('2 changes wait')).toBeVisible();
+  await context.setOffline(false);
+  for (const quote of quotes) await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+  await expect(another.getByText(/changes? wait/)).toBeHidden();
+  expect(changes.sent).toHaveLength(2);
+});
+
+test('a waiting change survives a restart and can be taken back', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  const changes = countChanges(context);
+  await signIn(page);
+  await installWorker(page);
+  await context.setOffline(true);
+  await choose(await findCard(page, quote), 'cancelled');
+  await page.reload();
+  await expect(page.getByText('1 change waits')).toBeVisible();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Everything has been sent.');
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await expect(page.getByText(/^Offline/)).toBeHidden();
+  expect(changes.sent).toEqual([]);
+});
+
+test('a change can be undone from its toast, and the history keeps both', async ({
+  page,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
+  const detail = page.getByRole('region', { name: 'Detail' });
+  await detail.getByRole('button', { name: 'completed' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => statusOnServer(page, quote)).toBe('pending');
+  await expect(detail.getByRole('listitem')).toHaveCount(3);
+  await expect(detail.getByRole('listitem').nth(1)).toContainText('completed');
+  await expect(detail.getByRole('listitem').nth(1)).toContainText('Chrome');
+});

@@ -1,0 +1,136 @@
+import { expect, signIn, test } from '../fixtures.ts';
+import { findCard, installWorker, noAnswer, readCachedUrls, submitQuote } from './office.ts';
+
+test.use({ allowedConsoleErrors: [noAnswer] });
+
+test('P01: the office reads its quotes without a connection', async ({ page, context, product }) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  await findCard(page, quote);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Offline, as of \d\d:\d\d/)).toBeVisible();
+  await expect(await findCard(page, quote)).toContainText('English to Chinese Translation');
+
+  const another = await context.newPage();
+  await another.goto('/admin/dashboard');
+  await expect(another.getByText(/^Offline, as of/)).toBeVisible();
+  await expect(await findCard(another, quote)).toBeVisible();
+});
+
+test('without a cached session an offline device shows the login page', async ({ page, context }) => {
+  await page.goto('/admin/login');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText('You are offline')).toBeVisible();
+});
+
+test('P11: no answer of the API is ever in Cache Storage', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
+  const urls = await readCachedUrls(page);
+  expect(urls.length).toBeGreaterThan(3);
+  expect(urls.filter((url) => url.includes('/api'))).toEqual([]);
+});
+
+test('P12: a download is the file itself, and says so when it cannot be', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin, { text: 'the very bytes' });
+  await signIn(page);
+  await installWorker(page);
+  const card = await findCard(page, quote);
+  const [download] = await Promise.all([
+    page.waitForEvent('download').catch(() => null),
+    context.waitForEvent('page').then((tab) => tab.waitForEvent('download').catch(() => null)),
+    card.getByRole('link', { name: 'Download' }).click(),
+  ]).then((downloads) => downloads.filter((found) => found !== null && found !== undefined));
+  expect(download?.suggestedFilename()).toBe('合同 草案.txt');
+
+  await context.setOffline(true);
+  await card.getByRole('link', { name: 'Download' }).click();
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+});
+
+test('P19: the public site is not controlled by the console’s worker', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (const path of ['/', '/quote']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  }
+});
+
+for (const days of [-1, 1]) {
+  test(`P21: order and clocks follow the server when the device is off by ${days} day`, async ({
+    page,
+    product,
+  }) => {
+    const earlier = await submitQuote(product.origin, { customerName: 'Skew' });
+    const later = await submitQuote(product.origin, { customerName: 'Skew' });
+    await page.clock.install({ time: Date.now() + days * 86_400_000 });
+    await signIn(page);
+    await page.getByRole('searchbox').fill('Skew');
+    const names = page.getByRole('feed').getByRole('heading');
+    await expect(names.filter({ hasText: later.customerName })).toBeVisible();
+    const order = (await names.allTextContents()).filter((name) =>
+      [earlier.customerName, later.customerName].includes(name),
+    );
+    expect(order).toEqual([later.customerName, earlier.customerName]);
+    const card = page.getByRole('article', { name: later.customerName });
+    await expect(card).toContainText(/Reply due in (23 h 5\d min|24 h)/);
+  });
+}
+
+test('P22: what a client typed is text in card, detail, title and toast', async ({
+  page,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin, {
+    customerName: '<img src=x onerror="document.title=1">',
+    fileName: '<b>bold</b>.txt',
+  });
+  await signIn(page);
+  const card = await findCard(page, quote);
+  await expect(card.locator('img')).toHaveCount(0);
+  await card.getByRole('link', { name: quote.customerName }).click();
+  await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp('^<img src=x'));
+});
+
+test('the address names a submission, and Back returns to the list', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
+  await expect(page).toHaveURL(new RegExp(`quote=${quote.id}`));
+  const heading = page.getByRole('heading', { level: 2, name: quote.customerName });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await expect(heading).toBeHidden();
+  await page.goto(`/admin/dashboard?quote=${quote.reference}`);
+  await expect(heading).toBeVisible();
+});
+
+test('a shortcut of the installed console opens the pending submissions', async ({
+  page,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await page.goto('/admin/dashboard?status=pending&sort=reply');
+  await findCard(page, quote);
+  await expect(page.getByRole('button', { name: /pending$/ }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

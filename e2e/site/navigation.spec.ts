@@ -96,6 +96,7 @@ test('The skip link leads past the header', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).first(),

@@ -1,5 +1,7 @@
 import { checkAccessibility, expect, test } from '../fixtures.ts';
 
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();

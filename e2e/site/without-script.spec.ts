@@ -84,14 +84,17 @@ test('Every link to a part of a page has that part', async ({ page }) => {
   }
 });
 
-test('An unknown address answers 404 with the product’s words and ways onward', async ({
-  page,
-}) => {
-  const response = await page.goto(unknownPath);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Get a Quote' })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+test.describe('An unknown address', () => {
+  // The browser itself reports the answer 404 of the page.
+  test.use({ allowedConsoleErrors: [/404/] });
+
+  test('answers 404 with the product’s words and ways onward', async ({ page }) => {
+    const response = await page.goto(unknownPath);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get a Quote' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
 });
 
 test('The menus open under the pointer without script', async ({ page }) => {

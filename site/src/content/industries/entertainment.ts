@@ -41,7 +41,7 @@ export const entertainment: IndustryContent = {
         {
           name: 'Rights and contracts',
           nameChinese: hans('版权与合同'),
-          text: 'Option, licence, distribution and artist agreements; media, territory and term spelt out in both languages.',
+          text: 'Option, license, distribution and artist agreements; media, territory and term spelled out in both languages.',
         },
         {
           name: 'Titles and metadata',
@@ -49,9 +49,9 @@ export const entertainment: IndustryContent = {
           text: 'Titles, synopses, keywords and cast lists within a platform’s fields, with the official names of the people in them.',
         },
         {
-          name: 'Lyrics, surtitles and programmes',
+          name: 'Lyrics, surtitles and programs',
           nameChinese: hans('歌词与剧场字幕'),
-          text: 'For reading or for singing, which are two translations; and a programme the audience takes home.',
+          text: 'For reading or for singing, which are two translations; and a program the audience takes home.',
         },
       ],
       services: ['video', 'transcription', 'creative-writing'],
@@ -62,7 +62,7 @@ export const entertainment: IndustryContent = {
       rows: [
         { source: hans('杀青'), wrong: 'kill the green', ours: 'That’s a wrap' },
         { source: 'pilot', wrong: hans('飞行员'), ours: phrase`${hans('试播集')}` },
-        { source: hans('片尾彩蛋'), wrong: 'coloured egg', ours: 'post-credits scene' },
+        { source: hans('片尾彩蛋'), wrong: 'colored egg', ours: 'post-credits scene' },
         { source: hans('路透图'), wrong: 'Reuters picture', ours: 'leaked set photo' },
         {
           source: 'executive producer',

@@ -46,7 +46,7 @@ export const finance: IndustryContent = {
         {
           name: 'KYC and anti-money laundering',
           nameChinese: hans('客户尽调与反洗钱'),
-          text: 'Business licences, registers, identity papers and source-of-wealth files; names in official spelling, stamps described.',
+          text: 'Business licenses, registers, identity papers and source-of-wealth files; names in official spelling, stamps described.',
         },
         {
           name: 'Audit, tax and ESG',

@@ -31,7 +31,7 @@ export const gaming: IndustryContent = {
         {
           name: 'Story and dialogue',
           nameChinese: hans('剧情与对白'),
-          text: 'Every character keeps a voice, whether wuxia, space opera or school canteen. Puns are replaced, not footnoted.',
+          text: 'Every character keeps a voice, whether wuxia, space opera or schoolyard. Puns are replaced, not footnoted.',
         },
         {
           name: 'Voice-over and subtitles',
@@ -46,7 +46,7 @@ export const gaming: IndustryContent = {
         {
           name: 'Compliance texts',
           nameChinese: hans('合规文本'),
-          text: phrase`Material for the ${hans('版号')}, the Mainland publishing licence: age rating, drop rates, anti-addiction notices and the script under review.`,
+          text: phrase`Material for the ${hans('版号')}, the Mainland publishing license: age rating, drop rates, anti-addiction notices and the script under review.`,
         },
         {
           name: 'Community and support',
@@ -79,7 +79,7 @@ export const gaming: IndustryContent = {
     closing: {
       english: 'Press any key.',
       chinese: hans('按任意键继续。'),
-      text: 'Send a string table or a chapter. We reply within 24 hours, including weekends and holidays.',
+      text: 'Send a string table or a chapter. We reply within 24 hours; weekends count, as they do for players.',
     },
   },
 };

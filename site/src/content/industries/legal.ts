@@ -17,7 +17,7 @@ export const legal: IndustryContent = {
         term: hans('订金'),
         reading: pinyin('dìngjīn'),
         meaning: 'Advance payment',
-        text: 'Part of the price, paid early, without that penalty. Same sound, one radical apart. Translate both as “deposit” and the clause is lost.',
+        text: 'Part of the price, paid early, without that penalty. Same sound, one character apart. Translate both as “deposit” and the clause is lost.',
       },
     ],
     offer: {
@@ -26,7 +26,7 @@ export const legal: IndustryContent = {
         {
           name: 'Contracts and agreements',
           nameChinese: hans('合同与协议'),
-          text: 'In two columns, clause against clause, or as separate versions. Defined terms matched one to one, clause numbers and cross-references verified.',
+          text: 'In two columns or as separate versions. Defined terms matched one to one, cross-references verified, and where both texts are equally authentic, each read against the other.',
         },
         {
           name: 'Litigation and arbitration',
@@ -41,7 +41,7 @@ export const legal: IndustryContent = {
         {
           name: 'Intellectual property',
           nameChinese: hans('知识产权'),
-          text: 'Patents, office actions, licences and trade mark filings. A claim stays a claim: one sentence, the same scope.',
+          text: 'Patents, office actions, licenses and trademark filings. A claim stays a claim: one sentence, the same scope.',
         },
         {
           name: 'Compliance and regulation',

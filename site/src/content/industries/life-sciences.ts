@@ -82,8 +82,8 @@ export const lifeSciences: IndustryContent = {
         },
         {
           source: hans('麻醉药品'),
-          wrong: 'anaesthetics',
-          ours: phrase`narcotic drugs, a controlled class; an anaesthetic is ${hans('麻醉药')}`,
+          wrong: 'anesthetics',
+          ours: phrase`narcotic drugs, a controlled class; an anesthetic is ${hans('麻醉药')}`,
         },
         {
           source: hans('有效率'),

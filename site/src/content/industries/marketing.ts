@@ -44,14 +44,14 @@ export const marketing: IndustryContent = {
           text: 'Hooks, captions, host scripts and product cues, in spoken language that can be said in one breath.',
         },
         {
-          name: 'Mail and membership',
+          name: 'Email and membership',
           nameChinese: hans('邮件与会员运营'),
           text: 'Newsletters, push messages and group chats, from subject line to unsubscribe, in one voice.',
         },
         {
           name: 'Names, slogans and cultural review',
           nameChinese: hans('命名、口号与文化审核'),
-          text: 'What it says, what it sounds like, what date it falls on and what the colour means, before it is printed.',
+          text: 'What it says, what it sounds like, what date it falls on and what the color means, before it is printed.',
         },
       ],
       services: ['creative-writing', 'seo', 'video'],
@@ -83,7 +83,7 @@ export const marketing: IndustryContent = {
     closing: {
       english: 'Say it so they share it.',
       chinese: hans('说得出彩，才传得开。'),
-      text: 'Send the campaign, or half a page of brief. We reply within 24 hours, including weekends and holidays.',
+      text: 'Send the campaign, or half a page of brief. We reply within 24 hours, including the weekends and holidays that campaigns are made for.',
     },
   },
 };

@@ -31,12 +31,12 @@ export const retail: IndustryContent = {
         {
           name: 'Sales campaigns',
           nameChinese: hans('大促活动'),
-          text: 'Double 11, 618, Black Friday: discount rules that customers can work out, and that your accountants recognise.',
+          text: 'Double 11, 618, Black Friday: discount rules that customers can work out, and that your accountants recognize.',
         },
         {
           name: 'Customer service',
           nameChinese: hans('客服话术'),
-          text: phrase`Chat replies, mails and help pages in the tone of each market, from ${hans('亲')} to “Hi there”, and knowing where neither fits.`,
+          text: phrase`Chat replies, emails and help pages in the tone of each market, from ${hans('亲')} to “Hi there”, and knowing where neither fits.`,
         },
         {
           name: 'Packaging and labels',
@@ -57,7 +57,7 @@ export const retail: IndustryContent = {
       services: ['website', 'seo', 'creative-writing'],
     },
     falseFriends: {
-      heading: 'False friends at the till',
+      heading: 'False friends at checkout',
       columns: ['On the page', 'Not', 'But'],
       rows: [
         {
@@ -86,8 +86,8 @@ export const retail: IndustryContent = {
     },
     closing: {
       english: 'What are you selling?',
-      chinese: hans('您卖什么？'),
-      text: 'Send one listing or a whole catalogue as a spreadsheet. We reply within 24 hours, including weekends and holidays.',
+      chinese: hans('您想卖什么？'),
+      text: 'Send one listing or a whole catalog as a spreadsheet. We reply within 24 hours, even on Double 11.',
     },
   },
 };

@@ -91,7 +91,7 @@ export const technology: IndustryContent = {
         {
           source: 'free software',
           wrong: hans('免费软件'),
-          ours: phrase`${hans('自由软件')}, where it is the licence that is free`,
+          ours: phrase`${hans('自由软件')}, where it is the license that is free`,
         },
         {
           source: hans('手机内存 256 GB'),
@@ -108,7 +108,7 @@ export const technology: IndustryContent = {
     closing: {
       english: 'Ship in both languages.',
       chinese: hans('两种语言，同步发布。'),
-      text: 'Send a file from your repository or a draft from your desk. We reply within 24 hours, including weekends and holidays.',
+      text: 'Send a file from your repository or a draft from your desk. Response time: 24 hours, weekends and holidays included.',
     },
   },
 };

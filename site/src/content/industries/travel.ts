@@ -11,13 +11,13 @@ export const travel: IndustryContent = {
         term: hans('签证'),
         reading: pinyin('qiānzhèng'),
         meaning: 'Visa',
-        text: 'In a passport, issued by the country a traveller wants to enter.',
+        text: 'In a passport, issued by the country a traveler wants to enter.',
       },
       {
         term: hans('签注'),
         reading: pinyin('qiānzhù'),
         meaning: 'Exit endorsement',
-        text: 'On the permit with which a Mainland resident goes to Hong Kong or Macao. Call it a visa, and your guest queues at the wrong counter while the tour leaves.',
+        text: 'On the permit with which a Mainland resident goes to Hong Kong or Macao. Call it a visa, and your guest waits at the wrong counter while the tour leaves.',
       },
     ],
     offer: {
@@ -83,7 +83,7 @@ export const travel: IndustryContent = {
         {
           source: hans('夫妻肺片'),
           wrong: 'husband and wife’s lung slices',
-          ours: 'sliced beef and tripe in chilli oil; no lung, and no couple',
+          ours: 'sliced beef and tripe in chili oil; no lung, and no couple',
         },
         { source: hans('开水'), wrong: 'open water', ours: 'hot drinking water' },
       ],
@@ -91,7 +91,7 @@ export const travel: IndustryContent = {
     closing: {
       english: 'Bring them back.',
       chinese: hans('让客人来了还想来。'),
-      text: 'Send a menu, a page or the whole guide. We reply within 24 hours, including weekends and holidays.',
+      text: 'Send a menu, a page or the whole guide. Our desk is open 24/7, and you have a reply within 24 hours.',
     },
   },
 };

@@ -26,7 +26,7 @@ export const appLocalization: ServiceContent = {
         source: hans('猜你喜欢'),
         wrong: 'Guess you like',
         ours: 'Recommended for you',
-        note: 'Four friendly characters in every Chinese shopping app, and three words that make an English user doubt the rest.',
+        note: 'Four friendly characters in nearly every Chinese shopping app, and three words that make an English user doubt the rest.',
       },
     ],
   },
@@ -153,6 +153,6 @@ export const appLocalization: ServiceContent = {
   closing: {
     english: 'Ready when your build is.',
     chinese: hans('您定版，我们就位。'),
-    text: 'Send one resource file. We reply within 24 hours, including weekends and holidays.',
+    text: 'Send one resource file. We reply within 24 hours, on the weekend before the freeze as well.',
   },
 };

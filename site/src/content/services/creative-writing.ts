@@ -39,7 +39,7 @@ export const creativeWriting: ServiceContent = {
       },
       {
         name: 'Read',
-        text: 'We read what you and your competitors have published, in the language we shall write in.',
+        text: 'We read what you and your competitors have published, in the language we will write in.',
       },
       {
         name: 'Written',
@@ -104,7 +104,7 @@ export const creativeWriting: ServiceContent = {
     general: [
       'Who reads it, and where they will meet it',
       'The one thing they should remember',
-      'Texts whose tone you like, your own or others’',
+      'Texts whose tone you like, yours or anybody’s',
       'Facts we may state, and their source',
     ],
     intoChinese: [
@@ -127,7 +127,7 @@ export const creativeWriting: ServiceContent = {
     {
       question: 'Can you find a Chinese name for our brand?',
       answer:
-        'Yes. A good one sounds like you, means something you want to mean, and is easy to say on the phone. We tell you what each candidate suggests in Mandarin and Cantonese; whether it can be registered is a question for your trade mark lawyer.',
+        'Yes. A good one sounds like you, means something you want to mean, and is easy to say on the phone. We tell you what each candidate suggests in Mandarin and Cantonese; whether it can be registered is a question for your trademark lawyer.',
     },
     {
       question: 'Does one Chinese text work everywhere?',
@@ -147,6 +147,6 @@ export const creativeWriting: ServiceContent = {
   closing: {
     english: 'Tell us what it should do.',
     chinese: hans('说说看，您想打动谁。'),
-    text: 'Half a page is enough for a brief. We reply within 24 hours, including weekends and holidays.',
+    text: 'Half a page is enough for a brief. We reply within 24 hours, Spring Festival included.',
   },
 };

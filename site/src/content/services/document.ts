@@ -43,7 +43,7 @@ export const documentTranslation: ServiceContent = {
       },
       {
         name: 'Translated',
-        text: 'By a full-time, in-house native speaker of the language your reader reads.',
+        text: 'By a native speaker of your reader’s language, full-time and in-house, who has lived at least five years where the other one is spoken.',
       },
       {
         name: 'Revised',
@@ -121,7 +121,7 @@ export const documentTranslation: ServiceContent = {
   questions: [
     {
       question: 'Simplified or Traditional?',
-      answer: phrase`Simplified for the Mainland and Singapore, Traditional for Taiwan and Hong Kong. Characters are the small part: a computer file is ${hans('文件')} in Shanghai but ${hant('檔案')} in Taipei, where ${hant('文件')} is only the document. We write for the place instead of converting.`,
+      answer: phrase`Simplified for the Mainland and Singapore, Traditional for Taiwan and Hong Kong. Characters are the small part. One taxi is ${hans('出租车')} in Shanghai, ${hans('德士')} in Singapore, ${hant('計程車')} in Taipei and ${hant('的士')} in Hong Kong: we write for the place instead of converting.`,
     },
     {
       question: 'Who sees my document?',

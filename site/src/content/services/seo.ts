@@ -43,7 +43,7 @@ export const seoLocalization: ServiceContent = {
       },
       {
         name: 'Mapped',
-        text: 'One intent, one page: each page gets its main term, its neighbours, and what the page must answer.',
+        text: 'One intent, one page: each page gets its main term, its neighbors, and what the page must answer.',
       },
       {
         name: 'Written',
@@ -123,7 +123,7 @@ export const seoLocalization: ServiceContent = {
     {
       question: 'What differs on Baidu?',
       answer:
-        'The script and the words first; then the results page, which favours Chinese text, pages hosted within reach, and the engine’s own services. Where your site is hosted, and whether it has an ICP filing, is a matter for your technical team, and we tell you when it matters.',
+        'The script and the words first; then the results page, which favors Chinese text, pages hosted within reach, and the engine’s own services. Where your site is hosted, and whether it has an ICP filing, is a matter for your technical team, and we tell you when it matters.',
     },
     {
       question: 'Can you promise a ranking?',
@@ -148,6 +148,6 @@ export const seoLocalization: ServiceContent = {
   closing: {
     english: 'What would they type?',
     chinese: hans('客户会怎么搜？'),
-    text: 'Send your keywords or the address of your site. We reply within 24 hours, including weekends and holidays.',
+    text: 'Send your keywords or the address of your site. We reply within 24 hours, Golden Week and Thanksgiving included.',
   },
 };

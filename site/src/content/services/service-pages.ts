@@ -15,7 +15,7 @@ const services = [
     nameChinese: '网站本地化',
     title: 'Website localization for Chinese and English readers',
     description:
-      'Pages, forms, mails and metadata localized between Chinese and English in your own formats: XLIFF, JSON, PO, HTML, CSV. For the Mainland, Taiwan, Hong Kong or Singapore.',
+      'Pages, forms, emails and metadata localized between Chinese and English in your own formats: XLIFF, JSON, PO, HTML, CSV. For the Mainland, Taiwan, Hong Kong or Singapore.',
   },
   {
     slug: 'video',

@@ -142,6 +142,6 @@ export const transcription: ServiceContent = {
   closing: {
     english: 'What was said, exactly?',
     chinese: hans('原话是怎么说的？'),
-    text: 'Send the recording, up to 1 GB. We listen, and reply within 24 hours, including weekends and holidays.',
+    text: 'Send the recording, up to 1 GB. Whatever the day, we reply within 24 hours.',
   },
 };

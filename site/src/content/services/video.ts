@@ -154,6 +154,6 @@ export const videoTranslation: ServiceContent = {
   closing: {
     english: 'Be understood out loud.',
     chinese: hans('让世界听懂您。'),
-    text: 'Send the video or its subtitle file, up to 1 GB. We reply within 24 hours, including weekends and holidays.',
+    text: 'Send the video or its subtitle file, up to 1 GB. You have our reply within 24 hours, on a Sunday too.',
   },
 };

@@ -5,7 +5,7 @@ import type { ServiceContent } from './service-content.ts';
 export const websiteLocalization: ServiceContent = {
   heading: 'Website localization',
   headingChinese: hans('网站本地化'),
-  lead: 'Pages, forms, mails and error messages that read as if your company had been founded there. We work on the text in your system’s own format, so that nobody has to copy and paste.',
+  lead: 'Pages, forms, emails and error messages that read as if your company had been founded there. We work on the text in your system’s own format, so that nobody has to copy and paste.',
   aside: 'From USD 23 per 1000 words translated. Delivery in 24 hours for most projects.',
   specimens: {
     headings: { source: 'On the page', wrong: 'Word for word', ours: 'What goes live' },
@@ -14,7 +14,7 @@ export const websiteLocalization: ServiceContent = {
         source: hans('欢迎各界朋友莅临指导'),
         wrong: 'Welcome friends from all circles to come and guide us',
         ours: 'Come and see how we work',
-        note: 'A courtesy on half the company sites in China. Nobody is being asked for guidance.',
+        note: 'A courtesy that countless company sites open with. Nobody is being asked for guidance.',
       },
       {
         source: 'First name, last name',
@@ -122,7 +122,7 @@ export const websiteLocalization: ServiceContent = {
   questions: [
     {
       question: 'Do we need two Chinese versions?',
-      answer: phrase`For the Mainland and Taiwan, yes. The network is ${hans('网络')} here and ${hant('網路')} there, quality is ${hans('质量')} here and ${hant('品質')} there, and a reader of either notices the other at once. Hong Kong has words of its own again.`,
+      answer: phrase`For the Mainland and Taiwan, yes. Quality is ${hans('质量')} on the Mainland; convert that to Traditional characters and a Taiwanese reader gets ${hant('質量')}, which is mass, as in physics. There, quality is ${hant('品質')}.`,
     },
     {
       question: 'Can you work in our CMS?',
@@ -153,6 +153,6 @@ export const websiteLocalization: ServiceContent = {
   closing: {
     english: 'Is your site ready to be read?',
     chinese: hans('您的网站，准备好迎接新读者了吗？'),
-    text: 'Send one export file. We reply within 24 hours, including weekends and holidays.',
+    text: 'Send one export file. Somebody reads it and replies within 24 hours, weekends and holidays included.',
   },
 };

@@ -25,3 +25,13 @@ export function sourceFromBytes(bytes: Uint8Array): ByteSource {
     read: async (offset, length) => bytes.subarray(offset, offset + length),
   };
 }
+
+export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    joined.set(piece, at);
+    at += piece.length;
+  }
+  return joined;
+}

@@ -29,7 +29,7 @@ export async function measureDocument(
   budget.check();
   let recognised: RecognisedDocument | undefined;
   try {
-    recognised = await recogniseDocument(source);
+    recognised = await recogniseDocument(source, budget);
     const finding = await recognised.read({ source, story, budget, readCharacterMap });
     return describe(recognised.format, finding, story);
   } catch (cause) {

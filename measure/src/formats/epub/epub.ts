@@ -1,0 +1,70 @@
+import { DocumentFault } from '../../document-fault.ts';
+import type { Finding, Reading } from '../../document-reader.ts';
+import type { Budget } from '../../measure-limits.ts';
+import type { Attributes } from '../../xml/markup-scanner.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import type { ZipArchive } from '../../zip/zip-archive.ts';
+import { HtmlText } from '../markup/html-text.ts';
+
+/** E-books: the pages of the spine in their order. */
+export async function readEpub(archive: ZipArchive, { story, budget }: Reading): Promise<Finding> {
+  const packagePart = await readPackagePart(archive, budget);
+  const pages = await readSpine(archive, packagePart, budget);
+  const encrypted = await readEncryptedFiles(archive, budget);
+  for (const [index, page] of pages.entries()) {
+    // Books without copy protection encrypt fonts at the most.
+    if (encrypted.has(page)) throw new DocumentFault('encrypted', 'the book is protected');
+    await readXml(archive.read(page, budget), new HtmlText(story), budget);
+    budget.report((index + 1) / pages.length);
+  }
+  return {};
+}
+
+async function readPackagePart(archive: ZipArchive, budget: Budget): Promise<string> {
+  let part = '';
+  await scan(archive, 'META-INF/container.xml', budget, (name, attributes) => {
+    if (name === 'rootfile' && part === '') part = attributes.get('full-path') ?? '';
+  });
+  return part;
+}
+
+async function readSpine(archive: ZipArchive, part: string, budget: Budget): Promise<string[]> {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  const files = new Map<string, string>();
+  const pages: string[] = [];
+  await scan(archive, part, budget, (name, attributes) => {
+    if (name === 'item') files.set(attributes.get('id') ?? '', attributes.get('href') ?? '');
+    if (name !== 'itemref') return;
+    const file = files.get(attributes.get('idref') ?? '');
+    if (file !== undefined) pages.push(resolveFile(folder, file));
+  });
+  return pages.filter((page) => archive.has(page));
+}
+
+async function readEncryptedFiles(archive: ZipArchive, budget: Budget): Promise<Set<string>> {
+  const files = new Set<string>();
+  if (!archive.has('META-INF/encryption.xml')) return files;
+  await scan(archive, 'META-INF/encryption.xml', budget, (name, attributes) => {
+    if (name === 'CipherReference') files.add(resolveFile('', attributes.get('URI') ?? ''));
+  });
+  return files;
+}
+
+async function scan(
+  archive: ZipArchive,
+  part: string,
+  budget: Budget,
+  open: (name: string, attributes: Attributes) => void,
+): Promise<void> {
+  await readXml(archive.read(part, budget), { open, close() {}, text() {} }, budget);
+}
+
+function resolveFile(folder: string, reference: string): string {
+  const address = new URL(reference, `file:///${folder}`);
+  try {
+    return decodeURIComponent(address.pathname.slice(1));
+  } catch (cause) {
+    if (cause instanceof URIError) return address.pathname.slice(1);
+    throw cause;
+  }
+}

@@ -1,0 +1,73 @@
+import type { StoryPart } from '../../counting/story.ts';
+import type { Finding, Reading } from '../../document-reader.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import type { ZipArchive } from '../../zip/zip-archive.ts';
+import { DrawingText } from './drawing-text.ts';
+import { PlainElementText } from './plain-element-text.ts';
+import { type Relationship, readRelationships } from './relationships.ts';
+
+/** Presentations (pptx, pptm, ppsx, potx): the slides in their order; pictures and films are never read. */
+export async function readPresentation(
+  archive: ZipArchive,
+  mainPart: string,
+  reading: Reading,
+): Promise<Finding> {
+  const { budget } = reading;
+  const slides = await readSlideOrder(archive, mainPart, reading);
+  for (const [index, slide] of slides.entries()) {
+    await readSlide(archive, slide, reading);
+    budget.report((index + 1) / slides.length);
+  }
+  return { pages: slides.length };
+}
+
+async function readSlideOrder(
+  archive: ZipArchive,
+  mainPart: string,
+  { budget }: Reading,
+): Promise<string[]> {
+  const links = await readRelationships(archive, mainPart, budget);
+  const parts = new Map(links.map(({ id, part }) => [id, part]));
+  const slides: string[] = [];
+  await readXml(
+    archive.read(mainPart, budget),
+    {
+      open(name, attributes) {
+        if (name !== 'sldId') return;
+        for (const [attribute, id] of attributes) {
+          const part = attribute.endsWith(':id') ? parts.get(id) : undefined;
+          if (part !== undefined) slides.push(part);
+        }
+      },
+      close() {},
+      text() {},
+    },
+    budget,
+  );
+  return slides;
+}
+
+async function readSlide(archive: ZipArchive, slide: string, reading: Reading): Promise<void> {
+  const { story, budget } = reading;
+  const text = new DrawingText(story, 'main');
+  await readXml(archive.read(slide, budget), text, budget);
+  for (const link of await readRelationships(archive, slide, budget)) {
+    await readLinkedPart(archive, link, text.part, reading);
+  }
+}
+
+async function readLinkedPart(
+  archive: ZipArchive,
+  { kind, part }: Relationship,
+  slidePart: StoryPart,
+  { story, budget }: Reading,
+): Promise<void> {
+  if (kind === 'notesSlide') {
+    await readXml(archive.read(part, budget), new DrawingText(story, 'slide-notes'), budget);
+  } else if (kind === 'diagramData') {
+    await readXml(archive.read(part, budget), new DrawingText(story, slidePart), budget);
+  } else if (kind === 'comments') {
+    const comments = new PlainElementText(story, 'comments', ['text', 't']);
+    await readXml(archive.read(part, budget), comments, budget);
+  }
+}

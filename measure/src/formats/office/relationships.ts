@@ -1,0 +1,55 @@
+import type { Budget } from '../../measure-limits.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import type { ZipArchive } from '../../zip/zip-archive.ts';
+
+/** A link from one part of an Office document to another. */
+export interface Relationship {
+  readonly id: string;
+  /** The last word of the type's address: "header", "slide", "comments" … the same in both standards. */
+  readonly kind: string;
+  /** The name of the part linked to. */
+  readonly part: string;
+}
+
+/** The links of a part to other parts of the document, in the order they are written. */
+export async function readRelationships(
+  archive: ZipArchive,
+  part: string,
+  budget: Budget,
+): Promise<Relationship[]> {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  const name = `${folder}_rels/${part.slice(folder.length)}.rels`;
+  if (!archive.has(name)) return [];
+  const relationships: Relationship[] = [];
+  await readXml(
+    archive.read(name, budget),
+    {
+      open(element, attributes) {
+        const target = attributes.get('Target');
+        if (element !== 'Relationship' || target === undefined) return;
+        if (attributes.get('TargetMode') === 'External') return;
+        const type = attributes.get('Type') ?? '';
+        relationships.push({
+          id: attributes.get('Id') ?? '',
+          kind: type.slice(type.lastIndexOf('/') + 1),
+          part: resolvePart(folder, target),
+        });
+      },
+      close() {},
+      text() {},
+    },
+    budget,
+  );
+  return relationships.filter(({ part: target }) => archive.has(target));
+}
+
+/** Resolves a target relative to the folder of the part that names it. */
+function resolvePart(folder: string, target: string): string {
+  const steps = (target.startsWith('/') ? target : `${folder}${target}`).split('/');
+  const resolved: string[] = [];
+  for (const step of steps) {
+    if (step === '..') resolved.pop();
+    else if (step !== '' && step !== '.') resolved.push(step);
+  }
+  return resolved.join('/');
+}

@@ -1,0 +1,112 @@
+import type { Story, StoryPart } from '../../counting/story.ts';
+import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+
+interface ColumnRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `&L`, `&"Arial,Bold"`, `&12`, `&P` … in the header and footer of a sheet. */
+const headerCodes = /&(?:"[^"]*"|K[0-9A-F]{6}|\d+|[A-Z])/gi;
+
+/**
+ * Writes the texts of one sheet's cells into a story, each time they are shown: shared, inline and
+ * computed texts; not numbers, dates and truth values. Hidden rows and columns go to "hidden".
+ */
+export class SheetText implements MarkupHandler {
+  readonly #story: Story;
+  readonly #part: StoryPart;
+  readonly #sharedStrings: readonly string[];
+  readonly #hiddenColumns: ColumnRange[] = [];
+  #cellType = '';
+  #cellReference = '';
+  #value = '';
+  #collects = false;
+  #isRowHidden = false;
+  #phoneticDepth = 0;
+
+  constructor(story: Story, part: StoryPart, sharedStrings: readonly string[]) {
+    this.#story = story;
+    this.#part = part;
+    this.#sharedStrings = sharedStrings;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    switch (name) {
+      case 'col':
+        if (isTrue(attributes.get('hidden'))) {
+          this.#hiddenColumns.push({
+            first: Number(attributes.get('min')),
+            last: Number(attributes.get('max')),
+          });
+        }
+        break;
+      case 'row':
+        this.#isRowHidden = isTrue(attributes.get('hidden'));
+        break;
+      case 'c':
+        this.#cellType = attributes.get('t') ?? 'n';
+        this.#cellReference = attributes.get('r') ?? '';
+        this.#value = '';
+        break;
+      case 'rPh':
+        this.#phoneticDepth += 1;
+        break;
+      default:
+        if (isTextElement(name)) this.#collects = this.#phoneticDepth === 0;
+    }
+  }
+
+  close(name: string): void {
+    if (name === 'c') this.#writeCell();
+    else if (name === 'rPh') this.#phoneticDepth -= 1;
+    else if (isTextElement(name)) this.#collects = false;
+    if (/^(?:odd|even|first)(?:Header|Footer)$/.test(name)) this.#writeHeader();
+  }
+
+  text(text: string): void {
+    if (this.#collects) this.#value += text;
+  }
+
+  #writeCell(): void {
+    const text = this.#readCell();
+    this.#value = '';
+    if (text === '') return;
+    const part = this.#isRowHidden || this.#isColumnHidden() ? 'hidden' : this.#part;
+    this.#story.write(part, `${text}\n`);
+  }
+
+  #readCell(): string {
+    if (this.#cellType === 's') return this.#sharedStrings[Number(this.#value)] ?? '';
+    return this.#cellType === 'inlineStr' || this.#cellType === 'str' ? this.#value : '';
+  }
+
+  #isColumnHidden(): boolean {
+    if (this.#hiddenColumns.length === 0) return false;
+    const column = readColumn(this.#cellReference);
+    return this.#hiddenColumns.some(({ first, last }) => column >= first && column <= last);
+  }
+
+  #writeHeader(): void {
+    const text = this.#value.replaceAll('&&', '\u0000').replaceAll(headerCodes, ' ');
+    this.#story.write('headers-and-footers', `${text.replaceAll('\u0000', '&')}\n`);
+    this.#value = '';
+  }
+}
+
+function isTextElement(name: string): boolean {
+  return name === 'v' || name === 't' || /^(?:odd|even|first)(?:Header|Footer)$/.test(name);
+}
+
+function isTrue(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}
+
+/** The number of the column that a cell reference like "AB12" begins with. */
+function readColumn(reference: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]*/.exec(reference)?.[0] ?? '') {
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  }
+  return column;
+}

@@ -1,0 +1,40 @@
+import type { StoryPart } from '../../counting/story.ts';
+import type { Finding, Reading } from '../../document-reader.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import type { ZipArchive } from '../../zip/zip-archive.ts';
+import { DrawingText } from './drawing-text.ts';
+import { readHiddenStyles } from './hidden-styles.ts';
+import { readRelationships } from './relationships.ts';
+import { type HiddenStyles, WordText } from './word-text.ts';
+
+/** The parts linked from the main one that hold text, and where that text belongs. */
+const linkedParts: Readonly<Record<string, StoryPart>> = {
+  header: 'headers-and-footers',
+  footer: 'headers-and-footers',
+  footnotes: 'notes',
+  endnotes: 'notes',
+  comments: 'comments',
+};
+
+/** Word documents (docx, docm, dotx, dotm), of both editions of the standard. */
+export async function readWordDocument(
+  archive: ZipArchive,
+  mainPart: string,
+  { story, budget }: Reading,
+): Promise<Finding> {
+  const links = await readRelationships(archive, mainPart, budget);
+  const styles = links.find(({ kind }) => kind === 'styles');
+  const hidden: HiddenStyles = styles
+    ? await readHiddenStyles(archive, styles.part, budget)
+    : new Set();
+  await readXml(archive.read(mainPart, budget), new WordText(story, 'main', hidden), budget);
+  for (const { kind, part } of links) {
+    const storyPart = linkedParts[kind];
+    if (storyPart !== undefined) {
+      await readXml(archive.read(part, budget), new WordText(story, storyPart, hidden), budget);
+    } else if (kind === 'diagramData') {
+      await readXml(archive.read(part, budget), new DrawingText(story, 'text-boxes'), budget);
+    }
+  }
+  return {};
+}

@@ -1,0 +1,131 @@
+import type { Story, StoryPart } from '../../counting/story.ts';
+import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+
+/** Content that is not shown, or is shown a second time. */
+const silentElements: ReadonlySet<string> = new Set([
+  'Fallback', // the same drawing for older programs
+  'del', // removed by a tracked change
+  'moveFrom',
+  'rt', // phonetic guides repeat the word they stand over
+  'instrText',
+  'delInstrText',
+  'delText',
+  'pPr',
+  'sectPr',
+  'tblPr',
+  'sdtPr',
+]);
+
+/** Styles that hide the text they are used for. */
+export type HiddenStyles = ReadonlySet<string>;
+
+/**
+ * Writes the text of one WordprocessingML part into a story: paragraphs, tables, links, content
+ * controls, field results and inserted text. Text boxes and hidden text go to parts of their own;
+ * deleted text and field codes nowhere. List labels are not in the text.
+ */
+export class WordText implements MarkupHandler {
+  readonly #story: Story;
+  readonly #part: StoryPart;
+  readonly #hiddenStyles: HiddenStyles;
+  #silentDepth = 0;
+  #textBoxDepth = 0;
+  #isRunHidden = false;
+  #isParagraphHidden = false;
+  #isInText = false;
+  #isInRunProperties = false;
+  /** For each open field, whether its code is over and its result has begun. */
+  readonly #fields: boolean[] = [];
+
+  constructor(story: Story, part: StoryPart, hiddenStyles: HiddenStyles) {
+    this.#story = story;
+    this.#part = part;
+    this.#hiddenStyles = hiddenStyles;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'pStyle') {
+      this.#isParagraphHidden = this.#hiddenStyles.has(attributes.get('val') ?? '');
+    }
+    if (silentElements.has(name)) this.#silentDepth += 1;
+    if (this.#silentDepth > 0) return;
+    switch (name) {
+      case 't':
+        this.#isInText = true;
+        break;
+      case 'p':
+        this.#isParagraphHidden = false;
+        break;
+      case 'r':
+        this.#isRunHidden = this.#isParagraphHidden;
+        break;
+      case 'rPr':
+        this.#isInRunProperties = true;
+        break;
+      case 'rStyle':
+        if (this.#hiddenStyles.has(attributes.get('val') ?? '')) this.#isRunHidden = true;
+        break;
+      case 'vanish':
+        this.#isRunHidden = isOn(attributes.get('val'));
+        break;
+      case 'txbxContent':
+        this.#textBoxDepth += 1;
+        break;
+      case 'fldChar':
+        this.#changeField(attributes.get('fldCharType'));
+        break;
+      default:
+        this.#writeMark(name, attributes);
+    }
+  }
+
+  close(name: string): void {
+    if (silentElements.has(name)) this.#silentDepth -= 1;
+    else if (this.#silentDepth > 0) return;
+    else if (name === 't') this.#isInText = false;
+    else if (name === 'rPr') this.#isInRunProperties = false;
+    else if (name === 'p') this.#endParagraph();
+    else if (name === 'txbxContent') this.#textBoxDepth -= 1;
+  }
+
+  text(text: string): void {
+    if (this.#isInText && this.#silentDepth === 0) this.#write(text);
+  }
+
+  #writeMark(name: string, attributes: Attributes): void {
+    if (this.#isInRunProperties) return;
+    if (name === 'tab' || name === 'ptab') this.#write('\t');
+    else if (name === 'br' || name === 'cr') this.#write('\n');
+    else if (name === 'noBreakHyphen') this.#write('\u2011');
+    else if (name === 'sym') this.#write(readSymbol(attributes.get('char')));
+  }
+
+  #write(text: string): void {
+    if (this.#fields.includes(false)) return;
+    this.#story.write(this.#isRunHidden ? 'hidden' : this.#currentPart(), text);
+  }
+
+  #endParagraph(): void {
+    this.#story.write(this.#currentPart(), '\n');
+    if (this.#isRunHidden) this.#story.write('hidden', '\n');
+    this.#isRunHidden = false;
+  }
+
+  #currentPart(): StoryPart {
+    return this.#textBoxDepth > 0 ? 'text-boxes' : this.#part;
+  }
+
+  #changeField(type: string | undefined): void {
+    if (type === 'begin') this.#fields.push(false);
+    else if (type === 'separate') this.#fields[Math.max(0, this.#fields.length - 1)] = true;
+    else if (type === 'end') this.#fields.pop();
+  }
+}
+
+export function isOn(value: string | undefined): boolean {
+  return value !== '0' && value !== 'false' && value !== 'off';
+}
+
+function readSymbol(code: string | undefined): string {
+  return String.fromCharCode(Number.parseInt(code ?? '', 16) || 0xfffd);
+}

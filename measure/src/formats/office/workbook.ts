@@ -1,0 +1,80 @@
+import type { Finding, Reading } from '../../document-reader.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import type { ZipArchive } from '../../zip/zip-archive.ts';
+import { DrawingText } from './drawing-text.ts';
+import { PlainElementText } from './plain-element-text.ts';
+import { readRelationships } from './relationships.ts';
+import { readSharedStrings } from './shared-strings.ts';
+import { SheetText } from './sheet-text.ts';
+
+interface Sheet {
+  readonly part: string;
+  readonly isHidden: boolean;
+}
+
+/** Workbooks (xlsx, xlsm, xltx): the texts of the cells, sheet by sheet. */
+export async function readWorkbook(
+  archive: ZipArchive,
+  mainPart: string,
+  reading: Reading,
+): Promise<Finding> {
+  const { budget } = reading;
+  const links = await readRelationships(archive, mainPart, budget);
+  const strings = links.find(({ kind }) => kind === 'sharedStrings');
+  const shared = strings ? await readSharedStrings(archive, strings.part, budget) : [];
+  const parts = new Map(links.map(({ id, part }) => [id, part]));
+  const sheets = await readSheets(archive, mainPart, parts, reading);
+  for (const [index, sheet] of sheets.entries()) {
+    await readSheet(archive, sheet, shared, reading);
+    budget.report((index + 1) / sheets.length);
+  }
+  return { pages: sheets.length };
+}
+
+async function readSheets(
+  archive: ZipArchive,
+  mainPart: string,
+  parts: ReadonlyMap<string, string>,
+  { budget }: Reading,
+): Promise<Sheet[]> {
+  const sheets: Sheet[] = [];
+  await readXml(
+    archive.read(mainPart, budget),
+    {
+      open(name, attributes) {
+        if (name !== 'sheet') return;
+        const isHidden = (attributes.get('state') ?? 'visible') !== 'visible';
+        const part = parts.get(attributes.get('id') ?? '');
+        if (part !== undefined) sheets.push({ part, isHidden });
+      },
+      close() {},
+      text() {},
+    },
+    budget,
+  );
+  return sheets;
+}
+
+async function readSheet(
+  archive: ZipArchive,
+  { part, isHidden }: Sheet,
+  shared: readonly string[],
+  { story, budget }: Reading,
+): Promise<void> {
+  const cells = new SheetText(story, isHidden ? 'hidden' : 'main', shared);
+  await readXml(archive.read(part, budget), cells, budget);
+  const links = await readRelationships(archive, part, budget);
+  const hasThreads = links.some(({ kind }) => kind === 'threadedComment');
+  for (const { kind, part: linked } of links) {
+    if (kind === 'drawing') {
+      await readXml(archive.read(linked, budget), new DrawingText(story, 'text-boxes'), budget);
+    } else if (kind === 'threadedComment') {
+      const text = new PlainElementText(story, 'comments', ['text']);
+      await readXml(archive.read(linked, budget), text, budget);
+    } else if (kind === 'comments' && !hasThreads) {
+      // Beside threads, this part only repeats them for older programs.
+      const text = new PlainElementText(story, 'comments', ['text']);
+      await readXml(archive.read(linked, budget), text, budget);
+    }
+  }
+}

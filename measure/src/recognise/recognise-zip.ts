@@ -1,0 +1,104 @@
+import type { ByteSource } from '../byte-source.ts';
+import type { DocumentReader, Reading, RecognisedDocument } from '../document-reader.ts';
+import { readEpub } from '../formats/epub/epub.ts';
+import { readPresentation } from '../formats/office/presentation.ts';
+import { readRelationships } from '../formats/office/relationships.ts';
+import { readWordDocument } from '../formats/office/word-document.ts';
+import { readWorkbook } from '../formats/office/workbook.ts';
+import { readOpenDocument } from '../formats/open-document/open-document.ts';
+import type { Budget } from '../measure-limits.ts';
+import { readXml } from '../xml/read-xml.ts';
+import { openZipArchive, type ZipArchive } from '../zip/zip-archive.ts';
+import { unreadable } from './unreadable.ts';
+
+type ArchiveReader = (
+  archive: ZipArchive,
+  mainPart: string,
+  reading: Reading,
+) => ReturnType<DocumentReader>;
+
+/** Office formats by a word of their main part's content type. */
+const officeFormats: readonly (readonly [RegExp, string, ArchiveReader])[] = [
+  [/ms-word\.document\.macroEnabled/i, 'docm', readWordDocument],
+  [/ms-word\.template\.macroEnabled/i, 'dotm', readWordDocument],
+  [/wordprocessingml\.template/i, 'dotx', readWordDocument],
+  [/wordprocessingml\.document/i, 'docx', readWordDocument],
+  [/ms-powerpoint\.\w+\.macroEnabled/i, 'pptm', readPresentation],
+  [/presentationml\.slideshow/i, 'ppsx', readPresentation],
+  [/presentationml\.template/i, 'potx', readPresentation],
+  [/presentationml\.presentation/i, 'pptx', readPresentation],
+  [/ms-excel\.\w+\.macroEnabled/i, 'xlsm', readWorkbook],
+  [/spreadsheetml\.template/i, 'xltx', readWorkbook],
+  [/spreadsheetml\.sheet\.main/i, 'xlsx', readWorkbook],
+];
+
+const openDocumentFormats: Readonly<Record<string, string>> = {
+  text: 'odt',
+  'text-template': 'ott',
+  'text-master': 'odm',
+  spreadsheet: 'ods',
+  'spreadsheet-template': 'ots',
+  presentation: 'odp',
+  'presentation-template': 'otp',
+};
+
+/** Tells apart what comes in a ZIP archive: documents of three families, and archives. */
+export async function recogniseZip(
+  source: ByteSource,
+  budget: Budget,
+): Promise<RecognisedDocument> {
+  const archive = await openZipArchive(source);
+  if (archive.has('[Content_Types].xml')) return recogniseOffice(archive, budget);
+  const mediaType = await readMediaType(archive, budget);
+  if (mediaType === 'application/epub+zip') {
+    return { format: 'epub', read: (reading) => readEpub(archive, reading) };
+  }
+  const family = /^application\/vnd\.(?:oasis\.opendocument|sun\.xml)\.([\w-]+)$/.exec(mediaType);
+  if (family !== null && archive.has('content.xml')) {
+    const format = openDocumentFormats[family[1] ?? ''];
+    if (format === undefined) return unreadable('opendocument', 'unknown-format');
+    return { format, read: (reading) => readOpenDocument(archive, format, reading) };
+  }
+  return unreadable('zip', 'archive');
+}
+
+async function recogniseOffice(archive: ZipArchive, budget: Budget): Promise<RecognisedDocument> {
+  const links = await readRelationships(archive, '', budget);
+  const mainPart = links.find(({ kind }) => kind === 'officeDocument')?.part;
+  if (mainPart === undefined) return unreadable('zip', 'archive');
+  const contentType = await readContentType(archive, mainPart, budget);
+  const known = officeFormats.find(([pattern]) => pattern.test(contentType));
+  if (known === undefined) return unreadable('ooxml', 'unknown-format');
+  const [, format, read] = known;
+  return { format, read: (reading) => read(archive, mainPart, reading) };
+}
+
+async function readContentType(archive: ZipArchive, part: string, budget: Budget): Promise<string> {
+  let contentType = '';
+  await readXml(
+    archive.read('[Content_Types].xml', budget),
+    {
+      open(name, attributes) {
+        const isPart = attributes.get('PartName')?.toLowerCase() === `/${part.toLowerCase()}`;
+        const isDefault = part.endsWith(`.${attributes.get('Extension')}`);
+        if (name === 'Override' && isPart) contentType = attributes.get('ContentType') ?? '';
+        if (name === 'Default' && isDefault && contentType === '') {
+          contentType = attributes.get('ContentType') ?? '';
+        }
+      },
+      close() {},
+      text() {},
+    },
+    budget,
+  );
+  return contentType;
+}
+
+async function readMediaType(archive: ZipArchive, budget: Budget): Promise<string> {
+  if (archive.has('mimetype')) {
+    const mimetype = await archive.open('mimetype', budget);
+    return new TextDecoder().decode(await mimetype.read(0, 200)).trim();
+  }
+  if (archive.has('META-INF/container.xml')) return 'application/epub+zip';
+  return '';
+}

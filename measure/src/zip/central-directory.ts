@@ -1,0 +1,93 @@
+import type { ByteSource } from '../byte-source.ts';
+import { DocumentFault } from '../document-fault.ts';
+import { viewBytes } from './byte-view.ts';
+import { findDirectory } from './end-record.ts';
+import type { ZipEntry } from './zip-entry.ts';
+
+const entrySignature = 0x02014b50;
+const entryBytes = 46;
+const localHeaderBytes = 30;
+const zip64Extra = 0x0001;
+const oversized = 0xffffffff;
+
+/** No document has more parts, nor a longer directory; an archive may. */
+export const maxEntries = 65_536;
+const maxDirectoryBytes = 16 * 1024 * 1024;
+
+/** The entries of an archive, at most `maxEntries` of them, in the directory's order. */
+export async function readCentralDirectory(source: ByteSource): Promise<ZipEntry[]> {
+  const place = await findDirectory(source);
+  const length = Math.min(place.length, maxDirectoryBytes);
+  const bytes = await source.read(place.offset, length);
+  const view = viewBytes(bytes);
+  const entries: ZipEntry[] = [];
+  let at = 0;
+  while (at + entryBytes <= bytes.length && entries.length < maxEntries) {
+    if (view.getUint32(at, true) !== entrySignature) break;
+    const nameEnd = at + entryBytes + view.getUint16(at + 28, true);
+    const extraEnd = nameEnd + view.getUint16(at + 30, true);
+    entries.push(readEntry(bytes, at, nameEnd, extraEnd));
+    at = extraEnd + view.getUint16(at + 32, true);
+  }
+  if (entries.length === 0) throw new DocumentFault('damaged', 'the archive has no files');
+  refuseOverlaps(entries);
+  return entries;
+}
+
+function readEntry(bytes: Uint8Array, at: number, nameEnd: number, extraEnd: number): ZipEntry {
+  const view = viewBytes(bytes);
+  const sizes = {
+    inflated: view.getUint32(at + 24, true),
+    compressed: view.getUint32(at + 20, true),
+    offset: view.getUint32(at + 42, true),
+  };
+  const { compressed, offset } = widen(sizes, bytes.subarray(nameEnd, extraEnd));
+  return {
+    // Office and e-book formats name their parts in ASCII or UTF-8 whatever the flags say.
+    name: new TextDecoder().decode(bytes.subarray(at + entryBytes, nameEnd)),
+    method: view.getUint16(at + 10, true),
+    isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    checksum: view.getUint32(at + 16, true),
+    compressedBytes: compressed,
+    headerOffset: offset,
+  };
+}
+
+interface Sizes {
+  readonly inflated: number;
+  readonly compressed: number;
+  readonly offset: number;
+}
+
+/** Takes from the zip64 extra field, in its fixed order, the numbers that need more than 32 bits. */
+function widen(sizes: Sizes, extra: Uint8Array): Sizes {
+  const field = findExtra(extra);
+  let at = 0;
+  const next = (value: number) => {
+    if (value !== oversized || at + 8 > field.byteLength) return value;
+    at += 8;
+    return Number(field.getBigUint64(at - 8, true));
+  };
+  const inflated = next(sizes.inflated);
+  const compressed = next(sizes.compressed);
+  return { inflated, compressed, offset: next(sizes.offset) };
+}
+
+function findExtra(extra: Uint8Array): DataView {
+  const view = viewBytes(extra);
+  for (let at = 0; at + 4 <= extra.length; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== zip64Extra) continue;
+    return viewBytes(extra.subarray(at + 4, at + 4 + view.getUint16(at + 2, true)));
+  }
+  return viewBytes(new Uint8Array(0));
+}
+
+/** Files that share bytes exist only in bombs that make much out of little. */
+function refuseOverlaps(entries: readonly ZipEntry[]): void {
+  const placed = entries.toSorted((left, right) => left.headerOffset - right.headerOffset);
+  let end = 0;
+  for (const entry of placed) {
+    if (entry.headerOffset < end) throw new DocumentFault('damaged', 'files overlap');
+    end = entry.headerOffset + localHeaderBytes + entry.compressedBytes;
+  }
+}

@@ -1,0 +1,39 @@
+import { type ByteSource, joinBytes, sourceFromBytes } from '../byte-source.ts';
+import { DocumentFault } from '../document-fault.ts';
+import type { Budget } from '../measure-limits.ts';
+import { readCentralDirectory } from './central-directory.ts';
+import { inflateEntry } from './inflate-entry.ts';
+import type { ZipEntry } from './zip-entry.ts';
+
+/** An archive of which only the wanted files are read. Names are looked up, never used as paths. */
+export class ZipArchive {
+  readonly #source: ByteSource;
+  readonly #entries: ReadonlyMap<string, ZipEntry>;
+
+  constructor(source: ByteSource, entries: readonly ZipEntry[]) {
+    this.#source = source;
+    this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name.toLowerCase());
+  }
+
+  /** Inflates a file; a missing one is a fault of the document. */
+  read(name: string, budget: Budget): AsyncGenerator<Uint8Array> {
+    const entry = this.#entries.get(name.toLowerCase());
+    if (entry === undefined) throw new DocumentFault('damaged', `no ${name} in the archive`);
+    return inflateEntry(this.#source, entry, budget);
+  }
+
+  /** A file as a source of its own, held in memory. */
+  async open(name: string, budget: Budget): Promise<ByteSource> {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of this.read(name, budget)) pieces.push(piece);
+    return sourceFromBytes(joinBytes(pieces));
+  }
+}
+
+export async function openZipArchive(source: ByteSource): Promise<ZipArchive> {
+  return new ZipArchive(source, await readCentralDirectory(source));
+}

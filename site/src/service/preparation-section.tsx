@@ -3,6 +3,7 @@ import { SplitSection } from '../blocks/split-section.tsx';
 import { type Phrase, toPlainText } from '../content/phrase.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
 import { serviceWording } from '../content/services/service-wording.ts';
+import { joinClasses } from '../ui/class-names.ts';
 import { Stop } from '../ui/stop.tsx';
 import styles from './preparation-section.module.css';
 
@@ -39,7 +40,7 @@ function AskList({ name, points, lang }: AskListProps) {
       <h3 className={styles.name}>{name}</h3>
       <ul>
         {points.map((point) => (
-          <li key={toPlainText(point)} className={styles.point}>
+          <li key={toPlainText(point)} className={joinClasses(styles.point, lang && styles.marked)}>
             {lang && <Stop lang={lang} className={styles.mark} />}
             <span>
               <PhraseText text={point} />

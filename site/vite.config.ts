@@ -1,12 +1,26 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 const adminOrigin = `http://127.0.0.1:${process.env.ADMIN_PORT ?? 5174}`;
 
+/**
+ * The build for prerendering checks `company.json` against its schema and fails when it is wrong;
+ * the browser then gets the values without the schema's library.
+ */
+const checkedCompany: Plugin = {
+  name: 'checked-company',
+  enforce: 'pre',
+  load(id) {
+    const isForBrowser = this.environment.name === 'client';
+    if (!isForBrowser || !id.endsWith('/contract/src/company.ts')) return;
+    return "export { default as company } from '../../company.json';";
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), checkedCompany],
   define: { 'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN ?? '') },
   build: {
     // One small sheet, inlined into every page: nothing to wait for, nothing to load on navigation.

@@ -85,6 +85,29 @@ test('The payment is registered with its exact amount', async ({ page }) => {
   expect((await request).postDataJSON()).toEqual({ amount: 2.03 });
 });
 
+test('The card provider’s script is asked for when the checkout is opened, and on no other page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/quote');
+  await expect(page.getByRole('button', { name: 'Choose a document first' })).toBeDisabled();
+  expect(asked.filter((url) => url.includes('stripe'))).toEqual([]);
+  const script = page.waitForRequest('https://js.stripe.com/v3/');
+  await page.goto('/checkout?amount=5');
+  await script;
+});
+
+test.describe('when the card provider cannot be reached', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
+
+  test('the checkout works all the same', async ({ page }) => {
+    await page.route(providerScript, (route) => route.abort());
+    await page.goto('/checkout?amount=5');
+    await expect(page.getByText('Payment Setup Required')).toBeVisible();
+  });
+});
+
 test.describe('when the payment cannot be prepared', () => {
   test.use({ allowedConsoleErrors: [/status of 500/] });
 

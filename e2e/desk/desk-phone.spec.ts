@@ -12,6 +12,8 @@ import {
 const longName =
   '关于二〇二六年度股东协议及其全部附件的最终签署版本 Shareholders-agreement-and-all-annexes.txt';
 
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
 test('A visitor on a phone taps the ring, picks a document and sends it', async ({ page }) => {
   await openDesk(page);
   const chooser = page.waitForEvent('filechooser');

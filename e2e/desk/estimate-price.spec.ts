@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import {
   chooseDocument,
   fillRequest,
+  findQuotes,
   nineWords,
   openDesk,
   submitButton,
@@ -72,27 +73,25 @@ test('There is no price until a visitor asks for it, and none once it is closed'
   await expect(page.getByRole('link', { name: 'Pay Now' })).toBeHidden();
 });
 
-for (const { choice, isOpen, sent } of [
-  { choice: 'closed', isOpen: false, sent: ['', ''] },
-  { choice: 'open', isOpen: true, sent: ['Premium Translation', 'Rush (24 hours)'] },
+for (const { choice, isOpen, stored } of [
+  { choice: 'closed', isOpen: false, stored: ['Standard Translation', 'Standard (5-7 days)'] },
+  { choice: 'open', isOpen: true, stored: ['Premium Translation', 'Rush (24 hours)'] },
 ]) {
-  test(`The choices of an estimate that is ${choice} are sent accordingly`, async ({ page }) => {
+  test(`The choices of an estimate that is ${choice} reach the office accordingly`, async ({
+    page,
+    request,
+  }) => {
+    const name = `Estimate ${choice} ${Date.now()}`;
     await chooseDocument(page);
     await waitUntilRead(page);
     await page.getByRole('button', { name: 'Estimate the price' }).click();
     await page.getByLabel('Premium Translation').check();
     await page.getByLabel('Rush (24 hours)').check();
     if (!isOpen) await page.getByRole('button', { name: 'Close the price estimate' }).click();
-    await fillRequest(page, 'Estimate');
-    const request = page.waitForRequest('**/api/upload-quote');
+    await fillRequest(page, name);
     await submitButton(page).click();
-    const body = (await request).postData() ?? '';
-    expect(readField(body, 'serviceType')).toBe(sent[0]);
-    expect(readField(body, 'deliveryTimeline')).toBe(sent[1]);
     await expect(page).toHaveURL(/\/success$/);
+    const [quote] = await findQuotes(request, name);
+    expect([quote?.serviceType, quote?.deliveryTimeline]).toEqual(stored);
   });
-}
-
-function readField(body: string, name: string): string | undefined {
-  return new RegExp(`name="${name}"\r\n\r\n(.*)\r\n`).exec(body)?.[1];
 }

@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type QuoteSubmission, quoteListSchema } from '@yiqiao/contract/quote';
+import * as z from 'zod/mini';
 import { expect } from '../fixtures.ts';
+import { password, username } from '../product.ts';
 
 /** A document as a visitor has it: small ones are given as text, large ones as a path on disk. */
 export interface Document {
@@ -93,4 +96,15 @@ export async function makeLargeFile(path: string, bytes: number): Promise<string
   await file.truncate(bytes);
   await file.close();
   return path;
+}
+
+/** What the office has from a client of that name. */
+export async function findQuotes(
+  request: APIRequestContext,
+  customerName: string,
+): Promise<QuoteSubmission[]> {
+  await request.post('/api/admin/login', { data: { username, password } });
+  const answer = await request.get('/api/admin/quotes');
+  const quotes = z.parse(quoteListSchema, await answer.json());
+  return quotes.filter((quote) => quote.customerName === customerName);
 }

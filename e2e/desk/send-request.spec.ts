@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { password, username } from '../product.ts';
 
 import {
   chooseDocument,
   expectToast,
   fillRequest,
+  findQuotes,
   makeLargeFile,
+  nineWords,
   openDesk,
   submitButton,
   waitUntilRead,
@@ -38,6 +39,32 @@ test('A visitor sends a document and keeps a receipt', async ({ page }) => {
   await page.reload();
   await expect(receipt).toContainText('Reply by');
   expect(await receipt.innerText()).toBe(before);
+});
+
+test('The office has the very count that the visitor saw, and the deadline that was meant', async ({
+  page,
+  request,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T12:00:00-08:00');
+  const name = `Same count ${Date.now()}`;
+  const text = '甲乙双方 shall agree within 10 days。'.repeat(40);
+  await chooseDocument(page, { ...nineWords, text });
+  await waitUntilRead(page);
+  await fillRequest(page, name);
+  await page.getByRole('button', { name: 'Deadline date', exact: true }).click();
+  await page.getByRole('button', { name: '26 November 2026' }).click();
+  await page.getByLabel('Time').fill('17:00');
+  await submitButton(page).click();
+  await expect(page.getByRole('main')).toContainText('400 words');
+  const [quote] = await findQuotes(request, name);
+  expect(quote).toMatchObject({
+    wordCount: 400,
+    wordCountBasis: 'measured',
+    measurement: { counts: { asianCharacters: 200, otherWords: 200 } },
+    deadlineDate: '2026-11-27T01:00:00.000Z',
+    deadlineTime: '17:00',
+    timeZone: 'America/Los_Angeles',
+  });
 });
 
 test('The success page opened directly promises the reply and nothing else', async ({ page }) => {
@@ -134,9 +161,7 @@ test.describe('when the connection is lost', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
-    await request.post('/api/admin/login', { data: { username, password } });
-    const quotes = await (await request.get('/api/admin/quotes')).text();
-    expect(quotes.split(name)).toHaveLength(2);
+    expect(await findQuotes(request, name)).toHaveLength(1);
   });
 });
 

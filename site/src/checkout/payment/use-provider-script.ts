@@ -1,14 +1,26 @@
 import { useEffect } from 'react';
+import { checkoutMeta } from '../../content/core-pages.ts';
 
 const providerScript = 'https://js.stripe.com/v3/';
 
-/** Loads the card provider's script beside the page; whether it arrives changes nothing here. */
+/**
+ * Loads the card provider's script beside the page; whether it arrives changes nothing here. Only a
+ * document opened at the checkout may: one that was opened elsewhere and navigated here can still hold
+ * the visitor's file, so its content security policy lets no stranger's script in.
+ */
 export function useProviderScript(): void {
   useEffect(() => {
+    if (getOpenedPath() !== checkoutMeta.path) return;
     if (document.querySelector(`script[src="${providerScript}"]`)) return;
     const script = document.createElement('script');
     script.src = providerScript;
     script.async = true;
     document.head.append(script);
   }, []);
+}
+
+/** The path this document was loaded from, whatever the address bar has become since. */
+function getOpenedPath(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation && new URL(navigation.name).pathname;
 }

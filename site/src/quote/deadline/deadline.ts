@@ -1,7 +1,5 @@
 import { isTimeOfDay } from '@yiqiao/contract/deadline';
-import { endOfDay, format, isValid, parse, startOfDay } from 'date-fns';
-
-const dayFormat = 'yyyy-MM-dd';
+import { endOfDay, format, isValid, parseISO, startOfDay } from 'date-fns';
 
 /** A deadline as typed: a local calendar day and a local time of day, each may be empty. */
 export interface Deadline {
@@ -11,12 +9,13 @@ export interface Deadline {
 
 /** The local start of a day "2026-12-03"; `null` when the text names no day. */
 export function parseDay(day: string): Date | null {
-  const date = parse(day, dayFormat, new Date(0));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const date = parseISO(day);
   return isValid(date) ? date : null;
 }
 
 export function formatDay(date: Date): string {
-  return format(date, dayFormat);
+  return format(date, 'yyyy-MM-dd');
 }
 
 /** A day as shown to people: "Thu, 3 Dec 2026". */
@@ -32,7 +31,7 @@ export function deadlineMoment({ day, time }: Deadline): Date | null {
   const start = parseDay(day);
   if (start === null) return null;
   if (!isTimeOfDay(time)) return endOfDay(start);
-  return parse(time.slice(0, 5), 'HH:mm', start);
+  return parseISO(`${day}T${time}`);
 }
 
 export type DeadlineFault = 'day-over' | 'time-over';

@@ -13,6 +13,7 @@ import { UploadHeading } from './upload-heading.tsx';
 export function UploadDocument() {
   const document = useQuoteDesk((desk) => desk.document);
   const sending = useQuoteDesk((desk) => desk.sending);
+  const isSending = sending.kind === 'under-way';
   const isOver = useFileDrop();
   const input = useRef<HTMLInputElement>(null);
   useFocusAfterRemoval(input, document !== null);
@@ -20,9 +21,9 @@ export function UploadDocument() {
     <section
       className={styles.panel}
       aria-labelledby="upload-document"
-      data-over={(isOver && document !== null) || undefined}
+      data-over={(isOver && document !== null && !isSending) || undefined}
     >
-      <UploadHeading document={document} isSending={sending.kind === 'under-way'} />
+      <UploadHeading document={document} isSending={isSending} />
       <Refusal />
       <div className={styles.zone}>
         {document === null && <DropRing isOver={isOver} />}

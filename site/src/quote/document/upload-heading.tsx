@@ -20,7 +20,7 @@ export function UploadHeading({ document, isSending }: UploadHeadingProps) {
 function describe(document: SourceDocument | null): string {
   if (document === null) return 'Any type, up to 1 GB';
   const { measuring } = document;
-  if (measuring.kind === 'under-way') return 'Reading the document…';
+  if (measuring.kind === 'under-way') return `Reading… ${Math.floor(measuring.fraction * 100)}%`;
   if (measuring.kind === 'unavailable') return 'Not read';
   return `Read in ${(measuring.elapsedMs / 1000).toFixed(1)} seconds`;
 }

@@ -1,6 +1,7 @@
 import { uploadFields } from '@yiqiao/contract/endpoints';
 import { type RefObject, useLayoutEffect } from 'react';
 import { quoteDesk } from '../desk/quote-desk.ts';
+import { offerToDesk } from '../file/offer-to-desk.ts';
 import { takeFirstFile } from '../file/take-first-file.ts';
 import { type RequestFields, requestFieldNames } from './request-fields.ts';
 
@@ -12,11 +13,11 @@ export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
     quoteDesk.restoreDraft();
     const typed = readTypedFields(data);
     if (Object.keys(typed).length > 0) quoteDesk.type(typed);
-    const file = data.get(uploadFields.file);
-    // The picker left empty is a nameless file.
-    if (!(file instanceof File) || file.name === '') return;
-    const offer = takeFirstFile([file]);
-    if (offer.kind !== 'nothing') quoteDesk.offer(offer);
+    const picker = form.current.elements.namedItem(uploadFields.file);
+    if (!(picker instanceof HTMLInputElement)) return;
+    offerToDesk(takeFirstFile(picker.files ?? []));
+    // Otherwise choosing the same file again would be no change.
+    picker.value = '';
   }, [form]);
 }
 

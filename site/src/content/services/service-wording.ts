@@ -8,7 +8,7 @@ export const serviceWording = {
     time: 'How long it takes',
   },
   preparation: {
-    general: 'With the file',
+    general: 'With your request',
     intoChinese: 'Into Chinese, tell us',
     intoEnglish: 'Into English, tell us',
   },

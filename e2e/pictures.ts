@@ -100,12 +100,13 @@ async function photographConsole(
   await first.waitFor();
   if (size === 'desktop') await first.getByRole('heading').click();
   // The toast of the login would stand in front of the list.
-  await page.getByText('Logged in successfully').waitFor({ state: 'hidden' });
+  await page.getByText('Logged in successfully', { exact: true }).waitFor({ state: 'hidden' });
   await page.screenshot({ path });
   await page.close();
 }
 
 async function fillStore(): Promise<void> {
+  const cookie = await signIn();
   for (const { fileName, text, status, ...fields } of [...submissions].reverse()) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -116,14 +117,11 @@ async function fillStore(): Promise<void> {
     });
     if (!response.ok) throw new Error(await response.text());
     const { id } = await response.json();
-    await setStatus(id, status);
+    await setStatus(cookie, id, status);
   }
 }
 
-let cookie: string | undefined;
-
-async function setStatus(id: string, status: string): Promise<void> {
-  cookie ??= await signIn();
+async function setStatus(cookie: string, id: string, status: string): Promise<void> {
   await fetch(`${product.origin}/api/quotes/${id}/status`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', Cookie: cookie },

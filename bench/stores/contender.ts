@@ -1,0 +1,24 @@
+import type { StoredQuote } from '../../api/src/store/quote-store.ts';
+import { sampleQuote } from '../../api/test/sample-quote.ts';
+
+/** One way to keep submissions, opened with some of them in it. */
+export interface Contender {
+  /** Resolves when the submission is kept, in this contender's own sense. */
+  add(quote: StoredQuote): Promise<void> | void;
+  /** Closes, opens again, and counts what is there; throws when a submission is not as it was added. */
+  closeAndCheck(added: readonly StoredQuote[]): Promise<number>;
+}
+
+export type OpenContender = (folder: string, stored: readonly StoredQuote[]) => Promise<Contender>;
+
+const at = '2026-11-20T09:00:00.000Z';
+
+/** A submission of about 800 bytes, as its first status leaves it. */
+export function makeQuote(id: string): StoredQuote {
+  return {
+    ...sampleQuote(id),
+    revision: 1,
+    updatedAt: at,
+    history: [{ status: 'pending', at }],
+  };
+}

@@ -2,13 +2,16 @@ import type { ByteSource } from '../byte-source.ts';
 import type { RecognisedDocument } from '../document-reader.ts';
 import { readRtf } from '../formats/rtf/rtf.ts';
 import type { Budget } from '../measure-limits.ts';
+import { mediaReader } from '../media/media-reader.ts';
+import { readFrameHeader } from '../media/mp3-duration.ts';
+import { readPdf } from '../pdf/read-pdf.ts';
+import { compoundSignature, recogniseCompoundFile } from './compound-file.ts';
 import { recogniseText } from './recognise-text.ts';
 import { recogniseZip } from './recognise-zip.ts';
-import { startsWith } from './signature.ts';
+import { findSignature, holds } from './signature.ts';
 import { unreadable } from './unreadable.ts';
 
-const zipSignature = [0x50, 0x4b, 0x03, 0x04];
-const rtfSignature = [0x7b, 0x5c, 0x72, 0x74, 0x66]; // {\\rtf
+const headBytes = 4096;
 
 /** Finds out what a document is, from its content alone: names and media types lie. */
 export async function recogniseDocument(
@@ -16,8 +19,39 @@ export async function recogniseDocument(
   budget: Budget,
 ): Promise<RecognisedDocument> {
   if (source.size === 0) return unreadable('empty', 'damaged');
-  const head = await source.read(0, 4096);
-  if (startsWith(head, zipSignature)) return recogniseZip(source, budget);
-  if (startsWith(head, rtfSignature)) return { format: 'rtf', read: readRtf };
-  return (await recogniseText(source)) ?? unreadable('unknown', 'unknown-format');
+  const head = await source.read(0, headBytes);
+  if (holds(head, 'PK\x03\x04')) return recogniseZip(source, budget);
+  if (holds(head, compoundSignature)) return recogniseCompoundFile(source);
+  if (holds(head, '{\\rtf')) return { format: 'rtf', read: readRtf };
+  if (isPdf(head)) return { format: 'pdf', read: readPdf };
+  return (
+    recogniseMedia(head) ??
+    (await recogniseText(source)) ??
+    recogniseBareMp3(head) ??
+    unreadable('unknown', 'unknown-format')
+  );
+}
+
+/** Readers allow some bytes before a PDF's header. */
+function isPdf(head: Uint8Array): boolean {
+  return new TextDecoder('windows-1252').decode(head.subarray(0, 1024)).includes('%PDF-');
+}
+
+function recogniseMedia(head: Uint8Array): RecognisedDocument | null {
+  const signature = findSignature(head);
+  if (signature === undefined) return null;
+  const { limit } = signature;
+  const format = signature.format === 'mkv' && isWebm(head) ? 'webm' : signature.format;
+  return { format, read: mediaReader(format, limit) };
+}
+
+/** WebM is Matroska that names itself so in its first block. */
+function isWebm(head: Uint8Array): boolean {
+  return new TextDecoder('windows-1252').decode(head.subarray(0, 64)).includes('webm');
+}
+
+/** An MP3 without a tag begins with two bytes that a text may have as well: asked last. */
+function recogniseBareMp3(head: Uint8Array): RecognisedDocument | null {
+  if (readFrameHeader(head.subarray(0, 4)) === null) return null;
+  return { format: 'mp3', read: mediaReader('mp3', 'audio') };
 }

@@ -118,10 +118,6 @@ export class RtfText implements RtfHandler {
         this.#font = parameter ?? 0;
         if (!this.#state.isFontTable) this.#useFont(this.#font);
         break;
-      case 'dbch':
-      case 'loch':
-      case 'hich':
-        break;
       case 'fcharset':
         if (this.#state.isFontTable) {
           this.#fontEncodings.set(this.#font, encodingOfCharacterSet(parameter ?? 0));

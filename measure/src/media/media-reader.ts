@@ -1,0 +1,28 @@
+import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { DocumentReader } from '../document-reader.ts';
+import type { DurationReader } from './duration-reader.ts';
+import { readFlacDuration } from './flac-duration.ts';
+import { readMatroskaDuration } from './matroska-duration.ts';
+import { readMp3Duration } from './mp3-duration.ts';
+import { readMp4Duration } from './mp4-duration.ts';
+import { readWavDuration } from './wav-duration.ts';
+
+const durationReaders: Readonly<Record<string, DurationReader>> = {
+  mp4: readMp4Duration,
+  mov: readMp4Duration,
+  m4a: readMp4Duration,
+  mkv: readMatroskaDuration,
+  webm: readMatroskaDuration,
+  mp3: readMp3Duration,
+  wav: readWavDuration,
+  flac: readFlacDuration,
+};
+
+/** Sound and film: nothing is counted, but how long they play, where the container says so. */
+export function mediaReader(format: string, limit: MeasurementLimit): DocumentReader {
+  return async ({ source }) => {
+    const seconds = (await durationReaders[format]?.(source)) ?? null;
+    const isKnown = seconds !== null && Number.isFinite(seconds) && seconds > 0;
+    return { uncountable: limit, ...(isKnown && { durationSeconds: seconds }) };
+  };
+}

@@ -1,0 +1,79 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { DocumentFault } from '../document-fault.ts';
+import type { Finding, Reading } from '../document-reader.ts';
+import { createCharacterMapFactory } from './character-maps.ts';
+import { showsDrawing } from './page-drawing.ts';
+import { writePageText } from './page-text.ts';
+import { loadPdfLibrary } from './pdf-library.ts';
+import { createRangeTransport } from './range-transport.ts';
+
+type PdfLibrary = Awaited<ReturnType<typeof loadPdfLibrary>>;
+
+/** Of the pages without text, this many are looked at to tell scans from blank pages. */
+const maxPagesLookedAt = 5;
+
+/** PDF with a text layer. Pages that are only pictures need a person. */
+export async function readPdf(reading: Reading): Promise<Finding> {
+  const library = await loadPdfLibrary();
+  const task = library.getDocument({
+    range: createRangeTransport(library.PDFDataRangeTransport, reading.source, () => {
+      void task.destroy();
+    }),
+    rangeChunkSize: 256 * 1024,
+    disableAutoFetch: true,
+    disableStream: true,
+    disableFontFace: true,
+    useSystemFonts: false,
+    isEvalSupported: false,
+    stopAtErrors: false,
+    CMapReaderFactory: createCharacterMapFactory(reading.readCharacterMap),
+    verbosity: library.VerbosityLevel.ERRORS,
+  });
+  try {
+    const document = await task.promise;
+    return await readPages(document, library, reading);
+  } catch (cause) {
+    throw explain(cause);
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function readPages(
+  document: PDFDocumentProxy,
+  library: PdfLibrary,
+  { story, budget }: Reading,
+): Promise<Finding> {
+  const pages = document.numPages;
+  const silentPages: number[] = [];
+  for (let number = 1; number <= pages; number += 1) {
+    budget.check();
+    const page = await document.getPage(number);
+    if (!(await writePageText(page, story))) silentPages.push(number);
+    page.cleanup();
+    budget.report(number / pages);
+  }
+  const hasScans = await findScan(document, silentPages.slice(0, maxPagesLookedAt), library);
+  if (!hasScans) return { pages };
+  return silentPages.length === pages
+    ? { uncountable: 'scan', pages }
+    : { partial: 'scanned-pages', pages };
+}
+
+async function findScan(
+  document: PDFDocumentProxy,
+  pages: readonly number[],
+  library: PdfLibrary,
+): Promise<boolean> {
+  for (const number of pages) {
+    if (await showsDrawing(await document.getPage(number), library.OPS)) return true;
+  }
+  return false;
+}
+
+function explain(cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause instanceof DocumentFault) return cause;
+  if (cause.name === 'PasswordException') return new DocumentFault('encrypted', cause.message);
+  if (cause.name === 'AbortError') return cause;
+  return new DocumentFault('damaged', cause.message);
+}

@@ -11,7 +11,11 @@ let submitted = 0;
 /** A visitor asks for a quote; the name is made unique, since the stories share one product. */
 export async function submitQuote(
   origin: string,
-  { customerName = 'Margaret Okafor', fileName = '合同 草案.txt', text = 'nine words in a file' } = {},
+  {
+    customerName = 'Margaret Okafor',
+    fileName = '合同 草案.txt',
+    text = 'nine words in a file',
+  } = {},
 ): Promise<SubmittedQuote> {
   submitted += 1;
   const name = `${customerName} ${submitted}-${Math.random().toString(36).slice(2, 7)}`;

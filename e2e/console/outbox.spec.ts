@@ -188,7 +188,8 @@ test('P09: two tabs send a queue once', async ({ page, context, product }) => {
   for (const quote of quotes) await choose(await findCard(page, quote), 'completed');
   await expect(another.getByText('2 changes wait')).toBeVisible();
   await context.setOffline(false);
-  for (const quote of quotes) await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+  for (const quote of quotes)
+    await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
   await expect(another.getByText(/changes? wait/)).toBeHidden();
   expect(changes.sent).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import styles from './detail-pane.module.css';
 import { QuoteDetail } from './quote-detail.tsx';
@@ -18,7 +19,7 @@ interface DetailPaneProps {
 export function DetailPane({ wantedId, quote, queued, onClose, onDownload }: DetailPaneProps) {
   const { changeStatus } = useConsole();
   const now = useConsoleState((state) => state.now);
-  const isSending = useConsoleState((state) => state.isSending);
+  const isDecidable = useConsoleState(canDecide);
   const isOffline = useConsoleState((state) => state.connection === 'offline');
   const isListWhole = useConsoleState(({ list }) => list.quotes.length === list.total);
   const pane = useRef<HTMLElement>(null);
@@ -46,7 +47,7 @@ export function DetailPane({ wantedId, quote, queued, onClose, onDownload }: Det
           key={quote.id}
           quote={quote}
           queued={queued}
-          isSending={isSending}
+          isDisabled={!isDecidable}
           isOffline={isOffline}
           now={now}
           onChangeStatus={changeStatus}

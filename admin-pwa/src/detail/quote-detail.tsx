@@ -14,7 +14,7 @@ import { SourceDocument } from './source-document.tsx';
 interface QuoteDetailProps {
   quote: QuoteSubmission;
   queued: OutboxEntry | undefined;
-  isSending: boolean;
+  isDisabled: boolean;
   isOffline: boolean;
   now: number;
   onChangeStatus: (quote: QuoteSubmission, status: QuoteStatus) => void;
@@ -23,7 +23,7 @@ interface QuoteDetailProps {
 
 /** All that is known of one submission. */
 export function QuoteDetail(props: QuoteDetailProps) {
-  const { quote, queued, isSending, isOffline, now, onChangeStatus, onDownload } = props;
+  const { quote, queued, isDisabled, isOffline, now, onChangeStatus, onDownload } = props;
   return (
     <article className={styles.detail} aria-labelledby="detail-name">
       <header className={styles.head}>
@@ -46,7 +46,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         <StatusButtons
           current={queued?.state === 'waiting' ? queued.to : quote.status}
           customerName={quote.customerName}
-          isDisabled={isSending}
+          isDisabled={isDisabled}
           onChoose={(status) => onChangeStatus(quote, status)}
         />
         {queued && <QueuedChange entry={queued} now={now} isOffline={isOffline} />}

@@ -8,6 +8,7 @@ import { FindingBar } from '../finding/finding-bar.tsx';
 import { useWarmFacts } from '../finding/use-warm-facts.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { DashboardAddress } from '../pages/use-dashboard-address.ts';
+import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import styles from './list-pane.module.css';
 import { ListState } from './list-state.tsx';
@@ -30,7 +31,7 @@ export function ListPane(props: ListPaneProps) {
   const { onActivate, onDownload } = props;
   const { changeStatus } = useConsole();
   const { quotes, total, phase, problem } = useConsoleState((state) => state.list);
-  const isSending = useConsoleState((state) => state.isSending);
+  const isDecidable = useConsoleState(canDecide);
   const now = useConsoleState((state) => state.now);
   const [text, setText] = useState('');
   useWarmFacts(quotes);
@@ -77,7 +78,7 @@ export function ListPane(props: ListPaneProps) {
           queuedById={queuedById}
           activeId={activeId}
           selectedId={selectedId}
-          isSending={isSending}
+          isDisabled={!isDecidable}
           now={now}
           onActivate={onMove}
           onOpen={onOpen}

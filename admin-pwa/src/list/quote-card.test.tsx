@@ -17,7 +17,7 @@ function show(
       queued={undefined}
       isActive={true}
       isSelected={false}
-      isSending={false}
+      isDisabled={false}
       now={now}
       onOpen={() => {}}
       onDownload={() => {}}
@@ -69,7 +69,7 @@ describe('QuoteCard', () => {
   });
 
   it('disables all status buttons while an update is in flight', () => {
-    show({}, { isSending: true });
+    show({}, { isDisabled: true });
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
   });
 

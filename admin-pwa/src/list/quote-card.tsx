@@ -21,7 +21,7 @@ export interface QuoteCardProps {
   /** Has the list's one tab stop; its controls can be reached with Tab. */
   isActive: boolean;
   isSelected: boolean;
-  isSending: boolean;
+  isDisabled: boolean;
   now: number;
   onOpen: (quote: QuoteSubmission) => void;
   onChangeStatus: (quote: QuoteSubmission, status: QuoteStatus) => void;
@@ -30,7 +30,7 @@ export interface QuoteCardProps {
 
 /** A quote submission as the list shows it. */
 export const QuoteCard = memo(function QuoteCard(props: QuoteCardProps) {
-  const { quote, queued, isActive, isSelected, isSending, now } = props;
+  const { quote, queued, isActive, isSelected, isDisabled, now } = props;
   const { onOpen, onChangeStatus, onDownload } = props;
   const tabIndex = isActive ? 0 : -1;
   const openHere = (event: React.MouseEvent) => {
@@ -88,7 +88,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteCardProps) {
       <StatusButtons
         current={queued?.state === 'waiting' ? queued.to : quote.status}
         customerName={quote.customerName}
-        isDisabled={isSending}
+        isDisabled={isDisabled}
         isDense
         tabIndex={tabIndex}
         onChoose={(status) => onChangeStatus(quote, status)}

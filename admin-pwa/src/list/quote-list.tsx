@@ -12,7 +12,7 @@ interface QuoteListProps {
   queuedById: ReadonlyMap<string, OutboxEntry>;
   activeId: string | null;
   selectedId: string | null;
-  isSending: boolean;
+  isDisabled: boolean;
   now: number;
   onActivate: (quote: QuoteSubmission) => void;
   onOpen: (quote: QuoteSubmission) => void;
@@ -28,7 +28,7 @@ const usualCardHeight = 236;
  * say where they stand; one of them is the tab stop, and the arrows move it.
  */
 export function QuoteList(props: QuoteListProps) {
-  const { quotes, queuedById, activeId, selectedId, isSending, now } = props;
+  const { quotes, queuedById, activeId, selectedId, isDisabled, now } = props;
   const { onActivate, onOpen, onChangeStatus, onDownload } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -85,7 +85,7 @@ export function QuoteList(props: QuoteListProps) {
                 queued={queuedById.get(quote.id)}
                 isActive={index === tabStop}
                 isSelected={quote.id === selectedId}
-                isSending={isSending}
+                isDisabled={isDisabled}
                 now={now}
                 onOpen={onOpen}
                 onChangeStatus={onChangeStatus}

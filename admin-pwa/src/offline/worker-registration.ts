@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 
 const workerUrl = '/admin/sw.js';
+const workerScope = '/admin/';
 const updateIntervalMs = 60 * 60_000;
 
 export interface WorkerEvents {
@@ -12,7 +13,7 @@ export interface WorkerEvents {
 
 /** Registers the worker and keeps looking for new versions. None takes over without consent. */
 export async function registerWorker({ onUpdate, onTakenOver }: WorkerEvents): Promise<void> {
-  const workbox = new Workbox(workerUrl, { scope: '/admin/' });
+  const workbox = new Workbox(workerUrl, { scope: workerScope });
   let isAccepted = false;
   const wasControlled = navigator.serviceWorker.controller !== null;
 
@@ -27,8 +28,8 @@ export async function registerWorker({ onUpdate, onTakenOver }: WorkerEvents): P
     else if (wasControlled) onTakenOver();
   });
 
-  const registration = await workbox.register();
-  if (!registration) return;
+  const registration = await register(workbox);
+  if (registration === undefined) return;
   const update = () => void updateOrRemove(registration);
   setInterval(update, updateIntervalMs);
   document.addEventListener('visibilitychange', () => {
@@ -36,9 +37,21 @@ export async function registerWorker({ onUpdate, onTakenOver }: WorkerEvents): P
   });
 }
 
+/** Without a worker the console works, only not offline: that is no reason to fail. */
+async function register(workbox: Workbox): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await workbox.register();
+  } catch (error) {
+    console.warn('The console cannot be used offline.', error);
+    const registration = await navigator.serviceWorker.getRegistration(workerScope);
+    if (registration && (await isWithdrawn())) await removeWorker(registration);
+    return undefined;
+  }
+}
+
 /** The newest one: workbox remembers the first that waited, and there may have been more since. */
 async function activateWaiting(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration('/admin/');
+  const registration = await navigator.serviceWorker.getRegistration(workerScope);
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   else location.reload();
 }

@@ -7,6 +7,7 @@ import { HelpDialog } from '../shell/help-dialog.tsx';
 import { LogoutDialog } from '../shell/logout-dialog.tsx';
 import { StorageStrip } from '../shell/storage-strip.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import styles from './dashboard.module.css';
 import { useDashboardAddress } from './use-dashboard-address.ts';
@@ -20,7 +21,7 @@ export function Dashboard() {
   const console = useConsole();
   const quotes = useConsoleState((state) => state.list.quotes);
   const outbox = useConsoleState((state) => state.outbox);
-  const isSending = useConsoleState((state) => state.isSending);
+  const isDecidable = useConsoleState(canDecide);
   const address = useDashboardAddress();
   const [activeId, setActiveId] = useState<string | null>(address.quoteId);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -47,7 +48,7 @@ export function Dashboard() {
     close: address.close,
     setStatus(status) {
       const quote = quotes.find(({ id }) => id === (activeId ?? selected?.id)) ?? selected;
-      if (quote && !isSending) void onChangeStatus(quote, status);
+      if (quote && isDecidable) void onChangeStatus(quote, status);
     },
   });
 

@@ -40,6 +40,11 @@ export interface ListState {
   readonly problem: string | null;
 }
 
+/** Whether a status can be decided now: not while one is on its way, nor in a tab that is out of date. */
+export function canDecide({ isSending, storage }: ConsoleState): boolean {
+  return !isSending && storage !== 'outdated';
+}
+
 export const emptyList: ListState = {
   phase: 'loading',
   quotes: [],

@@ -113,7 +113,7 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
           connection: 'online',
           clockOffsetMs,
           now: edges.now() + clockOffsetMs,
-          ...(outcome.isStored ? {} : { storage: edges.storage.isDurable ? 'full' : 'memory' }),
+          ...(outcome.isStored || store.getState().storage !== 'ok' ? {} : { storage: 'full' }),
         });
         return;
       }

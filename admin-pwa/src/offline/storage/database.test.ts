@@ -41,6 +41,16 @@ describe('openDatabase', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
+  it('says so when an older tab does not give way', async () => {
+    const request = indexedDB.open(databaseName, 1);
+    await new Promise((resolve) => {
+      request.onsuccess = resolve;
+    });
+    const onBlocked = vi.fn(() => request.result.close());
+    open.push(await openDatabase({ ...quiet, onBlocked }, 2, [() => {}, () => {}]));
+    expect(onBlocked).toHaveBeenCalledOnce();
+  });
+
   it('gives way to a newer version and says so', async () => {
     const onOutdated = vi.fn();
     await openDatabase({ ...quiet, onOutdated });

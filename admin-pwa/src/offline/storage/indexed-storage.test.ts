@@ -24,7 +24,7 @@ let storage: ConsoleStorage;
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   database = await openDatabase({ onBlocked() {}, onOutdated() {} });
-  storage = createIndexedStorage(database);
+  storage = createIndexedStorage(async () => database);
   await storage.writeSession(session);
 });
 

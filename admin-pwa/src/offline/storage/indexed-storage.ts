@@ -6,10 +6,14 @@ import { deviceSessionSchema } from './device-session.ts';
 import { listHeadSchema } from './list-head.ts';
 import { type Chunk, chunkSchema } from './quote-chunks.ts';
 
-/** The storage on IndexedDB. */
-export function createIndexedStorage(database: ConsoleDatabase): ConsoleStorage {
+/**
+ * The storage on IndexedDB.
+ * @param connect gives the open connection; it does not settle any more once a newer version of the
+ * console has taken the database over, so that this one stands still until it is reloaded.
+ */
+export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): ConsoleStorage {
   const readMeta = async <T>(key: string, schema: z.ZodMiniType<T>): Promise<T | null> => {
-    const parsed = z.safeParse(schema, await database.get('meta', key));
+    const parsed = z.safeParse(schema, await (await connect()).get('meta', key));
     return parsed.success ? parsed.data : null;
   };
 
@@ -17,27 +21,30 @@ export function createIndexedStorage(database: ConsoleDatabase): ConsoleStorage 
     isDurable: true,
     readSession: () => readMeta('session', deviceSessionSchema),
     async writeSession(session) {
-      await database.put('meta', session, 'session');
+      await (await connect()).put('meta', session, 'session');
     },
     readListHead: () => readMeta('list', listHeadSchema),
-    writeListHead: (sessionId, head) => writeList(database, sessionId, { chunks: [], head }),
+    writeListHead: async (sessionId, head) =>
+      writeList(await connect(), sessionId, { chunks: [], head }),
     async readChunks(first, last) {
-      const stored = await database.getAll('chunks', IDBKeyRange.bound(first, last));
+      const stored = await (await connect()).getAll('chunks', IDBKeyRange.bound(first, last));
       return stored.flatMap((value) => {
         const parsed = z.safeParse(chunkSchema, value);
         return parsed.success ? [parsed.data] : [];
       });
     },
-    writeChunk: (sessionId, chunk) => writeList(database, sessionId, { chunks: [chunk] }),
-    forgetQuotes: () => forgetQuotes(database),
-    readOutbox: async () => parseOutbox(await database.getAll('outbox')),
-    updateOutbox: (change) => updateOutbox(database, change),
-    isLogoutPending: async () => (await database.get('meta', 'logout')) === true,
+    writeChunk: async (sessionId, chunk) =>
+      writeList(await connect(), sessionId, { chunks: [chunk] }),
+    forgetQuotes: async () => forgetQuotes(await connect()),
+    readOutbox: async () => parseOutbox(await (await connect()).getAll('outbox')),
+    updateOutbox: async (change) => updateOutbox(await connect(), change),
+    isLogoutPending: async () => (await (await connect()).get('meta', 'logout')) === true,
     async setLogoutPending(isPending) {
+      const database = await connect();
       if (isPending) await database.put('meta', true, 'logout');
       else await database.delete('meta', 'logout');
     },
-    wipe: () => wipe(database),
+    wipe: async () => wipe(await connect()),
   };
 }
 

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect, signIn } from '../fixtures.ts';
+import { createDeployment, type Deployment } from './deployment.ts';
+import {
+  choose,
+  findCard,
+  installWorker,
+  noAnswerOrRefusal,
+  statusOnServer,
+  submitQuote,
+} from './office.ts';
+
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({ product }, use) => {
+    const deployment = await createDeployment(product.origin);
+    await use(deployment);
+    await deployment.discard();
+  },
+  baseURL: async ({ deployment }, use) => {
+    await use(deployment.origin);
+  },
+});
+
+test.use({
+  allowedConsoleErrors: [
+    new RegExp(`${noAnswerOrRefusal.source}|A bad HTTP response code .404. was received`),
+  ],
+});
+
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+}
+
+async function readVersion(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Help' }).click();
+  const text = await page
+    .getByRole('dialog')
+    .getByText(/^Version/)
+    .textContent();
+  await page.keyboard.press('Escape');
+  return text ?? '';
+}
+
+test('P13: a new version is offered, taken over with consent only, and works offline', async ({
+  page,
+  context,
+  product,
+  deployment,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard');
+  await expect(other.getByRole('feed')).toBeVisible();
+
+  await deployment.deploy('2.0.0');
+  let navigations = 0;
+  page.on('framenavigated', () => {
+    navigations += 1;
+  });
+  await lookForUpdate(page);
+  await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
+  await findCard(page, quote);
+  expect(await readVersion(page)).not.toContain('2.0.0');
+  expect(navigations).toBe(0);
+
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => navigations).toBe(1);
+  await expect(page.getByRole('feed')).toBeVisible();
+  expect(await readVersion(page)).toBe('Version 2.0.0');
+  await expect(other.getByText('The console was updated in another tab.')).toBeVisible();
+  expect(await readVersion(other)).not.toContain('2.0.0');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Offline, as of/)).toBeVisible();
+  expect(await readVersion(page)).toBe('Version 2.0.0');
+});
+
+test('P13: offline, an old version goes on without a reload', async ({
+  page,
+  context,
+  product,
+  deployment,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  await deployment.deploy('2.0.0');
+  await context.setOffline(true);
+  await page.reload();
+  await findCard(page, quote);
+  expect(await readVersion(page)).not.toContain('2.0.0');
+});
+
+test('P17: a change in flight survives an update', async ({ page, product, deployment }) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  await deployment.deploy('2.0.0');
+  await lookForUpdate(page);
+  await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
+  let isHeld = true;
+  await page.route('**/api/quotes/*/status', (route) => {
+    // Neither answered nor refused: the reload ends it.
+    if (!isHeld) return route.continue();
+  });
+  await choose(await findCard(page, quote), 'completed');
+  isHeld = false;
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+  expect(await readVersion(page)).toBe('Version 2.0.0');
+});
+
+test('P18: a worker whose file is gone removes itself, and the console works', async ({
+  page,
+  product,
+  deployment,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  deployment.withdrawWorker();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await findCard(page, quote);
+});

@@ -7,10 +7,12 @@ import { readSettings, type Settings, SettingsError } from './settings/settings.
 import { StartError } from './settings/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { StoreRefusal } from './store/store-refusal.ts';
+import { createDocumentReader } from './uploads/reading/document-reader.ts';
 
 /** Right both from `api/src` and from `api/dist`. */
 const repository = join(import.meta.dirname, '../..');
 const isBuilt = import.meta.filename.endsWith('.js');
+const besideThis = (name: string) => new URL(name, import.meta.url);
 const maxStopMs = 20_000;
 
 const log = createLog({
@@ -34,9 +36,8 @@ try {
     log,
     clock: Date.now,
     version: api.version,
-    measurer: createFileMeasurer(
-      isBuilt ? { workerUrl: new URL('./measure-worker.js', import.meta.url) } : {},
-    ),
+    measurer: createFileMeasurer(isBuilt ? { workerUrl: besideThis('measure-worker.js') } : {}),
+    reader: createDocumentReader(isBuilt ? besideThis('reader-worker.js') : undefined),
   });
   announce(settings, server);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { createApp } from './app.ts';
+import type { Disk } from './disk/disk.ts';
 import { nodeDisk } from './disk/node-disk.ts';
 import { tryLater } from './http/http-problem.ts';
 import { createHttpServer, listen, stopHttpServer } from './http/http-server.ts';
@@ -23,6 +24,7 @@ import { openQuoteStore } from './store/open-quote-store.ts';
 import type { QuoteStore } from './store/quote-store.ts';
 import { createFileVault, type FileVault } from './uploads/file-vault.ts';
 import type { MeasureFile } from './uploads/quote-intake.ts';
+import type { DocumentReader } from './uploads/reading/document-reader.ts';
 
 export interface Surroundings {
   readonly log: Log;
@@ -30,6 +32,9 @@ export interface Surroundings {
   readonly version: string;
   /** Closed when the server stops. */
   readonly measurer: FileMeasurer;
+  readonly reader: DocumentReader;
+  /** The disk under the store and the documents; tests make it fail. */
+  readonly disk?: Disk;
   readonly uploadIdleMs?: number;
 }
 
@@ -56,6 +61,7 @@ export async function startServer(
   refuseWeakPassword(settings.adminPassword);
   await prepareFolders(settings);
   const store = await openQuoteStore(settings.dataFolder, {
+    disk: surroundings.disk ?? nodeDisk,
     uploadsFolder: settings.uploadsFolder,
     report: (message) => surroundings.log('warn', 'store', { message }),
   });
@@ -72,8 +78,8 @@ async function startWithStore(
   surroundings: Surroundings,
   store: QuoteStore,
 ): Promise<RunningServer> {
-  const { log, clock, measurer } = surroundings;
-  const vault = createFileVault(settings.uploadsFolder, nodeDisk);
+  const { log, clock, measurer, disk = nodeDisk } = surroundings;
+  const vault = createFileVault(settings.uploadsFolder, disk, surroundings.reader);
   const swept = await vault.sweep((key) => store.findByFilePath(key) !== undefined);
   if (swept > 0) log('warn', 'swept', { files: swept });
   const stopping = new AbortController();
@@ -93,6 +99,7 @@ async function startWithStore(
       stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
       await stopHttpServer(server);
       await measurer.close();
+      await surroundings.reader.close();
       await store.close();
     },
   };

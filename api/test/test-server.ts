@@ -5,6 +5,7 @@ import type { Measurement } from '@yiqiao/contract/measurement';
 import { createLog } from '../src/log/log.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { type RunningServer, type Surroundings, startServer } from '../src/start-server.ts';
+import { createDocumentReader } from '../src/uploads/reading/document-reader.ts';
 
 /** What the measurer says of a film; tests of measuring bring the real one. */
 const notMeasured: Measurement = {
@@ -68,6 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     clock: Date.now,
     version: '1.2.3',
+    reader: createDocumentReader(),
     measurer: { measure: async () => notMeasured, close: async () => {} },
     ...options.surroundings,
   });

@@ -1,54 +1,35 @@
-import { createHash } from 'node:crypto';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isTooLarge } from '@yiqiao/contract/upload-limits';
-import { createSpacedWordCounter, isPlainText } from '@yiqiao/contract/word-estimate';
+import { isPlainText } from '@yiqiao/contract/word-estimate';
 import { HttpProblem } from '../http/http-problem.ts';
+import type { IncomingFile } from './incoming-file.ts';
+import type { Findings } from './reading/reader-messages.ts';
 
 /** What is known of a document once its last byte is written. */
-export interface ReceivedFile {
+export interface ReceivedFile extends Findings {
   readonly name: string;
   /** Media type the browser gave. */
   readonly type: string;
   readonly size: number;
-  readonly sha256: string;
-  /** Words between white space; `null` for anything but plain text. */
-  readonly spacedWords: number | null;
 }
 
 /**
- * Writes a document while it arrives; size, hash and words are taken on the way.
+ * Writes a document while it arrives.
  * @throws HttpProblem 413 at the first byte over the limit.
  */
 export async function receiveFilePart(
   part: Readable,
   { name, type }: Pick<ReceivedFile, 'name' | 'type'>,
-  target: Writable,
+  incoming: IncomingFile,
 ): Promise<ReceivedFile> {
-  const hash = createHash('sha256');
-  const words = isPlainText(type) ? createWordReader() : null;
   let size = 0;
   part.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (isTooLarge(size)) return part.destroy(fileTooLarge());
-    hash.update(chunk);
-    words?.add(chunk);
+    if (isTooLarge(size)) part.destroy(fileTooLarge());
   });
-  await pipeline(part, target);
-  return { name, type, size, sha256: hash.digest('hex'), spacedWords: words?.end() ?? null };
-}
-
-/** Reads the text as the browser does when it estimates: UTF-8, broken bytes as replacement characters. */
-function createWordReader() {
-  const decoder = new TextDecoder();
-  const counter = createSpacedWordCounter();
-  return {
-    add: (chunk: Buffer) => counter.add(decoder.decode(chunk, { stream: true })),
-    end() {
-      counter.add(decoder.decode());
-      return counter.words;
-    },
-  };
+  await pipeline(part, incoming.open(isPlainText(type)));
+  return { name, type, size, ...(await incoming.read()) };
 }
 
 export function missingFile(): HttpProblem {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import { errorCode } from '../disk/error-code.ts';
 import { createIncomingFile, type IncomingFile } from './incoming-file.ts';
+import type { DocumentReader } from './reading/document-reader.ts';
 
 /**
  * Keeps the clients' documents. A document is known by an opaque key; its own name never reaches the
@@ -26,7 +27,7 @@ export function isFileKey(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
-export function createFileVault(folder: string, disk: Disk): FileVault {
+export function createFileVault(folder: string, disk: Disk, reader: DocumentReader): FileVault {
   async function remove(name: string): Promise<void> {
     await disk.remove(join(folder, name));
     await disk.syncFolder(folder);
@@ -34,7 +35,7 @@ export function createFileVault(folder: string, disk: Disk): FileVault {
 
   return {
     async begin() {
-      return createIncomingFile(folder, `${incomingPrefix}${randomUUID()}`, disk);
+      return createIncomingFile(folder, `${incomingPrefix}${randomUUID()}`, disk, reader);
     },
     async open(key) {
       try {

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Disk } from '../disk/disk.ts';
+import type { DocumentReader, FollowedDocument } from './reading/document-reader.ts';
+import type { Findings } from './reading/reader-messages.ts';
 
 /** A document while it arrives: a temporary file in the folder it will stay in. */
 export interface IncomingFile {
   readonly path: string;
-  /** Takes the bytes in order; finishes when the last one is written. */
-  readonly stream: Writable;
+  /** Takes the bytes in order; finishes when the last one is written. Plain text has its words counted. */
+  open(isText: boolean): Writable;
+  /** What was read in the written bytes. */
+  read(): Promise<Findings>;
   /** Flushes the bytes to the disk and gives the file its key; after this it survives a crash. */
   commit(key: string): Promise<void>;
   /** Removes the file, committed or not. */
@@ -14,17 +18,20 @@ export interface IncomingFile {
 }
 
 /** Bytes that may wait for the disk before the sender is slowed down. */
-const bufferBytes = 1024 ** 2;
+const bufferBytes = 512 * 1024;
 
 export async function createIncomingFile(
   folder: string,
   name: string,
   disk: Disk,
+  reader: DocumentReader,
 ): Promise<IncomingFile> {
   const path = join(folder, name);
   const file = await disk.create(path);
+  let stream: Writable | null = null;
+  let followed: FollowedDocument | null = null;
   let currentPath = path;
-  let position = 0;
+  let size = 0;
   let isClosed = false;
 
   async function close(): Promise<void> {
@@ -33,22 +40,36 @@ export async function createIncomingFile(
     await file.close();
   }
 
-  async function write(bytes: Buffer): Promise<void> {
-    const at = position;
-    position += bytes.length;
-    await file.write(bytes, at);
+  /** Each piece has its place, so that the disk may take them in any order. */
+  async function write(pieces: readonly Buffer[]): Promise<void> {
+    const writes = pieces.map((piece) => {
+      const at = size;
+      size += piece.length;
+      return file.write(piece, at);
+    });
+    await Promise.all(writes);
+    followed?.reached(size);
   }
-
-  const stream = new Writable({
-    highWaterMark: bufferBytes,
-    write(chunk: Buffer, _encoding, done) {
-      write(chunk).then(() => done(), done);
-    },
-  });
 
   return {
     path,
-    stream,
+    open(isText) {
+      followed = reader.follow(path, isText);
+      stream = new Writable({
+        highWaterMark: bufferBytes,
+        write(piece: Buffer, _encoding, done) {
+          write([piece]).then(() => done(), done);
+        },
+        writev(pieces: { chunk: Buffer }[], done) {
+          write(pieces.map(({ chunk }) => chunk)).then(() => done(), done);
+        },
+      });
+      return stream;
+    },
+    async read() {
+      if (!followed) throw new Error('Nothing was written.');
+      return followed.end(size);
+    },
     // Flush before rename, rename before the folder's flush: only then does the name mean the bytes.
     async commit(key) {
       await file.sync();
@@ -59,7 +80,8 @@ export async function createIncomingFile(
       await disk.syncFolder(folder);
     },
     async discard() {
-      if (!stream.destroyed) stream.destroy();
+      followed?.abandon();
+      stream?.destroy();
       await close().catch(() => {});
       await disk.remove(currentPath);
       await disk.syncFolder(folder);

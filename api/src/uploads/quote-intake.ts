@@ -68,7 +68,7 @@ async function receiveAndStore(
   { parser, ticket, idempotencyKey, signal, onGuard, isAwaited }: Intake,
 ): Promise<StoredQuote> {
   const { fields, file } = await receiveForm(request, parser, {
-    target: incoming.stream,
+    incoming,
     idleMs,
     signal,
     onBytes: (bytes) => ticket.count(bytes),

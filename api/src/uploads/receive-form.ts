@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { uploadFields } from '@yiqiao/contract/endpoints';
 import type { Busboy, FileInfo } from 'busboy';
 import { errorCode } from '../disk/error-code.ts';
@@ -8,6 +8,7 @@ import { type BodyGuard, guardBody } from './body-guard.ts';
 import { cleanFileName } from './file-name.ts';
 import { missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
 import { collectFields } from './form-fields.ts';
+import type { IncomingFile } from './incoming-file.ts';
 import { malformedBody } from './multipart-parser.ts';
 
 export interface ReceivedForm {
@@ -16,8 +17,8 @@ export interface ReceivedForm {
 }
 
 export interface ReceiveOptions {
-  /** Where the document goes. */
-  readonly target: Writable;
+  /** Where the document goes; the caller discards it when this rejects. */
+  readonly incoming: IncomingFile;
   readonly idleMs: number;
   /** Ends the reception from outside; its reason is what this rejects with. */
   readonly signal: AbortSignal;
@@ -36,7 +37,7 @@ export interface ReceiveOptions {
 export async function receiveForm(
   request: IncomingMessage,
   parser: Busboy,
-  { target, idleMs, signal, onBytes, onGuard }: ReceiveOptions,
+  { incoming, idleMs, signal, onBytes, onGuard }: ReceiveOptions,
 ): Promise<ReceivedForm> {
   return new Promise((resolve, reject) => {
     const guard = guardBody(request, { idleMs, onBytes, fail });
@@ -48,7 +49,7 @@ export async function receiveForm(
       part.on('error', (cause) => fail(explainBreak(cause)));
       const problem = findPartProblem(name, info, file !== null);
       if (problem) return fail(problem);
-      file = receivePart(part, info, target);
+      file = receivePart(part, info, incoming);
       file.catch((cause) => fail(explainBreak(cause)));
     });
     parser.on('partsLimit', () => fail(malformedBody()));
@@ -79,14 +80,17 @@ export async function receiveForm(
       request.unpipe(parser);
       // A parser whose file stream is gone waits for ever, so it goes as well.
       parser.destroy();
-      target.destroy();
     }
   });
 }
 
-function receivePart(part: Readable, info: FileInfo, target: Writable): Promise<ReceivedFile> {
+function receivePart(
+  part: Readable,
+  info: FileInfo,
+  incoming: IncomingFile,
+): Promise<ReceivedFile> {
   const name = cleanFileName(info.filename ?? '');
-  return receiveFilePart(part, { name, type: info.mimeType.slice(0, 100) }, target);
+  return receiveFilePart(part, { name, type: info.mimeType.slice(0, 100) }, incoming);
 }
 
 /** busboy's own errors carry no code; the disk's do, and a refusal says itself what it is. */

@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { Findings, ReaderAnswer, ReaderRequest } from './reader-messages.ts';
+
+/** One document that is being read behind its writer. */
+export interface FollowedDocument {
+  /** So many bytes are written. */
+  reached(bytes: number): void;
+  /** All bytes are written. Resolves when the last one was read. */
+  end(bytes: number): Promise<Findings>;
+  abandon(): void;
+}
+
+/**
+ * Reads documents in a thread of its own while they arrive: hashing and counting a gigabyte on the
+ * server's thread would slow every upload and every page. What it reads is what the disk will keep.
+ */
+export interface DocumentReader {
+  follow(path: string, isText: boolean): FollowedDocument;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (findings: Findings) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** A message for every chunk would cost more than it saves. */
+const stepBytes = 4 * 1024 ** 2;
+
+export function createDocumentReader(
+  workerUrl: URL = new URL('../../../scripts/reader-worker-from-source.mjs', import.meta.url),
+): DocumentReader {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+
+  function tell(request: ReaderRequest): void {
+    worker ??= start();
+    worker.postMessage(request);
+  }
+
+  function start(): Worker {
+    const started = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
+    started.unref();
+    started.on('message', (answer: ReaderAnswer) => {
+      const asker = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if (answer.kind === 'read') asker?.resolve(answer.findings);
+      else asker?.reject(new Error(answer.message));
+    });
+    started.on('error', (cause) => abandonAll(started, cause));
+    started.on('exit', () => abandonAll(started, new Error('The reading thread ended.')));
+    return started;
+  }
+
+  /** The uploads under way are refused; the next one gets a new thread. */
+  function abandonAll(lost: Worker, cause: unknown): void {
+    if (worker !== lost) return;
+    worker = null;
+    for (const { reject } of waiting.values()) reject(cause);
+    waiting.clear();
+  }
+
+  return {
+    follow(path, isText) {
+      lastId += 1;
+      const id = lastId;
+      let told = 0;
+      tell({ kind: 'follow', id, path, isText });
+      return {
+        reached(bytes) {
+          if (bytes - told < stepBytes) return;
+          told = bytes;
+          tell({ kind: 'reached', id, bytes });
+        },
+        end: (bytes) =>
+          new Promise((resolve, reject) => {
+            waiting.set(id, { resolve, reject });
+            tell({ kind: 'end', id, bytes });
+          }),
+        abandon: () => tell({ kind: 'abandon', id }),
+      };
+    },
+    async close() {
+      const ending = worker;
+      worker = null;
+      await ending?.terminate();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What the reading thread is told. `bytes` is how much of the file is written and can be read. */
+export type ReaderRequest =
+  | {
+      readonly kind: 'follow';
+      readonly id: number;
+      readonly path: string;
+      readonly isText: boolean;
+    }
+  | { readonly kind: 'reached' | 'end'; readonly id: number; readonly bytes: number }
+  | { readonly kind: 'abandon'; readonly id: number };
+
+/** What it says at the end of a document. */
+export type ReaderAnswer =
+  | { readonly kind: 'read'; readonly id: number; readonly findings: Findings }
+  | { readonly kind: 'fault'; readonly id: number; readonly message: string };
+
+export interface Findings {
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** Words between white space; `null` for anything but plain text. */
+  readonly spacedWords: number | null;
+}

@@ -1,0 +1,44 @@
+import { parentPort } from 'node:worker_threads';
+import { type FollowedFile, followFile } from './followed-file.ts';
+import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
+
+const files = new Map<number, FollowedFile>();
+
+function answer(message: ReaderAnswer): void {
+  parentPort?.postMessage(message);
+}
+
+function handle(request: ReaderRequest): void {
+  const { id } = request;
+  switch (request.kind) {
+    case 'follow':
+      files.set(id, followFile(request.path, request.isText));
+      return;
+    case 'reached':
+      files.get(id)?.readTo(request.bytes);
+      return;
+    case 'end': {
+      const file = files.get(id);
+      // A thread that took the place of a lost one has not seen the beginning.
+      if (!file) throw new Error('The document was not followed from its beginning.');
+      file.readTo(request.bytes);
+      files.delete(id);
+      answer({ kind: 'read', id, findings: file.finish() });
+      return;
+    }
+    case 'abandon':
+      files.get(id)?.close();
+      files.delete(id);
+  }
+}
+
+parentPort?.on('message', (request: ReaderRequest) => {
+  try {
+    handle(request);
+  } catch (error) {
+    files.get(request.id)?.close();
+    files.delete(request.id);
+    const message = error instanceof Error ? error.message : String(error);
+    answer({ kind: 'fault', id: request.id, message });
+  }
+});

@@ -1,5 +1,5 @@
-import { hans, phrase, pinyin } from '../phrase.ts';
-import type { IndustryContent } from './industry-content.ts';
+import { hans, phrase, pinyin } from '../../phrase.ts';
+import type { IndustryContent } from '../industry-content.ts';
 
 export const lifeSciences: IndustryContent = {
   heading: 'Life sciences',

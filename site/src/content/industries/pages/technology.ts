@@ -1,5 +1,5 @@
-import { hans, hant, phrase, pinyin } from '../phrase.ts';
-import type { IndustryContent } from './industry-content.ts';
+import { hans, hant, phrase, pinyin } from '../../phrase.ts';
+import type { IndustryContent } from '../industry-content.ts';
 
 export const technology: IndustryContent = {
   heading: 'Technology',

@@ -1,6 +1,6 @@
-import { hans, hant, phrase } from '../phrase.ts';
+import { hans, hant, phrase } from '../../phrase.ts';
+import type { ServiceContent } from '../service-content.ts';
 import { counting } from './counting.ts';
-import type { ServiceContent } from './service-content.ts';
 
 export const websiteLocalization: ServiceContent = {
   heading: 'Website localization',

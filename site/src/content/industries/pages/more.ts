@@ -1,5 +1,5 @@
-import { hans } from '../phrase.ts';
-import type { IndustryContent } from './industry-content.ts';
+import { hans } from '../../phrase.ts';
+import type { IndustryContent } from '../industry-content.ts';
 
 export const more: IndustryContent = {
   heading: 'More industries',

@@ -22,5 +22,5 @@ function describe(document: SourceDocument | null): string {
   const { measuring } = document;
   if (measuring.kind === 'under-way') return `Reading… ${Math.floor(measuring.fraction * 100)}%`;
   if (measuring.kind === 'unavailable') return 'Not read';
-  return `Read in ${(measuring.elapsedMs / 1000).toFixed(1)} seconds`;
+  return `Read in ${Math.max(measuring.elapsedMs / 1000, 0.1).toFixed(1)} seconds`;
 }

@@ -84,7 +84,7 @@ async function openLocked(
   });
   if (recovered.version < version) await journal.rotate();
   if (recovered.version < version || recovered.snapshot === undefined) {
-    await adapter.write(recovered.book);
+    await adapter.writeAtOnce(recovered.book);
   }
   const minJournalBytes = options.minJournalBytes ?? defaultMinJournalBytes;
   return createQuoteStore({ folder, disk, adapter, journal, minJournalBytes, report, release });

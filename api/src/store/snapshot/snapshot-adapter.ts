@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Adapter } from 'lowdb';
 import type { Disk } from '../../disk/disk.ts';
 import { temporaryEnding, writeNewFile } from '../../disk/durable-file.ts';
@@ -6,7 +6,16 @@ import type { QuoteBook } from '../book/quote-book.ts';
 import type { StoreFiles } from '../recovery/store-files.ts';
 import { formatSnapshot, type SnapshotHead } from './snapshot-text.ts';
 
+/**
+ * Between two pieces the changes have the processor to themselves: a snapshot of a hundred thousand
+ * submissions may take some seconds, for nobody waits for it.
+ */
+const pauseMs = 1;
+const bytesPerWrite = 64 * 1024;
+
 export interface SnapshotAdapter extends Adapter<QuoteBook> {
+  /** As `write`, but without giving way: for a store that nobody uses yet. */
+  writeAtOnce(book: QuoteBook): Promise<void>;
   /** Bytes of the snapshot on the disk. */
   readonly size: () => number;
   /** Gives up a snapshot that is being written; the one before stays. */
@@ -40,12 +49,25 @@ export function createSnapshotAdapter(
   let current = present;
   let isAbandoned = false;
 
-  async function* slices(book: QuoteBook) {
-    for (const slice of formatSnapshot(head, book)) {
+  async function* piecemeal(book: QuoteBook) {
+    for (const piece of formatSnapshot(head, book)) {
       if (isAbandoned) throw new Error('The store is closing.');
-      yield slice;
-      await nextTurn();
+      yield piece;
+      await delay(pauseMs);
     }
+  }
+
+  async function replace(sequence: number, pieces: Pieces): Promise<void> {
+    await disk.remove(temporary);
+    const size = await writeNewFile(temporary, inBlocks(pieces), disk);
+    if (current !== undefined && current.sequence !== sequence) {
+      await disk.rename(files.snapshot, `${files.snapshot}.${current.sequence}`);
+      await disk.syncFolder(files.folder);
+      current = undefined;
+    }
+    await disk.rename(temporary, files.snapshot);
+    await disk.syncFolder(files.folder);
+    current = { sequence, size };
   }
 
   return {
@@ -54,17 +76,24 @@ export function createSnapshotAdapter(
     abandon() {
       isAbandoned = true;
     },
-    async write(book) {
-      await disk.remove(temporary);
-      const size = await writeNewFile(temporary, slices(book), disk);
-      if (current !== undefined && current.sequence !== book.sequence) {
-        await disk.rename(files.snapshot, `${files.snapshot}.${current.sequence}`);
-        await disk.syncFolder(files.folder);
-        current = undefined;
-      }
-      await disk.rename(temporary, files.snapshot);
-      await disk.syncFolder(files.folder);
-      current = { sequence: book.sequence, size };
-    },
+    write: (book) => replace(book.sequence, piecemeal(book)),
+    writeAtOnce: (book) => replace(book.sequence, formatSnapshot(head, book)),
   };
+}
+
+type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
+
+/** Pieces are small for the processor's sake; the disk prefers them together. */
+async function* inBlocks(pieces: Pieces): AsyncIterable<Buffer> {
+  let block: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of pieces) {
+    block.push(piece);
+    bytes += piece.length;
+    if (bytes < bytesPerWrite) continue;
+    yield Buffer.concat(block);
+    block = [];
+    bytes = 0;
+  }
+  yield Buffer.concat(block);
 }

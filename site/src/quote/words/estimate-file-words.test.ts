@@ -39,6 +39,26 @@ describe('estimateFileWords', () => {
     expect(await estimateFileWords(file, never)).toBe(3);
   });
 
+  it('counts a text of many pieces as one', async () => {
+    const text = '词 word\n'.repeat(50_000);
+    expect(await estimateFileWords(textFile([text]), never)).toBe(100_000);
+  });
+
+  it('stops at the next piece when the document is taken back', async () => {
+    const task = new AbortController();
+    let pulls = 0;
+    const file = textFile([]);
+    file.stream = () =>
+      new ReadableStream({
+        pull(controller) {
+          pulls += 1;
+          if (pulls === 5) task.abort(new Error('taken back'));
+          controller.enqueue(new TextEncoder().encode('word '.repeat(100_000)));
+        },
+      });
+    await expect(estimateFileWords(file, task.signal)).rejects.toThrow('taken back');
+  });
+
   it('rejects when the text cannot be read', async () => {
     const file = textFile([]);
     file.stream = () => new ReadableStream({ start: (c) => c.error(new Error('gone')) });

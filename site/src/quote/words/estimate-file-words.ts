@@ -4,6 +4,9 @@ import {
   isPlainText,
 } from '@yiqiao/contract/word-estimate';
 
+/** Small enough to be counted within a frame on a slow phone. */
+const pieceBytes = 128 * 1024;
+
 /** The browser is given a turn whenever counting has kept it busy for this long. */
 const maxBusyMs = 12;
 
@@ -15,18 +18,30 @@ export async function estimateFileWords(file: File, signal: AbortSignal): Promis
   if (!isPlainText(file.type)) return estimateWordsFromSize(file.size);
   const counter = createSpacedWordCounter();
   const decoder = new TextDecoder();
-  const reader = file.stream().getReader();
   let busySince = performance.now();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    counter.add(decoder.decode(part.value, { stream: true }));
+  for await (const piece of readPieces(file)) {
+    counter.add(decoder.decode(piece, { stream: true }));
     if (performance.now() - busySince < maxBusyMs) continue;
     await nextTurn();
     busySince = performance.now();
-    if (signal.aborted) await reader.cancel();
     signal.throwIfAborted();
   }
   counter.add(decoder.decode());
   return counter.words;
+}
+
+/** A stream hands over megabytes at once, and cannot be iterated over in every browser. */
+async function* readPieces(file: File): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      for (let start = 0; start < part.value.length; start += pieceBytes) {
+        yield part.value.subarray(start, start + pieceBytes);
+      }
+    }
+  } finally {
+    await reader.cancel();
+  }
 }
 
 function nextTurn(): Promise<void> {

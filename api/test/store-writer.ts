@@ -2,7 +2,6 @@
  * A process to be killed: opens the store of the folder in its first argument and changes it without
  * end, six writers at once. Prints a line for each change once the store has confirmed it.
  */
-import { writeSync } from 'node:fs';
 import { openQuoteStore } from '../src/store/open-quote-store.ts';
 import { sampleQuote } from './sample-quote.ts';
 
@@ -17,10 +16,10 @@ async function write(writer: number): Promise<never> {
   for (let number = 0; ; number += 1) {
     const id = `${round}-${writer}-${number}`;
     await store.add(sampleQuote(id));
-    writeSync(1, `${id} pending\n`);
+    process.stdout.write(`${id} pending\n`);
     for (const status of statuses.slice(0, number % 4)) {
       await store.setStatus(id, { status, at });
-      writeSync(1, `${id} ${status}\n`);
+      process.stdout.write(`${id} ${status}\n`);
     }
   }
 }

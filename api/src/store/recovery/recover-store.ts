@@ -104,13 +104,14 @@ async function readBase(
 ): Promise<Base> {
   const isPresent = files.names.has(basename(files.snapshot));
   const first = isPresent ? await readOneSnapshot(files.snapshot, rules) : 'is missing.';
-  if (typeof first !== 'string' && first.store === header.store) {
+  if (typeof first !== 'string') {
+    // Both are whole, so that nobody but a person can know which of the two is meant.
+    if (first.store !== header.store) {
+      throw refusal(`${files.snapshot} and ${files.journal} belong to different stores.`);
+    }
     return { base: first, snapshot: { sequence: first.book.sequence, size: first.size } };
   }
-  const damaged =
-    typeof first === 'string'
-      ? `${files.snapshot} ${first}`
-      : `${files.snapshot} and its journal belong to different stores.`;
+  const damaged = `${files.snapshot} ${first}`;
   for (const { path } of files.generations) {
     const earlier = await readOneSnapshot(path, rules);
     if (typeof earlier !== 'string' && earlier.store === header.store) {

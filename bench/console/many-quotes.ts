@@ -1,0 +1,63 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { translationDirections } from '@yiqiao/contract/services';
+import { quoteStatuses } from '@yiqiao/contract/status';
+
+const names = [
+  '陈思远 Chen Siyuan',
+  'Margaret Okafor',
+  'Tomás Herrera',
+  '吴佳琪 Wu Jiaqi',
+  'Li Wen',
+];
+const files = ['Shareholders agreement 股东协议.docx', 'Trial protocol v7.pdf', '菜单 Menu.pptx'];
+const startAt = Date.parse('2026-11-20T08:00:00.000Z');
+
+/** A list as the server sends it, newest first, with everything a real submission has. */
+export function createQuotes(count: number): QuoteSubmission[] {
+  return Array.from({ length: count }, (_, index) => createQuote(count - index));
+}
+
+function createQuote(number: number): QuoteSubmission {
+  const createdAt = new Date(startAt - number * 600_000).toISOString();
+  const words = (number * 37) % 20_000;
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    reference: `YQ-${number.toString(36).toUpperCase().padStart(8, '0')}`,
+    revision: 2,
+    status: pick(quoteStatuses, number),
+    customerName: `${pick(names, number)} ${number}`,
+    customerEmail: `client-${number}@example.com`,
+    translationDirection: pick(translationDirections, number),
+    serviceType: number % 3 === 0 ? 'Certified Translation' : 'Standard Translation',
+    deliveryTimeline: number % 5 === 0 ? 'Rush (24 hours)' : 'Standard (5-7 days)',
+    deadlineDate: new Date(startAt + (number % 30) * 86_400_000).toISOString(),
+    deadlineTime: '17:00',
+    timeZone: number % 2 === 0 ? 'Asia/Shanghai' : 'America/Los_Angeles',
+    fileName: pick(files, number),
+    fileSize: words * 6,
+    fileType: 'application/octet-stream',
+    filePath: `file-${number}`,
+    wordCount: words,
+    estimatedWordCount: words + 5,
+    wordCountBasis: 'measured',
+    measurement: {
+      format: 'docx',
+      exactness: 'exact',
+      counts: { words, asianCharacters: words, otherWords: 0, characters: words },
+      outside: {},
+    },
+    estimatedCost: (words / 10).toFixed(2),
+    createdAt,
+    updatedAt: createdAt,
+    history: [
+      { status: 'pending', at: createdAt },
+      { status: pick(quoteStatuses, number), at: createdAt, device: 'Chrome on Windows' },
+    ],
+  };
+}
+
+function pick<T>(choices: readonly [T, ...T[]] | readonly T[], number: number): T {
+  const choice = choices[number % choices.length];
+  if (choice === undefined) throw new Error('Nothing to pick from');
+  return choice;
+}

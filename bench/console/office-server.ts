@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createQuotes } from './many-quotes.ts';
+
+const built = join(import.meta.dirname, '../../admin-pwa/dist');
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the built console with as many submissions as asked for, and a page that renders all rows plainly. */
+export async function startOfficeServer(count: number) {
+  const list = gzipSync(JSON.stringify(createQuotes(count)));
+  const api: Record<string, () => readonly [body: string | Buffer, headers: object]> = {
+    '/api/admin/check': () => ['{"authenticated":true}', {}],
+    '/api/admin/login': () => ['{"authenticated":true}', {}],
+    '/api/admin/quotes': () => [list, { 'Content-Encoding': 'gzip', ETag: `"${count}"` }],
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const answer = api[pathname];
+    if (answer) {
+      if (request.headers['if-none-match'] === `"${count}"`) return response.writeHead(304).end();
+      const [body, headers] = answer();
+      return response.writeHead(200, { 'Content-Type': 'application/json', ...headers }).end(body);
+    }
+    const file = fileOf(pathname);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
+    return response.end(readFileSync(file));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return {
+    origin: `http://localhost:${address.port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function fileOf(pathname: string): string {
+  if (pathname === '/admin/plain') return join(import.meta.dirname, 'plain.html');
+  const isScreen = ['/admin/login', '/admin/dashboard'].includes(pathname);
+  return join(built, isScreen ? 'index.html' : pathname.slice('/admin/'.length));
+}

@@ -1,6 +1,6 @@
 import { type MeasuredDocument, uncountableDocument } from '../measure-document.ts';
 import { standardLimits } from '../measure-limits.ts';
-import type { WorkerMessage } from './worker-messages.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 export interface MeasureFileOptions {
   /** Aborting stops the work at once and rejects with the signal's reason. */
@@ -20,6 +20,8 @@ export function measureFile(
   const { signal, onProgress } = options;
   if (signal?.aborted) return Promise.reject(signal.reason);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  // pdf.js claims the worker's own channel as soon as it is loaded there: answers have another.
+  const { port1, port2 } = new MessageChannel();
   return new Promise<MeasuredDocument>((resolve, reject) => {
     const timer = setTimeout(
       () => finish(() => resolve(uncountableDocument('unknown', 'too-slow'))),
@@ -32,18 +34,21 @@ export function measureFile(
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
       worker.terminate();
+      port1.close();
       settle();
     }
 
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.kind === 'progress') onProgress?.(data.fraction);
       else finish(() => resolve(data.measured));
     });
+    port1.start();
     // A worker that runs out of memory, or whose script could not be loaded, ends here.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       finish(() => resolve(uncountableDocument('unknown', 'too-large')));
     });
-    worker.postMessage(file);
+    const request: WorkerRequest = { file, port: port2 };
+    worker.postMessage(request, [port2]);
   });
 }

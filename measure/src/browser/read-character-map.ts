@@ -1,6 +1,12 @@
-/** Fetches a character map from this site's own origin. The build emits the maps as assets. */
+/**
+ * Fetches a character map from this site's own origin. The build emits every map as a file: inlined
+ * as `data:` addresses they would be large, and a strict content security policy forbids them.
+ */
 export async function readCharacterMap(name: string): Promise<Uint8Array> {
-  const url = new URL(`../../../node_modules/pdfjs-dist/cmaps/${name}.bcmap`, import.meta.url);
+  const url = new URL(
+    `../../../node_modules/pdfjs-dist/cmaps/${name}.bcmap?no-inline`,
+    import.meta.url,
+  );
   const response = await fetch(url);
   if (!response.ok) throw new Error(`character map ${name}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());

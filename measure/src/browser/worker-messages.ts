@@ -1,5 +1,11 @@
 import type { MeasuredDocument } from '../measure-document.ts';
 
+/** What the page sends once: the file, and where the answers go. */
+export interface WorkerRequest {
+  readonly file: Blob;
+  readonly port: MessagePort;
+}
+
 /** What the measuring worker tells the page. It answers one file and is then terminated. */
 export type WorkerMessage =
   | { readonly kind: 'progress'; readonly fraction: number }

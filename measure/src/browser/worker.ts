@@ -1,32 +1,49 @@
-import { measureDocument, uncountableDocument } from '../measure-document.ts';
+import {
+  type MeasuredDocument,
+  measureDocument,
+  uncountableDocument,
+} from '../measure-document.ts';
 import { standardLimits } from '../measure-limits.ts';
 import { createFileSource } from './file-source.ts';
-import { readCharacterMap } from './read-character-map.ts';
-import type { WorkerMessage } from './worker-messages.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /** Progress is told ten times a second at most. */
 const progressIntervalMs = 100;
-let lastProgressAt = 0;
 
-function post(message: WorkerMessage): void {
-  self.postMessage(message);
+/** Few documents need the maps, and their list of addresses is long. */
+async function readCharacterMap(name: string): Promise<Uint8Array> {
+  const maps = await import('./read-character-map.ts');
+  return await maps.readCharacterMap(name);
 }
 
-function reportProgress(fraction: number): void {
-  const now = performance.now();
-  if (now - lastProgressAt < progressIntervalMs) return;
-  lastProgressAt = now;
-  post({ kind: 'progress', fraction });
-}
-
-self.addEventListener('message', async ({ data }: MessageEvent<unknown>) => {
-  if (!(data instanceof Blob)) return;
+async function measure(
+  file: Blob,
+  onProgress: (fraction: number) => void,
+): Promise<MeasuredDocument> {
   try {
-    const limits = { ...standardLimits, onProgress: reportProgress };
-    const measured = await measureDocument(createFileSource(data), limits, readCharacterMap);
-    post({ kind: 'measured', measured });
+    const limits = { ...standardLimits, onProgress };
+    return await measureDocument(createFileSource(file), limits, readCharacterMap);
   } catch (cause) {
     console.warn('The document could not be read', cause);
-    post({ kind: 'measured', measured: uncountableDocument('unknown', 'damaged') });
+    return uncountableDocument('unknown', 'damaged');
   }
-});
+}
+
+function createProgressReporter(post: (message: WorkerMessage) => void) {
+  let lastAt = 0;
+  return (fraction: number) => {
+    const now = performance.now();
+    if (now - lastAt < progressIntervalMs) return;
+    lastAt = now;
+    post({ kind: 'progress', fraction });
+  };
+}
+
+self.addEventListener(
+  'message',
+  async ({ data: { file, port } }: MessageEvent<WorkerRequest>) => {
+    const post = (message: WorkerMessage) => port.postMessage(message);
+    post({ kind: 'measured', measured: await measure(file, createProgressReporter(post)) });
+  },
+  { once: true },
+);

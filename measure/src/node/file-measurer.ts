@@ -3,12 +3,18 @@ import type { Measurement } from '@yiqiao/contract/measurement';
 import { standardLimits } from '../measure-limits.ts';
 import { WorkerLane } from './worker-lane.ts';
 
+const sourceWorker = new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url);
+
+const builtWorkerMb = 256;
+/** Compiling the sources of a reader takes more memory than most documents. */
+const sourceWorkerMb = 768;
+
 export interface FileMeasurerOptions {
   /** Documents measured at the same time; by default half of the processors, at most 2. */
   readonly concurrency?: number;
   /** Time for one document, waiting in the queue not included. */
   readonly timeoutMs?: number;
-  /** Memory for one document, JavaScript heap and buffers each. */
+  /** Memory that one document may take; by default 256 MB. */
   readonly maxMemoryMb?: number;
   /** The built worker; by default the source is run. */
   readonly workerUrl?: URL;
@@ -30,9 +36,8 @@ interface WaitingDocument {
 export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasurer {
   const limits = {
     timeoutMs: options.timeoutMs ?? standardLimits.maxMs,
-    maxMemoryMb: options.maxMemoryMb ?? 256,
-    workerUrl:
-      options.workerUrl ?? new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url),
+    maxMemoryMb: options.maxMemoryMb ?? (options.workerUrl ? builtWorkerMb : sourceWorkerMb),
+    workerUrl: options.workerUrl ?? sourceWorker,
   };
   const concurrency = options.concurrency ?? Math.min(2, Math.ceil(availableParallelism() / 2));
   const lanes = Array.from({ length: concurrency }, () => new WorkerLane(limits));

@@ -10,8 +10,8 @@ const localSignature = 0x04034b50;
 const localHeaderBytes = 30;
 const stored = 0;
 const deflated = 8;
-/** Deflate makes at most 1,032 bytes of one: a piece this small inflates to 16 MB at the most. */
-const pieceBytes = 16 * 1024;
+/** Deflate makes at most 1,032 bytes of one: a piece this small inflates to 2 MB at the most. */
+const pieceBytes = 2 * 1024;
 const blockBytes = 512 * 1024;
 
 /** The bytes of one file of an archive, piece by piece; a wrong checksum is found at the end. */

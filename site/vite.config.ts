@@ -25,7 +25,6 @@ export default defineConfig({
   build: {
     // One small sheet, inlined into every page: nothing to wait for, nothing to load on navigation.
     cssCodeSplit: false,
-    manifest: true,
   },
   server: {
     port: Number(process.env.PORT ?? 5173),

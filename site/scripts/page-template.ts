@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 
 interface PageTemplate {
   /** The document around a rendered page. */
@@ -9,12 +8,6 @@ interface PageTemplate {
 
 const headMark = '<!--page-head-->';
 const bodyMark = '<!--page-body-->';
-const startModule = 'src/start/start-site.tsx';
-
-const manifestSchema = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
-);
 
 /** Reads the built `index.html` and turns its style sheet into a style element: nothing blocks the paint. */
 export async function createPageTemplate(dist: string): Promise<PageTemplate> {
@@ -23,8 +16,8 @@ export async function createPageTemplate(dist: string): Promise<PageTemplate> {
   if (sheet?.[1] === undefined) throw new Error('The built index.html has no style sheet');
   const css = await readFile(join(dist, sheet[1]), 'utf8');
   await rm(join(dist, sheet[1]));
-  const head = [...listFontPreloads(css), ...(await listScriptPreloads(dist)), wrapStyle(css)];
-  const template = built.replace(sheet[0], () => head.join(''));
+  const head = [...listFontPreloads(css), wrapStyle(css)].join('');
+  const template = built.replace(sheet[0], () => head);
   return { fill: (rendered) => fillTemplate(template, rendered) };
 }
 
@@ -50,24 +43,5 @@ function listFontPreloads(css: string): string[] {
   return Array.from(
     fonts,
     (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
-  );
-}
-
-/** The scripts that bring the page alive may come while the page paints, after everything it needs. */
-async function listScriptPreloads(dist: string): Promise<string[]> {
-  const manifest = manifestSchema.parse(
-    JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')),
-  );
-  const files = new Set<string>();
-  const collect = (name: string) => {
-    const chunk = manifest[name];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported);
-  };
-  collect(startModule);
-  return Array.from(
-    files,
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
   );
 }

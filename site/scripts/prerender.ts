@@ -20,8 +20,6 @@ for (const { path } of routes) await writePage(path, getFileName(path));
 await writePage(notFoundPath, '404.html');
 await writeFile(join(dist, 'sitemap.xml'), writeSitemap(routes, publicOrigin));
 await writeFile(join(dist, 'robots.txt'), writeRobots(publicOrigin));
-// The manifest was for this script only.
-await rm(join(dist, '.vite'), { recursive: true });
 await rm(serverBuild, { recursive: true });
 await compressFolder(dist);
 console.log(`Prerendered ${routes.length + 1} pages.`);

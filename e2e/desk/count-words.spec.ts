@@ -44,6 +44,12 @@ test('A mixed document shows both shares and is drawn in both scripts', async ({
   ).toBeVisible();
 });
 
+test('A PDF is opened and read in the browser', async ({ page }) => {
+  await chooseDocument(page, { name: 'letter.pdf', type: 'application/pdf', text: makePdf() });
+  await waitUntilRead(page);
+  await expect(uploadPanel(page)).toContainText('5 words, counted in the document.');
+});
+
 test('What cannot be read is estimated at six bytes a word, and the page says so', async ({
   page,
 }) => {
@@ -62,3 +68,18 @@ test('A screen reader hears the document, its count and where the count comes fr
   const said = page.locator('form [role=status]').last();
   await expect(said).toHaveText('9 words. 9 words, counted in the document.');
 });
+
+/** The smallest PDF with a page of text. */
+function makePdf(): string {
+  const text = 'BT /F1 12 Tf 20 100 Td (All rights reserved, worldwide forever) Tj ET';
+  return [
+    '%PDF-1.4',
+    '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+    '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
+    '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Contents 4 0 R',
+    '/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>> endobj',
+    `4 0 obj <</Length ${text.length}>> stream\n${text}\nendstream endobj`,
+    'trailer <</Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n');
+}

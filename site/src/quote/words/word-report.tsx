@@ -48,7 +48,7 @@ function Breakdown({ report }: { readonly report: Measurement }) {
       {asianCharacters > 0 && (
         <li>
           <Stop lang="zh-Hans" className={styles.ring} />
-          <b>{formatCount(asianCharacters)}</b>
+          <b>{formatCount(asianCharacters)}</b>{' '}
           {asianCharacters === 1 ? 'Chinese character' : 'Chinese characters'}
           <span className={styles.share}>{chinese}%</span>
         </li>
@@ -56,8 +56,7 @@ function Breakdown({ report }: { readonly report: Measurement }) {
       {otherWords > 0 && (
         <li>
           <Stop lang="en" className={styles.dot} />
-          <b>{formatCount(otherWords)}</b>
-          {otherWords === 1 ? 'word' : 'words'} in English
+          <b>{formatCount(otherWords)}</b> {otherWords === 1 ? 'word' : 'words'} in English
           <span className={styles.share}>{100 - chinese}%</span>
         </li>
       )}

@@ -1,0 +1,145 @@
+/**
+ * Kills the whole server with kill -9 at a random moment under mixed load, starts it again and looks
+ * whether it kept its word: `npx tsx api/test/crash-rounds.ts [rounds] [seed] [port]`.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/quote';
+import { quoteStatuses } from '@yiqiao/contract/status';
+import * as z from 'zod/mini';
+import { quoteForm } from './quote-form.ts';
+import { startServerProcess } from './server-process.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const [rounds = 30, seed = 1, port = 4290] = process.argv.slice(2).map(Number);
+const writers = 6;
+
+/** What a client was told of one submission, and what it may have missed because the server died. */
+interface Expected {
+  readonly sha256: string;
+  status: string;
+  /** A status whose change was sent and not answered. */
+  attempted?: string;
+}
+
+const expected = new Map<string, Expected>();
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function createRandom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = createRandom(seed);
+
+/** Uploads and changes of status until the server is gone; tells of each acknowledgement. */
+async function work(administrator: Visitor, acknowledge: () => void): Promise<void> {
+  for (;;) {
+    const content = new Uint8Array(randomBytes(1 + Math.floor(random() * 200_000)));
+    const form = quoteForm({}, { name: '合同.bin', type: 'application/pdf', content });
+    const response = await administrator.fetch('/api/upload-quote', { method: 'POST', body: form });
+    if (response.status !== 201) throw new Error(`upload: ${response.status}`);
+    const { id, status } = z.parse(quoteReceiptSchema, await response.json());
+    const quote: Expected = { sha256: createHash('sha256').update(content).digest('hex'), status };
+    expected.set(id, quote);
+    acknowledge();
+    const next = quoteStatuses[Math.floor(random() * quoteStatuses.length)] ?? 'pending';
+    quote.attempted = next;
+    await administrator.client.setStatus(id, { status: next });
+    quote.status = next;
+    delete quote.attempted;
+    acknowledge();
+  }
+}
+
+async function runRound(folder: string): Promise<void> {
+  const server = await startServerProcess({ folder, port });
+  const administrator = createVisitor(server.url);
+  await administrator.logIn();
+  let isKilled = false;
+  let remaining = 1 + Math.floor(random() * 60);
+  await new Promise<void>((resolve, reject) => {
+    const acknowledge = () => {
+      remaining -= 1;
+      if (remaining === 0) resolve();
+    };
+    for (let writer = 0; writer < writers; writer += 1) {
+      work(administrator, acknowledge).catch((error: unknown) => {
+        if (!isKilled) reject(error);
+      });
+    }
+  });
+  await delay(random() * 30);
+  isKilled = true;
+  await server.kill();
+}
+
+/** @returns what is wrong, nothing if all is well. */
+async function verify(folder: string): Promise<readonly string[]> {
+  const server = await startServerProcess({ folder, port });
+  try {
+    const administrator = createVisitor(server.url);
+    await administrator.logIn();
+    const answer = await administrator.client.listQuotes();
+    const quotes = answer.kind === 'changed' ? answer.quotes : [];
+    const byId = new Map(quotes.map((quote) => [quote.id, quote]));
+    const faults = quotes.length === byId.size ? [] : ['a submission is listed twice'];
+    for (const [id, quote] of expected) {
+      faults.push(...(await checkQuote(administrator, byId.get(id), id, quote)));
+    }
+    return [...faults, ...(await checkFiles(folder, quotes))];
+  } finally {
+    await server.kill();
+  }
+}
+
+async function checkQuote(
+  administrator: Visitor,
+  found: QuoteSubmission | undefined,
+  id: string,
+  { status, attempted, sha256 }: Expected,
+): Promise<readonly string[]> {
+  if (found === undefined) return [`${id} was acknowledged and is gone`];
+  const faults: string[] = [];
+  if (![status, attempted].includes(found.status)) faults.push(`${id} has lost its status`);
+  const download = await administrator.fetch(`/api/admin/files/${found.filePath}`);
+  const bytes = Buffer.from(await download.arrayBuffer());
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
+    faults.push(`${id} has another document than was sent (${download.status})`);
+  }
+  return faults;
+}
+
+async function checkFiles(
+  folder: string,
+  quotes: readonly QuoteSubmission[],
+): Promise<readonly string[]> {
+  const known = new Set(quotes.map(({ filePath }) => filePath));
+  const files = await readdir(join(folder, 'uploads'));
+  const orphans = files.filter((name) => !known.has(name));
+  return [
+    ...orphans.map((name) => `${name} belongs to no submission`),
+    ...(files.length - orphans.length < quotes.length ? ['a document is missing'] : []),
+  ];
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'yiqiao-crash-'));
+let faultsInAll = 0;
+for (let round = 1; round <= rounds; round += 1) {
+  await runRound(folder);
+  const faults = await verify(folder);
+  faultsInAll += faults.length;
+  console.info(`round ${round}: ${expected.size} acknowledged, ${faults.length} faults`);
+  for (const fault of faults) console.error(`  ${fault}`);
+}
+await rm(folder, { recursive: true });
+console.info(`${rounds} rounds of kill -9, seed ${seed}: ${faultsInAll} faults`);
+process.exit(faultsInAll === 0 ? 0 : 1);

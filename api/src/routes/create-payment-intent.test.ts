@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { createVisitor, type Visitor } from '../../test/visitor.ts';
+
+let server: TestServer;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  visitor = createVisitor(server.url);
+});
+afterAll(() => server.close());
+
+function send(body: unknown) {
+  return visitor.fetch('/api/create-payment-intent', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+describe('createPaymentIntent', () => {
+  it('answers with a secret of its own for each intent', async () => {
+    const secrets = [
+      await visitor.client.createPaymentIntent(23_040),
+      await visitor.client.createPaymentIntent(23_040),
+    ];
+    expect(secrets[0]).toMatch(/^pi_[\da-f]{24}_secret_[\da-f]{32}$/);
+    expect(secrets[0]).not.toBe(secrets[1]);
+  });
+
+  it.each([1, 0.01, '230.40', 1_000_000])('accepts %j dollars', async (amount) => {
+    expect((await send({ amount })).status).toBe(200);
+  });
+
+  it.each([
+    0,
+    -5,
+    '0',
+    '',
+    '100abc',
+    '0x10',
+    '1e9',
+    'Infinity',
+    1_000_000.01,
+    null,
+    [5],
+    undefined,
+  ])('refuses %j dollars', async (amount) => {
+    const answer = await send({ amount });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('amount') });
+  });
+});

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { problemSchema } from '@yiqiao/contract/problem';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { quoteForm } from '../../test/quote-form.ts';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { createVisitor } from '../../test/visitor.ts';
+import type { Disk, DiskFile } from '../disk/disk.ts';
+import { nodeDisk } from '../disk/node-disk.ts';
+
+/** Calls of one upload in the order the pledge needs; the journal's write is its last before the answer. */
+const calls = ['create', 'write', 'sync', 'rename', 'syncFolder', 'journal'] as const;
+type Call = (typeof calls)[number];
+
+interface FaultyDisk extends Disk {
+  /** Makes the next call of this kind fail, once. */
+  breakNext(call: Call, code: string): void;
+  readonly seen: Call[];
+}
+
+function createFaultyDisk(): FaultyDisk {
+  let broken: { readonly call: Call; readonly code: string } | null = null;
+  const seen: Call[] = [];
+
+  function pass(call: Call): void {
+    seen.push(call);
+    if (broken?.call !== call) return;
+    const { code } = broken;
+    broken = null;
+    throw Object.assign(new Error(`${code}: /secret/path`), { code });
+  }
+
+  function watch(file: DiskFile, call: Call): DiskFile {
+    return {
+      ...file,
+      async write(bytes, position) {
+        pass(call);
+        await file.write(bytes, position);
+      },
+      async sync() {
+        if (call === 'write') pass('sync');
+        await file.sync();
+      },
+    };
+  }
+
+  return {
+    ...nodeDisk,
+    seen,
+    breakNext(call, code) {
+      broken = { call, code };
+    },
+    async create(path) {
+      if (!path.includes('.incoming-')) return nodeDisk.create(path);
+      pass('create');
+      return watch(await nodeDisk.create(path), 'write');
+    },
+    openDurable: async (path) => watch(await nodeDisk.openDurable(path), 'journal'),
+    async rename(from, to) {
+      if (from.includes('.incoming-')) pass('rename');
+      await nodeDisk.rename(from, to);
+    },
+    async syncFolder(folder) {
+      if (folder.endsWith('uploads')) pass('syncFolder');
+      await nodeDisk.syncFolder(folder);
+    },
+  };
+}
+
+function send({ url }: TestServer) {
+  return fetch(`${url}/api/upload-quote`, { method: 'POST', body: quoteForm() });
+}
+
+async function countListed({ url }: TestServer): Promise<number> {
+  const office = createVisitor(url);
+  await office.logIn();
+  const list = await office.client.listQuotes();
+  return list.kind === 'changed' ? list.quotes.length : 0;
+}
+
+describe('an upload on a disk that fails', () => {
+  it.each(calls.flatMap((call) => [[call, 'EIO'] as const, [call, 'ENOSPC'] as const]))(
+    'keeps nothing when %s fails once with %s, tells no secret, and takes the next one',
+    async (call, code) => {
+      const disk = createFaultyDisk();
+      const server = await startTestServer({ surroundings: { disk } });
+      expect((await send(server)).status).toBe(201);
+
+      disk.breakNext(call, code);
+      const answer = await send(server);
+      const text = await answer.text();
+      expect(answer.status).toBe(code === 'ENOSPC' ? 507 : 500);
+      expect(z.parse(problemSchema, JSON.parse(text)).requestId).toBeDefined();
+      expect(text).not.toContain('secret');
+      expect(server.logged.filter(({ event }) => event === 'fault')).toHaveLength(1);
+      expect(await countListed(server)).toBe(1);
+      await expect.poll(() => server.files()).toHaveLength(1);
+
+      expect((await send(server)).status).toBe(201);
+      const again = await server.restart();
+      expect(await countListed(again)).toBe(2);
+      expect(await again.files()).toHaveLength(2);
+      await again.close();
+    },
+  );
+
+  it('flushes the document, names it, flushes the folder, and only then records it', async () => {
+    const disk = createFaultyDisk();
+    const server = await startTestServer({ surroundings: { disk } });
+    disk.seen.length = 0;
+    expect((await send(server)).status).toBe(201);
+    // The journal takes more than one write.
+    expect([...new Set(disk.seen)]).toEqual(calls);
+    expect(disk.seen.slice(calls.indexOf('journal')).every((call) => call === 'journal')).toBe(
+      true,
+    );
+    await server.close();
+  });
+
+  it('sweeps at the next start what a crash left behind', async () => {
+    const server = await startTestServer();
+    expect((await send(server)).status).toBe(201);
+    const folder = server.settings.uploadsFolder;
+    for (const name of ['.incoming-1', '01234567-0123-4123-8123-0123456789ab']) {
+      await (await nodeDisk.create(join(folder, name))).close();
+    }
+    await (await nodeDisk.create(join(folder, 'README.md'))).close();
+    const again = await server.restart();
+    const left = await again.files();
+    expect(left).toHaveLength(2);
+    expect(left).toContain('README.md');
+    await again.close();
+  });
+
+  it('takes no upload that would eat into the reserve, and says so before the body', async () => {
+    const environment = { UPLOAD_RESERVE_BYTES: String(Number.MAX_SAFE_INTEGER) };
+    const server = await startTestServer({ environment });
+    expect((await send(server)).status).toBe(507);
+    const health = await fetch(`${server.url}/api/health`);
+    expect(health.status).toBe(200);
+    expect(await health.json()).toMatchObject({ status: 'degraded', disk: 'low', store: 'ok' });
+    await server.close();
+  });
+});

@@ -25,7 +25,7 @@ export async function recogniseText(source: ByteSource): Promise<RecognisedDocum
   if (/^\s*</.test(head)) {
     return recogniseMarkup(head, resolveMarkupEncoding(headEncoded, encoding));
   }
-  return recogniseStructure(head, encoding);
+  return recogniseStructure(head, encoding, headEncoded.length === source.size);
 }
 
 function decodeHead(bytes: Uint8Array, encoding: string): string {
@@ -55,12 +55,12 @@ function isHtml(head: string, rootName: string): boolean {
   return /<!doctype\s+html/i.test(head.slice(0, 1024)) || htmlRoots.has(rootName);
 }
 
-function recogniseStructure(head: string, encoding: string): RecognisedDocument {
+function recogniseStructure(head: string, encoding: string, isWhole: boolean): RecognisedDocument {
   const subtitles = recogniseSubtitles(head);
   if (subtitles !== null) return { format: subtitles, read: subtitlesReader(encoding) };
   if (isJson(head)) return { format: 'json', read: jsonReader(encoding) };
   if (isGettext(head)) return { format: 'po', read: gettextReader(encoding) };
-  const delimiter = findCsvDelimiter(head);
+  const delimiter = findCsvDelimiter(head, isWhole);
   if (delimiter !== null) return { format: 'csv', read: csvReader(encoding, delimiter) };
   return { format: 'text', read: plainTextReader(encoding) };
 }

@@ -5,9 +5,9 @@ const leastRecords = 2;
 const mostRecords = 50;
 
 /** The delimiter of a table of comma- or semicolon-separated values; null when the text is none. */
-export function findCsvDelimiter(head: string): ',' | ';' | null {
+export function findCsvDelimiter(head: string, isWhole: boolean): ',' | ';' | null {
   for (const delimiter of [',', ';'] as const) {
-    const columns = countColumns(head, delimiter);
+    const columns = countColumns(isWhole ? `${head}\n` : head, delimiter);
     const [first = 0] = columns;
     if (columns.length >= leastRecords && first > 1 && columns.every((count) => count === first)) {
       return delimiter;
@@ -22,7 +22,7 @@ function countColumns(head: string, delimiter: string): number[] {
   let current = 1;
   let isQuoted = false;
   let isBlank = true;
-  for (const character of head.trimEnd()) {
+  for (const character of head) {
     if (character === '"') isQuoted = !isQuoted;
     if (character === '\n' && !isQuoted) {
       if (!isBlank) columns.push(current);

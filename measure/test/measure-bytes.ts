@@ -1,0 +1,17 @@
+import { sourceFromBytes } from '../src/byte-source.ts';
+import { type MeasuredDocument, measureDocument } from '../src/measure-document.ts';
+import { type MeasureLimits, standardLimits } from '../src/measure-limits.ts';
+import { readCharacterMap } from '../src/node/read-character-map.ts';
+
+/** Measures bytes or a text as the programs do. */
+export function measureBytes(
+  content: Uint8Array | string,
+  limits: Partial<MeasureLimits> = {},
+): Promise<MeasuredDocument> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return measureDocument(
+    sourceFromBytes(bytes),
+    { ...standardLimits, ...limits },
+    readCharacterMap,
+  );
+}

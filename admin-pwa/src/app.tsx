@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './pages/dashboard-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { UpdateBar } from './shell/update-bar.tsx';
 import type { Console } from './state/console.ts';
 import { ConsoleContext } from './state/use-console.ts';
-import { ToastView } from './ui/toast-view.tsx';
+
+/** Nothing is announced before the first screen, which need not wait for it. */
+const ToastView = lazy(async () => ({
+  default: (await import('./ui/toast-view.tsx')).ToastView,
+}));
 
 export function App({ console }: { console: Console }) {
   return (
@@ -17,7 +22,9 @@ export function App({ console }: { console: Console }) {
           <Route path="*" element={<Navigate to="/dashboard" replace />} />
         </Routes>
       </BrowserRouter>
-      <ToastView />
+      <Suspense>
+        <ToastView />
+      </Suspense>
     </ConsoleContext>
   );
 }

@@ -11,7 +11,6 @@ import { createFetch } from './offline/network.ts';
 import { randomId } from './offline/random-id.ts';
 import { openConsoleStorage } from './offline/storage/open-console-storage.ts';
 import { createTabs, withOutboxLock } from './offline/tabs.ts';
-import { registerWorker } from './offline/worker-registration.ts';
 import { BlockedNotice } from './shell/blocked-notice.tsx';
 import { setAppUpdate } from './state/app-update.ts';
 import { connectToBrowser } from './state/browser-events.ts';
@@ -48,7 +47,7 @@ console = createConsole({
   planOnce: createPlanner(),
 });
 connectToBrowser(console, askForDurableStorage);
-void console.start();
+await console.open();
 
 root.render(
   <StrictMode>
@@ -56,7 +55,10 @@ root.render(
   </StrictMode>,
 );
 
+void console.resume();
+
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const { registerWorker } = await import('./offline/worker-registration.ts');
   void registerWorker({
     onUpdate: (accept) => setAppUpdate({ kind: 'offered', accept }),
     onTakenOver: () => setAppUpdate({ kind: 'taken-over' }),

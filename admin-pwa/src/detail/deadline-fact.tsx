@@ -1,12 +1,12 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { readDeadline } from '../clocks/client-deadline.ts';
 import { dateError, formatMoment, formatWall } from '../clocks/format-time.ts';
 import { cityOf, localZone } from '../clocks/zone-time.ts';
+import { clientDeadlineOf } from '../finding/quote-facts.ts';
 import styles from './detail-facts.module.css';
 
 /** The client's deadline by the client's clock, and by the clock here when the two differ. */
 export function DeadlineFact({ quote, now }: { quote: QuoteSubmission; now: number }) {
-  const deadline = readDeadline(quote);
+  const deadline = clientDeadlineOf(quote);
   switch (deadline.kind) {
     case 'none':
       return 'None';

@@ -1,4 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { formatCount } from '../ui/format-count.ts';
 import styles from './measured.module.css';
 import { explainLimit, nameOutsidePart } from './measurement-words.ts';
 import { ShareRing } from './share-ring.tsx';
@@ -11,7 +12,7 @@ export function Measured({ quote }: { quote: QuoteSubmission }) {
     <section className={styles.measured} aria-label="What was measured">
       <ShareRing counts={isMeasured ? measurement.counts : null} />
       <div className={styles.text}>
-        <p className={styles.count}>{number(wordCount)} words</p>
+        <p className={styles.count}>{formatCount(wordCount)} words</p>
         <p className={styles.quiet}>{basisText(quote)}</p>
         {measurement?.limit && <p className={styles.flag}>{explainLimit(measurement.limit)}</p>}
         <Breakdown quote={quote} />
@@ -25,10 +26,10 @@ function basisText({ wordCountBasis, measurement, estimatedWordCount }: QuoteSub
     return 'Estimated from the file size, not counted';
   }
   const { asianCharacters, otherWords } = measurement.counts;
-  const estimate = `estimated from the size it would be ${number(estimatedWordCount)}`;
+  const estimate = `estimated from the size it would be ${formatCount(estimatedWordCount)}`;
   if (asianCharacters === 0) return `Counted in the document; ${estimate}`;
-  const parts = otherWords === 0 ? '' : `${number(otherWords)} words and `;
-  return `${parts}${number(asianCharacters)} Chinese characters, counted in the document; ${estimate}`;
+  const parts = otherWords === 0 ? '' : `${formatCount(otherWords)} words and `;
+  return `${parts}${formatCount(asianCharacters)} Chinese characters, counted in the document; ${estimate}`;
 }
 
 function Breakdown({ quote }: { quote: QuoteSubmission }) {
@@ -51,19 +52,15 @@ function breakdownOf({ measurement }: QuoteSubmission): [string, string][] {
   const { format, encoding, pages, durationSeconds, counts, outside } = measurement;
   const lines: [string, string | undefined][] = [
     ['Format', encoding ? `${format}, ${encoding}` : format],
-    ['Pages', pages === undefined ? undefined : number(pages)],
+    ['Pages', pages === undefined ? undefined : formatCount(pages)],
     ['Length', durationSeconds === undefined ? undefined : formatDuration(durationSeconds)],
-    ['Characters', counts.characters === 0 ? undefined : number(counts.characters)],
+    ['Characters', counts.characters === 0 ? undefined : formatCount(counts.characters)],
     ...Object.entries(outside).map(([part, counted]): [string, string] => [
       nameOutsidePart(part),
-      `${number(counted.words)} words, not included`,
+      `${formatCount(counted.words)} words, not included`,
     ]),
   ];
   return lines.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en-US');
 }
 
 function formatDuration(seconds: number): string {

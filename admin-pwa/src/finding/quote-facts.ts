@@ -1,10 +1,10 @@
 import { replyDueAt } from '@yiqiao/contract/deadline';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { readDeadline } from '../clocks/client-deadline.ts';
+import { type ClientDeadline, readDeadline } from '../clocks/client-deadline.ts';
 
 // Both are worked out once per submission as it came from the server; a changed one is a new object.
 const searchTexts = new WeakMap<QuoteSubmission, string>();
-const deadlines = new WeakMap<QuoteSubmission, number | null>();
+const deadlines = new WeakMap<QuoteSubmission, ClientDeadline>();
 
 /** What the search looks through: name, e-mail, file name and reference, folded. */
 export function searchTextOf(quote: QuoteSubmission): string {
@@ -21,14 +21,18 @@ export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** When the client needs it, in ms since the epoch; `null` without a readable day. */
-export function deadlineOf(quote: QuoteSubmission): number | null {
+export function clientDeadlineOf(quote: QuoteSubmission): ClientDeadline {
   const known = deadlines.get(quote);
   if (known !== undefined) return known;
   const deadline = readDeadline(quote);
-  const at = deadline.kind === 'moment' ? deadline.at : null;
-  deadlines.set(quote, at);
-  return at;
+  deadlines.set(quote, deadline);
+  return deadline;
+}
+
+/** When the client needs it, in ms since the epoch; `null` without a readable day. */
+export function deadlineOf(quote: QuoteSubmission): number | null {
+  const deadline = clientDeadlineOf(quote);
+  return deadline.kind === 'moment' ? deadline.at : null;
 }
 
 /** When the reply is due, for those that still wait for one. */

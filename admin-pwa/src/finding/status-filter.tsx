@@ -1,4 +1,5 @@
 import { quoteStatuses } from '@yiqiao/contract/status';
+import { formatCount } from '../ui/format-count.ts';
 import { StatusMark } from '../ui/status-mark.tsx';
 import { statusTone } from '../ui/status-tone.ts';
 import type { StatusCounts } from './count-statuses.ts';
@@ -45,5 +46,5 @@ export function StatusFilter({ chosen, counts, onFilter }: StatusFilterProps) {
 }
 
 function Count({ value }: { value: number }) {
-  return <span className={styles.count}>{value.toLocaleString('en-US')} </span>;
+  return <span className={styles.count}>{formatCount(value)} </span>;
 }

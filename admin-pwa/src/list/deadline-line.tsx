@@ -1,10 +1,10 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { readDeadline } from '../clocks/client-deadline.ts';
 import { dateError, formatMoment, formatWall } from '../clocks/format-time.ts';
+import { clientDeadlineOf } from '../finding/quote-facts.ts';
 
 /** The client's deadline as one, in local time; nothing when there is none. */
 export function DeadlineLine({ quote, now }: { quote: QuoteSubmission; now: number }) {
-  const deadline = readDeadline(quote);
+  const deadline = clientDeadlineOf(quote);
   switch (deadline.kind) {
     case 'none':
       return null;

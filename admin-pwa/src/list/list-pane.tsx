@@ -10,6 +10,7 @@ import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { DashboardAddress } from '../pages/use-dashboard-address.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { formatCount } from '../ui/format-count.ts';
 import styles from './list-pane.module.css';
 import { ListState } from './list-state.tsx';
 import { QuoteList } from './quote-list.tsx';
@@ -56,10 +57,8 @@ export function ListPane(props: ListPaneProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>Quote submissions</h2>
         <p className={styles.summary} role="status">
-          {isWhole
-            ? total.toLocaleString('en-US')
-            : `${found.length.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
-          , {sortOrders[query.sort].toLowerCase()}
+          {isWhole ? formatCount(total) : `${formatCount(found.length)} of ${formatCount(total)}`},{' '}
+          {sortOrders[query.sort].toLowerCase()}
         </p>
       </div>
       <FindingBar

@@ -6,6 +6,7 @@ import type { QuoteStatus } from '@yiqiao/contract/status';
 import { memo } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { formatCount } from '../ui/format-count.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { StatusButtons } from '../ui/status-buttons.tsx';
@@ -98,7 +99,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteCardProps) {
 });
 
 function wordsText({ wordCount, wordCountBasis }: QuoteSubmission): string {
-  const words = `${wordCount.toLocaleString('en-US')} words`;
+  const words = `${formatCount(wordCount)} words`;
   return wordCountBasis === 'measured' ? words : `${words}, estimated`;
 }
 

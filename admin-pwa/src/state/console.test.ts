@@ -97,6 +97,11 @@ function open(isConnected = true): Console {
   });
 }
 
+async function start(console: Console): Promise<void> {
+  await console.open();
+  await console.resume();
+}
+
 async function openSignedIn(): Promise<Console> {
   const console = open();
   await console.login('office', 'secret');
@@ -121,7 +126,7 @@ describe('createConsole', () => {
     await openSignedIn();
     office.faults = ['offline'];
     const console = open();
-    await console.start();
+    await start(console);
     expect(console.store.getState()).toMatchObject({ session: 'unknown', connection: 'offline' });
     expect(console.store.getState().list).toMatchObject({ phase: 'ready', total: 3, asOf: now });
   });
@@ -129,7 +134,7 @@ describe('createConsole', () => {
   it('asks for a login when nothing is stored and nobody answers', async () => {
     office.faults = ['offline'];
     const console = open();
-    await console.start();
+    await start(console);
     expect(console.store.getState()).toMatchObject({
       session: 'signed-out',
       loginNotice: 'offline',
@@ -142,7 +147,7 @@ describe('createConsole', () => {
     await offline.changeStatus(first(offline), 'completed');
     office.isSignedIn = false;
     const console = open();
-    await console.start();
+    await start(console);
     expect(console.store.getState()).toMatchObject({ session: 'signed-out', loginNotice: 'ended' });
     expect(console.store.getState().list.quotes).toEqual([]);
     expect(await storage.readListHead()).toBeNull();
@@ -165,7 +170,7 @@ describe('createConsole', () => {
     now += 73 * hour;
     office.faults = ['offline'];
     const console = open();
-    await console.start();
+    await start(console);
     expect(console.store.getState()).toMatchObject({
       session: 'signed-out',
       loginNotice: 'locked',
@@ -195,7 +200,7 @@ describe('createConsole', () => {
     await openSignedIn();
     const console = open(false);
     office.faults = ['offline'];
-    await console.start();
+    await start(console);
     await console.changeStatus(first(console), 'cancelled');
     expect(office.arrived).toEqual([]);
     expect(console.store.getState().outbox).toMatchObject([{ to: 'cancelled', state: 'waiting' }]);
@@ -251,7 +256,7 @@ describe('createConsole', () => {
     office.faults = ['offline'];
     await console.logout();
     const next = open();
-    await next.start();
+    await start(next);
     expect(office.isSignedIn).toBe(false);
     expect(next.store.getState().session).toBe('signed-out');
     expect(await storage.isLogoutPending()).toBe(false);

@@ -15,9 +15,9 @@ import { createToaster, type Toaster } from './toaster.ts';
 export interface Console extends Omit<ChangeActions, 'reread'> {
   readonly store: StoreApi<ConsoleState>;
   readonly toaster: Toaster;
-  /** Shows what the device keeps, then asks the server, sends what waits and fetches the list. */
-  start(): Promise<void>;
-  /** The same from the server's question on: when the connection is back or the person asks. */
+  /** Shows what the device keeps. */
+  open(): Promise<void>;
+  /** Asks the server, sends what waits and fetches the list: at the start, and when it may answer again. */
   resume(): Promise<void>;
   refresh(): Promise<void>;
   login(username: string, password: string): Promise<void>;
@@ -74,15 +74,15 @@ export function createConsole(edges: ConsoleEdges): Console {
     return resuming;
   }
 
-  async function start(): Promise<void> {
+  async function open(): Promise<void> {
     if (!edges.storage.isDurable) store.setState({ storage: 'memory' });
-    if ((await session.start()) === 'kept') await resume();
+    await session.open();
   }
 
   edges.tabs.onMessage((message: TabMessage) => {
     const { session: known } = store.getState();
     if (message === 'signed-out') session.leave();
-    if (message === 'signed-in' && known === 'signed-out') void start();
+    if (message === 'signed-in' && known === 'signed-out') void open().then(resume);
     if (message === 'outbox-changed') void changes.reread();
     if (message === 'list-changed' && known !== 'signed-out') void list.loadStored();
   });
@@ -91,7 +91,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     ...changes,
     store,
     toaster,
-    start,
+    open,
     resume,
     refresh,
     async login(username, password) {

@@ -6,8 +6,8 @@ import type { ListActions } from './list-actions.ts';
 
 export interface SessionActions {
   readonly sessionId: () => string;
-  /** Shows what this device knows; "left" when a log-out still stands between it and the server. */
-  start(): Promise<'kept' | 'left'>;
+  /** Shows what this device keeps, without asking anybody. */
+  open(): Promise<void>;
   /** Asks the server whether the session still stands; no answer changes nothing but the connection. */
   confirm(): Promise<'confirmed' | 'denied' | 'unanswered'>;
   /** Rejects with the server's refusal; what another person left on this device is deleted first. */
@@ -66,6 +66,10 @@ export function createSessionActions(
   }
 
   async function confirm(): Promise<'confirmed' | 'denied' | 'unanswered'> {
+    if (await edges.storage.isLogoutPending()) {
+      signOut((await tellLogout()) ? null : 'logout-pending');
+      return 'denied';
+    }
     try {
       if (!(await edges.client.isAuthenticated())) {
         await end();
@@ -98,14 +102,7 @@ export function createSessionActions(
       signOut(null);
       store.setState({ outbox: [], username: '' });
     },
-    async start() {
-      if (await edges.storage.isLogoutPending()) {
-        signOut((await tellLogout()) ? null : 'logout-pending');
-        return 'left';
-      }
-      await showStored();
-      return 'kept';
-    },
+    open: showStored,
     async login(username, password) {
       await edges.client.login({ username, password });
       const before = await edges.storage.readSession();

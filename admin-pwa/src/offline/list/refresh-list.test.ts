@@ -2,11 +2,11 @@ import type { QuoteList } from '@yiqiao/contract/client';
 import { HttpError } from '@yiqiao/contract/http-error';
 import { describe, expect, it } from 'vitest';
 import { sampleQuotes } from '../../test/sample-quote.ts';
-import { cutIntoChunks } from '../storage/quote-chunks.ts';
+import { chunkSize, cutIntoChunks } from '../storage/quote-chunks.ts';
 import type { RefreshMessage } from './list-messages.ts';
 import { refreshList } from './refresh-list.ts';
 
-const quotes = sampleQuotes(250);
+const quotes = sampleQuotes(chunkSize + 50);
 const listed: QuoteList = {
   kind: 'changed',
   quotes,
@@ -37,7 +37,7 @@ describe('refreshList', () => {
     expect(messages.map(({ kind }) => kind)).toEqual(['chunk', 'chunk', 'changed']);
     expect(messages[0]).toMatchObject({ chunk: { key: 1, quotes: { length: 50 } } });
     expect(messages[2]).toMatchObject({
-      head: { total: 250, chunkCount: 2, etag: '"e2"', clockOffsetMs: 3_600_000 },
+      head: { total: quotes.length, chunkCount: 2, etag: '"e2"', clockOffsetMs: 3_600_000 },
       isStored: true,
     });
   });

@@ -15,8 +15,10 @@ describe('cutIntoChunks', () => {
   });
 
   it('changes only the newest chunk when submissions arrive', () => {
-    const before = new Map([...cutIntoChunks(sampleQuotes(450))].map((c) => [c.key, c.signature]));
-    const changed = [...cutIntoChunks(sampleQuotes(453))].filter(
+    const before = new Map(
+      [...cutIntoChunks(sampleQuotes(chunkSize * 2 + 50))].map((c) => [c.key, c.signature]),
+    );
+    const changed = [...cutIntoChunks(sampleQuotes(chunkSize * 2 + 53))].filter(
       ({ key, signature }) => before.get(key) !== signature,
     );
     expect(changed.map(({ key }) => key)).toEqual([2]);

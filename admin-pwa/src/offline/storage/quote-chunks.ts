@@ -2,7 +2,7 @@ import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/qu
 import * as z from 'zod/mini';
 
 /** Large enough for few reads, small enough that parsing one does not delay a frame. */
-export const chunkSize = 200;
+export const chunkSize = 100;
 
 /**
  * A run of the list, newest first. Runs are counted from the oldest submission, so that new

@@ -85,8 +85,10 @@ async function checkRoom(folder: string, reserveBytes: number): Promise<readonly
 }
 
 async function checkSetAside(folder: string): Promise<readonly Finding[]> {
-  if ((await readMode(folder)) === null) return [];
-  const names = await readdir(folder);
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return [];
+    throw error;
+  });
   return names
     .filter((name) => name.startsWith('before-restore-') || name.includes('.damaged-at-'))
     .map((name) =>

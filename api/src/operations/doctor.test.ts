@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { officeFolders, receiveDocument } from '../../test/office-folders.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openQuoteStore } from '../store/open-quote-store.ts';
+import { checkAccess } from './doctor/check-access.ts';
+import { checkFolders } from './doctor/check-folders.ts';
+import { checkOrigin } from './doctor/check-origin.ts';
+import { checkStore } from './doctor/check-store.ts';
+import type { Finding } from './doctor/finding.ts';
+import { runDoctor } from './doctor/run-doctor.ts';
+
+const now = Date.parse('2026-11-22T12:00:00.000Z');
+const secret = 'the secret of the office';
+
+async function office() {
+  const folders = await officeFolders();
+  const store = await openQuoteStore(folders.dataFolder);
+  const first = await receiveDocument(store, folders, 'one');
+  const second = await receiveDocument(store, folders, 'two');
+  return { folders, store, first, second };
+}
+
+function settingsOf(folders: { dataFolder: string; uploadsFolder: string }, more = {}) {
+  const environment = {
+    DATA_DIR: folders.dataFolder,
+    UPLOADS_DIR: folders.uploadsFolder,
+    UPLOAD_RESERVE_BYTES: '1',
+    ADMIN_PASSWORD: secret,
+    SESSION_SECRET: secret,
+    ...more,
+  };
+  return readSettings(environment, '/');
+}
+
+function problemsIn(findings: readonly Finding[]): readonly string[] {
+  return findings.flatMap(({ severity, what }) => (severity === 'problem' ? [what] : []));
+}
+
+/** A server on a free port that answers as it is told. */
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+const health = '{"status":"ok","version":"1","uptime":1,"store":"ok","disk":"ok"}';
+
+describe('runDoctor', () => {
+  it('finds nothing wrong with a healthy office, and never prints a secret', async () => {
+    const { folders, store } = await office();
+    await store.close();
+    const printed: string[] = [];
+    const isWell = await runDoctor(settingsOf(folders), now, (line) => printed.push(line));
+    expect(isWell, printed.join('\n')).toBe(true);
+    expect(printed.join('\n')).toContain('The store holds 2 submissions');
+    expect(printed.join('\n')).not.toContain(secret);
+    expect(printed.join('\n')).not.toContain('wang@example.com');
+  });
+
+  it('says that something is wrong, with a remedy for each problem', async () => {
+    const { folders, store, first } = await office();
+    await store.close();
+    await rm(join(folders.uploadsFolder, first.id));
+    const printed: string[] = [];
+    const isWell = await runDoctor(settingsOf(folders), now, (line) => printed.push(line));
+    expect(isWell).toBe(false);
+    const problem = printed.findIndex((line) => line.startsWith('PROBLEM'));
+    expect(printed[problem]).toContain(`The document of ${first.reference} is missing`);
+    expect(printed[problem + 1]).toMatch(/-> Restore it/);
+  });
+});
+
+describe('checkStore', () => {
+  it('names the process that has the store open, and reads it all the same', async () => {
+    const { folders, store } = await office();
+    const findings = await checkStore(folders, now);
+    expect(problemsIn(findings)).toEqual([]);
+    expect(findings[0]?.what).toBe(`The server runs as process ${process.pid}.`);
+    await store.close();
+  });
+
+  it('finds a document of another size, one that is overdue, and one of nobody', async () => {
+    const { folders, store, first, second } = await office();
+    const at = '2026-11-20T10:00:00.000Z';
+    await store.setStatus(second.id, { status: 'completed', at, fileDeletionDueAt: at });
+    await store.close();
+    await writeFile(join(folders.uploadsFolder, first.id), '');
+    await writeFile(join(folders.uploadsFolder, crypto.randomUUID()), 'stray');
+    const findings = await checkStore(folders, now);
+    expect(problemsIn(findings)).toEqual([
+      expect.stringContaining(`${first.reference} has another size`),
+      expect.stringContaining(`1 documents should have been deleted by now: ${second.reference}`),
+    ]);
+    expect(findings.map(({ what }) => what)).toContain('1 documents belong to no submission.');
+  });
+
+  it('finds a store that would not open, and a clock that is behind it', async () => {
+    const { folders, store } = await office();
+    await store.close();
+    expect(problemsIn(await checkStore(folders, Date.parse('2020-01-01')))).toEqual([
+      expect.stringContaining("This machine's clock says 2020"),
+    ]);
+    await writeFile(join(folders.dataFolder, 'quotes.journal'), '');
+    expect(problemsIn(await checkStore(folders, now))).toEqual([
+      expect.stringContaining('quotes.journal is damaged'),
+    ]);
+  });
+
+  it('finds documents whose store has vanished', async () => {
+    const { folders, store } = await office();
+    await store.close();
+    await rm(folders.dataFolder, { recursive: true });
+    expect(problemsIn(await checkStore(folders, now))).toEqual([
+      expect.stringContaining('but 2 documents lie in'),
+    ]);
+  });
+});
+
+describe('checkFolders', () => {
+  it('finds a folder that cannot be written, and a disk with too little room', async () => {
+    const folders = await officeFolders();
+    await writeFile(folders.dataFolder, 'a file, not a folder');
+    const settings = settingsOf(folders, { UPLOAD_RESERVE_BYTES: `${Number.MAX_SAFE_INTEGER}` });
+    expect(problemsIn(await checkFolders(settings))).toEqual([
+      expect.stringContaining('DATA_DIR'),
+      expect.stringContaining('uploads are refused'),
+    ]);
+  });
+});
+
+describe('checkAccess', () => {
+  it('finds a password that everybody tries first, without printing it', async () => {
+    const folders = await officeFolders();
+    const findings = await checkAccess(settingsOf(folders, { ADMIN_PASSWORD: 'password123' }));
+    expect(problemsIn(findings)).toEqual([expect.stringContaining('ADMIN_PASSWORD is one')]);
+    expect(JSON.stringify(findings)).not.toContain('password123');
+  });
+});
+
+describe('checkOrigin', () => {
+  const ours: RequestListener = (request, response) => {
+    const isUpload = request.method === 'POST';
+    response.writeHead(isUpload ? 415 : 200, { 'Content-Type': 'application/json' });
+    response.end(isUpload ? '{"message":"","code":"unsupported-media-type"}' : health);
+  };
+
+  it('is content with a product that answers and takes documents of 1 GB', async () => {
+    const findings = await checkOrigin(await serve(ours), Date.now());
+    expect(problemsIn(findings)).toEqual([]);
+    expect(findings.map(({ what }) => what)).toContain('The proxy lets documents of 1 GB through.');
+  });
+
+  it('finds a proxy that refuses large documents', async () => {
+    const origin = await serve((request, response) => {
+      if (request.method === 'GET') ours(request, response);
+      else response.writeHead(413, { 'Content-Type': 'text/html' }).end('too large');
+    });
+    const [problem] = (await checkOrigin(origin, Date.now())).filter(
+      ({ severity }) => severity === 'problem',
+    );
+    expect(problem?.what).toContain('refused with 413');
+    expect(problem?.remedy).toContain('client_max_body_size');
+  });
+
+  it('finds another program in its place', async () => {
+    const origin = await serve((_request, response) => response.end('<h1>Welcome to nginx!</h1>'));
+    expect(problemsIn(await checkOrigin(origin, Date.now()))).toEqual([
+      expect.stringContaining('by something else'),
+    ]);
+  });
+
+  it('finds a clock that is wrong', async () => {
+    const findings = await checkOrigin(await serve(ours), Date.now() + 600_000);
+    expect(problemsIn(findings)).toEqual([
+      expect.stringMatching(/differ by (599|600|601) seconds/),
+    ]);
+  });
+
+  it('finds that nobody answers', async () => {
+    expect(problemsIn(await checkOrigin('http://127.0.0.1:9', Date.now()))).toEqual([
+      expect.stringContaining('cannot be reached'),
+    ]);
+  });
+});

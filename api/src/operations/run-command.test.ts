@@ -1,0 +1,107 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { officeFolders, receiveDocument } from '../../test/office-folders.ts';
+import { readCredential, verifyPassword } from '../session/admin-credential.ts';
+import { readSettings } from '../settings/settings.ts';
+import { openQuoteStore } from '../store/open-quote-store.ts';
+import { runCommand } from './run-command.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+
+/** An office with one document, and its operator at the keyboard. */
+async function operatorOf(environment: Record<string, string> = {}) {
+  const folders = await officeFolders();
+  const store = await openQuoteStore(folders.dataFolder);
+  const quote = await receiveDocument(store, folders, 'one');
+  await store.close();
+  const printed: string[] = [];
+  const typed: string[] = [];
+  const settings = readSettings(
+    { DATA_DIR: folders.dataFolder, UPLOADS_DIR: folders.uploadsFolder, ...environment },
+    '/',
+  );
+  return {
+    ...folders,
+    quote,
+    printed,
+    typed,
+    run: (...args: string[]) =>
+      runCommand(args, {
+        settings,
+        workingFolder: join(folders.dataFolder, '..'),
+        now,
+        print: (line) => printed.push(line),
+        ask: async () => typed.shift() ?? '',
+      }),
+  };
+}
+
+describe('runCommand', () => {
+  it('backs up into the folder that was named and restores from it', async () => {
+    const operator = await operatorOf();
+    expect(await operator.run('backup', '--to', 'elsewhere')).toBe(0);
+    await rm(operator.dataFolder, { recursive: true });
+    await rm(operator.uploadsFolder, { recursive: true });
+    const archive = 'elsewhere/2026-11-20T12-00-00.000Z';
+    expect(await operator.run('restore', archive, '--dry-run')).toBe(0);
+    expect(await operator.run('restore', archive)).toBe(0);
+    expect(operator.printed.join('\n')).toContain('1 submissions and 1 documents are restored');
+    expect(await operator.run('backup', '--dry-run')).toBe(0);
+  });
+
+  it('ends with 1 when a document is missing from a backup', async () => {
+    const operator = await operatorOf();
+    await rm(join(operator.uploadsFolder, operator.quote.id));
+    expect(await operator.run('backup')).toBe(1);
+    expect(operator.printed.join('\n')).toContain('PROBLEM');
+  });
+
+  it('ends with 1 when the doctor finds a problem', async () => {
+    const operator = await operatorOf({ ADMIN_PASSWORD: 'a long enough password' });
+    expect(await operator.run('doctor')).toBe(0);
+    await rm(join(operator.uploadsFolder, operator.quote.id));
+    expect(await operator.run('doctor')).toBe(1);
+  });
+
+  it('sets the password that was typed twice, and never prints it', async () => {
+    const operator = await operatorOf();
+    operator.typed.push('correct horse battery', 'correct horse battery');
+    expect(await operator.run('admin-password')).toBe(0);
+    const credential = await readCredential(operator.dataFolder);
+    expect(credential && (await verifyPassword('correct horse battery', credential.password))).toBe(
+      true,
+    );
+    expect(operator.printed.join('\n')).not.toContain('correct horse battery');
+  });
+
+  it('makes a password and shows it once', async () => {
+    const operator = await operatorOf({ ADMIN_PASSWORD: 'a long enough password' });
+    await operator.run('admin-password', '--generate');
+    const password = /is {2}(\S+)/.exec(operator.printed[0] ?? '')?.[1] ?? '';
+    const credential = await readCredential(operator.dataFolder);
+    expect(credential && (await verifyPassword(password, credential.password))).toBe(true);
+    expect(operator.printed.at(-1)).toContain('ADMIN_PASSWORD is set and wins');
+  });
+
+  it.each([
+    [['one password', 'another password'], /not the same/],
+    [['short', 'short'], /shorter than 8/],
+    [['password123', 'password123'], /everybody tries first/],
+  ])('refuses %j as a new password and keeps the old one', async (typed, message) => {
+    const operator = await operatorOf();
+    operator.typed.push(...typed);
+    await expect(operator.run('admin-password')).rejects.toThrow(message);
+    expect(await readCredential(operator.dataFolder)).toBeNull();
+  });
+
+  it.each([
+    [['nonsense'], /There is no such command/],
+    [['backup', '--nonsense'], /nonsense/],
+    [['restore'], /Which backup/],
+    [['restore', 'nowhere'], /it is not a whole backup/],
+  ])('explains itself when it is called as %j', async (args, message) => {
+    const operator = await operatorOf();
+    await expect(operator.run(...args)).rejects.toThrow(message);
+  });
+});

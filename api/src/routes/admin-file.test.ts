@@ -105,6 +105,30 @@ describe('adminFile', () => {
     expect((await fetch(`${server.url}/api/admin/files/nothing`)).status).toBe(401);
   });
 
+  it('says that a document is gone once its time after completion is over', async () => {
+    let now = Date.now();
+    const timed = await startTestServer({
+      surroundings: { clock: () => now },
+      environment: { RETENTION_HOURS: '23' },
+    });
+    const visitor = createVisitor(timed.url);
+    await visitor.logIn();
+    const body = quoteForm({}, { content });
+    const answer = await visitor.fetch('/api/upload-quote', { method: 'POST', body });
+    const { id } = z.parse(quoteReceiptSchema, await answer.json());
+    await visitor.client.setStatus(id, { status: 'completed' });
+    now += 24 * 3_600_000;
+    const restarted = await timed.restart();
+    await expect.poll(() => restarted.files()).toEqual([]);
+    const later = createVisitor(restarted.url);
+    await later.logIn();
+    await expect.poll(async () => (await later.fetch(`/api/admin/files/${id}`)).status).toBe(410);
+    expect(await later.client.listQuotes()).toMatchObject({
+      quotes: [{ id, status: 'completed', fileDeletedAt: expect.any(String) }],
+    });
+    await restarted.close();
+  });
+
   it('sends an empty document', async () => {
     const body = quoteForm({}, { content: '' });
     const answer = await office.fetch('/api/upload-quote', { method: 'POST', body });

@@ -1,0 +1,221 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSocket, readAll, sendRaw } from '../../test/raw-request.ts';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+
+const script = "console.log('hello');".repeat(100);
+const files: Record<string, string | Buffer> = {
+  'site/index.html': '<!doctype html><style>p{margin:0}</style><p>Home</p>',
+  'site/about.html':
+    '<!doctype html><script>let a = 1;</script><script type="application/ld+json">{}</script>',
+  'site/services/document.html': '<!doctype html><p>Document</p>',
+  'site/checkout.html': '<!doctype html><p>Checkout</p>',
+  'site/404.html': '<!doctype html><p>Did you forget to add the page to the router?</p>',
+  'site/assets/site-abc123.js': script,
+  'site/assets/site-abc123.js.br': brotliCompressSync(script),
+  'site/robots.txt': 'User-agent: *',
+  'console/index.html': '<!doctype html><div id="root"></div>',
+  'console/sw.js': 'self.skipWaiting;',
+  'console/manifest.webmanifest': '{}',
+  'console/assets/console-def456.js': script,
+};
+
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yiqiao-pages-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  server = await startTestServer({
+    siteFolder: join(folder, 'site'),
+    consoleFolder: join(folder, 'console'),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return fetch(server.url + path, { headers, method, redirect: 'manual' });
+}
+
+/** `fetch` unpacks by itself; the raw bytes tell what was sent. */
+async function rawBodyOf(path: string, encoding: string) {
+  const socket = await openSocket(server.port);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const closed = readAll(socket);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+  );
+  const { head } = await closed;
+  const all = Buffer.concat(chunks);
+  return { head, body: all.subarray(all.indexOf('\r\n\r\n') + 4) };
+}
+
+describe('createServePages', () => {
+  it.each(['/', '/about', '/services/document', '/about?from=mail'])(
+    'serves the page %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    },
+  );
+
+  it.each(['/admin/login', '/admin/dashboard', '/admin/index.html'])(
+    'answers %s with the console itself, never by a redirect',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('id="root"');
+    },
+  );
+
+  it.each([
+    ['/admin', 302, '/admin/dashboard'],
+    ['/admin/', 302, '/admin/dashboard'],
+    ['/about/', 308, '/about'],
+    ['/about/?amount=5', 308, '/about?amount=5'],
+    ['/admin/login/', 308, '/admin/login'],
+  ])('leads %s on', async (path, status, target) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Location')).toBe(target);
+  });
+
+  it.each([
+    '//evil.example/',
+    '//evil.example/%2e%2e/',
+    '/\\evil.example/',
+    '/https://evil.example/',
+  ])('leads %s nowhere', async (path) => {
+    const { status, head } = await sendRaw(
+      server.port,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect(status).toBe(404);
+    expect(head).not.toContain('Location');
+  });
+
+  it.each([
+    '/nothing',
+    '/services/nothing',
+    '/admin/nothing',
+    '/404',
+    '/%zz',
+    '/index',
+    '/.git/config',
+  ])('shows the not-found page at %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Did you forget to add the page to the router?');
+  });
+
+  it.each(['/assets/site-old.js', '/admin/assets/old.js', '/favicon.ico', '/about.html'])(
+    'answers a missing file plainly at %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    },
+  );
+
+  it.each([
+    ['/assets/site-abc123.js', 'public, max-age=31536000, immutable'],
+    ['/admin/assets/console-def456.js', 'public, max-age=31536000, immutable'],
+    ['/admin/sw.js', 'no-cache'],
+    ['/admin/manifest.webmanifest', 'no-cache'],
+    ['/robots.txt', 'public, max-age=3600'],
+  ])('lets caches keep %s as long as it lives', async (path, cacheControl) => {
+    expect((await get(path)).headers.get('Cache-Control')).toBe(cacheControl);
+  });
+
+  it('sends the packing a client takes, the build’s own where there is one', async () => {
+    const br = await rawBodyOf('/assets/site-abc123.js', 'gzip, deflate, br');
+    expect(br.head).toContain('Content-Encoding: br');
+    expect(br.body.equals(brotliCompressSync(script))).toBe(true);
+    const packedHere = await rawBodyOf('/admin/assets/console-def456.js', 'br');
+    expect(brotliDecompressSync(packedHere.body).toString()).toBe(script);
+    const gzip = await rawBodyOf('/assets/site-abc123.js', 'gzip, br;q=0');
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
+    const plain = await rawBodyOf('/assets/site-abc123.js', 'identity');
+    expect(plain.body.toString()).toBe(script);
+    expect(plain.head).toContain('Vary: Accept-Encoding');
+  });
+
+  it('answers 304 to who has it, in any packing and through any proxy', async () => {
+    const tag = (await get('/assets/site-abc123.js', { 'Accept-Encoding': 'br' })).headers.get(
+      'ETag',
+    );
+    for (const known of [`${tag}`, `W/${tag}`, `"other", ${tag}`]) {
+      const answer = await get('/assets/site-abc123.js', { 'If-None-Match': known });
+      expect(answer.status).toBe(304);
+      expect(answer.headers.get('Cache-Control')).toContain('immutable');
+      expect(answer.headers.get('Content-Length')).toBeNull();
+    }
+    expect((await get('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  it('answers HEAD as GET without the body', async () => {
+    const answer = await get('/about', {}, 'HEAD');
+    expect(Number(answer.headers.get('Content-Length'))).toBeGreaterThan(0);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('takes no other method', async () => {
+    const answer = await get('/about', {}, 'POST');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('the policy of a page', () => {
+  async function policyOf(path: string) {
+    return (await get(path)).headers.get('Content-Security-Policy') ?? '';
+  }
+
+  it('allows its own inline scripts and styles by hash, and no others', async () => {
+    // printf 'let a = 1;' | openssl dgst -sha256 -binary | base64
+    expect(await policyOf('/about')).toContain(
+      "script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck=';",
+    );
+    expect(await policyOf('/')).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
+    expect(await policyOf('/')).toContain("script-src 'self';");
+    for (const path of ['/', '/about', '/nothing', '/admin/dashboard', '/checkout']) {
+      const policy = await policyOf(path);
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain("object-src 'none'; base-uri 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('lets only the checkout load the payment provider', async () => {
+    expect(await policyOf('/checkout')).toContain("script-src 'self' https://js.stripe.com");
+    for (const path of ['/', '/about', '/nothing', '/admin/dashboard']) {
+      expect(await policyOf(path)).not.toContain('stripe');
+    }
+  });
+
+  it('upgrades and remembers TLS only where it is', async () => {
+    expect(await policyOf('/')).not.toContain('upgrade-insecure-requests');
+    expect((await get('/')).headers.get('Strict-Transport-Security')).toBeNull();
+    const { headers } = await get('/', { 'X-Forwarded-Proto': 'https' });
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+    const secure = await startTestServer({
+      siteFolder: join(folder, 'site'),
+      environment: { PUBLIC_ORIGIN: 'https://www.example.com' },
+    });
+    const answer = await fetch(secure.url);
+    expect(answer.headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+    await secure.close();
+  });
+});

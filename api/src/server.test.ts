@@ -1,0 +1,126 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder, type OperatedServer, startOperatedServer } from '../test/operated-server.ts';
+import { quoteForm } from '../test/quote-form.ts';
+import { openSocket, readAll, uploadHead } from '../test/raw-request.ts';
+
+let folder: string;
+let started: OperatedServer[];
+
+beforeEach(async () => {
+  folder = await makeFolder();
+  started = [];
+});
+afterEach(async () => {
+  for (const { child, exited } of started) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+  await rm(folder, { recursive: true });
+});
+
+function start(environment: Record<string, string> = {}): OperatedServer {
+  const server = startOperatedServer(folder, environment);
+  started.push(server);
+  return server;
+}
+
+const password = { ADMIN_PASSWORD: 'a long enough password' };
+
+function logIn(url: string, typed: string) {
+  return fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: typed }),
+  });
+}
+
+describe('the server process', () => {
+  it('makes a password at the first start, shows it once, and stops cleanly', async () => {
+    const first = start();
+    const made = /Password {2}(\S+)/.exec(await first.listening.then(first.said))?.[1] ?? '';
+    expect(made).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+    expect((await logIn(await first.listening, made)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+
+    const second = start();
+    expect((await logIn(await second.listening, made)).status).toBe(200);
+    expect(second.said()).not.toContain('Password');
+    second.child.kill('SIGINT');
+    expect(await second.exited).toBe(0);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
+    [{ ADMIN_PASSWORD: '' }, 'ADMIN_PASSWORD is empty'],
+    [{ ADMIN_PASSWORD: 'password' }, 'ADMIN_PASSWORD is one that everybody tries first'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD is shorter than 8 characters'],
+    [{ HOST: '192.0.2.1', ...password }, 'HOST 192.0.2.1 is not an address of this machine.'],
+  ])('says in one sentence what is wrong with %j', async (environment, sentence) => {
+    const server = start(environment);
+    expect(await server.exited).toBe(1);
+    expect(server.said()).toContain(sentence);
+    expect(server.said().trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const server = start({ PORT: String(port), ...password });
+    expect(await server.exited).toBe(1);
+    expect(server.said()).toContain(`Port ${port} is already in use`);
+    other.close();
+  });
+
+  it('says which folder cannot be written', async () => {
+    await writeFile(join(folder, 'data'), 'a file, not a folder');
+    const server = start(password);
+    expect(await server.exited).toBe(1);
+    expect(server.said()).toContain('see DATA_DIR');
+  });
+
+  it('leaves the data to the process that has it', async () => {
+    const first = start(password);
+    await first.listening;
+    const second = start(password);
+    expect(await second.exited).toBe(1);
+    expect((await fetch(`${await first.listening}/api/health`)).status).toBe(200);
+  });
+
+  it('begins no empty store beside documents that lost theirs', async () => {
+    await mkdir(join(folder, 'uploads'));
+    await writeFile(join(folder, 'uploads', '01234567-0123-4123-8123-0123456789ab'), 'document');
+    const server = start(password);
+    expect(await server.exited).toBe(1);
+    expect(server.said()).toContain('There is no store in');
+    expect(await readdir(join(folder, 'uploads'))).toHaveLength(1);
+  });
+
+  it('keeps what it acknowledged and nothing else when it is told to stop under load', async () => {
+    const server = start(password);
+    const url = await server.listening;
+    const port = Number(new URL(url).port);
+    const kept = await fetch(`${url}/api/upload-quote`, { method: 'POST', body: quoteForm() });
+    expect(kept.status).toBe(201);
+    const socket = await openSocket(port);
+    const answer = readAll(socket);
+    socket.write(
+      uploadHead(['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 1000000000']),
+    );
+    socket.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n');
+    socket.write(Buffer.alloc(1_000_000));
+    const uploads = join(folder, 'uploads');
+    await expect.poll(() => readdir(uploads)).toHaveLength(2);
+
+    server.child.kill('SIGTERM');
+    expect(await answer).toMatchObject({ status: 503 });
+    expect(await server.exited).toBe(0);
+    expect(await readdir(uploads)).toHaveLength(1);
+  });
+});

@@ -31,6 +31,7 @@ watchInstallPrompt(setInstallOffer);
 const storage = await openConsoleStorage({
   onBlocked: () => root.render(<BlockedNotice />),
   onOutdated: () => console?.reportStorage('outdated'),
+  onFull: () => console?.reportStorage('full'),
 });
 
 console = createConsole({

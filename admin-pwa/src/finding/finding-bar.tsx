@@ -13,11 +13,13 @@ interface FindingBarProps {
   onText: (text: string) => void;
   onFilter: SetFilter;
   onExport: () => void;
+  /** Arrow down leads out of the search into what it found. */
+  onEnterList: () => void;
 }
 
 /** Search, filters and order of the list. */
 export function FindingBar(props: FindingBarProps) {
-  const { query, counts, searchField, onText, onFilter, onExport } = props;
+  const { query, counts, searchField, onText, onFilter, onExport, onEnterList } = props;
   const isFiltered = query.direction !== null || query.due !== null || query.sort !== 'newest';
   const [isOpen, setIsOpen] = useState(isFiltered);
   return (
@@ -34,6 +36,11 @@ export function FindingBar(props: FindingBarProps) {
           spellCheck={false}
           value={query.text}
           onChange={({ target }) => onText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            onEnterList();
+          }}
         />
         <Button
           aria-expanded={isOpen}

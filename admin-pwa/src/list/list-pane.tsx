@@ -22,14 +22,16 @@ interface ListPaneProps {
   selectedId: string | null;
   queuedById: ReadonlyMap<string, OutboxEntry>;
   searchField: RefObject<HTMLInputElement | null>;
+  pane: RefObject<HTMLElement | null>;
   onActivate: (id: string) => void;
+  onEnterList: () => void;
   onDownload: (event: React.MouseEvent) => void;
 }
 
 /** The list with everything that finds something in it. */
 export function ListPane(props: ListPaneProps) {
   const { address, activeId, selectedId, queuedById, searchField } = props;
-  const { onActivate, onDownload } = props;
+  const { pane, onActivate, onEnterList, onDownload } = props;
   const { changeStatus } = useConsole();
   const { quotes, total, phase, problem } = useConsoleState((state) => state.list);
   const isDecidable = useConsoleState(canDecide);
@@ -53,7 +55,12 @@ export function ListPane(props: ListPaneProps) {
 
   const isWhole = found.length === quotes.length;
   return (
-    <section className={styles.pane} aria-label="List" inert={useIsBehindDetail(selectedId)}>
+    <section
+      ref={pane}
+      className={styles.pane}
+      aria-label="List"
+      inert={useIsBehindDetail(selectedId)}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>Quote submissions</h2>
         <p className={styles.summary} role="status">
@@ -68,6 +75,7 @@ export function ListPane(props: ListPaneProps) {
         onText={setText}
         onFilter={address.setFilter}
         onExport={() => downloadCsv(found, now)}
+        onEnterList={onEnterList}
       />
       {found.length === 0 ? (
         <ListState phase={phase} problem={problem} isEmpty={quotes.length === 0} />

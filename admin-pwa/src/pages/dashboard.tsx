@@ -26,6 +26,7 @@ export function Dashboard() {
   const [activeId, setActiveId] = useState<string | null>(address.quoteId);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  const listPane = useRef<HTMLElement>(null);
   const onDownload = useDownload();
 
   const selected = useMemo(
@@ -41,11 +42,20 @@ export function Dashboard() {
   const onChangeStatus = console.changeStatus;
   const closeDialog = useCallback(() => setDialog(null), []);
 
+  const enterList = () =>
+    listPane.current?.querySelector<HTMLElement>('article[tabindex="0"]')?.focus();
+  const closeDetail = () => {
+    address.close();
+    // Once the list is no longer inert behind the detail.
+    requestAnimationFrame(enterList);
+  };
+
   useShortcuts({
     isBlocked: dialog !== null,
     search: () => searchField.current?.focus(),
     help: () => setDialog('help'),
-    close: address.close,
+    close: closeDetail,
+    enterList,
     setStatus(status) {
       const quote = quotes.find(({ id }) => id === (activeId ?? selected?.id)) ?? selected;
       if (quote && isDecidable) void onChangeStatus(quote, status);
@@ -66,14 +76,16 @@ export function Dashboard() {
           selectedId={selected?.id ?? null}
           queuedById={queuedById}
           searchField={searchField}
+          pane={listPane}
           onActivate={setActiveId}
+          onEnterList={enterList}
           onDownload={onDownload}
         />
         <DetailPane
           wantedId={address.quoteId}
           quote={selected}
           queued={selected && queuedById.get(selected.id)}
-          onClose={address.close}
+          onClose={closeDetail}
           onDownload={onDownload}
         />
       </main>

@@ -6,6 +6,7 @@ interface Shortcuts {
   search: () => void;
   help: () => void;
   close: () => void;
+  enterList: () => void;
   setStatus: (status: QuoteStatus) => void;
 }
 
@@ -30,10 +31,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-function actionOf(key: string, { search, help, close, setStatus }: Shortcuts) {
+function actionOf(key: string, { search, help, close, enterList, setStatus }: Shortcuts) {
   if (key === '/') return search;
   if (key === '?') return help;
   if (key === 'Escape') return close;
+  if (key === 'ArrowDown' && document.activeElement === document.body) return enterList;
   const status = /^[1-4]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;
   return status && (() => setStatus(status));
 }

@@ -5,7 +5,7 @@ import styles from './strip.module.css';
 const texts: Record<Exclude<StorageState, 'ok'>, string> = {
   memory:
     'This browser does not let the console keep anything. It works while you are online; unsent changes end with this tab.',
-  full: 'This device has no room for the list. It works while you are online; the saved copy is an older one.',
+  full: 'This device has no room left. The console works while you are online; the saved list is an older one, and unsent changes end with this tab.',
   outdated: 'A newer version of the console is open in another tab. Reload to go on here.',
 };
 

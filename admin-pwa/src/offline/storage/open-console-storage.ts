@@ -2,12 +2,18 @@ import type { ConsoleStorage } from './console-storage.ts';
 import { type DatabaseEvents, openDatabase } from './database.ts';
 import { createIndexedStorage } from './indexed-storage.ts';
 import { createMemoryStorage } from './memory-storage.ts';
+import { withRoomFallback } from './with-room-fallback.ts';
+
+export interface StorageEvents extends DatabaseEvents {
+  /** The device has no room left: changes not sent yet end with this tab. */
+  onFull(): void;
+}
 
 /** A browser tells only the first of several tabs that it is blocked; the others just wait. */
 const patienceMs = 3_000;
 
 /** The device's storage, or memory where the browser refuses one: the console works online all the same. */
-export async function openConsoleStorage(events: DatabaseEvents): Promise<ConsoleStorage> {
+export async function openConsoleStorage(events: StorageEvents): Promise<ConsoleStorage> {
   let isOutdated = false;
   const patience = setTimeout(events.onBlocked, patienceMs);
   try {
@@ -18,9 +24,8 @@ export async function openConsoleStorage(events: DatabaseEvents): Promise<Consol
         events.onOutdated();
       },
     });
-    return createIndexedStorage(() =>
-      isOutdated ? new Promise(() => {}) : Promise.resolve(database),
-    );
+    const connect = () => (isOutdated ? new Promise<never>(() => {}) : Promise.resolve(database));
+    return withRoomFallback(createIndexedStorage(connect), events.onFull);
   } catch (error) {
     globalThis.console.warn('The browser keeps no data for the console.', error);
     return createMemoryStorage();

@@ -1,0 +1,72 @@
+import { expect, signIn, test } from '../fixtures.ts';
+import { statusOnServer, submitQuote } from './office.ts';
+
+test('the daily work is done by keyboard alone', async ({ page, product }) => {
+  const second = await submitQuote(product.origin, { customerName: 'Keyboard' });
+  const first = await submitQuote(product.origin, { customerName: 'Keyboard' });
+  await signIn(page);
+  await expect(page.getByRole('feed')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('Keyboard');
+  await expect(page.getByRole('article', { name: first.customerName })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('article', { name: first.customerName })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('article', { name: second.customerName })).toBeFocused();
+  await page.keyboard.press('2');
+  await expect.poll(() => statusOnServer(page, second)).toBe('in-progress');
+  expect(await statusOnServer(page, first)).toBe('pending');
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: second.customerName })).toBeVisible();
+  await page.keyboard.press('3');
+  await expect.poll(() => statusOnServer(page, second)).toBe('completed');
+  await expect(page.getByText(/Will be deleted in/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/quote=/);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the list that is shown is exported as CSV', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin, { customerName: '=SUM(1)' });
+  await signIn(page);
+  await page.getByRole('searchbox').fill(quote.customerName);
+  await expect(page.getByRole('article', { name: quote.customerName })).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export this list as CSV' }).click();
+  const stream = await (await downloading).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  const csv = Buffer.concat(parts).toString('utf8');
+  expect(csv.startsWith('\uFEFFReference,')).toBe(true);
+  expect(csv).toContain(`'${quote.customerName}`);
+  expect(csv).toContain('合同 草案.txt');
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+test('P20: five thousand submissions are at hand', async ({ page, product }) => {
+  await submitQuote(product.origin);
+  await signIn(page);
+  const [sample] = await (await page.request.get('/api/admin/quotes')).json();
+  const quotes = Array.from({ length: 5_000 }, (_, index) => ({
+    ...sample,
+    id: `many-${index}`,
+    customerName: `Client ${index}`,
+  }));
+  await page.route('**/api/admin/quotes', (route) => route.fulfill({ json: quotes }));
+  await page.reload();
+  await expect(page.getByText('5,000, newest first')).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(20);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('article', { name: 'Client 4999' })).toBeFocused();
+  await page.getByRole('searchbox').fill('Client 4321');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

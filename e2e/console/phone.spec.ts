@@ -1,0 +1,43 @@
+import { expect, signIn, test } from '../fixtures.ts';
+import { statusOnServer, submitQuote } from './office.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the daily work is done by thumb alone', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin, { customerName: 'Thumb' });
+  await signIn(page);
+  await page.getByRole('searchbox').tap();
+  await page.getByRole('searchbox').fill(quote.customerName);
+  const card = page.getByRole('article', { name: quote.customerName });
+  await card.getByRole('button', { name: 'in-progress' }).tap();
+  await expect.poll(() => statusOnServer(page, quote)).toBe('in-progress');
+
+  await card.getByRole('heading').tap();
+  const detail = page.getByRole('region', { name: 'Detail' });
+  await expect(detail.getByRole('heading', { name: quote.customerName })).toBeVisible();
+  await detail.getByRole('button', { name: 'completed' }).tap();
+  await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+  await detail.getByRole('button', { name: 'All submissions' }).tap();
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(quote.customerName);
+
+  await card.getByRole('heading').tap();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/quote=/);
+  await page.getByRole('button', { name: 'Logout' }).tap();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test('everything to be tapped is large enough', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin, { customerName: 'Target' });
+  await signIn(page);
+  await page.getByRole('searchbox').fill(quote.customerName);
+  await page.getByRole('article', { name: quote.customerName }).getByRole('heading').tap();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, input, select')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().height < 36)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(small).toEqual([]);
+});

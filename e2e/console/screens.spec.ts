@@ -1,0 +1,98 @@
+import { chromium } from '@playwright/test';
+import { checkAccessibility, expect, signIn, test } from '../fixtures.ts';
+import {
+  changeElsewhere,
+  choose,
+  findCard,
+  installWorker,
+  noAnswerOrRefusal,
+  submitQuote,
+} from './office.ts';
+
+test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of sizes) {
+    test.describe(`${viewport.width} pixels, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('axe finds nothing on any screen', async ({ page, context, product }) => {
+        const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
+        await page.goto('/admin/login');
+        await expect(page.getByLabel('Username')).toBeVisible();
+        await checkAccessibility(page);
+
+        await signIn(page);
+        await installWorker(page);
+        await page.getByRole('button', { name: 'Filter' }).click();
+        await checkAccessibility(page);
+        await page.getByRole('searchbox').fill('nothing is called this');
+        await expect(page.getByText('Nothing matches.')).toBeVisible();
+        await checkAccessibility(page);
+
+        const card = await findCard(page, quote);
+        await context.setOffline(true);
+        await choose(card, 'completed');
+        await card.getByRole('link', { name: quote.customerName }).click();
+        await expect(
+          page.getByRole('heading', { level: 2, name: quote.customerName }),
+        ).toBeVisible();
+        await checkAccessibility(page);
+        await changeElsewhere(page, quote, 'cancelled');
+        await context.setOffline(false);
+        await page.getByRole('button', { name: 'Review' }).click();
+        await expect(page.getByRole('dialog')).toContainText('Two decisions.');
+        await checkAccessibility(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Help' }).click();
+        await checkAccessibility(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Logout' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await checkAccessibility(page);
+      });
+
+      test('nothing sticks out to the right', async ({ page, product }) => {
+        const quote = await submitQuote(product.origin, {
+          customerName: 'Prof. Dr. Maximiliane von Hohenstein-Württemberg'.repeat(3),
+          fileName: `${'一个非常非常长的文件名'.repeat(8)}.txt`,
+        });
+        await signIn(page);
+        const card = await findCard(page, quote);
+        await card.getByRole('link', { name: quote.customerName }).click();
+        await expect(
+          page.getByRole('heading', { level: 2, name: quote.customerName }),
+        ).toBeVisible();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    });
+  }
+}
+
+test('Chromium finds nothing that stands in the way of installing', async ({ product }) => {
+  // A context that is not "incognito": only such a one can install.
+  const context = await chromium.launchPersistentContext('', {
+    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/admin/login`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  const session = await context.newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const { appId } = await session.send('Page.getAppId');
+  expect(appId).toBe(`${product.origin}/admin/`);
+  await context.close();
+});

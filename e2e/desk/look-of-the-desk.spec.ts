@@ -25,7 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Deadline date', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await checkAccessibility(page);
-      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Clear deadline date' })).toBeVisible();
+      await checkAccessibility(page);
 
       await fillRequest(page, '林美慧');
       await submitButton(page).click();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a visitor waits before there must be another way on. */
-export const lateAfterMs = 10_000;
+const lateAfterMs = 10_000;
 
 /** Whether this screen has been waited for too long. */
 export function useLateness(): boolean {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import { quoteMeta } from '../content/core-pages.ts';
 import { hero } from '../content/home.ts';
@@ -51,10 +52,10 @@ function Words({ words, between }: WordsProps) {
   return (
     <span className={styles.words}>
       {words.map((word, index) => (
-        <span key={word} className={styles.word}>
+        <Fragment key={word}>
           {index > 0 && between}
-          {word}
-        </span>
+          <span className={styles.word}>{word}</span>
+        </Fragment>
       ))}
     </span>
   );

@@ -16,6 +16,18 @@ export async function openSocket(port: number): Promise<Socket> {
   return socket;
 }
 
+/** Writes as fast as the server reads; resolves early when the connection has ended. */
+export function createWriter(socket: Socket): (bytes: Buffer) => Promise<void> {
+  let wake = () => {};
+  for (const event of ['drain', 'close']) socket.on(event, () => wake());
+  return async (bytes) => {
+    if (socket.destroyed || socket.write(bytes)) return;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  };
+}
+
 /** Everything the server sends until it closes the connection. */
 export async function readAll(socket: Socket): Promise<RawAnswer> {
   const chunks: Buffer[] = [];

@@ -11,7 +11,7 @@ import {
   type RawPart,
   rawBody,
 } from '../../test/quote-form.ts';
-import { openSocket, readAll, sendRaw, uploadHead } from '../../test/raw-request.ts';
+import { createWriter, openSocket, readAll, sendRaw, uploadHead } from '../../test/raw-request.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 
@@ -243,17 +243,11 @@ describe('uploadQuote with a body that is too large', () => {
       Buffer.from('\r\n'),
     ]);
     let isAnswered = false;
-    let wake = () => {};
-    for (const event of ['drain', 'data', 'close']) socket.on(event, () => wake());
     socket.once('data', () => {
       isAnswered = true;
     });
-    while (!isAnswered && !socket.destroyed) {
-      if (socket.write(mebibyte)) continue;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
+    const write = createWriter(socket);
+    while (!isAnswered && !socket.destroyed) await write(mebibyte);
     socket.end();
     expect(await answer).toMatchObject({ status: 413 });
   });

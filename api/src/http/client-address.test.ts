@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { toClientKey } from './client-address.ts';
+
+describe('toClientKey', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    [undefined, 'unknown'],
+  ])('counts %s as %s', (address, key) => {
+    expect(toClientKey(address)).toBe(key);
+  });
+
+  it('does not keep a long text that a client has made up', () => {
+    expect(toClientKey('x'.repeat(10_000)).length).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('readSettings', () => {
+  it('needs nothing to be set', () => {
+    expect(readSettings({}, '/srv/yiqiao')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataFolder: '/srv/yiqiao/data',
+      uploadsFolder: '/srv/yiqiao/uploads',
+      adminUsername: 'admin',
+      adminPassword: undefined,
+      trustProxy: 'loopback',
+      retentionHours: 23,
+    });
+  });
+
+  it('reads what is set, folders from the repository on', () => {
+    const settings = readSettings(
+      {
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/var/lib/yiqiao',
+        UPLOADS_DIR: '../documents',
+        TRUST_PROXY: '2',
+        RETENTION_HOURS: 'off',
+        SESSION_SECRET: 'the newer secret!, the older secret!',
+        PUBLIC_ORIGIN: 'https://www.example.com/',
+      },
+      '/srv/yiqiao',
+    );
+    expect(settings).toMatchObject({
+      port: 8080,
+      dataFolder: '/var/lib/yiqiao',
+      uploadsFolder: '/srv/documents',
+      trustProxy: 2,
+      retentionHours: 'off',
+      sessionSecrets: ['the newer secret!', 'the older secret!'],
+      publicOrigin: 'https://www.example.com',
+    });
+  });
+
+  it('takes an empty variable as absent, but never an empty password', () => {
+    expect(readSettings({ PORT: '', ADMIN_PASSWORD: '' }, '/')).toMatchObject({
+      port: 3000,
+      adminPassword: '',
+    });
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '0x50'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
+    ['RETENTION_HOURS', '24'],
+    ['RETENTION_HOURS', '0'],
+    ['SESSION_SECRET', 'short'],
+    ['SESSION_SECRET', 'long enough to be one,short'],
+    ['PUBLIC_ORIGIN', 'www.example.com'],
+    ['PUBLIC_ORIGIN', 'https://example.com/path'],
+    ['UPLOAD_RESERVE_BYTES', '1 GB'],
+    ['UPLOADS_AT_ONCE', '0'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => readSettings({ [name]: value }, '/')).toThrow(SettingsError);
+    expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} must `));
+  });
+});

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeFolder, startOperatedServer } from '../../test/operated-server.ts';
+import { goodParts, multipartType, quoteForm, rawBody } from '../../test/quote-form.ts';
+import { createWriter, openSocket, readAll, uploadHead } from '../../test/raw-request.ts';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+
+let server: TestServer | null = null;
+
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+async function start(environment: Record<string, string>): Promise<TestServer> {
+  server = await startTestServer({ environment });
+  return server;
+}
+
+function send({ url }: { url: string }, address = '203.0.113.9') {
+  return fetch(`${url}/api/upload-quote`, {
+    method: 'POST',
+    body: quoteForm(),
+    headers: { 'X-Forwarded-For': address },
+  });
+}
+
+const opening = Buffer.concat([
+  rawBody(goodParts, { isClosed: false }),
+  Buffer.from(
+    '--yiqiao-test-boundary\r\nContent-Disposition: form-data; name="file"; filename="film.mp4"\r\n' +
+      'Content-Type: video/mp4\r\n\r\n',
+  ),
+]);
+const closing = Buffer.from('\r\n--yiqiao-test-boundary--\r\n');
+
+/** Begins an upload of a document of so many bytes and sends none of them. */
+async function beginUpload(port: number, bytes: number, address = '203.0.113.9'): Promise<Socket> {
+  const socket = await openSocket(port);
+  const length = opening.length + bytes + closing.length;
+  const headers = [`Content-Type: ${multipartType}`, `Content-Length: ${length}`];
+  socket.write(uploadHead([...headers, `X-Forwarded-For: ${address}`]));
+  socket.write(opening);
+  return socket;
+}
+
+async function sendDocument(port: number, bytes: number) {
+  const socket = await beginUpload(port, bytes);
+  const answer = readAll(socket);
+  const block = Buffer.alloc(1024 ** 2);
+  const write = createWriter(socket);
+  for (let left = bytes; left > 0 && !socket.destroyed; left -= block.length) {
+    await write(block.subarray(0, left));
+  }
+  socket.write(closing);
+  return answer;
+}
+
+describe('the limits of uploads', () => {
+  it('gives one client so many at once, and others their own', async () => {
+    const limited = await start({ UPLOADS_AT_ONCE_PER_CLIENT: '1' });
+    const first = await beginUpload(limited.port, 1000);
+    await expect.poll(() => limited.files()).toHaveLength(1);
+    const second = await send(limited);
+    expect(second.status).toBe(429);
+    expect(Number(second.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await send(limited, '198.51.100.7')).status).toBe(201);
+    first.destroy();
+    await expect.poll(async () => (await send(limited)).status).toBe(201);
+  });
+
+  it('gives all clients together so many at once', async () => {
+    const limited = await start({ UPLOADS_AT_ONCE: '1' });
+    const first = await beginUpload(limited.port, 1000);
+    await expect.poll(() => limited.files()).toHaveLength(1);
+    expect((await send(limited, '198.51.100.7')).status).toBe(503);
+    first.destroy();
+    await expect.poll(async () => (await send(limited)).status).toBe(201);
+  });
+
+  it('takes so many bytes from one client in a day', async () => {
+    const limited = await start({ UPLOAD_DAILY_BYTES_PER_CLIENT: '1000' });
+    expect((await send(limited)).status).toBe(201);
+    const second = await send(limited);
+    expect(second.status).toBe(429);
+    expect((await send(limited, '2001:db8::1')).status).toBe(201);
+    expect((await send(limited, '2001:db8::2')).status).toBe(429);
+  });
+});
+
+describe('a document of the greatest size', () => {
+  it('is accepted at exactly 1 GB and refused one byte above it', {
+    timeout: 240_000,
+  }, async () => {
+    const large = await start({});
+    const accepted = await sendDocument(large.port, maxUploadBytes);
+    expect(accepted.status).toBe(201);
+    expect(JSON.parse(accepted.body)).toMatchObject({ fileSize: maxUploadBytes });
+    const refused = await sendDocument(large.port, maxUploadBytes + 1);
+    expect(refused.status).toBe(413);
+    expect(JSON.parse(refused.body)).toMatchObject({ code: 'file-too-large' });
+    await expect.poll(() => large.files()).toHaveLength(1);
+  });
+
+  it('passes through memory and does not stay in it', { timeout: 120_000 }, async () => {
+    const folder = await makeFolder();
+    const process = startOperatedServer(folder, { ADMIN_PASSWORD: 'a long enough password' });
+    const port = Number(new URL(await process.listening).port);
+    await sendDocument(port, 1024 ** 2);
+    const before = residentMegabytes(process.child.pid);
+    expect((await sendDocument(port, 400 * 1024 ** 2)).status).toBe(201);
+    expect(residentMegabytes(process.child.pid) - before).toBeLessThan(100);
+    process.child.kill('SIGKILL');
+    await process.exited;
+    await rm(folder, { recursive: true });
+  });
+});
+
+function residentMegabytes(pid: number | undefined): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
+}

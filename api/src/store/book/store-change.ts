@@ -2,14 +2,14 @@ import { quoteSubmissionSchema } from '@yiqiao/contract/quote';
 import * as z from 'zod/mini';
 import type { PaymentIntent, StoredQuote } from '../quote-store.ts';
 
-/** A submission as it reads from the disk. Fields that only a later release knows are kept. */
-export const storedQuoteSchema = z.catchall(
-  z.extend(quoteSubmissionSchema, {
-    fileSha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    idempotencyKey: z.exactOptional(z.string()),
-  }),
-  z.unknown(),
-);
+/** A submission as it is written. */
+export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
+  fileSha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  idempotencyKey: z.exactOptional(z.string()),
+});
+
+/** A submission as it is read: fields that only a later release knows are kept. */
+export const storedQuoteSchema = z.catchall(writtenQuoteSchema, z.unknown());
 
 export const paymentIntentSchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentIntentSchema, type StoreChange, storedQuoteSchema } from '../book/store-change.ts';
+import { paymentIntentSchema, type StoreChange, writtenQuoteSchema } from '../book/store-change.ts';
 import type { PaymentIntent, StoredQuote } from '../quote-store.ts';
 
 /** What the store finds without the changes that are on their way to the disk. */
@@ -28,7 +28,7 @@ export function createDraft(applied: AppliedQuotes): QuoteDraft {
     get: (id) => quotes.get(id) ?? applied.get(id),
     findByIdempotencyKey: (key) => keys.get(key) ?? applied.findByIdempotencyKey(key),
     put(quote) {
-      z.parse(storedQuoteSchema, quote);
+      z.parse(writtenQuoteSchema, quote);
       quotes.set(quote.id, quote);
       if (quote.idempotencyKey !== undefined) keys.set(quote.idempotencyKey, quote);
       changes.push({ kind: 'quote', quote });

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
 import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { createApp } from './app.ts';
@@ -83,6 +84,8 @@ async function startWithStore(
   const swept = await vault.sweep((key) => store.findByFilePath(key) !== undefined);
   if (swept > 0) log('warn', 'swept', { files: swept });
   const stopping = new AbortController();
+  // Every upload under way listens to it.
+  setMaxListeners(0, stopping.signal);
   const server = await assemble({ settings, surroundings, store, vault, stopping });
   const port = await listen(server, settings);
   const firstPassword = await ensurePassword(settings.dataFolder, settings.adminPassword, clock());

@@ -49,7 +49,6 @@ export function createListSegments(
   }
 
   async function make(segment: Segment, isOldest: boolean): Promise<MadeSegment> {
-    if (segment.made) return segment.made;
     const quotes = segment.ids.map(get);
     const text = quotes
       .toReversed()
@@ -75,7 +74,7 @@ export function createListSegments(
     async make() {
       const made: MadeSegment[] = [];
       for (const [index, segment] of [...segments.entries()].toReversed()) {
-        made.push(await make(segment, index === 0));
+        made.push(segment.made ?? (await make(segment, index === 0)));
       }
       return made;
     },

@@ -3,14 +3,15 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { QuoteStore } from '../store/quote-store.ts';
 import { brotliHead, brotliTail, compressFragment } from './brotli-fragment.ts';
+import { createListBody, type ListBody } from './list-body.ts';
 import { createListSegments } from './list-segments.ts';
 
 /** The whole list as it goes over the wire. */
 export interface ListAnswer {
   /** Names the content; the same list has the same name after a restart. */
   readonly tag: string;
-  readonly json: Buffer;
-  readonly brotli: Buffer | null;
+  readonly json: ListBody;
+  readonly brotli: ListBody | null;
 }
 
 export interface QuoteList {
@@ -38,14 +39,14 @@ export function createQuoteList(store: QuoteStore): QuoteList {
   });
 
   async function make(): Promise<ListAnswer> {
-    if (isEmpty) return { tag: 'empty', json: Buffer.from('[]'), brotli: null };
+    if (isEmpty) return { tag: 'empty', json: createListBody([Buffer.from('[]')]), brotli: null };
     const made = await segments.make();
     const hash = createHash('sha256');
     for (const { digest } of made) hash.update(digest);
     const open = Buffer.from('[');
-    const json = Buffer.concat([open, ...made.map((segment) => segment.json)]);
+    const json = createListBody([open, ...made.map((segment) => segment.json)]);
     const fragments = [await compressFragment(open), ...made.map((segment) => segment.brotli)];
-    const brotli = Buffer.concat([brotliHead, ...fragments, brotliTail]);
+    const brotli = createListBody([brotliHead, ...fragments, brotliTail]);
     isBrotliProven ??= isSame(brotli, json);
     return {
       tag: hash.digest('base64url').slice(0, 22),
@@ -68,6 +69,7 @@ export function createQuoteList(store: QuoteStore): QuoteList {
 }
 
 /** The first list of each process is unpacked once: an encoder of another kind would garble it. */
-async function isSame(brotli: Buffer, json: Buffer): Promise<boolean> {
-  return (await decompress(brotli)).equals(json);
+async function isSame(brotli: ListBody, json: ListBody): Promise<boolean> {
+  const unpacked = await decompress(Buffer.concat(brotli.pieces()));
+  return unpacked.equals(Buffer.concat(json.pieces()));
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { acceptedEncoding } from '../http/accepted-encoding.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import type { QuoteList } from '../list/quote-list.ts';
@@ -26,7 +26,15 @@ export function adminQuotes({ list, sessions }: AdminQuotesOptions): RequestHand
     const body = isPacked ? brotli : json;
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     if (isPacked) response.setHeader('Content-Encoding', 'br');
-    response.setHeader('Content-Length', body.length);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.setHeader('Content-Length', body.byteLength);
+    if (request.method !== 'HEAD') writeAll(response, body.pieces());
+    response.end();
   };
+}
+
+/** Corked, so that the pieces leave in one system call. */
+function writeAll(response: Response, pieces: readonly Buffer[]): void {
+  response.cork();
+  for (const piece of pieces) response.write(piece);
+  response.uncork();
 }

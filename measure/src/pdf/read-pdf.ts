@@ -1,6 +1,7 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import { DocumentFault } from '../document-fault.ts';
 import type { Finding, Reading } from '../document-reader.ts';
+import { boundDecompression } from './bounded-decompression.ts';
 import { createCharacterMapFactory } from './character-maps.ts';
 import { showsDrawing } from './page-drawing.ts';
 import { writePageText } from './page-text.ts';
@@ -15,28 +16,43 @@ const maxPagesLookedAt = 5;
 /** PDF with a text layer. Pages that are only pictures need a person. */
 export async function readPdf(reading: Reading): Promise<Finding> {
   const library = await loadPdfLibrary();
-  const task = library.getDocument({
-    range: createRangeTransport(library.PDFDataRangeTransport, reading.source, () => {
-      void task.destroy();
-    }),
+  const stop = new AbortController();
+  const onFault = (cause: unknown) => stop.abort(cause);
+  boundDecompression(reading.budget, onFault);
+  const task = openDocument(library, reading, onFault);
+  try {
+    const finding = task.promise.then((document) => readPages(document, library, reading));
+    return await Promise.race([finding, rejectWhenAborted(stop.signal)]);
+  } catch (cause) {
+    throw explain(cause);
+  } finally {
+    // Not waited for: a document that was stopped in the middle never confirms.
+    task.destroy().catch(() => {});
+  }
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+function openDocument(
+  library: PdfLibrary,
+  { source, readCharacterMap }: Reading,
+  onReadError: (cause: unknown) => void,
+): PDFDocumentLoadingTask {
+  return library.getDocument({
+    range: createRangeTransport(library.PDFDataRangeTransport, source, onReadError),
     rangeChunkSize: 256 * 1024,
     disableAutoFetch: true,
     disableStream: true,
     disableFontFace: true,
     useSystemFonts: false,
     isEvalSupported: false,
-    stopAtErrors: false,
-    CMapReaderFactory: createCharacterMapFactory(reading.readCharacterMap),
+    CMapReaderFactory: createCharacterMapFactory(readCharacterMap),
     verbosity: library.VerbosityLevel.ERRORS,
   });
-  try {
-    const document = await task.promise;
-    return await readPages(document, library, reading);
-  } catch (cause) {
-    throw explain(cause);
-  } finally {
-    await task.destroy();
-  }
 }
 
 async function readPages(

@@ -13,6 +13,9 @@ export interface MarkupHandler {
 
 /** A tag or comment longer than this is no document's. */
 const maxTokenCharacters = 8 * 1024 * 1024;
+const maxAttributes = 10_000;
+/** Pictures are written into attributes; no reader wants them. */
+const maxValueCharacters = 64 * 1024;
 
 /**
  * Turns XML or HTML that arrives in pieces into events, in constant memory and without recursion.
@@ -77,7 +80,9 @@ export class MarkupScanner {
   }
 
   onattribdata(start: number, end: number): void {
-    this.#attributeValue += this.#slice(start, end);
+    if (this.#attributeValue.length < maxValueCharacters) {
+      this.#attributeValue += this.#slice(start, end);
+    }
     this.#consumed = end;
   }
 
@@ -86,6 +91,9 @@ export class MarkupScanner {
   }
 
   onattribend(_quote: number, end: number): void {
+    if (this.#attributes.size > maxAttributes) {
+      throw new DocumentFault('damaged', 'a tag has too many attributes');
+    }
     const name = this.#attributeName;
     this.#attributes.set(name, this.#attributeValue);
     const colon = name.indexOf(':');

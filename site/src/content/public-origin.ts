@@ -1,5 +1,4 @@
 import { company } from '@yiqiao/contract/company';
 
 /** Where the site is reached: `PUBLIC_ORIGIN` at build time, else the company's own address. */
-export const publicOrigin: string =
-  import.meta.env.PUBLIC_ORIGIN === '' ? company.origin : import.meta.env.PUBLIC_ORIGIN;
+export const publicOrigin: string = import.meta.env.PUBLIC_ORIGIN || company.origin;

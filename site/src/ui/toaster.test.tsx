@@ -1,0 +1,43 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast, useToastStore } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  useToastStore.setState({ toast: null });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Toaster', () => {
+  it('shows one toast, the newest', () => {
+    render(<Toaster />);
+    act(() => showToast({ title: 'File too large', variant: 'destructive' }));
+    act(() => showToast({ title: 'Missing Information', description: 'Please fill in' }));
+    expect(screen.getByText('Missing Information')).toBeVisible();
+    expect(screen.queryByText('File too large')).not.toBeInTheDocument();
+  });
+
+  it('closes by itself after five seconds', () => {
+    render(<Toaster />);
+    act(() => showToast({ title: 'Crypto Payment' }));
+    act(() => vi.advanceTimersByTime(4900));
+    expect(screen.getByText('Crypto Payment')).toBeVisible();
+    act(() => vi.advanceTimersByTime(200));
+    expect(screen.queryByText('Crypto Payment')).not.toBeInTheDocument();
+  });
+
+  it('closes when told to and is focused with F8', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(<Toaster />);
+    act(() => showToast({ title: 'Crypto Payment' }));
+    fireEvent.keyDown(document, { code: 'F8' });
+    expect(screen.getByRole('region').querySelector('ol')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Crypto Payment')).not.toBeInTheDocument();
+  });
+});

@@ -1,6 +1,7 @@
 /**
  * Measures the console with many submissions in IndexedDB on a CPU slowed four times:
- * `npm run bench -- console [rounds]`. Beside it, the cost of rendering all rows plainly.
+ * `npm run bench -- console [rounds]`. Beside it, the cost of rendering all rows plainly, and of
+ * an empty page: the part that is the machine's.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -85,7 +86,7 @@ const offices = await Promise.all(sizes.map(openOffice));
 const firstRows = new Map<string, number[]>();
 for (let round = 0; round < rounds; round += 1) {
   for (const { context, origin, count } of offices) {
-    for (const path of ['dashboard', 'plain']) {
+    for (const path of ['empty', 'dashboard', 'plain']) {
       const key = `${path} ${count}`;
       const ms = await measureFirstRow(context, `${origin}/admin/${path}`);
       firstRows.set(key, [...(firstRows.get(key) ?? []), ms]);
@@ -101,6 +102,7 @@ for (const office of offices) {
   const { frames, keys, longTasks } = await measureUse(office);
   const cells = [
     office.count.toLocaleString('en-US').padStart(11),
+    medianOf(firstRows.get(`empty ${office.count}`)).padStart(10),
     medianOf(firstRows.get(`dashboard ${office.count}`)).padStart(10),
     medianOf(firstRows.get(`plain ${office.count}`)).padStart(17),
     worstOf(frames).padStart(11),

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the built console with as many submissions as asked for, and a page that renders all rows plainly. */
+/** Serves the built console with as many submissions as asked for, and the two pages beside it. */
 export async function startOfficeServer(count: number) {
   const list = gzipSync(JSON.stringify(createQuotes(count)));
   const api: Record<string, () => readonly [body: string | Buffer, headers: object]> = {
@@ -48,7 +48,9 @@ export async function startOfficeServer(count: number) {
 }
 
 function fileOf(pathname: string): string {
-  if (pathname === '/admin/plain') return join(import.meta.dirname, 'plain.html');
+  if (['/admin/plain', '/admin/empty'].includes(pathname)) {
+    return join(import.meta.dirname, `${pathname.slice('/admin/'.length)}.html`);
+  }
   const isScreen = ['/admin/login', '/admin/dashboard'].includes(pathname);
   return join(built, isScreen ? 'index.html' : pathname.slice('/admin/'.length));
 }

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import { messageId } from '../request/field-message.tsx';
 import { displayDay, formatDay, parseDay } from './deadline.ts';
 import styles from './deadline-fields.module.css';
-
-const loadCalendar = () => import('./calendar-popover.tsx');
-
-const CalendarPopover = lazy(async () => ({ default: (await loadCalendar()).CalendarPopover }));
+import { useCalendar } from './use-calendar.ts';
 
 interface DatePickerProps {
   readonly name: 'deadlineDate';
@@ -17,11 +14,15 @@ interface DatePickerProps {
 }
 
 /** The day as a button; its calendar is loaded when a visitor reaches for it. */
-export function DatePicker({ name, day, error, onChoose }: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const { name, day, error, onChoose } = props;
   const button = useRef<HTMLButtonElement>(null);
+  const { calendar, prepare } = useCalendar();
   // Today is fixed when the calendar opens, so that midnight cannot pass within it.
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
+  if (calendar === 'unavailable') return <PlainDate {...props} />;
   const selected = parseDay(day);
+  const CalendarPopover = calendar;
   return (
     <>
       <button
@@ -34,23 +35,41 @@ export function DatePicker({ name, day, error, onChoose }: DatePickerProps) {
         aria-haspopup="dialog"
         aria-expanded={openedAt !== null}
         aria-describedby={error && messageId(name)}
-        onFocus={loadCalendar}
-        onPointerEnter={loadCalendar}
-        onClick={() => setOpenedAt(openedAt === null ? new Date() : null)}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onClick={() => {
+          prepare();
+          setOpenedAt(openedAt === null ? new Date() : null);
+        }}
       >
         {selected === null ? 'Choose a date' : displayDay(selected)}
       </button>
-      {openedAt !== null && (
-        <Suspense fallback={null}>
-          <CalendarPopover
-            anchor={button}
-            today={openedAt}
-            selected={selected ?? undefined}
-            onChoose={(date) => onChoose(formatDay(date))}
-            onClose={() => setOpenedAt(null)}
-          />
-        </Suspense>
+      {openedAt !== null && CalendarPopover !== null && (
+        <CalendarPopover
+          anchor={button}
+          today={openedAt}
+          selected={selected ?? undefined}
+          onChoose={(date) => onChoose(formatDay(date))}
+          onClose={() => setOpenedAt(null)}
+        />
       )}
     </>
+  );
+}
+
+/** The browser's own picker, where ours could not be loaded. */
+function PlainDate({ name, day, error, onChoose }: DatePickerProps) {
+  return (
+    <input
+      id={name}
+      className={field.input}
+      type="date"
+      name={name}
+      value={day}
+      min={formatDay(new Date())}
+      aria-invalid={error !== undefined}
+      aria-describedby={error && messageId(name)}
+      onChange={(event) => onChoose(event.target.value)}
+    />
   );
 }

@@ -41,7 +41,16 @@ export interface Pricing {
 export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'under-way'; readonly progress: TransferProgress }
-  | { readonly kind: 'failed'; readonly failure: SendFailure };
+  | { readonly kind: 'failed'; readonly failure: SendFailure }
+  /** The office has it; the desk stays as it is until its visitor has left for the receipt. */
+  | { readonly kind: 'received'; readonly progress: TransferProgress };
+
+/** Whether the document is on its way or has just arrived: nothing on the desk may change. */
+export function isOnItsWay(
+  sending: Sending,
+): sending is Extract<Sending, { readonly progress: TransferProgress }> {
+  return sending.kind === 'under-way' || sending.kind === 'received';
+}
 
 export const emptyDesk: DeskState = {
   document: null,

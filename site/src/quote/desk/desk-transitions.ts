@@ -95,7 +95,14 @@ export function stopSending(desk: DeskState): DeskState {
   return { ...desk, sending: emptyDesk.sending };
 }
 
-/** The request is in the office: the next visitor of this desk starts anew. */
-export function clearDesk(): DeskState {
-  return emptyDesk;
+export function receiveRequest(desk: DeskState): DeskState {
+  if (desk.sending.kind !== 'under-way') return desk;
+  const { totalBytes } = desk.sending.progress;
+  const progress = { ...desk.sending.progress, sentBytes: totalBytes };
+  return { ...desk, sending: { kind: 'received', progress } };
+}
+
+/** A request that is in the office leaves an empty desk to the next one. */
+export function startAnew(desk: DeskState): DeskState {
+  return desk.sending.kind === 'received' ? emptyDesk : desk;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRequestDraft } from '../request/request-draft.ts';
 import type { SendOutcome } from '../sending/send-quote.ts';
 import { createDesk, type DeskEdges } from './desk.ts';
+import { emptyDesk } from './desk-state.ts';
 
 const counts = { words: 4, asianCharacters: 4, otherWords: 0, characters: 4 };
 const measured: MeasuredDocument = {
@@ -93,7 +94,7 @@ describe('createDesk', () => {
     expect(read().sending).toEqual({ kind: 'failed', failure: { kind: 'connection-lost' } });
     await desk.send();
     expect(keys).toEqual(['key-1', 'key-1']);
-    expect(read().document).toBeNull();
+    expect(read().sending.kind).toBe('received');
   });
 
   it('takes a new key when the same file is chosen again', () => {
@@ -127,5 +128,25 @@ describe('createDesk', () => {
     desk.offer(taken);
     await desk.send();
     expect(draft.load()).toBeNull();
+  });
+
+  it('keeps a received request in sight until the page is opened again', async () => {
+    const { desk, read } = openDesk({
+      sendQuote: async () => ({ kind: 'received', receipt: null }),
+    });
+    desk.offer(taken);
+    await desk.send();
+    expect(read().document?.file).toBe(contract);
+    desk.prepare();
+    expect(read()).toEqual(emptyDesk);
+  });
+
+  it('brings back the draft and keeps the document when the page is opened again', () => {
+    const { desk, read } = openDesk();
+    desk.type({ customerName: '林美慧' });
+    desk.offer(taken);
+    desk.prepare();
+    expect(read().fields.customerName).toBe('林美慧');
+    expect(read().document?.file).toBe(contract);
   });
 });

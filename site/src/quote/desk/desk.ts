@@ -28,7 +28,8 @@ export interface Desk {
   readonly store: StoreApi<DeskState>;
   offer(offer: Exclude<FileOffer, { kind: 'nothing' }>): void;
   removeDocument(): void;
-  restoreDraft(): void;
+  /** Clears the desk of a request that the office has, and brings back the draft of the next one. */
+  prepare(): void;
   type(typed: Partial<RequestFields>): void;
   showErrors(errors: DeskState['errors']): void;
   setPricing(pricing: Pricing | null): void;
@@ -58,7 +59,8 @@ export function createDesk(edges: DeskEdges): Desk {
       reading.stop();
       change(transitions.removeDocument);
     },
-    restoreDraft() {
+    prepare() {
+      change(transitions.startAnew);
       const typed = edges.draft.load();
       if (typed !== null) change(transitions.typeFields(typed));
     },
@@ -133,7 +135,7 @@ async function send(edges: DeskEdges, desk: DeskState, signal: AbortSignal, chan
 }
 
 function settle(outcome: SendOutcome): transitions.Transition {
-  if (outcome.kind === 'received') return transitions.clearDesk;
+  if (outcome.kind === 'received') return transitions.receiveRequest;
   if (outcome.kind === 'cancelled') return transitions.stopSending;
   return transitions.failSending(outcome.failure);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { DropRing } from '../file/drop-ring.tsx';
 import { FileInput } from '../file/file-input.tsx';
@@ -13,7 +14,7 @@ import { UploadHeading } from './upload-heading.tsx';
 export function UploadDocument() {
   const document = useQuoteDesk((desk) => desk.document);
   const sending = useQuoteDesk((desk) => desk.sending);
-  const isSending = sending.kind === 'under-way';
+  const isSending = isOnItsWay(sending);
   const isOver = useFileDrop();
   const input = useRef<HTMLInputElement>(null);
   useFocusAfterRemoval(input, document !== null);
@@ -30,8 +31,8 @@ export function UploadDocument() {
         <FileInput ref={input} isHidden={document !== null} />
       </div>
       {document === null && <CountingRule />}
-      {document !== null && sending.kind !== 'under-way' && <ChosenDocument document={document} />}
-      {document !== null && sending.kind === 'under-way' && (
+      {document !== null && !isSending && <ChosenDocument document={document} />}
+      {document !== null && isSending && (
         <UploadProgress document={document} progress={sending.progress} />
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { DeskState, SourceDocument } from '../desk/desk-state.ts';
+import { type DeskState, isOnItsWay, type SourceDocument } from '../desk/desk-state.ts';
 import { countOf, describeBasis, describeLimit } from '../words/count-sentences.ts';
 import { getReport, getWordCount } from '../words/word-figures.ts';
 import { percentSent } from './progress-sentences.ts';
@@ -9,7 +9,7 @@ const stepPercent = 20;
 /** The state of the desk in a sentence that changes only when there is news. */
 export function describeDesk({ document, sending }: DeskState): string {
   if (document === null) return '';
-  if (sending.kind !== 'under-way') return describeDocument(document);
+  if (!isOnItsWay(sending)) return describeDocument(document);
   const percent = percentSent(sending.progress);
   if (percent >= 100) return 'Everything is sent. Waiting for the receipt.';
   return `Sending, ${Math.floor(percent / stepPercent) * stepPercent} percent.`;

@@ -1,5 +1,6 @@
 import { maxFieldLength } from '@yiqiao/contract/upload-limits';
 import { DeadlineFields } from '../deadline/deadline-fields.tsx';
+import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { SendFailureNote } from '../sending/send-failure-note.tsx';
 import { SubmitButton } from '../sending/submit-button.tsx';
@@ -10,7 +11,7 @@ import { TextField } from './text-field.tsx';
 
 /** The right half: who asks, for what, and until when. */
 export function ServiceOptions() {
-  const isSending = useQuoteDesk(({ sending }) => sending.kind === 'under-way');
+  const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));
   return (
     <section className={styles.panel} aria-labelledby="service-options">
       <div className={styles.sticky}>

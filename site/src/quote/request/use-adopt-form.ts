@@ -10,7 +10,7 @@ export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     if (form.current === null) return;
     const data = new FormData(form.current);
-    quoteDesk.restoreDraft();
+    quoteDesk.prepare();
     const typed = readTypedFields(data);
     if (Object.keys(typed).length > 0) quoteDesk.type(typed);
     const picker = form.current.elements.namedItem(uploadFields.file);

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { joinClasses } from '../../ui/class-names.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
 import styles from './submit-button.module.css';
 
@@ -13,7 +14,7 @@ export function SubmitButton() {
 
 function LiveButton() {
   const hasDocument = useQuoteDesk((desk) => desk.document !== null);
-  const isSending = useQuoteDesk((desk) => desk.sending.kind === 'under-way');
+  const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));
   return (
     <Button
       type="submit"

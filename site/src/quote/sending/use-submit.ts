@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { quoteMeta, successMeta } from '../../content/core-pages.ts';
 import { successState } from '../../success/success-state.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { checkRequest, firstBadField } from '../request/check-request.ts';
 import { isRequestFieldName, type RequestFieldName } from '../request/request-fields.ts';
@@ -26,7 +27,7 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<void> {
 
 function isReadyToSend(form: HTMLFormElement): boolean {
   const { document, fields, sending } = quoteDesk.store.getState();
-  if (sending.kind === 'under-way') return false;
+  if (isOnItsWay(sending)) return false;
   if (document === null) {
     showError('No file selected');
     return false;

@@ -1,5 +1,5 @@
 /**
- * Compares the counts of the measuring code with independent ones: `npx tsx bench/accuracy.ts <folder>`.
+ * Compares the counts of the measuring code with independent ones: `npm run bench -- accuracy <folder>`.
  *
  * The folder holds `files/` and `expected.tsv`, whose columns name the program that counted. It is
  * not part of the repository; without it there is nothing to compare.

@@ -5,16 +5,21 @@ export interface ByteSource {
   read(offset: number, length: number): Promise<Uint8Array>;
 }
 
-const chunkBytes = 256 * 1024;
+const chunkBytes = 512 * 1024;
 
-/** The bytes of a source in order, a quarter of a megabyte at a time. */
-export async function* readChunks(source: ByteSource, from = 0): AsyncGenerator<Uint8Array> {
-  let offset = from;
-  while (offset < source.size) {
-    const chunk = await source.read(offset, chunkBytes);
-    if (chunk.length === 0) return;
-    offset += chunk.length;
-    yield chunk;
+/** The bytes of a source in order; while one chunk is worked on, the next one is read. */
+export async function* readChunks(source: ByteSource): AsyncGenerator<Uint8Array> {
+  let next = source.read(0, chunkBytes);
+  try {
+    for (let offset = chunkBytes; ; offset += chunkBytes) {
+      const chunk = await next;
+      if (chunk.length === 0) return;
+      next = source.read(offset, chunkBytes);
+      yield chunk;
+    }
+  } finally {
+    // Whoever stops early does not care whether the read ahead fails.
+    next.catch(() => {});
   }
 }
 

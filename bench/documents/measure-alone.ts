@@ -1,0 +1,37 @@
+/** Runs in a process of its own, so that the memory it reports is one document's: `<reader> <file>`. */
+import { open, readFile } from 'node:fs/promises';
+import { measureDocument } from '@yiqiao/measure/measure-document';
+import { standardLimits } from '@yiqiao/measure/measure-limits';
+import { createFileSource } from '@yiqiao/measure/node/file-source';
+import { readCharacterMap } from '@yiqiao/measure/node/read-character-map';
+import mammoth from 'mammoth';
+
+const bytesPerMb = 1024 * 1024;
+
+async function measureOurs(path: string): Promise<number> {
+  const file = await open(path);
+  try {
+    const source = await createFileSource(file);
+    // A slow machine still prints its number: the limit is the product's, not the measurement's.
+    const limits = { ...standardLimits, maxMs: 120_000 };
+    const { report } = await measureDocument(source, limits, readCharacterMap);
+    return report.counts.words;
+  } finally {
+    await file.close();
+  }
+}
+
+async function measureMammoth(path: string): Promise<number> {
+  const { value } = await mammoth.extractRawText({ buffer: await readFile(path) });
+  return value.split(/\s+/).length;
+}
+
+const [reader, path = '', warmUp = ''] = process.argv.slice(2);
+const measure = reader === 'mammoth' ? measureMammoth : measureOurs;
+await measure(warmUp);
+const memoryBefore = process.memoryUsage.rss();
+const start = performance.now();
+const words = await measure(path);
+const ms = performance.now() - start;
+const memoryMb = Math.max(0, process.resourceUsage().maxRSS * 1024 - memoryBefore) / bytesPerMb;
+process.stdout.write(JSON.stringify({ words, ms, memoryMb }));

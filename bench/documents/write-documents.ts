@@ -1,0 +1,103 @@
+import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import {
+  makeLinks,
+  makeOfficeFrame,
+  makeSlide,
+  makeWord,
+  makeWordParagraph,
+} from '../../measure/scripts/make-archive-documents.ts';
+import { makePdf } from '../../measure/scripts/make-pdf.ts';
+
+const english =
+  'The supplier shall deliver the translated documents within five working days of the order, in the layout of the source, reviewed by a second native speaker. ';
+const chinese =
+  '供应商应在收到订单后五个工作日内交付译文，版式与原文一致，并由第二位母语译员审校；客户可在七日内免费要求修改。';
+
+const paragraphsPerPage = 5;
+
+function makeParagraphs(pages: number): string[] {
+  return Array.from({ length: pages * paragraphsPerPage }, (_, index) =>
+    index % 2 === 0 ? english.repeat(4).trim() : chinese.repeat(2),
+  );
+}
+
+export async function writeWord(path: string, pages: number): Promise<void> {
+  await writeFile(path, makeWord(makeParagraphs(pages).map(makeWordParagraph).join('')));
+}
+
+export async function writePdf(path: string, pages: number): Promise<void> {
+  const page = Array.from({ length: 40 }, (_, line) =>
+    line % 2 === 0 ? english.slice(0, 90) : chinese.slice(0, 45),
+  );
+  await writeFile(
+    path,
+    makePdf(
+      Array.from({ length: pages }, () => page),
+      'simplified',
+    ),
+  );
+}
+
+/** A presentation of forty slides, and pictures that do not compress. */
+export async function writePresentation(path: string, pictureMegabytes: number): Promise<void> {
+  const file = createWriteStream(path);
+  const archive = new Zip((error, bytes, isLast) => {
+    if (error) throw error;
+    file.write(bytes);
+    if (isLast) file.end();
+  });
+  const slides = Array.from({ length: 40 }, () => makeSlide(makeParagraphs(1)));
+  for (const [name, text] of Object.entries(makePresentationFrame(slides))) {
+    const entry = new ZipDeflate(name);
+    archive.add(entry);
+    entry.push(strToU8(text), true);
+  }
+  for (let index = 0; index < pictureMegabytes; index += 1) {
+    const picture = new ZipPassThrough(`ppt/media/image${index}.jpeg`);
+    archive.add(picture);
+    picture.push(makeNoise(1024 * 1024), true);
+    if (file.writableNeedDrain) await new Promise((resolve) => file.once('drain', resolve));
+  }
+  archive.end();
+  await finished(file);
+}
+
+function makePresentationFrame(slides: readonly string[]): Record<string, string> {
+  const links = slides.map((_, index) => ({
+    id: `rId${index}`,
+    kind: 'slide',
+    target: `slides/slide${index}.xml`,
+  }));
+  const list = links.map(({ id }, index) => `<p:sldId id="${256 + index}" r:id="${id}"/>`);
+  return {
+    ...makeOfficeFrame('ppt/presentation.xml', 'presentationml.presentation'),
+    'ppt/presentation.xml': `<p:presentation><p:sldIdLst>${list.join('')}</p:sldIdLst></p:presentation>`,
+    'ppt/_rels/presentation.xml.rels': makeLinks(links),
+    ...Object.fromEntries(slides.map((slide, index) => [`ppt/slides/slide${index}.xml`, slide])),
+  };
+}
+
+function makeNoise(bytes: number): Uint8Array {
+  const noise = new Uint8Array(bytes);
+  let state = 1;
+  for (let index = 0; index < bytes; index += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    noise[index] = state >>> 16;
+  }
+  return noise;
+}
+
+export async function writeText(path: string, megabytes: number): Promise<void> {
+  const file = createWriteStream(path);
+  const lines = `${english.repeat(20)}\n${chinese.repeat(20)}\n`;
+  const block = lines.repeat(Math.ceil((1024 * 1024) / Buffer.byteLength(lines)));
+  const bytes = Buffer.from(block);
+  for (let written = 0; written < megabytes * 1024 * 1024; written += bytes.length) {
+    if (!file.write(bytes)) await new Promise((resolve) => file.once('drain', resolve));
+  }
+  file.end();
+  await finished(file);
+}

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
+import { preloadPage } from '../layout/page-components.ts';
 import { findRoute } from '../routes.tsx';
 
 /** Brings the prerendered page alive; on the development server, which serves none, renders it. */
@@ -19,8 +20,7 @@ export async function startSite(): Promise<void> {
     createRoot(root).render(site);
     return;
   }
-  // With its code here, the page's Suspense boundary hydrates in one go.
-  await findRoute(window.location.pathname).load();
+  await preloadPage(findRoute(window.location.pathname));
   hydrateRoot(root, site, {
     onRecoverableError: (error) => console.error('The page could not be taken over', error),
   });

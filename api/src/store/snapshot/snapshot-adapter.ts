@@ -10,7 +10,7 @@ import { formatSnapshot, type SnapshotHead } from './snapshot-text.ts';
  * Between two pieces the changes have the processor to themselves: a snapshot of a hundred thousand
  * submissions may take some seconds, for nobody waits for it.
  */
-const pauseMs = 1;
+const pauseMs = 2;
 const bytesPerWrite = 64 * 1024;
 
 export interface SnapshotAdapter extends Adapter<QuoteBook> {

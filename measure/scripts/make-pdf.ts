@@ -58,8 +58,13 @@ function toHex(text: string): string {
   return units.map((unit) => unit.toString(16).padStart(4, '0')).join('');
 }
 
-function makeStream(dictionary: string, content: string): string {
+export function makeStream(dictionary: string, content: string): string {
   return `${dictionary}/Length ${content.length}>>\nstream\n${content}\nendstream`;
+}
+
+/** A PDF of the given objects, numbered from 1; the first is its catalogue. */
+export function makePdfOf(objects: readonly string[]): Uint8Array {
+  return joinObjects(new Map(objects.map((object, index) => [index + 1, object])));
 }
 
 function joinObjects(objects: ReadonlyMap<number, string>): Uint8Array {
@@ -78,5 +83,5 @@ function joinObjects(objects: ReadonlyMap<number, string>): Uint8Array {
   });
   const start = text.length;
   text += `xref\n0 ${last + 1}\n${table.join('')}trailer\n<</Size ${last + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
-  return new TextEncoder().encode(text);
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

@@ -26,9 +26,10 @@ export async function measureDocument(
 ): Promise<MeasuredDocument> {
   const story = new Story();
   const budget = new Budget(limits);
-  budget.check();
+  limits.signal?.throwIfAborted();
   let recognised: RecognisedDocument | undefined;
   try {
+    budget.check();
     recognised = await recogniseDocument(source, budget);
     const finding = await recognised.read({ source, story, budget, readCharacterMap });
     return describe(recognised.format, finding, story);

@@ -75,6 +75,7 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
       signal?.throwIfAborted();
       const lane = await takeLane(signal);
       try {
+        signal?.throwIfAborted();
         return await lane.measure(path, signal);
       } finally {
         returnLane(lane);

@@ -1,0 +1,68 @@
+import { countSpacedWords } from '@yiqiao/contract/word-estimate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TextCounter } from './text-counter.ts';
+
+function count(...pieces: string[]) {
+  const counter = new TextCounter();
+  for (const piece of pieces) counter.add(piece);
+  return counter.finish();
+}
+
+describe('TextCounter', () => {
+  it.each([
+    ['', 0, 0],
+    ['one', 0, 1],
+    [' one\ttwo\nthree\u00a0four\u3000five ', 0, 5],
+    ['你好，世界。', 6, 0],
+    ['用Word打开', 3, 1],
+    ['well-known – and—so…', 0, 3],
+    ['“你好”', 2, 2],
+    ['カタカナ、ひらがな', 9, 0],
+    ['ｶﾀｶﾅ', 4, 0],
+    ['ㄅㄆㄇ', 3, 0],
+    ['한국어 문장', 0, 2],
+    ['ＡＢＣ１２', 5, 0],
+    ['𠮷野家', 3, 0],
+    ['👨‍👩‍👧 family', 0, 2],
+    ['①②', 0, 1],
+    ['㈠㊀', 2, 0],
+  ])('counts %j as %i Asian characters and %i other words', (text, asianCharacters, otherWords) => {
+    expect(count(text)).toMatchObject({
+      asianCharacters,
+      otherWords,
+      words: asianCharacters + otherWords,
+    });
+  });
+
+  it('counts code points but white space as characters', () => {
+    expect(count('a 😀\u3000𠮷。').characters).toBe(4);
+  });
+
+  it('counts a lone surrogate as a character of a word', () => {
+    expect(count('a\ud800 \udc00')).toMatchObject({ otherWords: 2, characters: 3 });
+  });
+
+  it('counts the same however the text is cut', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', ' ', '中', '。', '\n', '𠮷', '😀', '\ud800', '\udc00'),
+    });
+    fc.assert(
+      fc.property(text, fc.nat(), (whole, at) => {
+        const cut = at % (whole.length + 1);
+        expect(count(whole.slice(0, cut), whole.slice(cut))).toEqual(count(whole));
+      }),
+    );
+  });
+
+  it('agrees with the estimate for texts without Asian characters', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '-', ' ', '\n', '\u00a0', 'é', '😀') }),
+        (text) => {
+          expect(count(text).words).toBe(countSpacedWords(text));
+        },
+      ),
+    );
+  });
+});

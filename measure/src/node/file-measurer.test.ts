@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createFileMeasurer,
+  type FileMeasurer,
+  type FileMeasurerOptions,
+} from './file-measurer.ts';
+
+const stuckWorker = new URL('../../test/stuck-worker.mjs', import.meta.url);
+const greedyWorker = new URL('../../test/greedy-worker.mjs', import.meta.url);
+
+let folder = '';
+let document = '';
+const measurers: FileMeasurer[] = [];
+
+function create(options?: FileMeasurerOptions): FileMeasurer {
+  const measurer = createFileMeasurer({ concurrency: 1, ...options });
+  measurers.push(measurer);
+  return measurer;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'measure-'));
+  document = join(folder, 'document');
+  await writeFile(document, 'Two words 和四个字');
+});
+
+afterEach(async () => {
+  await Promise.all(measurers.splice(0).map((measurer) => measurer.close()));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('createFileMeasurer', () => {
+  it('measures several files, one after the other, in one worker', async () => {
+    const measurer = create();
+    const reports = await Promise.all(
+      [document, document, document].map((path) => measurer.measure(path)),
+    );
+    expect(reports.map(({ counts }) => counts.words)).toEqual([6, 6, 6]);
+  });
+
+  it('answers for a file that is not there', async () => {
+    const report = await create().measure(join(folder, 'missing'));
+    expect(report).toMatchObject({ exactness: 'uncountable', limit: 'damaged' });
+  });
+
+  it('ends a worker that takes too long and measures the next file in a new one', async () => {
+    const measurer = create({ workerUrl: stuckWorker, timeoutMs: 50 });
+    const reports = [await measurer.measure(document), await measurer.measure(document)];
+    expect(reports.map(({ limit }) => limit)).toEqual(['too-slow', 'too-slow']);
+  });
+
+  it('ends a worker that takes too much memory', async () => {
+    const measurer = create({ workerUrl: greedyWorker, maxMemoryMb: 64 });
+    expect((await measurer.measure(document)).limit).toBe('too-large');
+  });
+
+  it('ends the work of an aborted file and rejects with its reason', async () => {
+    const measurer = create({ workerUrl: stuckWorker });
+    const abort = new AbortController();
+    const work = measurer.measure(document, { signal: abort.signal });
+    abort.abort(new Error('replaced'));
+    await expect(work).rejects.toThrow('replaced');
+  });
+
+  it('takes an aborted file out of the queue and measures the others', async () => {
+    const measurer = create({ workerUrl: stuckWorker, timeoutMs: 50 });
+    const abort = new AbortController();
+    const first = measurer.measure(document);
+    const second = measurer.measure(document, { signal: abort.signal });
+    const third = measurer.measure(document);
+    abort.abort(new Error('replaced'));
+    await expect(second).rejects.toThrow('replaced');
+    expect((await first).limit).toBe('too-slow');
+    expect((await third).limit).toBe('too-slow');
+  });
+
+  it('rejects what still waits when it is closed', async () => {
+    const measurer = create({ workerUrl: stuckWorker, timeoutMs: 100 });
+    const first = measurer.measure(document);
+    const waiting = measurer.measure(document);
+    const refusal = expect(waiting).rejects.toThrow('measuring has ended');
+    await measurer.close();
+    await refusal;
+    expect((await first).exactness).toBe('uncountable');
+  });
+});

@@ -1,0 +1,40 @@
+import { zlibSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { makePdf, makePdfOf, makeStream } from '../scripts/make-pdf.ts';
+import { measureBytes } from './measure-bytes.ts';
+
+const page =
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Resources<</XObject<</X 6 0 R>>>>/Contents 4 0 R>>';
+const catalogue = '<</Type/Catalog/Pages 2 0 R>>';
+const pages = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
+
+describe('measureDocument on hostile PDFs', () => {
+  it('names a PDF cut in half damaged', async () => {
+    const whole = makePdf([['one two']], 'simplified');
+    const { report } = await measureBytes(whole.subarray(0, whole.length >> 1));
+    expect(report).toMatchObject({ format: 'pdf', exactness: 'uncountable', limit: 'damaged' });
+  });
+
+  it('answers for a page tree that contains itself', async () => {
+    const circle = '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 100000>>';
+    const { report } = await measureBytes(makePdfOf([catalogue, circle]));
+    expect(report.exactness).toBe('uncountable');
+  });
+
+  it('answers for a form that draws itself', async () => {
+    const form = makeStream(
+      '<</Type/XObject/Subtype/Form/BBox[0 0 1 1]/Resources<</XObject<</X 6 0 R>>>>',
+      '/X Do /X Do',
+    );
+    const circle = makePdfOf([catalogue, pages, page, makeStream('<<', '/X Do'), 'null', form]);
+    expect((await measureBytes(circle)).report.counts.words).toBe(0);
+  });
+
+  it('stops a stream that inflates to too much', async () => {
+    const bomb = zlibSync(new Uint8Array(80 * 1024 * 1024).fill(0x20), { level: 9 });
+    const content = Buffer.from(bomb).toString('latin1');
+    const pdf = makePdfOf([catalogue, pages, page, makeStream('<</Filter/FlateDecode', content)]);
+    const { report } = await measureBytes(pdf);
+    expect(report).toMatchObject({ format: 'pdf', exactness: 'uncountable', limit: 'too-large' });
+  });
+});

@@ -10,12 +10,7 @@ const apiPort = String(Number(sitePort) + 2);
 await installIfStale();
 stopWithParent();
 
-const env = {
-  ...process.env,
-  SITE_DEV_PORT: sitePort,
-  ADMIN_DEV_PORT: adminPort,
-  API_PORT: apiPort,
-};
+const env = { ...process.env, API_PORT: apiPort, ADMIN_DEV_PORT: adminPort };
 const vite = toolPath('vite/bin/vite.js');
 const tsx = toolPath('tsx/dist/cli.mjs');
 const children = [

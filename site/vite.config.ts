@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
-const adminOrigin = `http://127.0.0.1:${process.env.ADMIN_PORT ?? 5174}`;
+const adminOrigin = `http://127.0.0.1:${process.env.ADMIN_DEV_PORT ?? 5174}`;
 
 /**
  * The build for prerendering checks `company.json` against its schema and fails when it is wrong;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import file from '../../company.json';
+import file from '../../company.json' with { type: 'json' };
 
 /** Who runs this installation: read from `company.json` at build time, nowhere else. */
 export const company = z

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { publicOrigin as origin } from './content/public-origin.ts';
+import { publicOrigin as origin } from './content/metadata/public-origin.ts';
 import { notFoundRoute, pageRoutes } from './routes.tsx';
 
 /** The whole page of a path as HTML, hoisted head tags first. Throws when any part of it fails. */

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { getPicturePath } from '../../src/content/share-picture.ts';
+import { getPicturePath } from '../../src/content/metadata/share-picture.ts';
 import { notFoundRoute, pageRoutes } from '../../src/routes.tsx';
 import { encodeIco } from './encode-ico.ts';
 import { encodePng } from './encode-png.ts';

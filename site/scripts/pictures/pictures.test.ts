@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getPicturePath } from '../../src/content/share-picture.ts';
+import { getPicturePath } from '../../src/content/metadata/share-picture.ts';
 import { notFoundRoute, pageRoutes } from '../../src/routes.tsx';
 
 const publicFolder = join(import.meta.dirname, '../../public');

@@ -1,7 +1,7 @@
 import { servicesMeta } from '../content/core-pages.ts';
 import { services } from '../content/home.ts';
-import { type MenuId, menus } from '../content/navigation.ts';
-import { useMenuState } from '../layout/menu-state.tsx';
+import { type MenuId, menus } from '../content/menus/navigation.ts';
+import { useMenuState } from '../header/menu-state.tsx';
 import { Chevron } from '../ui/chevron.tsx';
 import { Statement } from '../ui/statement.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';

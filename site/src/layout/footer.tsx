@@ -2,10 +2,10 @@ import { company } from '@yiqiao/contract/company';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { agreementMeta, termsMeta } from '../content/core-pages.ts';
-import { copyrightYear, footerIntro, footerSupport } from '../content/footer.ts';
-import { footerServices } from '../content/navigation.ts';
+import { copyrightYear, footerIntro, footerSupport } from '../content/menus/footer.ts';
+import { footerServices } from '../content/menus/navigation.ts';
+import { WordMark } from '../header/word-mark.tsx';
 import styles from './footer.module.css';
-import { WordMark } from './word-mark.tsx';
 
 export function Footer() {
   return (

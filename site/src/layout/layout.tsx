@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom';
+import { Header } from '../header/header.tsx';
+import { MenuProvider } from '../header/menu-state.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { LazyToaster } from './lazy-toaster.tsx';
-import { MenuProvider } from './menu-state.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 const mainId = 'main';

@@ -1,8 +1,8 @@
 import { company } from '@yiqiao/contract/company';
 import { JsonLd } from '../blocks/json-ld.tsx';
-import { publicOrigin } from '../content/public-origin.ts';
-import { getPicturePath } from '../content/share-picture.ts';
-import { describePage } from '../content/structured-data.ts';
+import { publicOrigin } from '../content/metadata/public-origin.ts';
+import { getPicturePath } from '../content/metadata/share-picture.ts';
+import { describePage } from '../content/metadata/structured-data.ts';
 import type { PageRoute } from '../page-route.ts';
 
 /** Title, description, address and sharing card of a page; React moves the tags into the head. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import type { Menu } from '../content/navigation.ts';
+import type { Menu } from '../content/menus/navigation.ts';
 import { Chevron } from '../ui/chevron.tsx';
 import styles from './header-menu.module.css';
 import { MenuSheet } from './menu-sheet.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { MenuId } from '../content/navigation.ts';
+import type { MenuId } from '../content/menus/navigation.ts';
 
 export interface OpenMenu {
   readonly id: MenuId;

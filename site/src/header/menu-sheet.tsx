@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Menu, MenuLink } from '../content/navigation.ts';
+import type { Menu, MenuLink } from '../content/menus/navigation.ts';
 import { Button } from '../ui/button.tsx';
 import { Stop } from '../ui/stop.tsx';
 import styles from './menu-sheet.module.css';

@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
-import type { PageRoute } from '../page-route.ts';
-import { homeMeta, servicesMeta } from './core-pages.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { homeMeta, servicesMeta } from '../core-pages.ts';
 import { publicOrigin } from './public-origin.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { industryPages } from './industries/industry-pages.ts';
-import { hans, type Quoted } from './phrase.ts';
-import { servicePages } from './services/service-pages.ts';
+import { industryPages } from '../industries/industry-pages.ts';
+import { hans, type Quoted } from '../phrase.ts';
+import { servicePages } from '../services/service-pages.ts';
 
 export interface MenuLink {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PageRoute } from '../page-route.ts';
-import { checkoutMeta, homeMeta } from './core-pages.ts';
-import { servicePages } from './services/service-pages.ts';
+import type { PageRoute } from '../../page-route.ts';
+import { checkoutMeta, homeMeta } from '../core-pages.ts';
+import { servicePages } from '../services/service-pages.ts';
 import { describePage } from './structured-data.ts';
 
 const load: PageRoute['load'] = () => Promise.reject(new Error('Not needed'));

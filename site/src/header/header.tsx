@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { getAQuote } from '../content/call-to-action.ts';
 import { aboutMeta, homeMeta, quoteMeta, servicesMeta } from '../content/core-pages.ts';
-import { menus } from '../content/navigation.ts';
+import { menus } from '../content/menus/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './header.module.css';

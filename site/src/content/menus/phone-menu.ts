@@ -1,6 +1,6 @@
-import { aboutMeta, quoteMeta, servicesMeta } from './core-pages.ts';
+import { aboutMeta, quoteMeta, servicesMeta } from '../core-pages.ts';
+import { hans } from '../phrase.ts';
 import type { MenuLink } from './navigation.ts';
-import { hans } from './phrase.ts';
 
 export const phoneMenuLinks: readonly MenuLink[] = [
   { path: servicesMeta.path, name: servicesMeta.name, chinese: hans(servicesMeta.nameChinese) },

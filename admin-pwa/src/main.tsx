@@ -17,7 +17,7 @@ import { connectToBrowser } from './state/browser-events.ts';
 import { type Console, createConsole } from './state/console.ts';
 import { setInstallOffer } from './state/install-offer.ts';
 import { createPlanner } from './state/planner.ts';
-import { yieldToScreen } from './ui/yield-to-screen.ts';
+import { afterPaint, yieldToScreen } from './ui/yield-to-screen.ts';
 
 const changeTimeoutMs = 20_000;
 
@@ -44,6 +44,7 @@ console = createConsole({
   isConnected: () => navigator.onLine,
   randomId,
   device: deviceName(navigator.userAgent),
+  afterPaint,
   yieldToScreen,
   planOnce: createPlanner(),
 });
@@ -56,6 +57,7 @@ root.render(
   </StrictMode>,
 );
 
+await afterPaint();
 void console.resume();
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -3,6 +3,13 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { QuoteStatus } from '@yiqiao/contract/status';
 import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import {
+  assumedRect,
+  measureCard,
+  observeListRect,
+  scrollList,
+  usualCardHeight,
+} from './list-measuring.ts';
 import { QuoteCard } from './quote-card.tsx';
 import styles from './quote-list.module.css';
 import { useListKeys } from './use-list-keys.ts';
@@ -20,9 +27,6 @@ interface QuoteListProps {
   onDownload: (event: React.MouseEvent) => void;
 }
 
-/** Height of a usual card, in pixels, until it has been measured. */
-const usualCardHeight = 236;
-
 /**
  * The list, of any length: only the cards in sight are in the page. It is an ARIA feed, whose articles
  * say where they stand; one of them is the tab stop, and the arrows move it.
@@ -35,8 +39,12 @@ export function QuoteList(props: QuoteListProps) {
     count: quotes.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => usualCardHeight,
-    overscan: 3,
+    overscan: 2,
     getItemKey: (index) => quotes[index]?.id ?? index,
+    initialRect: assumedRect,
+    observeElementRect: observeListRect,
+    measureElement: measureCard,
+    scrollToFn: scrollList,
   });
   const items = virtualizer.getVirtualItems();
   const activeIndex = quotes.findIndex(({ id }) => id === activeId);

@@ -90,6 +90,7 @@ function open(isConnected = true): Console {
       return `random-id-${ids}-${office.calls.length}`;
     },
     device: 'Test device',
+    afterPaint: async () => {},
     yieldToScreen: async () => {},
     planOnce: (task) => {
       planned = task;

@@ -18,6 +18,8 @@ export interface ConsoleEdges {
   readonly isConnected: () => boolean;
   readonly randomId: () => string;
   readonly device: string;
+  /** Waits until what was rendered is on screen. */
+  readonly afterPaint: () => Promise<void>;
   /** Lets a frame be painted and input be handled. */
   readonly yieldToScreen: () => Promise<void>;
   /** Runs a task once after a delay, in place of the one planned before. */

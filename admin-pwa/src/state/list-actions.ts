@@ -41,14 +41,15 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
     storedRead = readRest(chunkCount - 3).then((rest) => accept([...rest, ...newest], stored));
   }
 
-  /** One chunk at a time, so that no frame waits for the list to be complete. */
+  /** A few chunks at a time, so that no frame waits for the list to be complete. */
   async function readRest(last: number): Promise<Chunk[]> {
-    const read: Chunk[] = [];
-    for (let key = last; key >= 0; key -= 1) {
+    const read: Chunk[][] = [];
+    await edges.afterPaint();
+    for (let end = last; end >= 0; end -= chunksPerSlice) {
       await edges.yieldToScreen();
-      read.push(...(await edges.storage.readChunks(key, key)));
+      read.push(await edges.storage.readChunks(Math.max(0, end - chunksPerSlice + 1), end));
     }
-    return read.toReversed();
+    return read.toReversed().flat();
   }
 
   function accept(next: Chunk[], nextHead: ListHead): void {
@@ -142,6 +143,8 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
     show({ phase: phase === 'ready' ? 'ready' : 'failed', problem });
   }
 }
+
+const chunksPerSlice = 4;
 
 /** Chunks by ascending key hold the oldest rows first; the list starts with the newest. */
 function flatten(chunks: readonly Chunk[]): QuoteSubmission[] {

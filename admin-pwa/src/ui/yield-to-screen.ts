@@ -10,3 +10,14 @@ export function yieldToScreen(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/** A hidden tab paints no frames; what waits for one goes on all the same. */
+const longestWaitMs = 500;
+
+/** Waits until what was rendered is on screen. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, longestWaitMs);
+    requestAnimationFrame(() => void yieldToScreen().then(resolve));
+  });
+}

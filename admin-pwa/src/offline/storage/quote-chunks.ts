@@ -1,8 +1,8 @@
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote';
 import * as z from 'zod/mini';
 
-/** Large enough for few reads, small enough that parsing one does not delay a frame. */
-export const chunkSize = 100;
+/** Few, because the first screen waits for two chunks to be read and checked. */
+export const chunkSize = 50;
 
 /**
  * A run of the list, newest first. Runs are counted from the oldest submission, so that new

@@ -1,0 +1,45 @@
+import { elementScroll, type Virtualizer } from '@tanstack/react-virtual';
+
+type List = Virtualizer<HTMLDivElement, Element>;
+
+/** Height of a usual card, in pixels, until it has been measured. */
+export const usualCardHeight = 236;
+
+/** Above the list stand the bar and the search; the list is drawn at once, and corrected when laid out. */
+export const assumedRect = { width: 472, height: Math.max(300, globalThis.innerHeight - 230) };
+
+// These three take sizes as the browser lays the page out. Asking for them, or setting a position
+// that holds already, forces a layout in the middle of an update: that took longer than all other work
+// of the first screen.
+
+export function observeListRect(
+  { scrollElement }: List,
+  report: (rect: { width: number; height: number }) => void,
+): (() => void) | undefined {
+  if (!scrollElement) return undefined;
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry) report({ width: entry.contentRect.width, height: entry.contentRect.height });
+  });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+}
+
+export function measureCard(
+  card: Element,
+  entry: ResizeObserverEntry | undefined,
+  list: List,
+): number {
+  const measured = entry?.borderBoxSize[0]?.blockSize;
+  if (measured !== undefined) return Math.round(measured);
+  const key = list.options.getItemKey(list.indexFromElement(card));
+  return list.itemSizeCache.get(key) ?? usualCardHeight;
+}
+
+export function scrollList(
+  offset: number,
+  options: { adjustments?: number; behavior?: ScrollBehavior },
+  list: List,
+): void {
+  if (offset + (options.adjustments ?? 0) === list.scrollOffset) return;
+  elementScroll(offset, options, list);
+}

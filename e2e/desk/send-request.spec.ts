@@ -85,7 +85,7 @@ test('The next request starts with an empty form', async ({ page }) => {
 
 test('A long sending shows its progress and can be cancelled', async ({ page }, testInfo) => {
   await slowDown(page, 4 * megabyte);
-  const file = await makeLargeFile(testInfo.outputPath('recording.bin'), 24 * megabyte);
+  const file = await makeLargeFile(testInfo.outputPath('recording.bin'), 48 * megabyte);
   await page.getByLabel('Choose a file').setInputFiles(file);
   await fillRequest(page, 'Slow line');
   await submitButton(page).click();
@@ -93,7 +93,7 @@ test('A long sending shows its progress and can be cancelled', async ({ page }, 
   await expect(submitButton(page)).toBeDisabled();
   const progress = page.getByRole('progressbar', { name: 'Document sent' });
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
-  await expect(page.getByText(/^\d+\.\d\d of 24\.00 MB$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\.\d\d of 48\.00 MB$/)).toBeVisible();
   await expect(page.getByText(/^\d+\.\d+ MB\/s$/)).toBeVisible();
   await expect(page.getByText(/^\d+ seconds?$/)).toBeVisible();
 

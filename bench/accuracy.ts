@@ -36,12 +36,20 @@ function readTable(text: string): Record<string, string>[] {
   });
 }
 
+/** Other programs count headers, notes and text boxes along with the story. */
+function countComparable({ counts, outside }: Measurement, countsOutside: boolean): number {
+  if (!countsOutside) return counts.words;
+  const parts = [outside['headers-and-footers'], outside.notes, outside['text-boxes']];
+  return parts.reduce((total, part) => total + (part?.words ?? 0), counts.words);
+}
+
 function compare(row: Record<string, string>, report: Measurement): Comparison {
   const column = columns.find(({ name }) => row[name] !== undefined && row[name] !== '');
   const file = row.file ?? '';
   if (column === undefined) return { file, report, column: '', expected: null, deviation: null };
   const expected = Number(row[column.name]);
-  const deviation = expected === 0 ? null : (report.counts.words - expected) / expected;
+  const words = countComparable(report, column.countsOutside);
+  const deviation = expected === 0 ? null : (words - expected) / expected;
   return { file, report, column: column.name, expected, deviation };
 }
 

@@ -6,6 +6,7 @@ const silentElements: ReadonlySet<string> = new Set([
   'Fallback', // the same drawing for older programs
   'del', // removed by a tracked change
   'moveFrom',
+  'oMath', // formulas are typeset, not translated; Word leaves them out as well
   'rt', // phonetic guides repeat the word they stand over
   'instrText',
   'delInstrText',

@@ -36,6 +36,7 @@ const silentElements: ReadonlySet<string> = new Set([
   'forms',
   'binary-data',
   'covered-table-cell',
+  'handout-master',
 ]);
 
 /** Who wrote a comment, and when. */
@@ -112,7 +113,7 @@ export class OpenDocumentText implements MarkupHandler {
     if (this.#part === null) return isInnermost ? null : undefined;
     if (silentElements.has(name)) return null;
     if (this.#part === 'comments' && commentFacts.has(name)) return null;
-    if (this.#isAlternativeText(name) || this.#isMasterPlaceholder(attributes)) return null;
+    if (this.#isAlternativeText(name) || this.#isMasterPlaceholder(name, attributes)) return null;
     const style = attributes.get('style-name');
     if (style !== undefined && this.#styles.has(style) && name !== 'page-layout') return 'hidden';
     if (name === 'master-page' && this.#isPresentation) return 'headers-and-footers';
@@ -128,8 +129,10 @@ export class OpenDocumentText implements MarkupHandler {
     return !['p', 'h', 'span', 'a'].includes(this.#lastOpened);
   }
 
-  /** "Click to edit the title": shown to the author only. */
-  #isMasterPlaceholder(attributes: Attributes): boolean {
-    return this.#part === 'headers-and-footers' && attributes.has('presentation:class');
+  /** "Click to edit the title": shown to the author only. A master's footer is on every slide. */
+  #isMasterPlaceholder(name: string, attributes: Attributes): boolean {
+    if (!this.#isPresentation || this.#part !== 'headers-and-footers') return false;
+    const role = attributes.get('presentation:class') ?? 'footer';
+    return name === 'notes' || role !== 'footer';
   }
 }

@@ -25,6 +25,8 @@ export default defineConfig({
   build: {
     // One small sheet, inlined into every page: nothing to wait for, nothing to load on navigation.
     cssCodeSplit: false,
+    // A slow machine is no fault of the sources: no report of the time each plugin took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     port: Number(process.env.PORT ?? 5173),

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  makeWord,
+  makeWordParagraph,
+  makeWordPart,
+} from '../../../scripts/make-archive-documents.ts';
+import { measureBytes } from '../../../test/measure-bytes.ts';
+
+function run(text: string, properties = ''): string {
+  return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+}
+
+async function countBody(body: string) {
+  const { report } = await measureBytes(makeWord(body));
+  return report;
+}
+
+describe('readWordDocument', () => {
+  it.each([
+    ['words cut into runs', `${run('trans')}${run('lation')} ${run(' bridge')}`, 2],
+    [
+      'tabs, breaks and no-break hyphens',
+      `<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t><w:noBreakHyphen/><w:t>d</w:t></w:r>`,
+      3,
+    ],
+    ['links', `<w:hyperlink>${run('a link')}</w:hyperlink>`, 2],
+    [
+      'content controls without their settings',
+      `<w:sdt><w:sdtPr><w:alias w:val="x"/><w:t>no</w:t></w:sdtPr><w:sdtContent>${run('kept text')}</w:sdtContent></w:sdt>`,
+      2,
+    ],
+    [
+      'inserted, not deleted text',
+      `<w:ins>${run('one two')}</w:ins><w:del><w:r><w:delText>gone away</w:delText></w:r></w:del>`,
+      2,
+    ],
+    [
+      'moved text once',
+      `<w:moveFrom>${run('moved text')}</w:moveFrom><w:moveTo>${run('moved text')}</w:moveTo>`,
+      2,
+    ],
+    ['simple fields by their result', `<w:fldSimple w:instr=" PAGE ">${run('7')}</w:fldSimple>`, 1],
+    [
+      'the word under a phonetic guide',
+      `<w:ruby><w:rt>${run('かんじ')}</w:rt><w:rubyBase>${run('漢字')}</w:rubyBase></w:ruby>`,
+      2,
+    ],
+    [
+      'symbols as characters of the word',
+      `<w:r><w:t>a</w:t><w:sym w:font="Wingdings" w:char="F0FC"/><w:t>b</w:t></w:r>`,
+      1,
+    ],
+    ['no formulas', `${run('area ')}<m:oMath><m:r><m:t>x + y</m:t></m:r></m:oMath>`, 1],
+  ])('counts %s', async (_, content, words) => {
+    expect((await countBody(`<w:p>${content}</w:p>`)).counts.words).toBe(words);
+  });
+
+  it('ends words at the ends of paragraphs and cells', async () => {
+    const cell = (text: string) => `<w:tc><w:p>${run(text)}</w:p></w:tc>`;
+    const table = `<w:tbl><w:tr>${cell('one')}${cell('two')}</w:tr></w:tbl>`;
+    expect((await countBody(`<w:p>${run('zero')}</w:p>${table}`)).counts.words).toBe(3);
+  });
+
+  it('leaves out the codes of nested fields', async () => {
+    const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const inner = `${mark('begin')}<w:r><w:instrText>DATE</w:instrText></w:r>${mark('separate')}${run('hidden result')}${mark('end')}`;
+    const outer = `${mark('begin')}${run('IF code')}${inner}${mark('separate')}${run('shown')}${mark('end')}${run(' after')}`;
+    expect((await countBody(`<w:p>${outer}</w:p>`)).counts.words).toBe(2);
+  });
+
+  it('counts text boxes once, apart, without cutting the word around them', async () => {
+    const box = (text: string) => `<w:txbxContent><w:p>${run(text)}</w:p></w:txbxContent>`;
+    const drawing = `<w:r><mc:AlternateContent><mc:Choice>${box('in a box')}</mc:Choice><mc:Fallback>${box('in a box')}</mc:Fallback></mc:AlternateContent></w:r>`;
+    const report = await countBody(`<w:p>${run('bri')}${drawing}${run('dge')}</w:p>`);
+    expect(report.counts.words).toBe(1);
+    expect(report.outside['text-boxes']?.words).toBe(3);
+  });
+
+  it('counts hidden text apart, by its own formatting or by a style', async () => {
+    const styles = makeWordPart(
+      'styles',
+      '<w:style w:styleId="Base"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="Derived"><w:basedOn w:val="Base"/></w:style><w:style w:styleId="Shown"><w:basedOn w:val="Base"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style>',
+    );
+    const styled = (style: string, text: string) =>
+      `<w:p><w:pPr><w:pStyle w:val="${style}"/><w:rPr><w:vanish/></w:rPr></w:pPr>${run(text)}</w:p>`;
+    const body = `<w:p>${run('shown ')}${run('hidden text', '<w:vanish/>')}</w:p>${styled('Derived', 'hidden too')}${styled('Shown', 'shown again')}${styled('Shown', 'here')}`;
+    const links = [{ id: 'rId1', kind: 'styles', target: 'styles.xml' }];
+    const { report } = await measureBytes(makeWord(body, { 'word/styles.xml': styles }, links));
+    expect(report.counts.words).toBe(4);
+    expect(report.outside.hidden?.words).toBe(4);
+  });
+
+  it('counts headers, notes and comments apart', async () => {
+    const parts = [
+      { kind: 'header', part: 'headers-and-footers', text: 'page head' },
+      { kind: 'footnotes', part: 'notes', text: 'a foot note' },
+      { kind: 'endnotes', part: 'notes', text: 'end' },
+      { kind: 'comments', part: 'comments', text: 'why so' },
+    ];
+    const files = Object.fromEntries(
+      parts.map(({ kind, text }) => [
+        `word/${kind}.xml`,
+        makeWordPart(kind, makeWordParagraph(text)),
+      ]),
+    );
+    const links = parts.map(({ kind }) => ({ id: kind, kind, target: `${kind}.xml` }));
+    const { report } = await measureBytes(makeWord(makeWordParagraph('one'), files, links));
+    expect(report.counts.words).toBe(1);
+    expect(report.outside).toMatchObject({
+      'headers-and-footers': { words: 2 },
+      notes: { words: 4 },
+      comments: { words: 2 },
+    });
+  });
+
+  it('reads the prefixes of other writers', async () => {
+    const other = makeWordParagraph('one two').replaceAll('w:', 'ns0:');
+    expect((await countBody(other)).counts.words).toBe(2);
+  });
+});

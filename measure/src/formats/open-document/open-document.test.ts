@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { makeOpenDocument } from '../../../scripts/make-archive-documents.ts';
+import { measureBytes } from '../../../test/measure-bytes.ts';
+
+async function measure(...document: Parameters<typeof makeOpenDocument>) {
+  return (await measureBytes(makeOpenDocument(...document))).report;
+}
+
+describe('readOpenDocument', () => {
+  it.each([
+    [
+      'spaces, tabs and line breaks',
+      '<text:p>a<text:s text:c="3"/>b<text:tab/>c<text:line-break/>d</text:p>',
+      4,
+    ],
+    [
+      'headings, lists and links without their labels',
+      '<text:h><text:number>1.</text:number>Head</text:h><text:list><text:list-item><text:p><text:a>a link</text:a></text:p></text:list-item></text:list>',
+      3,
+    ],
+    [
+      'no deleted text',
+      '<text:tracked-changes><text:deletion><text:p>gone</text:p></text:deletion></text:tracked-changes><text:p>kept</text:p>',
+      1,
+    ],
+    [
+      'the word under a phonetic guide',
+      '<text:p><text:ruby><text:ruby-base>漢字</text:ruby-base><text:ruby-text>かんじ</text:ruby-text></text:ruby></text:p>',
+      2,
+    ],
+    [
+      'no descriptions of pictures',
+      '<text:p>one<draw:frame><draw:image/><svg:title>two</svg:title><svg:desc>three</svg:desc></draw:frame></text:p>',
+      1,
+    ],
+    ['fields that show the title', '<text:p><text:title>The title</text:title></text:p>', 2],
+  ])('counts %s', async (_, body, words) => {
+    expect((await measure('text', body)).counts.words).toBe(words);
+  });
+
+  it('counts notes, comments, text boxes and hidden text apart', async () => {
+    const note =
+      '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>a note</text:p></text:note-body></text:note>';
+    const comment =
+      '<office:annotation><dc:creator>Somebody</dc:creator><dc:date>2026</dc:date><text:p>why so</text:p></office:annotation>';
+    const box =
+      '<draw:frame><draw:text-box><text:p>in the box</text:p></draw:text-box></draw:frame>';
+    const hidden = '<text:span text:style-name="H">not shown</text:span>';
+    const styles =
+      '<style:style style:name="H"><style:text-properties text:display="none"/></style:style>';
+    const report = await measure(
+      'text',
+      `<text:p>bri${note}${comment}${box}${hidden}dge</text:p>`,
+      styles,
+    );
+    expect(report.counts.words).toBe(1);
+    expect(report.outside).toMatchObject({
+      notes: { words: 2 },
+      comments: { words: 2 },
+      'text-boxes': { words: 3 },
+      hidden: { words: 2 },
+    });
+  });
+
+  it('counts repeated cells as often as they are shown, and no numbers', async () => {
+    const text =
+      '<table:table-cell table:number-columns-repeated="3"><text:p>yes</text:p></table:table-cell>';
+    const number =
+      '<table:table-cell office:value-type="float"><text:p>12</text:p></table:table-cell>';
+    const row = `<table:table-row table:number-rows-repeated="2">${text}${number}</table:table-row>`;
+    const hidden = `<table:table-row table:visibility="collapse">${text}</table:table-row>`;
+    const report = await measure('spreadsheet', `<table:table>${row}${hidden}</table:table>`);
+    expect(report.counts.words).toBe(6);
+    expect(report.outside.hidden?.words).toBe(3);
+  });
+
+  it('counts slides, and apart their notes, footers and hidden slides', async () => {
+    const box = (text: string) =>
+      `<draw:frame><draw:text-box><text:p>${text}</text:p></draw:text-box></draw:frame>`;
+    const styles =
+      '<style:style style:name="H"><style:drawing-page-properties presentation:visibility="hidden"/></style:style>';
+    const body = `<presentation:footer-decl>our footer</presentation:footer-decl><draw:page>${box('shown')}<presentation:notes>${box('say this')}</presentation:notes></draw:page><draw:page draw:style-name="H">${box('not shown')}</draw:page>`;
+    const report = await measure('presentation', body, styles);
+    expect(report).toMatchObject({ pages: 2, counts: { words: 1 } });
+    expect(report.outside).toMatchObject({
+      'slide-notes': { words: 2 },
+      'headers-and-footers': { words: 2 },
+      hidden: { words: 2 },
+    });
+  });
+});

@@ -83,6 +83,25 @@ test('The next request starts with an empty form', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
+test('Going back while the receipt is still loading starts anew as well', async ({ page }) => {
+  let showReceipt = () => {};
+  const held = new Promise<void>((resolve) => {
+    showReceipt = resolve;
+  });
+  await page.route('**/assets/success-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await chooseDocument(page);
+  await fillRequest(page, '林美慧');
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(page.getByText('Waiting for the receipt', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Choose a document first' })).toBeDisabled();
+  showReceipt();
+});
+
 test('A long sending shows its progress and can be cancelled', async ({ page }, testInfo) => {
   await slowDown(page, 4 * megabyte);
   const file = await makeLargeFile(testInfo.outputPath('recording.bin'), 48 * megabyte);

@@ -1,5 +1,5 @@
 import { uploadFields } from '@yiqiao/contract/endpoints';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { offerToDesk } from '../file/offer-to-desk.ts';
 import { takeFirstFile } from '../file/take-first-file.ts';
@@ -19,6 +19,15 @@ export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
     // Otherwise choosing the same file again would be no change.
     picker.value = '';
   }, [form]);
+  usePreparedOnReturn();
+}
+
+/** Who goes back while the receipt is still on its way has never left this page: it starts anew too. */
+function usePreparedOnReturn(): void {
+  useEffect(() => {
+    window.addEventListener('popstate', quoteDesk.prepare);
+    return () => window.removeEventListener('popstate', quoteDesk.prepare);
+  }, []);
 }
 
 function readTypedFields(data: FormData): Partial<RequestFields> {

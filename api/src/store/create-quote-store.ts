@@ -17,8 +17,8 @@ export interface QuoteStoreParts extends Omit<CompactionParts, 'low' | 'journal'
 
 /** The store over its opened files. */
 export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteStore> {
-  const { adapter, journal, report } = parts;
-  const low = new Low<QuoteBook>(adapter, emptyBook);
+  const { journal, report } = parts;
+  const low = new Low<QuoteBook>(parts.adapter, emptyBook);
   await low.read();
   const { apply, ...shelf } = createQuoteShelf(low, report);
   const compaction = createCompaction({ ...parts, low });
@@ -57,8 +57,7 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
     async close() {
       healing.stop();
       await queue.close();
-      adapter.abandon();
-      await compaction.settle();
+      await compaction.finish();
       try {
         await journal.close();
       } finally {

@@ -21,7 +21,7 @@ import {
 import { createSnapshotAdapter } from './snapshot/snapshot-adapter.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
-const defaultMinJournalBytes = 4 * 1024 * 1024;
+const defaultMinJournalBytes = 1024 * 1024;
 
 export interface QuoteStoreOptions {
   /** Where the documents lie: a new store is not begun beside documents that lost theirs. */

@@ -13,6 +13,8 @@ export interface LiveJournal {
   /** Number of the last commit on the disk. */
   readonly sequence: () => number;
   readonly length: () => number;
+  /** Whether the present file holds anything that no other file does. */
+  hasCommits(): boolean;
   /** Resolves when the changes are on the disk, as one commit. */
   append(changes: readonly StoreChange[]): Promise<void>;
   /** Closes the present file and goes on in a new one, to be called between commits only. */
@@ -100,6 +102,7 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
   return {
     sequence: () => sequence,
     length: () => file.length(),
+    hasCommits: () => file.length() > headerBytes,
     isTrusted: () => file.isTrusted(),
     rotate,
     async append(changes) {

@@ -19,8 +19,8 @@ export interface Compaction {
   isDue(): boolean;
   /** To be called between two commits; the snapshot itself is written behind the next commits. */
   begin(): Promise<void>;
-  /** Resolves when no snapshot is being written. */
-  settle(): Promise<void>;
+  /** To be called when no change comes any more: leaves a snapshot of everything, for people to read. */
+  finish(): Promise<void>;
 }
 
 export interface CompactionParts {
@@ -42,8 +42,13 @@ export function createCompaction(parts: CompactionParts): Compaction {
       await low.write();
       await removeOldFiles(parts);
     } catch (error) {
-      parts.report(`The snapshot could not be written; the journal goes on. ${String(error)}`);
+      // A closing store has given this one up, to write a last one.
+      if (!adapter.isAbandoned()) reportFault(error);
     }
+  }
+
+  function reportFault(error: unknown): void {
+    parts.report(`The snapshot could not be written; the journal goes on. ${String(error)}`);
   }
 
   return {
@@ -55,7 +60,18 @@ export function createCompaction(parts: CompactionParts): Compaction {
         writing = undefined;
       });
     },
-    settle: async () => writing,
+    async finish() {
+      adapter.abandon();
+      await writing;
+      if (!journal.hasCommits()) return;
+      try {
+        await journal.rotate();
+        await adapter.writeAtOnce(low.data);
+        await removeOldFiles(parts);
+      } catch (error) {
+        reportFault(error);
+      }
+    },
   };
 }
 

@@ -18,8 +18,9 @@ export interface SnapshotAdapter extends Adapter<QuoteBook> {
   writeAtOnce(book: QuoteBook): Promise<void>;
   /** Bytes of the snapshot on the disk. */
   readonly size: () => number;
-  /** Gives up a snapshot that is being written; the one before stays. */
+  /** Gives up a snapshot that is being written piece by piece; the one before stays. */
   abandon(): void;
+  isAbandoned(): boolean;
 }
 
 export interface SnapshotOnDisk {
@@ -76,6 +77,7 @@ export function createSnapshotAdapter(
     abandon() {
       isAbandoned = true;
     },
+    isAbandoned: () => isAbandoned,
     write: (book) => replace(book.sequence, piecemeal(book)),
     writeAtOnce: (book) => replace(book.sequence, formatSnapshot(head, book)),
   };

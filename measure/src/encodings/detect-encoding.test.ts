@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { encodeLegacy } from '../../scripts/encode-legacy.ts';
+import { encodeUtf16 } from '../../scripts/make-documents.ts';
+import { detectEncoding } from './detect-encoding.ts';
+
+const utf8 = new TextEncoder();
+
+describe('detectEncoding', () => {
+  it.each([
+    ['utf-8', utf8.encode('plain ASCII')],
+    ['utf-8', utf8.encode('\uFEFFwith a mark')],
+    ['utf-8', utf8.encode('译桥')],
+    ['utf-16le', encodeUtf16('\uFEFF译桥', true)],
+    ['utf-16be', encodeUtf16('\uFEFF译桥', false)],
+    ['utf-16le', encodeUtf16('without a mark', true)],
+    ['utf-16be', encodeUtf16('without a mark', false)],
+    ['utf-16le', encodeUtf16('我们在这里', true)],
+    ['utf-16be', encodeUtf16('我们在这里', false)],
+    ['gb18030', encodeLegacy('我们的合同', 'gb18030')],
+    ['gb18030', encodeLegacy('Contract 合同 for the client 客户', 'gb18030')],
+    ['big5', encodeLegacy('我們的合約已經簽了', 'big5')],
+    ['shift_jis', encodeLegacy('お願いします', 'shift_jis')],
+    [
+      'windows-1252',
+      Uint8Array.from('Un café très agréable à côté', (letter) => letter.charCodeAt(0)),
+    ],
+    [null, Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 0x80, 0xff])],
+  ])('finds %s', (encoding, bytes) => {
+    expect(detectEncoding(bytes)).toBe(encoding);
+  });
+
+  it('is not misled by a character that the end of the sample cuts', () => {
+    expect(detectEncoding(utf8.encode('译桥').subarray(0, 5))).toBe('utf-8');
+  });
+});

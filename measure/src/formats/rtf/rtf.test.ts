@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { encodeLegacy } from '../../../scripts/encode-legacy.ts';
+import { measureBytes } from '../../../test/measure-bytes.ts';
+
+async function measure(content: string) {
+  const bytes = Uint8Array.from(content, (character) => character.charCodeAt(0));
+  return (await measureBytes(bytes)).report;
+}
+
+function escapeBytes(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => `\\'${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
+describe('readRtf', () => {
+  it.each([
+    ['words cut by groups and control words', '{\\rtf1 trans{\\b lation} bridge}', 2],
+    ['line ends of the file as nothing', '{\\rtf1 trans\r\nlation}', 1],
+    ['paragraphs, cells and tabs as ends of words', '{\\rtf1 a\\par b\\cell c\\tab d\\line e}', 5],
+    ['escaped braces as characters', '{\\rtf1 \\{a\\}}', 1],
+    [
+      'Unicode escapes without what stands in for them',
+      "{\\rtf1\\uc2 \\u20320??\\u22909\\'c4\\'e3}",
+      2,
+    ],
+    ['negative Unicode escapes', '{\\rtf1 \\u-244?}', 1],
+    [
+      'no fonts, styles, pictures and unknown destinations',
+      '{\\rtf1{\\fonttbl{\\f0 Arial;}}{\\stylesheet{Normal;}}{\\pict 0abc}{\\*\\unknown text}one}',
+      1,
+    ],
+    [
+      'field results, not field codes',
+      '{\\rtf1{\\field{\\*\\fldinst HYPERLINK x}{\\fldrslt a link}}}',
+      2,
+    ],
+    ['no list labels', '{\\rtf1{\\listtext 1.\\tab}one}', 1],
+    ['no deleted text', '{\\rtf1 one {\\deleted two} three}', 2],
+    ['the Unicode half of a pair', '{\\rtf1{\\upr{??}{\\*\\ud{\\u20320?\\u22909?}}}}', 2],
+    ['nothing of binary data', '{\\rtf1 a \\bin4 }}}}b}', 2],
+  ])('counts %s', async (_, content, words) => {
+    expect((await measure(content)).counts.words).toBe(words);
+  });
+
+  it.each([
+    ['gb18030', 936, 134, '你好，世界'],
+    ['big5', 950, 136, '繁體中文'],
+    ['shift_jis', 932, 128, '日本語です'],
+  ] as const)(
+    'reads %s by code page and by font',
+    async (encoding, codePage, characterSet, text) => {
+      const bytes = escapeBytes(encodeLegacy(text, encoding));
+      const byPage = await measure(`{\\rtf1\\ansi\\ansicpg${codePage} ${bytes}}`);
+      const byFont = await measure(
+        `{\\rtf1\\ansi{\\fonttbl{\\f1\\fcharset${characterSet} X;}}\\f1 ${bytes}}`,
+      );
+      expect(byPage.counts.asianCharacters).toBe([...text].length);
+      expect(byFont.counts.asianCharacters).toBe([...text].length);
+    },
+  );
+
+  it('counts headers, notes, comments, text boxes and hidden text apart', async () => {
+    const report = await measure(
+      '{\\rtf1{\\header page head}one{\\footnote a foot note}{\\*\\annotation why so}{\\shp{\\*\\shpinst{\\sp{\\sn x}}{\\shptxt in a box}}}{\\v not shown}}',
+    );
+    expect(report.counts.words).toBe(1);
+    expect(report.outside).toMatchObject({
+      'headers-and-footers': { words: 2 },
+      notes: { words: 3 },
+      comments: { words: 2 },
+      'text-boxes': { words: 3 },
+      hidden: { words: 2 },
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { makePdf } from '../../scripts/make-pdf.ts';
+import { measureBytes } from '../../test/measure-bytes.ts';
+
+describe('readPdf', () => {
+  it('counts the pages and their text', async () => {
+    const { report } = await measureBytes(makePdf([['one two', '三'], ['four']], 'simplified'));
+    expect(report).toMatchObject({
+      format: 'pdf',
+      exactness: 'exact',
+      pages: 2,
+      counts: { words: 4 },
+    });
+  });
+
+  it('names a PDF of pictures a scan', async () => {
+    const { report } = await measureBytes(makePdf([null, null], 'simplified'));
+    expect(report).toMatchObject({ exactness: 'uncountable', limit: 'scan', pages: 2 });
+  });
+
+  it('counts what it can when some pages are pictures', async () => {
+    const { report } = await measureBytes(makePdf([['one two'], null], 'simplified'));
+    expect(report).toMatchObject({
+      exactness: 'partial',
+      limit: 'scanned-pages',
+      counts: { words: 2 },
+    });
+  });
+
+  it('takes a blank page for no scan', async () => {
+    const { report } = await measureBytes(makePdf([['one two'], []], 'simplified'));
+    expect(report.exactness).toBe('exact');
+  });
+
+  it('tells how far it is', async () => {
+    const fractions: number[] = [];
+    const onProgress = (fraction: number) => void fractions.push(fraction);
+    await measureBytes(makePdf([['one'], ['two']], 'simplified'), { onProgress });
+    expect(fractions).toEqual([0.5, 1]);
+  });
+});

@@ -98,9 +98,9 @@ describe('checkStore', () => {
     const findings = await checkStore(folders, now);
     expect(problemsIn(findings)).toEqual([
       expect.stringContaining(`${first.reference} has another size`),
-      expect.stringContaining(`1 documents should have been deleted by now: ${second.reference}`),
+      expect.stringContaining(`Overdue for deletion: 1 document, ${second.reference}`),
     ]);
-    expect(findings.map(({ what }) => what)).toContain('1 documents belong to no submission.');
+    expect(findings.map(({ what }) => what)).toContain('Without a submission: 1 document.');
   });
 
   it('finds a store that would not open, and a clock that is behind it', async () => {
@@ -120,7 +120,7 @@ describe('checkStore', () => {
     await store.close();
     await rm(folders.dataFolder, { recursive: true });
     expect(problemsIn(await checkStore(folders, now))).toEqual([
-      expect.stringContaining('but 2 documents lie in'),
+      expect.stringContaining('2 documents.'),
     ]);
   });
 });

@@ -9,3 +9,8 @@ export function formatBytes(bytes: number): string {
   const amount = bytes / 1024 ** step;
   return `${step === 0 ? amount : amount.toFixed(1)} ${units[step]}`;
 }
+
+/** "1 document", "2 documents". */
+export function formatCount(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -46,7 +46,7 @@ describe('runCommand', () => {
     const archive = 'elsewhere/2026-11-20T12-00-00.000Z';
     expect(await operator.run('restore', archive, '--dry-run')).toBe(0);
     expect(await operator.run('restore', archive)).toBe(0);
-    expect(operator.printed.join('\n')).toContain('1 submissions and 1 documents are restored');
+    expect(operator.printed.join('\n')).toContain('Restored 1 submission and 1 document.');
     expect(await operator.run('backup', '--dry-run')).toBe(0);
   });
 
@@ -66,6 +66,8 @@ describe('runCommand', () => {
 
   it('sets the password that was typed twice, and never prints it', async () => {
     const operator = await operatorOf();
+    // The very first command on a new machine finds no folder.
+    await rm(operator.dataFolder, { recursive: true });
     operator.typed.push('correct horse battery', 'correct horse battery');
     expect(await operator.run('admin-password')).toBe(0);
     const credential = await readCredential(operator.dataFolder);

@@ -5,7 +5,7 @@ import { makeBackup } from './backup/make-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 import { OperationError } from './operation-error.ts';
-import { formatBytes, type Print } from './print.ts';
+import { formatBytes, formatCount, type Print } from './print.ts';
 import { setPassword } from './set-password.ts';
 
 export interface CommandSurroundings {
@@ -75,11 +75,13 @@ async function backup(
     to === undefined ? resolve(dataFolder, 'backups') : resolve(workingFolder, to);
   const result = await makeBackup({ dataFolder, uploadsFolder, backupsFolder, now, isDryRun });
   print(
-    `${result.quotes} submissions and ${result.documents} documents (${formatBytes(result.bytes)}) ` +
-      (isDryRun ? 'would be backed up. Nothing was written.' : `are in ${result.archive}`),
+    `${formatCount(result.quotes, 'submission')} and ${formatCount(result.documents, 'document')} ` +
+      `(${formatBytes(result.bytes)}) ` +
+      (isDryRun ? 'can be backed up. Nothing was written.' : `backed up to ${result.archive}`),
   );
   if (result.pruned > 0) {
-    print(`${result.pruned} documents deleted since were removed from older backups.`);
+    const pruned = formatCount(result.pruned, 'document');
+    print(`Removed from older backups: ${pruned} that the retention clock has deleted since.`);
   }
   for (const problem of result.problems) print(`PROBLEM  ${problem}`);
   return result.problems.length === 0 ? 0 : 1;
@@ -100,12 +102,13 @@ async function restore(
     isDryRun,
   });
   print(
-    `The backup is whole. ${result.quotes} submissions and ${result.documents} documents ` +
-      (isDryRun ? 'would be restored. Nothing was changed.' : 'are restored.'),
+    `The backup is whole. ${isDryRun ? 'It would restore' : 'Restored'} ` +
+      `${formatCount(result.quotes, 'submission')} and ${formatCount(result.documents, 'document')}.` +
+      (isDryRun ? ' Nothing was changed.' : ''),
   );
-  print(`${result.deleted} documents stay deleted.`);
+  if (result.deleted > 0) print(`Stays deleted: ${formatCount(result.deleted, 'document')}.`);
   if (result.newer > 0) {
-    print(`${result.newer} submissions came after the backup and are not in it.`);
+    print(`Not in the backup, because it came later: ${formatCount(result.newer, 'submission')}.`);
   }
   if (!isDryRun) print(`What was there before lies in folders named ${result.setAside}.`);
   return 0;

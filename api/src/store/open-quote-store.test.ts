@@ -149,7 +149,9 @@ describe('openQuoteStore', () => {
     const dataFolder = join(folder, 'data');
     await (await openQuoteStore(join(folder, 'fresh'), { uploadsFolder })).close();
     await writeFile(join(uploadsFolder, '0f8fad5b'), 'document');
-    await expect(openQuoteStore(dataFolder, { uploadsFolder })).rejects.toThrow(/1 documents lie/);
+    await expect(openQuoteStore(dataFolder, { uploadsFolder })).rejects.toThrow(
+      /clients' documents lie/,
+    );
   });
 
   it('reads a store of an earlier version, and writes it anew in its own', async () => {

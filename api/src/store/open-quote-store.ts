@@ -110,7 +110,7 @@ async function refuseBesideDocuments(
   );
   if (documents.length === 0) return;
   throw new StoreRefusal(
-    `There is no store in ${folder}, but ${documents.length} documents lie in ${uploadsFolder}. ` +
+    `There is no store in ${folder}, but clients' documents lie in ${uploadsFolder}. ` +
       'Nothing was changed. Is DATA_DIR right, and its disk mounted? ' +
       'Otherwise restore the last backup: npm run restore -- <folder>.',
   );

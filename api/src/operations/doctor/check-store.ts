@@ -8,6 +8,7 @@ import type { StoredQuote } from '../../store/quote-store.ts';
 import { readQuoteStore } from '../../store/read-quote-store.ts';
 import { StoreRefusal } from '../../store/store-refusal.ts';
 import { isFileKey } from '../../uploads/file-vault.ts';
+import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
 type StoreSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder'>;
@@ -30,7 +31,9 @@ export async function checkStore(
     const quotes = store.book.quotes.flat();
     return [
       running,
-      good(`The store holds ${quotes.length} submissions; snapshot and journal are whole.`),
+      good(
+        `The store holds ${formatCount(quotes.length, 'submission')}; snapshot and journal are whole.`,
+      ),
       ...store.notes.map((note) => warning(note, 'It is repaired at the next start.')),
       ...(await checkDocuments(quotes, uploadsFolder, owner !== null)),
       ...checkOverdue(quotes, now),
@@ -47,7 +50,7 @@ async function checkAbsent(dataFolder: string, uploadsFolder: string): Promise<r
   if (documents.length === 0) return [good('There is no store yet; the first start begins one.')];
   return [
     problem(
-      `There is no store in ${dataFolder}, but ${documents.length} documents lie in ${uploadsFolder}.`,
+      `There is no store in ${dataFolder}, but in ${uploadsFolder} ${formatCount(documents.length, 'document')}.`,
       'Is DATA_DIR right, and its disk mounted? Otherwise: npm run restore -- <folder>',
     ),
   ];
@@ -73,14 +76,17 @@ async function checkDocuments(
       ),
     );
   }
-  if (findings.length === 0) findings.push(good(`All ${known.size} documents are there.`));
+  if (findings.length === 0) findings.push(good(`No document is missing, of ${known.size}.`));
   const stray = (await nodeDisk.list(uploadsFolder)).filter(
     (name) => isFileKey(name) && !known.has(name),
   );
   // On a running server it is a document whose submission is just being stored.
   if (stray.length > 0 && !isRunning) {
     findings.push(
-      warning(`${stray.length} documents belong to no submission.`, 'The next start removes them.'),
+      warning(
+        `Without a submission: ${formatCount(stray.length, 'document')}.`,
+        'The next start removes what a crash left behind.',
+      ),
     );
   }
   return findings;
@@ -103,15 +109,18 @@ function checkOverdue(quotes: readonly StoredQuote[], now: number): readonly Fin
   if (overdue.length === 0) return [good('No document is overdue for deletion.')];
   return [
     problem(
-      `${overdue.length} documents should have been deleted by now: ${overdue.map(({ reference }) => reference).join(', ')}.`,
+      `Overdue for deletion: ${formatCount(overdue.length, 'document')}, ${overdue.map(({ reference }) => reference).join(', ')}.`,
       'Start the server, with RETENTION_HOURS not "off"; it deletes them at once. The log says why if not.',
     ),
   ];
 }
 
 function checkClock(quotes: readonly StoredQuote[], now: number): readonly Finding[] {
-  const newest = Math.max(...quotes.map(({ updatedAt }) => Date.parse(updatedAt)));
-  if (!(newest > now)) return [];
+  const newest = quotes.reduce(
+    (latest, { updatedAt }) => Math.max(latest, Date.parse(updatedAt)),
+    Number.NEGATIVE_INFINITY,
+  );
+  if (newest <= now) return [];
   return [
     problem(
       `This machine's clock says ${new Date(now).toISOString()}, but a change was stored at ${new Date(newest).toISOString()}.`,

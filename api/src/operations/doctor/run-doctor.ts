@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings/settings.ts';
-import type { Print } from '../print.ts';
+import { formatCount, type Print } from '../print.ts';
 import { checkAccess } from './check-access.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkOrigin } from './check-origin.ts';
@@ -20,6 +20,6 @@ export async function runDoctor(settings: Settings, now: number, print: Print): 
   for (const finding of findings) printFinding(finding, print);
   const problems = findings.filter(({ severity }) => severity === 'problem').length;
   const warnings = findings.filter(({ severity }) => severity === 'warning').length;
-  print(`\n${problems} problems, ${warnings} warnings.`);
+  print(`\n${formatCount(problems, 'problem')}, ${formatCount(warnings, 'warning')}.`);
   return problems === 0;
 }

@@ -17,6 +17,6 @@ export interface PageRoute extends PageMeta {
   readonly kind: 'page' | 'service' | 'industry';
   /** Steps of a purchase are no entry pages: they stay out of the sitemap and of search results. */
   readonly isIndexed: boolean;
-  /** The page's component, in a chunk of its own. */
+  /** Fetches the page's component and what it says, each in a chunk of its own. */
   readonly load: () => Promise<ComponentType>;
 }

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import {
   aboutMeta,
   agreementMeta,
@@ -11,6 +10,8 @@ import {
   termsMeta,
 } from './content/core-pages.ts';
 import { industryPages } from './content/industries/industry-pages.ts';
+import { loadIndustry } from './content/industries/load-industry.ts';
+import { loadService } from './content/services/load-service.ts';
 import { servicePages } from './content/services/service-pages.ts';
 import type { PageRoute } from './page-route.ts';
 
@@ -29,27 +30,32 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => (await import('./overview/overview-page.tsx')).OverviewPage,
   },
   ...servicePages.map(
-    ({ path, name, nameChinese, title, description, slug }): PageRoute => ({
-      path,
-      name,
-      nameChinese,
-      title,
-      description,
+    (entry): PageRoute => ({
+      ...entry,
       kind: 'service',
       isIndexed: true,
-      load: async () => withSlug((await import('./service/service-page.tsx')).ServicePage, slug),
+      // The words come with the code, not after it: the page is there at once, and hydrates at once.
+      load: async () => {
+        const [{ ServicePage }] = await Promise.all([
+          import('./service/service-page.tsx'),
+          loadService(entry.slug),
+        ]);
+        return () => <ServicePage slug={entry.slug} />;
+      },
     }),
   ),
   ...industryPages.map(
-    ({ path, name, nameChinese, title, description, slug }): PageRoute => ({
-      path,
-      name,
-      nameChinese,
-      title,
-      description,
+    (entry): PageRoute => ({
+      ...entry,
       kind: 'industry',
       isIndexed: true,
-      load: async () => withSlug((await import('./industry/industry-page.tsx')).IndustryPage, slug),
+      load: async () => {
+        const [{ IndustryPage }] = await Promise.all([
+          import('./industry/industry-page.tsx'),
+          loadIndustry(entry.slug),
+        ]);
+        return () => <IndustryPage slug={entry.slug} />;
+      },
     }),
   ),
   {
@@ -101,8 +107,4 @@ export const notFoundRoute: PageRoute = {
 export function findRoute(path: string): PageRoute {
   const clean = path.replace(/(?<=.)\/+$/, '');
   return pageRoutes.find((route) => route.path === clean) ?? notFoundRoute;
-}
-
-function withSlug(Page: ComponentType<{ readonly slug: string }>, slug: string): ComponentType {
-  return () => <Page slug={slug} />;
 }

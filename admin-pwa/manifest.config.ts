@@ -21,6 +21,29 @@ export const manifest: Partial<ManifestOptions> = {
     { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: [
+    {
+      src: 'screenshots/wide.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'The list and one submission beside it',
+    },
+    {
+      src: 'screenshots/narrow.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'The list on a telephone',
+    },
+    {
+      src: 'screenshots/narrow-detail.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'One submission on a telephone',
+    },
+  ],
   shortcuts: [
     {
       name: 'Pending submissions',

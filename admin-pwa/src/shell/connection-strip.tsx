@@ -18,16 +18,16 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
       {(text !== null || entries.length > 0) && (
         <div className={styles.strip}>
           <span className={styles.mark} aria-hidden="true" />
-          <p className={styles.text}>
-            {text}
-            {text !== null && (
+          {text !== null && (
+            <p className={styles.text}>
+              {text}
               <button type="button" className={styles.link} onClick={() => void resume()}>
                 Try again
               </button>
-            )}
-          </p>
+            </p>
+          )}
           {entries.length > 0 && (
-            <p className={styles.side}>
+            <p className={text === null ? styles.text : styles.side}>
               {outboxText(entries)}
               <button type="button" className={styles.link} onClick={onReview}>
                 Review

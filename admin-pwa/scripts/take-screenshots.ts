@@ -1,0 +1,49 @@
+/**
+ * Takes the pictures of the manifest from the built console (`npm run build -w @yiqiao/admin-pwa`) and
+ * invented submissions: CHROME_PATH=/usr/bin/chromium npx tsx admin-pwa/scripts/take-screenshots.ts
+ */
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { pictureQuotes } from './picture-quotes.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'public/screenshots');
+const telephone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+
+const server = await preview({ root, logLevel: 'error', preview: { port: 4790 } });
+const origin = server.resolvedUrls?.local[0];
+const browser = await chromium.launch({
+  ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+  args: ['--no-sandbox'],
+});
+
+async function take(
+  name: string,
+  options: BrowserContextOptions,
+  arrange: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  const page = await context.newPage();
+  await page.route('**/api/admin/check', (route) =>
+    route.fulfill({ json: { authenticated: true } }),
+  );
+  await page.route('**/api/admin/quotes', (route) => route.fulfill({ json: pictureQuotes }));
+  await page.goto(`${origin}dashboard`);
+  await page.getByRole('feed').waitFor();
+  await arrange(page);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.screenshot({ path: join(folder, name) });
+  await context.close();
+}
+
+const openSubmission = async (page: Page) => {
+  await page.getByRole('link', { name: 'Margaret Okafor' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Margaret Okafor' }).waitFor();
+};
+
+await take('wide.png', { viewport: { width: 1280, height: 800 } }, openSubmission);
+await take('narrow.png', telephone, async () => {});
+await take('narrow-detail.png', telephone, openSubmission);
+await browser.close();
+await server.close();

@@ -9,19 +9,14 @@ export const temporaryEnding = '.tmp';
  * Replaces a small file so that after any crash it holds the old text or the new one, whole.
  * Resolves when the new one is on the disk.
  */
-export async function writeFileDurably(path: string, text: string, disk = nodeDisk): Promise<void> {
-  await replaceDurably(path, [Buffer.from(text)], disk);
-}
-
-/** As `writeFileDurably`, for content that is made while it is written. */
-export async function replaceDurably(
+export async function writeFileDurably(
   path: string,
-  chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  disk: Disk,
+  text: string,
+  disk: Disk = nodeDisk,
 ): Promise<void> {
   const temporary = `${path}${temporaryEnding}`;
   await disk.remove(temporary);
-  await writeNewFile(temporary, chunks, disk);
+  await writeNewFile(temporary, [Buffer.from(text)], disk);
   await disk.rename(temporary, path);
   await disk.syncFolder(dirname(path));
 }

@@ -17,7 +17,7 @@ export interface CommandSurroundings {
   readonly ask: (question: string) => Promise<string>;
 }
 
-export const usage = `
+const usage = `
 npm run doctor                              looks at everything, changes nothing
 npm run backup  -- [--to <folder>] [--dry-run]     default folder: backups in DATA_DIR
 npm run restore -- <folder of a backup> [--dry-run]

@@ -46,7 +46,7 @@ export function parseCommit(line: string, version: number, readQuote: ReadQuote)
 }
 
 /** CRC-32 of a text's UTF-8 bytes, hexadecimal. */
-export function checksumOf(text: string): string {
+function checksumOf(text: string): string {
   return formatChecksum(crc32(text));
 }
 

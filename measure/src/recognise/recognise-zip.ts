@@ -2,7 +2,7 @@ import type { ByteSource } from '../byte-source.ts';
 import type { DocumentReader, Reading, RecognisedDocument } from '../document-reader.ts';
 import { readEpub } from '../formats/epub/epub.ts';
 import { readPresentation } from '../formats/office/presentation.ts';
-import { readRelationships } from '../formats/office/relationships.ts';
+import { findMainPart } from '../formats/office/relationships.ts';
 import { readWordDocument } from '../formats/office/word-document.ts';
 import { readWorkbook } from '../formats/office/workbook.ts';
 import { readOpenDocument } from '../formats/open-document/open-document.ts';
@@ -63,9 +63,8 @@ export async function recogniseZip(
 }
 
 async function recogniseOffice(archive: ZipArchive, budget: Budget): Promise<RecognisedDocument> {
-  const links = await readRelationships(archive, '', budget);
-  const mainPart = links.find(({ kind }) => kind === 'officeDocument')?.part;
-  if (mainPart === undefined) return unreadable('zip', 'archive');
+  const mainPart = await findMainPart(archive, budget);
+  if (mainPart === null) return unreadable('zip', 'archive');
   const contentType = await readContentType(archive, mainPart, budget);
   const known = officeFormats.find(([pattern]) => pattern.test(contentType));
   if (known === undefined) return unreadable('ooxml', 'unknown-format');

@@ -19,15 +19,19 @@ export async function* inflateEntry(
   source: ByteSource,
   entry: ZipEntry,
   budget: Budget,
+  onProgress: (fraction: number) => void = () => {},
 ): AsyncGenerator<Uint8Array> {
   const start = await findContent(source, entry);
   const inflate = entry.method === stored ? (bytes: Uint8Array) => bytes : createInflater();
   let checksum = 0;
+  let done = 0;
   for await (const piece of readPieces(source, start, entry.compressedBytes)) {
     budget.check();
     const bytes = inflate(piece);
     budget.spendInflated(bytes.length);
     checksum = addToChecksum(checksum, bytes);
+    done += piece.length;
+    onProgress(done / entry.compressedBytes);
     if (bytes.length > 0) yield bytes;
   }
   if (checksum !== entry.checksum) throw new DocumentFault('damaged', 'wrong checksum');

@@ -20,10 +20,14 @@ export class ZipArchive {
   }
 
   /** Inflates a file; a missing one is a fault of the document. */
-  read(name: string, budget: Budget): AsyncGenerator<Uint8Array> {
+  read(
+    name: string,
+    budget: Budget,
+    onProgress?: (fraction: number) => void,
+  ): AsyncGenerator<Uint8Array> {
     const entry = this.#entries.get(name.toLowerCase());
     if (entry === undefined) throw new DocumentFault('damaged', `no ${name} in the archive`);
-    return inflateEntry(this.#source, entry, budget);
+    return inflateEntry(this.#source, entry, budget, onProgress);
   }
 
   /** A file as a source of its own, held in memory. */

@@ -43,6 +43,12 @@ export async function readRelationships(
   return relationships.filter(({ part: target }) => archive.has(target));
 }
 
+/** The part that an Office document begins with; null when the archive is no such document. */
+export async function findMainPart(archive: ZipArchive, budget: Budget): Promise<string | null> {
+  const links = await readRelationships(archive, '', budget);
+  return links.find(({ kind }) => kind === 'officeDocument')?.part ?? null;
+}
+
 /** Resolves a target relative to the folder of the part that names it. */
 function resolvePart(folder: string, target: string): string {
   const steps = (target.startsWith('/') ? target : `${folder}${target}`).split('/');

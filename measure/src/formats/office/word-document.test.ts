@@ -113,6 +113,17 @@ describe('readWordDocument', () => {
     });
   });
 
+  it.each([
+    ['HTML', '<html><body><p>two words</p></body></html>'],
+    ['RTF', '{\\rtf1 two words}'],
+    ['text', 'two words'],
+  ])('counts imported %s as part of the story', async (_, chunk) => {
+    const links = [{ id: 'rId9', kind: 'aFChunk', target: 'chunk.bin' }];
+    const body = `${makeWordParagraph('one')}<w:altChunk r:id="rId9"/>`;
+    const { report } = await measureBytes(makeWord(body, { 'word/chunk.bin': chunk }, links));
+    expect(report.counts.words).toBe(3);
+  });
+
   it('reads the prefixes of other writers', async () => {
     const other = makeWordParagraph('one two').replaceAll('w:', 'ns0:');
     expect((await countBody(other)).counts.words).toBe(2);

@@ -4,6 +4,7 @@ import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { DrawingText } from './drawing-text.ts';
 import { readHiddenStyles } from './hidden-styles.ts';
+import { readImportedDocument } from './imported-document.ts';
 import { readRelationships } from './relationships.ts';
 import { type HiddenStyles, WordText } from './word-text.ts';
 
@@ -20,20 +21,24 @@ const linkedParts: Readonly<Record<string, StoryPart>> = {
 export async function readWordDocument(
   archive: ZipArchive,
   mainPart: string,
-  { story, budget }: Reading,
+  reading: Reading,
 ): Promise<Finding> {
+  const { story, budget } = reading;
   const links = await readRelationships(archive, mainPart, budget);
   const styles = links.find(({ kind }) => kind === 'styles');
   const hidden: HiddenStyles = styles
     ? await readHiddenStyles(archive, styles.part, budget)
     : new Set();
-  await readXml(archive.read(mainPart, budget), new WordText(story, 'main', hidden), budget);
+  const main = archive.read(mainPart, budget, (fraction) => budget.report(fraction));
+  await readXml(main, new WordText(story, 'main', hidden), budget);
   for (const { kind, part } of links) {
     const storyPart = linkedParts[kind];
     if (storyPart !== undefined) {
       await readXml(archive.read(part, budget), new WordText(story, storyPart, hidden), budget);
     } else if (kind === 'diagramData') {
       await readXml(archive.read(part, budget), new DrawingText(story, 'text-boxes'), budget);
+    } else if (kind === 'aFChunk') {
+      await readImportedDocument({ ...reading, source: await archive.open(part, budget) });
     }
   }
   return {};

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uncountableDocument } from '../measure-document.ts';
+import { standardLimits } from '../measure-limits.ts';
+import { measureFile } from './measure-file.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
+
+/** Stands in for the browser's worker: the tests answer in its place. */
+class FakeWorker extends EventTarget {
+  static last: FakeWorker;
+  isTerminated = false;
+  request: WorkerRequest | undefined;
+
+  constructor() {
+    super();
+    FakeWorker.last = this;
+  }
+
+  postMessage(request: WorkerRequest): void {
+    this.request = request;
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  answer(message: WorkerMessage): void {
+    this.request?.port.postMessage(message);
+  }
+}
+
+const file = new File(['two words'], 'document.txt');
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('measureFile', () => {
+  it('tells the progress, answers the report and ends the worker', async () => {
+    const onProgress = vi.fn();
+    const work = measureFile(file, { onProgress });
+    const measured = uncountableDocument('png', 'image');
+    FakeWorker.last.answer({ kind: 'progress', fraction: 0.5 });
+    FakeWorker.last.answer({ kind: 'measured', measured });
+    await expect(work).resolves.toEqual(measured);
+    expect(onProgress).toHaveBeenCalledWith(0.5);
+    expect(FakeWorker.last.isTerminated).toBe(true);
+  });
+
+  it('ends the worker of an aborted file at once and rejects with the reason', async () => {
+    const abort = new AbortController();
+    const work = measureFile(file, { signal: abort.signal });
+    abort.abort(new DOMException('replaced', 'AbortError'));
+    await expect(work).rejects.toMatchObject({ name: 'AbortError' });
+    expect(FakeWorker.last.isTerminated).toBe(true);
+  });
+
+  it('starts no worker for a file that is aborted already', async () => {
+    const before = FakeWorker.last;
+    const signal = AbortSignal.abort(new DOMException('gone', 'AbortError'));
+    await expect(measureFile(file, { signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(FakeWorker.last).toBe(before);
+  });
+
+  it('answers "too-slow" when the time is over', async () => {
+    vi.useFakeTimers();
+    const work = measureFile(file);
+    vi.advanceTimersByTime(standardLimits.maxMs);
+    await expect(work).resolves.toMatchObject({ report: { limit: 'too-slow' } });
+    expect(FakeWorker.last.isTerminated).toBe(true);
+  });
+
+  it('answers a report when the worker dies', async () => {
+    const work = measureFile(file);
+    FakeWorker.last.dispatchEvent(new Event('error', { cancelable: true }));
+    await expect(work).resolves.toMatchObject({ report: { exactness: 'uncountable' } });
+  });
+});

@@ -1,0 +1,34 @@
+import type { Reading } from '../../document-reader.ts';
+import { resolveMarkupEncoding } from '../../encodings/declared-encoding.ts';
+import { detectEncoding } from '../../encodings/detect-encoding.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import { openZipArchive } from '../../zip/zip-archive.ts';
+import { htmlReader } from '../markup/html.ts';
+import { readRtf } from '../rtf/rtf.ts';
+import { plainTextReader } from '../text/plain-text.ts';
+import { findMainPart } from './relationships.ts';
+import { WordText } from './word-text.ts';
+
+const headBytes = 4096;
+
+/**
+ * Reads a document that a Word document imports when it is opened (`altChunk`): another Word
+ * document, RTF, HTML or text. Imports of an imported document are not followed.
+ */
+export async function readImportedDocument(reading: Reading): Promise<void> {
+  const head = await reading.source.read(0, headBytes);
+  const text = new TextDecoder('windows-1252').decode(head);
+  const encoding = detectEncoding(head);
+  if (text.startsWith('PK')) await readImportedWord(reading);
+  else if (text.startsWith('{\\rtf')) await readRtf(reading);
+  else if (encoding !== null && text.includes('<')) {
+    await htmlReader(resolveMarkupEncoding(head, encoding))(reading);
+  } else if (encoding !== null) await plainTextReader(encoding)(reading);
+}
+
+async function readImportedWord({ source, story, budget }: Reading): Promise<void> {
+  const archive = await openZipArchive(source);
+  const mainPart = await findMainPart(archive, budget);
+  if (mainPart === null) return;
+  await readXml(archive.read(mainPart, budget), new WordText(story, 'main', new Set()), budget);
+}

@@ -171,6 +171,14 @@ describe('checkOrigin', () => {
     expect(problem?.remedy).toContain('client_max_body_size');
   });
 
+  it('finds a proxy that keeps uploads back until they are whole', async () => {
+    const origin = await serve((request, response) => {
+      if (request.method === 'GET') ours(request, response);
+    });
+    const findings = await checkOrigin(origin, Date.now(), 200);
+    expect(findings.at(-1)?.what).toContain('keeps an upload back');
+  });
+
   it('finds another program in its place', async () => {
     const origin = await serve((_request, response) => response.end('<h1>Welcome to nginx!</h1>'));
     expect(problemsIn(await checkOrigin(origin, Date.now()))).toEqual([

@@ -7,6 +7,10 @@ import { type Finding, good, problem, warning } from './finding.ts';
 const dayMs = 86_400_000;
 const limits = { answerMs: 10_000, clockSkewMs: 60_000, certificateDays: 14 };
 
+class NoAnswerInTime extends Error {
+  override readonly message = 'no answer in time';
+}
+
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -16,6 +20,7 @@ interface Answer {
 }
 
 interface Question {
+  readonly answerMs: number;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string | number>>;
 }
@@ -24,6 +29,7 @@ interface Question {
 export async function checkOrigin(
   origin: string | undefined,
   now: number,
+  answerMs = limits.answerMs,
 ): Promise<readonly Finding[]> {
   if (origin === undefined) {
     return [
@@ -34,7 +40,7 @@ export async function checkOrigin(
     ];
   }
   try {
-    const answer = await ask(`${origin}/api/health`, {});
+    const answer = await ask(`${origin}/api/health`, { answerMs });
     if (!isOurs(answer)) return [notOurs(origin, answer)];
     return [
       answer.status === 200
@@ -42,7 +48,7 @@ export async function checkOrigin(
         : problem(`${origin} answers that it cannot write.`, 'Look at the disk and at the log.'),
       ...checkTls(origin, answer, now),
       ...checkSkew(answer, now),
-      ...(await checkUploadSize(origin)),
+      ...(await checkUploadSize(origin, answerMs)),
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -104,11 +110,23 @@ function checkSkew({ headers }: Answer, now: number): readonly Finding[] {
  * Announces the largest document and sends nothing. The product refuses the media type in its own
  * words; a proxy with a smaller limit refuses the length in its own.
  */
-async function checkUploadSize(origin: string): Promise<readonly Finding[]> {
+async function checkUploadSize(origin: string, answerMs: number): Promise<readonly Finding[]> {
   const answer = await ask(`${origin}/api/upload-quote`, {
+    answerMs,
     method: 'POST',
     headers: { 'Content-Length': maxUploadBytes, 'Content-Type': 'text/plain' },
+  }).catch((error: unknown) => {
+    if (error instanceof NoAnswerInTime) return null;
+    throw error;
   });
+  if (answer === null) {
+    return [
+      warning(
+        'The proxy keeps an upload back until it has all of it, on its own disk.',
+        'Let it pass bodies on as they arrive: proxy_request_buffering off (nginx).',
+      ),
+    ];
+  }
   if (answer.status === 415) return [good('The proxy lets documents of 1 GB through.')];
   return [
     problem(
@@ -120,7 +138,7 @@ async function checkUploadSize(origin: string): Promise<readonly Finding[]> {
   ];
 }
 
-function ask(url: string, { method = 'GET', headers = {} }: Question): Promise<Answer> {
+function ask(url: string, { answerMs, method = 'GET', headers = {} }: Question): Promise<Answer> {
   const start = url.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const request = start(url, { method, headers, agent: false }, (response) => {
@@ -143,7 +161,7 @@ function ask(url: string, { method = 'GET', headers = {} }: Question): Promise<A
       });
       response.on('error', reject);
     });
-    request.setTimeout(limits.answerMs, () => request.destroy(new Error('no answer in time')));
+    request.setTimeout(answerMs, () => request.destroy(new NoAnswerInTime()));
     request.on('error', reject);
     if (method === 'GET') request.end();
     else request.flushHeaders();

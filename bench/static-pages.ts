@@ -1,0 +1,92 @@
+// Pages and scripts: requests per second beside nginx (gzip_static) and express.static, same bytes, same run.
+// npm run bench -- static-pages [rounds] [seconds] [first port]
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { requestsPerSecond } from './http/load.ts';
+import { median } from './http/median.ts';
+import { startNginx } from './http/nginx.ts';
+import { type Program, startProgram } from './http/program.ts';
+import { requirePrograms } from './http/require-programs.ts';
+
+requirePrograms('nginx', 'wrk');
+const [rounds = 3, seconds = 2, firstPort = 4160] = process.argv.slice(2).map(Number);
+const repository = join(import.meta.dirname, '..');
+const site = join(repository, 'site/dist');
+const results = join(import.meta.dirname, '.results');
+await mkdir(results, { recursive: true });
+const folder = await mkdtemp(join(results, 'pages-'));
+const scriptPath = await findLargestScript();
+await copyForNginx(['index.html', scriptPath]);
+
+const programs: Record<string, Program> = {
+  nginx: await startNginx(
+    folder,
+    firstPort,
+    `root ${folder}/www; gzip_static always; etag on; location = / { try_files /index.html =404; }`,
+  ),
+  'express.static': await startProgram(
+    process.execPath,
+    [join(import.meta.dirname, 'pages/express-static.mjs'), String(firstPort + 1), site],
+    firstPort + 1,
+  ),
+  Yiqiao: await startProgram(
+    process.execPath,
+    [join(repository, 'api/dist/server.js')],
+    firstPort + 2,
+    {
+      NODE_ENV: 'production',
+      PORT: String(firstPort + 2),
+      DATA_DIR: join(folder, 'data'),
+      UPLOADS_DIR: join(folder, 'uploads'),
+      ADMIN_PASSWORD: 'only for the benchmark',
+    },
+  ),
+};
+try {
+  await compare('The home page', '/', 0.5);
+  await compare(`A script (${scriptPath})`, `/${scriptPath}`, 0.8);
+} finally {
+  for (const program of Object.values(programs)) await program.stop();
+  await rm(folder, { recursive: true });
+}
+
+async function compare(what: string, path: string, goal: number): Promise<void> {
+  const rates = new Map(Object.keys(programs).map((name) => [name, [] as number[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, { port }] of Object.entries(programs)) {
+      const url = `http://127.0.0.1:${port}${path}`;
+      const rate = await requestsPerSecond(url, { 'Accept-Encoding': 'gzip' }, seconds);
+      rates.get(name)?.push(rate);
+    }
+  }
+  const rate = (name: string) => median(rates.get(name) ?? []);
+  console.log(`\n${what}: requests a second, median of ${rounds} rounds, and share of nginx`);
+  for (const name of rates.keys()) {
+    const share = (rate(name) / rate('nginx')).toFixed(2);
+    console.log(`${name.padEnd(16)} ${rate(name).toFixed(0).padStart(8)}   ${share}`);
+  }
+  const overExpress = (rate('Yiqiao') / rate('express.static')).toFixed(1);
+  console.log(`Goals: ${goal} of nginx, and 10 times express.static (it is ${overExpress} times)`);
+}
+
+async function findLargestScript(): Promise<string> {
+  const names = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.js'));
+  const sized = await Promise.all(
+    names.map(async (name) => ({ name, size: (await stat(join(site, 'assets', name))).size })),
+  );
+  const [largest] = sized.toSorted((left, right) => right.size - left.size);
+  if (!largest) throw new Error('The site is not built: npm run build.');
+  return `assets/${largest.name}`;
+}
+
+/** nginx gets the very bytes that the product sends. */
+async function copyForNginx(paths: readonly string[]): Promise<void> {
+  await mkdir(join(folder, 'www/assets'), { recursive: true });
+  for (const path of paths) {
+    const content = await readFile(join(site, path));
+    const packed = await readFile(join(site, `${path}.gz`)).catch(() => gzipSync(content));
+    await writeFile(join(folder, 'www', path), content);
+    await writeFile(join(folder, 'www', `${path}.gz`), packed);
+  }
+}

@@ -1,0 +1,118 @@
+// Uploads: throughput beside the common parsers and nginx, memory, and pages while uploads run.
+// npm run bench -- upload [rounds] [first port]
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { median } from './http/median.ts';
+import type { Program } from './http/program.ts';
+import { type Contestant, durable, nginx, peers, volatile } from './uploads/contestants.ts';
+
+const [rounds = 3, firstPort = 4150] = process.argv.slice(2).map(Number);
+const mebibyte = 1024 ** 2;
+const results = join(import.meta.dirname, '.results');
+await mkdir(results, { recursive: true });
+let port = firstPort;
+
+await compareThroughput();
+await showMemory();
+await showPagesMeanwhile();
+
+async function compareThroughput(): Promise<void> {
+  const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+  const contestants = [...(hasNginx ? [nginx] : []), ...peers, volatile, durable];
+  const speeds = new Map(contestants.map(({ name }) => [name, [] as number[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contestant of contestants) {
+      await withProgram(contestant, async (program, folder) => {
+        await contestant.send(program.port, 64 * mebibyte);
+        await empty(folder);
+        const seconds = await contestant.send(program.port, 1024 * mebibyte);
+        speeds.get(contestant.name)?.push(1024 / seconds);
+      });
+    }
+  }
+  const rate = (name: string) => median(speeds.get(name) ?? []);
+  const best = Math.max(...peers.map(({ name }) => rate(name)));
+  console.log(
+    `\n1 GB from one client, median of ${rounds} rounds, MB/s, and share of the best peer`,
+  );
+  for (const { name } of contestants) {
+    console.log(
+      `${name.padEnd(20)} ${rate(name).toFixed(0).padStart(6)}   ${(rate(name) / best).toFixed(2)}`,
+    );
+  }
+  console.log(`Goals: ${durable.name} at least 0.75, ${volatile.name} at least 1.00`);
+}
+
+async function showMemory(): Promise<void> {
+  console.log('\nResident memory of the product in MB: idle, highest, rise (goal: rise below 110)');
+  for (const [clients, size] of [
+    [1, 10],
+    [1, 100],
+    [1, 1024],
+    [8, 128],
+    [32, 64],
+  ] as const) {
+    await withProgram(durable, async (program) => {
+      const idle = program.memory().now;
+      await Promise.all(
+        Array.from({ length: clients }, () => durable.send(program.port, size * mebibyte)),
+      );
+      const { peak } = program.memory();
+      const label = `${clients} × ${size} MB`;
+      console.log(
+        `${label.padEnd(14)} ${idle.toFixed(0).padStart(6)} ${peak.toFixed(0).padStart(6)} ${(peak - idle).toFixed(0).padStart(6)}`,
+      );
+    });
+  }
+}
+
+async function showPagesMeanwhile(): Promise<void> {
+  await withProgram(durable, async (program) => {
+    const idle = await pageMilliseconds(program, () => false);
+    let areUploading = true;
+    const uploads = Promise.all(
+      Array.from({ length: 8 }, () => durable.send(program.port, 256 * mebibyte)),
+    ).finally(() => {
+      areUploading = false;
+    });
+    const busy = await pageMilliseconds(program, () => areUploading);
+    await uploads;
+    console.log('\nA page request, median ms: idle, during 8 uploads, ratio (goal: at most 2)');
+    console.log(`${idle.toFixed(2)}   ${busy.toFixed(2)}   ${(busy / idle).toFixed(1)}`);
+  });
+}
+
+/** At least 200 requests one after the other, and as many more as `goesOn` asks for. */
+async function pageMilliseconds({ port }: Program, goesOn: () => boolean): Promise<number> {
+  const times: number[] = [];
+  while (times.length < 200 || goesOn()) {
+    const startedAt = performance.now();
+    await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer();
+    times.push(performance.now() - startedAt);
+  }
+  return median(times);
+}
+
+async function withProgram(
+  contestant: Contestant,
+  work: (program: Program, folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(results, 'upload-'));
+  port += 1;
+  const program = await contestant.start(folder, port);
+  try {
+    await work(program, folder);
+  } finally {
+    await program.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Makes room between two uploads; a stored document is only bytes here. */
+async function empty(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const isDocument = /^[\da-f-]{36}$|^(multer|fastify)-|^[\da-z]{25}$/.test(entry.name);
+    if (entry.isFile() && isDocument) await rm(join(entry.parentPath, entry.name));
+  }
+}

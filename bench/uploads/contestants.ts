@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startNginx } from '../http/nginx.ts';
+import { type Program, startProgram } from '../http/program.ts';
+import { sendForm, sendPut } from './send-upload.ts';
+
+export interface Contestant {
+  readonly name: string;
+  readonly start: (folder: string, port: number) => Promise<Program>;
+  readonly send: (port: number, bytes: number) => Promise<number>;
+}
+
+const repository = join(import.meta.dirname, '../..');
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+function sendToOurs(port: number, bytes: number): Promise<number> {
+  return sendForm(port, '/api/upload-quote', bytes);
+}
+
+export const durable: Contestant = {
+  name: 'Yiqiao',
+  start: (folder, port) =>
+    startProgram(
+      process.execPath,
+      [join(repository, 'api/dist/server.js')],
+      port,
+      ownSettings(folder, port),
+    ),
+  send: sendToOurs,
+};
+
+export const volatile: Contestant = {
+  name: 'Yiqiao, no fsync',
+  start: (folder, port) =>
+    startProgram(
+      process.execPath,
+      ['--import', tsx, join(import.meta.dirname, 'volatile-server.ts')],
+      port,
+      ownSettings(folder, port),
+    ),
+  send: sendToOurs,
+};
+
+function ownSettings(folder: string, port: number): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    ADMIN_PASSWORD: 'only for the benchmark',
+    UPLOAD_DAILY_BYTES_PER_CLIENT: String(1024 ** 5),
+  };
+}
+
+export const peers: readonly Contestant[] = ['multer', 'formidable', 'fastify'].map((name) => ({
+  name,
+  start: (folder, port) => {
+    const script = join(import.meta.dirname, 'peer-server.mjs');
+    return startProgram(process.execPath, [script, name, String(port), folder], port);
+  },
+  send: (port, bytes) => sendForm(port, '/upload', bytes),
+}));
+
+/** The limit: nothing is parsed, nothing is kept but the bytes. */
+export const nginx: Contestant = {
+  name: 'nginx PUT',
+  start: (folder, port) =>
+    startNginx(
+      folder,
+      port,
+      `client_max_body_size 2g; client_body_buffer_size 1m; root ${folder};
+      location /put/ { dav_methods PUT; create_full_put_path on; }`,
+    ),
+  send: (port, bytes) => sendPut(port, `/put/${performance.now()}`, bytes),
+};

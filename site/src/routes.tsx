@@ -36,11 +36,11 @@ export const pageRoutes: readonly PageRoute[] = [
       isIndexed: true,
       // The words come with the code, not after it: the page is there at once, and hydrates at once.
       load: async () => {
-        const [{ ServicePage }] = await Promise.all([
+        const [{ ServicePage }, content] = await Promise.all([
           import('./service/service-page.tsx'),
           loadService(entry.slug),
         ]);
-        return () => <ServicePage slug={entry.slug} />;
+        return () => <ServicePage content={content} />;
       },
     }),
   ),
@@ -50,11 +50,11 @@ export const pageRoutes: readonly PageRoute[] = [
       kind: 'industry',
       isIndexed: true,
       load: async () => {
-        const [{ IndustryPage }] = await Promise.all([
+        const [{ IndustryPage }, content] = await Promise.all([
           import('./industry/industry-page.tsx'),
           loadIndustry(entry.slug),
         ]);
-        return () => <IndustryPage slug={entry.slug} />;
+        return () => <IndustryPage content={content} />;
       },
     }),
   ),

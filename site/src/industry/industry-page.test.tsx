@@ -1,20 +1,17 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { IndustrySlug } from '../content/industries/industry-pages.ts';
+import { loadIndustry } from '../content/industries/load-industry.ts';
 import { IndustryPage } from './industry-page.tsx';
 
-async function renderPage(slug: string) {
-  // The page waits for its content: only an awaited act lets React come back to it.
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <Suspense fallback="Loading">
-          <IndustryPage slug={slug} />
-        </Suspense>
-      </MemoryRouter>,
-    );
-  });
+async function renderPage(slug: IndustrySlug) {
+  const content = await loadIndustry(slug);
+  render(
+    <MemoryRouter>
+      <IndustryPage content={content} />
+    </MemoryRouter>,
+  );
 }
 
 describe('IndustryPage', () => {

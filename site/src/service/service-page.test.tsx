@@ -1,20 +1,17 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { loadService } from '../content/services/load-service.ts';
+import type { ServiceSlug } from '../content/services/service-pages.ts';
 import { ServicePage } from './service-page.tsx';
 
-async function renderPage(slug: string) {
-  // The page waits for its content: only an awaited act lets React come back to it.
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <Suspense fallback="Loading">
-          <ServicePage slug={slug} />
-        </Suspense>
-      </MemoryRouter>,
-    );
-  });
+async function renderPage(slug: ServiceSlug) {
+  const content = await loadService(slug);
+  render(
+    <MemoryRouter>
+      <ServicePage content={content} />
+    </MemoryRouter>,
+  );
 }
 
 describe('ServicePage', () => {

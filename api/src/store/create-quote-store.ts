@@ -27,9 +27,10 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
     write: ({ changes }) => write(changes),
     apply({ changes }) {
       apply(changes, journal.sequence());
-      if (compaction.isDue()) queue.runBetween(compaction.begin).catch(reportFault);
+      if (!isClosing && compaction.isDue()) queue.runBetween(compaction.begin).catch(reportFault);
     },
   });
+  let isClosing = false;
   const healing = createHealing(() => queue.runBetween(journal.heal));
 
   async function write(changes: QuoteDraft['changes']): Promise<void> {
@@ -55,6 +56,7 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
     addPaymentIntent: (intent) => queue.submit((draft) => draft.putPaymentIntent(intent)),
     isHealthy: healing.isHealthy,
     async close() {
+      isClosing = true;
       healing.stop();
       await queue.close();
       await compaction.finish();

@@ -1,10 +1,11 @@
 import type { Measurement } from '@yiqiao/contract/measurement';
+import { Budget } from './budget.ts';
 import type { ByteSource } from './byte-source.ts';
 import { noCounts, Story } from './counting/story.ts';
 import type { TextureRun } from './counting/texture-run.ts';
 import { DocumentFault } from './document-fault.ts';
 import type { Finding, ReadCharacterMap, RecognisedDocument } from './document-reader.ts';
-import { Budget, type MeasureLimits } from './measure-limits.ts';
+import type { MeasureLimits } from './measure-limits.ts';
 import { recogniseDocument } from './recognise/recognise-document.ts';
 
 export interface MeasuredDocument {

@@ -1,5 +1,5 @@
+import type { Budget } from '../budget.ts';
 import { type ByteSource, readChunks } from '../byte-source.ts';
-import type { Budget } from '../measure-limits.ts';
 
 /** The text of a source in pieces; a character cut by a chunk border stays whole. */
 export async function* decodeText(

@@ -1,5 +1,5 @@
+import type { Budget } from '../budget.ts';
 import { DocumentFault } from '../document-fault.ts';
-import type { Budget } from '../measure-limits.ts';
 
 /** What one page draws fits many times into this; a bomb does not. */
 const maxStreamBytes = 64 * 1024 * 1024;

@@ -1,7 +1,7 @@
+import type { Budget } from '../budget.ts';
 import type { ByteSource } from '../byte-source.ts';
 import type { RecognisedDocument } from '../document-reader.ts';
 import { readRtf } from '../formats/rtf/rtf.ts';
-import type { Budget } from '../measure-limits.ts';
 import { mediaReader } from '../media/media-reader.ts';
 import { readFrameHeader } from '../media/mp3-duration.ts';
 import { readPdf } from '../pdf/read-pdf.ts';

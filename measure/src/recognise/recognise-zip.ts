@@ -1,3 +1,4 @@
+import type { Budget } from '../budget.ts';
 import type { ByteSource } from '../byte-source.ts';
 import type { DocumentReader, Reading, RecognisedDocument } from '../document-reader.ts';
 import { readEpub } from '../formats/epub/epub.ts';
@@ -6,7 +7,6 @@ import { findMainPart } from '../formats/office/relationships.ts';
 import { readWordDocument } from '../formats/office/word-document.ts';
 import { readWorkbook } from '../formats/office/workbook.ts';
 import { readOpenDocument } from '../formats/open-document/open-document.ts';
-import type { Budget } from '../measure-limits.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { openZipArchive, type ZipArchive } from '../zip/zip-archive.ts';
 import { unreadable } from './unreadable.ts';

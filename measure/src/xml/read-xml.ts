@@ -1,5 +1,5 @@
+import type { Budget } from '../budget.ts';
 import { detectXmlEncoding } from '../encodings/declared-encoding.ts';
-import type { Budget } from '../measure-limits.ts';
 import { type MarkupHandler, MarkupScanner } from './markup-scanner.ts';
 
 /** Reads an XML text that arrives as bytes. Bytes that are not in its encoding become U+FFFD. */

@@ -11,7 +11,7 @@ const zip64Extra = 0x0001;
 const oversized = 0xffffffff;
 
 /** No document has more parts, nor a longer directory; an archive may. */
-export const maxEntries = 65_536;
+const maxEntries = 65_536;
 const maxDirectoryBytes = 16 * 1024 * 1024;
 
 /** The entries of an archive, at most `maxEntries` of them, in the directory's order. */

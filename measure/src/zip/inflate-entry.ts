@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
+import type { Budget } from '../budget.ts';
 import { type ByteSource, joinBytes } from '../byte-source.ts';
 import { DocumentFault } from '../document-fault.ts';
-import type { Budget } from '../measure-limits.ts';
 import { viewBytes } from './byte-view.ts';
 import { addToChecksum } from './checksum.ts';
 import type { ZipEntry } from './zip-entry.ts';

@@ -1,6 +1,6 @@
+import type { Budget } from '../budget.ts';
 import { type ByteSource, joinBytes, sourceFromBytes } from '../byte-source.ts';
 import { DocumentFault } from '../document-fault.ts';
-import type { Budget } from '../measure-limits.ts';
 import { readCentralDirectory } from './central-directory.ts';
 import { inflateEntry } from './inflate-entry.ts';
 import type { ZipEntry } from './zip-entry.ts';

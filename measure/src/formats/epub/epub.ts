@@ -1,6 +1,6 @@
+import type { Budget } from '../../budget.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
-import type { Budget } from '../../measure-limits.ts';
 import type { Attributes } from '../../xml/markup-scanner.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';

@@ -1,4 +1,4 @@
-import type { Budget } from '../../measure-limits.ts';
+import type { Budget } from '../../budget.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 

@@ -1,5 +1,5 @@
+import type { Budget } from '../../budget.ts';
 import { DocumentFault } from '../../document-fault.ts';
-import type { Budget } from '../../measure-limits.ts';
 import type { MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';

@@ -31,7 +31,7 @@ describe('readWordDocument', () => {
     ],
     [
       'inserted, not deleted text',
-      `<w:ins>${run('one two')}</w:ins><w:del><w:r><w:delText>gone away</w:delText></w:r></w:del>`,
+      `<w:ins>${run('one two')}</w:ins><w:del><w:r><w:delText>gone away</w:delText></w:r>${run('gone too')}</w:del>`,
       2,
     ],
     [

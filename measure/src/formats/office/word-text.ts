@@ -8,12 +8,6 @@ const silentElements: ReadonlySet<string> = new Set([
   'moveFrom',
   'oMath', // formulas are typeset, not translated; Word leaves them out as well
   'rt', // phonetic guides repeat the word they stand over
-  'instrText',
-  'delInstrText',
-  'delText',
-  'pPr',
-  'sectPr',
-  'tblPr',
   'sdtPr',
 ]);
 

@@ -28,7 +28,7 @@ export async function readWorkbook(
     await readSheet(archive, sheet, shared, reading);
     budget.report((index + 1) / sheets.length);
   }
-  return { pages: sheets.length };
+  return {};
 }
 
 async function readSheets(

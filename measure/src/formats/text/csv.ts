@@ -9,11 +9,19 @@ export function findCsvDelimiter(head: string, isWhole: boolean): ',' | ';' | nu
   for (const delimiter of [',', ';'] as const) {
     const columns = countColumns(isWhole ? `${head}\n` : head, delimiter);
     const [first = 0] = columns;
+    if (isPunctuation(head, delimiter)) continue;
     if (columns.length >= leastRecords && first > 1 && columns.every((count) => count === first)) {
       return delimiter;
     }
   }
   return null;
+}
+
+/** In prose, white space follows a comma or semicolon; in a table seldom. */
+function isPunctuation(head: string, delimiter: string): boolean {
+  const all = head.split(delimiter).length - 1;
+  const spaced = head.split(`${delimiter} `).length - 1;
+  return spaced * 2 > all;
 }
 
 /** The columns of each record; the last record of the head may be cut and is left out. */

@@ -14,6 +14,12 @@ const cases = [
     text: 'One, two\nthree\nfour, five, six',
     words: 6,
   },
+  {
+    name: 'two lines of prose with one comma each as text',
+    format: 'text',
+    text: 'Dear Sir, hello\nYours, Bob',
+    words: 5,
+  },
   { name: 'cells between commas', format: 'csv', text: 'a,b c\nd,e', words: 5 },
   { name: 'cells between semicolons', format: 'csv', text: 'a;b\nc;d', words: 4 },
   {

@@ -63,8 +63,7 @@ export function createConsole(edges: ConsoleEdges): Console {
 
   async function askServer(): Promise<void> {
     if ((await session.confirm()) !== 'confirmed') return;
-    await sending.sendAtOnce();
-    await refresh();
+    if (!(await sending.sendAtOnce())) await refresh();
   }
 
   function resume(): Promise<void> {

@@ -1,10 +1,10 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { quoteStatusSchema } from '@yiqiao/contract/status';
-import * as z from 'zod/mini';
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { hasten } from '../offline/outbox/outbox-rules.ts';
-import { type SyncEnd, type SyncEvent, sendOutbox } from '../offline/outbox/sync.ts';
+import { type SyncEvent, sendOutbox } from '../offline/outbox/sync.ts';
 import type { ConsoleContext } from './edges.ts';
 import type { ListActions } from './list-actions.ts';
+import { toastOf } from './send-toasts.ts';
 
 export interface SendNeeds {
   readonly list: ListActions;
@@ -18,8 +18,8 @@ export interface SendNeeds {
 export interface SendActions {
   /** Sends what waits, then fetches the list anew if anything was sent. */
   send(): Promise<void>;
-  /** As `send`, without waiting for the back-off of earlier failures. */
-  sendAtOnce(): Promise<void>;
+  /** As `send`, without waiting for the back-off of earlier failures; whether the list was fetched. */
+  sendAtOnce(): Promise<boolean>;
 }
 
 export function createSendActions(
@@ -34,63 +34,26 @@ export function createSendActions(
     return outbox;
   };
 
-  const showToast = (event: SyncEvent) => {
-    switch (event.kind) {
-      case 'sent':
-        sent += 1;
-        return toaster.show({
-          title: 'Success',
-          description: sent === 1 ? 'Quote status updated' : `${sent} changes sent`,
-          ...(sent === 1 && canGoBack(event.entry.from)
-            ? {
-                action: {
-                  label: 'Undo',
-                  altText: `Set the status back to ${event.entry.from}`,
-                  run: () => undo(event),
-                },
-              }
-            : {}),
-        });
-      case 'conflict':
-        return toaster.show({
-          title: 'Changed meanwhile',
-          description: `${event.entry.customerName} is ${event.quote.status} on the server. Choose which status stays.`,
-          variant: 'destructive',
-        });
-      case 'refused':
-      case 'failed':
-        return toaster.show({
-          title: 'Error',
-          description: event.reason ?? 'Failed to update status',
-          variant: 'destructive',
-        });
-    }
-  };
-
   async function onEvent(event: SyncEvent): Promise<void> {
     if (event.kind === 'sent' || event.kind === 'conflict') await apply(event.quote);
     await reread();
     edges.tabs.tell('outbox-changed');
-    showToast(event);
+    if (event.kind === 'sent') sent += 1;
+    toaster.show(toastOf(event, sent, () => event.kind === 'sent' && undo(event)));
   }
 
   const apply = (quote: QuoteSubmission) => list.applyQuote(sessionId(), quote);
 
-  async function settle(end: SyncEnd): Promise<void> {
-    const outbox = await reread();
+  function planNext(outbox: readonly OutboxEntry[]): void {
     const waiting = outbox.filter(({ state, nextTryAt }) => state === 'waiting' && nextTryAt > 0);
-    if (end === 'session-ended') return onSessionEnded();
-    if (end === 'unreachable') store.setState({ connection: 'offline' });
-    if (waiting.length > 0) {
-      const next = Math.min(...waiting.map(({ nextTryAt }) => nextTryAt));
-      edges.planOnce(() => void send(), Math.max(0, next - edges.now()));
-    }
-    if (sent > 0) await refresh();
+    if (waiting.length === 0) return;
+    const next = Math.min(...waiting.map(({ nextTryAt }) => nextTryAt));
+    edges.planOnce(() => void send(), Math.max(0, next - edges.now()));
   }
 
-  async function send(): Promise<void> {
-    const { outbox, username } = store.getState();
-    if (!outbox.some(({ state }) => state === 'waiting')) return;
+  async function send(): Promise<boolean> {
+    const { outbox, username, isRefreshing } = store.getState();
+    if (!outbox.some(({ state }) => state === 'waiting')) return false;
     list.stop();
     sent = 0;
     store.setState({ isSending: true });
@@ -105,18 +68,21 @@ export function createSendActions(
       },
       username,
     ).finally(() => store.setState({ isSending: false }));
-    await settle(end);
+    planNext(await reread());
+    if (end === 'session-ended') await onSessionEnded();
+    if (end === 'unreachable') store.setState({ connection: 'offline' });
+    if (end !== 'done' || (sent === 0 && !isRefreshing)) return false;
+    await refresh();
+    return true;
   }
 
   return {
-    send,
-    async sendAtOnce() {
-      await edges.storage.updateOutbox(hasten);
+    async send() {
       await send();
     },
+    async sendAtOnce() {
+      await edges.storage.updateOutbox(hasten);
+      return send();
+    },
   };
-}
-
-function canGoBack(status: string): boolean {
-  return z.safeParse(quoteStatusSchema, status).success;
 }

@@ -1,7 +1,7 @@
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
 
 export interface ListRefresher {
-  /** Runs one refresh; resolves with its outcome after all chunks were reported. */
+  /** Runs one refresh in the place of any that runs; resolves with its outcome after all chunks were reported. */
   refresh(
     request: RefreshRequest,
     onMessage: (message: RefreshMessage & { kind: 'chunk' }) => void,
@@ -14,17 +14,33 @@ export type RefreshOutcome =
   | Exclude<RefreshMessage, { kind: 'chunk' }>
   | { readonly kind: 'stopped' };
 
+/** As much of a worker as this needs. */
+type ListWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
 /** The page's side of the list worker; the worker starts with the first refresh. */
-export function createListRefresher(startWorker: () => Worker): ListRefresher {
-  let worker: Worker | null = null;
-  let stopRunning = () => {};
+export function createListRefresher(startWorker: () => ListWorker): ListRefresher {
+  let worker: ListWorker | null = null;
+  let stopRunning: (() => void) | null = null;
+
+  function stop(): void {
+    if (stopRunning === null) return;
+    worker?.terminate();
+    worker = null;
+    stopRunning();
+    stopRunning = null;
+  }
 
   return {
     refresh(request, onMessage) {
+      stop();
       worker ??= startWorker();
       const running = worker;
-      return new Promise((resolve) => {
-        stopRunning = () => resolve({ kind: 'stopped' });
+      return new Promise((resolvePromise) => {
+        const resolve = (outcome: RefreshOutcome) => {
+          stopRunning = null;
+          resolvePromise(outcome);
+        };
+        stopRunning = () => resolvePromise({ kind: 'stopped' });
         running.onmessage = ({ data }: MessageEvent<RefreshMessage>) => {
           if (data.kind === 'chunk') onMessage(data);
           else resolve(data);
@@ -33,11 +49,7 @@ export function createListRefresher(startWorker: () => Worker): ListRefresher {
         running.postMessage(request);
       });
     },
-    stop() {
-      worker?.terminate();
-      worker = null;
-      stopRunning();
-    },
+    stop,
   };
 }
 

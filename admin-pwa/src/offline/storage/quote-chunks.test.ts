@@ -16,9 +16,9 @@ describe('cutIntoChunks', () => {
 
   it('changes only the newest chunk when submissions arrive', () => {
     const before = new Map(
-      [...cutIntoChunks(sampleQuotes(chunkSize * 2 + 50))].map((c) => [c.key, c.signature]),
+      [...cutIntoChunks(sampleQuotes(chunkSize * 2 + 30))].map((c) => [c.key, c.signature]),
     );
-    const changed = [...cutIntoChunks(sampleQuotes(chunkSize * 2 + 53))].filter(
+    const changed = [...cutIntoChunks(sampleQuotes(chunkSize * 2 + 33))].filter(
       ({ key, signature }) => before.get(key) !== signature,
     );
     expect(changed.map(({ key }) => key)).toEqual([2]);

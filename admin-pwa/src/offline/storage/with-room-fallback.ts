@@ -8,8 +8,21 @@ import type { ConsoleStorage } from './console-storage.ts';
 export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): ConsoleStorage {
   let inMemory: OutboxEntry[] | null = null;
 
+  /** What can be fetched again need not be kept. */
+  async function unlessFull(write: Promise<void>): Promise<void> {
+    try {
+      await write;
+    } catch (error) {
+      if (!isQuotaError(error)) throw error;
+      onFull();
+    }
+  }
+
   return {
     ...storage,
+    writeSession: (session) => unlessFull(storage.writeSession(session)),
+    writeChunk: (sessionId, chunk) => unlessFull(storage.writeChunk(sessionId, chunk)),
+    writeListHead: (sessionId, head) => unlessFull(storage.writeListHead(sessionId, head)),
     readOutbox: async () => inMemory ?? storage.readOutbox(),
     async updateOutbox(change) {
       if (inMemory === null) {

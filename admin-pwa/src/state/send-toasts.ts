@@ -1,0 +1,37 @@
+import { quoteStatusSchema } from '@yiqiao/contract/status';
+import * as z from 'zod/mini';
+import type { SyncEvent } from '../offline/outbox/sync.ts';
+import type { ToastContent } from './toaster.ts';
+
+/** What is said about an answer of the server. Source: product specification, section 8. */
+export function toastOf(event: SyncEvent, sent: number, undo: () => void): ToastContent {
+  switch (event.kind) {
+    case 'sent':
+      return sent === 1
+        ? {
+            title: 'Success',
+            description: 'Quote status updated',
+            ...undoAction(event.entry.from, undo),
+          }
+        : { title: 'Success', description: `${sent} changes sent` };
+    case 'conflict':
+      return {
+        title: 'Changed meanwhile',
+        description: `${event.entry.customerName} is ${event.quote.status} on the server. Choose which status stays.`,
+        variant: 'destructive',
+      };
+    case 'refused':
+    case 'failed':
+      return {
+        title: 'Error',
+        description: event.reason ?? 'Failed to update status',
+        variant: 'destructive',
+      };
+  }
+}
+
+/** Nobody can return to a status that this console does not know. */
+function undoAction(from: string, run: () => void): Pick<ToastContent, 'action'> {
+  if (!z.safeParse(quoteStatusSchema, from).success) return {};
+  return { action: { label: 'Undo', altText: `Set the status back to ${from}`, run } };
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { checkAccessibility, expect, test } from '../fixtures.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -24,6 +24,7 @@ test.describe('A visitor finds a service from the header', () => {
     const trigger = header(page).getByRole('button', { name: 'Industries' });
     await trigger.dispatchEvent('click');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await checkAccessibility(page);
     await expect(header(page).getByRole('link', { name: /E-Commerce/ })).toHaveAttribute(
       'href',
       '/industries/retail',

@@ -34,6 +34,7 @@ test('The words in the home page’s sentence open the menus on a phone, too', a
   await page.getByRole('main').getByRole('button', { name: 'Services' }).tap();
   const menu = page.getByRole('banner');
   await expect(menu.getByRole('link', { name: /Video & Audio Transcription/ })).toBeVisible();
+  await checkAccessibility(page);
   await menu.getByRole('button', { name: 'Close' }).tap();
   await expect(menu.getByRole('link', { name: /Video & Audio Transcription/ })).toBeHidden();
 });

@@ -204,7 +204,9 @@ test('a waiting change survives a restart and can be taken back', async ({
   await signIn(page);
   await installWorker(page);
   await context.setOffline(true);
-  await choose(await findCard(page, quote), 'cancelled');
+  const card = await findCard(page, quote);
+  await choose(card, 'cancelled');
+  await expect(card).toContainText('cancelled, not sent yet');
   await page.reload();
   await expect(page.getByText('1 change waits')).toBeVisible();
   await page.getByRole('button', { name: 'Review' }).click();

@@ -96,7 +96,8 @@ async function updateOutbox(
   database: ConsoleDatabase,
   change: (entries: OutboxEntry[]) => OutboxEntry[],
 ): Promise<OutboxEntry[]> {
-  const transaction = database.transaction('outbox', 'readwrite');
+  // Shown as kept only when it is on the disk: a device may lose its power on a train.
+  const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });
   const before = parseOutbox(await transaction.store.getAll());
   const after = change(before);
   const kept = new Set(after.map(({ seq }) => seq));

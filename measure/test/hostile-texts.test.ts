@@ -81,6 +81,19 @@ describe('measureDocument on hostile texts', () => {
     expect((await measureBytes('')).report).toMatchObject({ format: 'empty', limit: 'damaged' });
   });
 
+  it.each([
+    ['comments', '<!---->'],
+    ['processing instructions', '<? >'],
+    ['line ends', '\n'],
+    ['spaces', ' '],
+    ['quotes', '"'],
+    ['braces', '{['],
+    ['entities', '<a>&#x110000;&#xd800;'],
+  ])('answers for nothing but %s', async (_, piece) => {
+    const { report } = await measureBytes(`${piece.repeat(300_000)}!`, { maxMs: 60_000 });
+    expect(report.limit).not.toBe('too-slow');
+  });
+
   it('lets no control word of RTF skip more than there is', async () => {
     const { report } = await measureBytes('{\\rtf1 one \\bin99999999999 two}');
     expect(report.counts.words).toBe(1);

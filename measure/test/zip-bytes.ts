@@ -1,4 +1,11 @@
-/** Changes bytes of an archive where they are found, to make it lie. */
+/** Where a signature stands in an archive. */
+export function findAll(archive: Uint8Array, signature: readonly number[]): number[] {
+  return Array.from(archive.keys()).filter((at) =>
+    signature.every((byte, index) => archive[at + index] === byte),
+  );
+}
+
+/** Changes bytes of an archive behind each signature, to make it lie. */
 export function patchBytes(
   archive: Uint8Array,
   signature: readonly number[],
@@ -6,11 +13,7 @@ export function patchBytes(
   replacement: readonly number[],
 ): Uint8Array {
   const patched = archive.slice();
-  for (let at = 0; at + signature.length <= patched.length; at += 1) {
-    if (signature.every((byte, index) => patched[at + index] === byte)) {
-      patched.set(replacement, at + offset);
-    }
-  }
+  for (const at of findAll(archive, signature)) patched.set(replacement, at + offset);
   return patched;
 }
 

@@ -6,6 +6,7 @@ import { readTextSample } from '../encodings/text-sample.ts';
 import { htmlReader } from '../formats/markup/html.ts';
 import { otherXmlReader } from '../formats/markup/other-xml.ts';
 import { xliffReader } from '../formats/markup/xliff.ts';
+import { flatOpenDocumentReader } from '../formats/open-document/flat-open-document.ts';
 import { csvReader, findCsvDelimiter } from '../formats/text/csv.ts';
 import { gettextReader, isGettext } from '../formats/text/gettext.ts';
 import { isJson, jsonReader } from '../formats/text/json.ts';
@@ -33,16 +34,46 @@ function decodeHead(bytes: Uint8Array, encoding: string): string {
 }
 
 function recogniseMarkup(head: string, encoding: string): RecognisedDocument {
-  const root = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<![^>]*>)*<([\w.:-]+)/.exec(head)?.[1] ?? '';
-  const name = root.slice(root.indexOf(':') + 1).toLowerCase();
+  const name = findRootName(head);
   if (name === 'xliff') return { format: 'xliff', read: xliffReader(encoding) };
   if (name === 'svg') return unreadable('svg', 'image');
+  if (name === 'document') {
+    const flat = recogniseFlatOpenDocument(head, encoding);
+    if (flat !== null) return flat;
+  }
   const isDeclaredXml = /^\s*<\?xml/.test(head);
   if (!isDeclaredXml || name === 'html') {
     if (isHtml(head, name)) return { format: 'html', read: htmlReader(encoding) };
   }
   if (isDeclaredXml) return { format: 'xml', read: otherXmlReader(encoding) };
   return { format: 'text', read: plainTextReader(encoding) };
+}
+
+/** The first element's name in small letters, without its prefix; what may stand before it is skipped. */
+function findRootName(head: string): string {
+  const tagStart = /\s*<(?:(!--)|[!?])?([\w.:-]*)/y;
+  for (let at = 0; ; ) {
+    tagStart.lastIndex = at;
+    const match = tagStart.exec(head);
+    if (match === null) return '';
+    const [tag, comment, name = ''] = match;
+    if (/^\s*<[\w]/.test(tag)) return name.slice(name.indexOf(':') + 1).toLowerCase();
+    const close = comment === undefined ? '>' : '-->';
+    const end = head.indexOf(close, tagStart.lastIndex);
+    if (end < 0) return '';
+    at = end + close.length;
+  }
+}
+
+/** OpenDocument as one XML file instead of an archive. */
+function recogniseFlatOpenDocument(head: string, encoding: string): RecognisedDocument | null {
+  const family =
+    /<office:document\s[^>]*office:mimetype="application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/.exec(
+      head,
+    )?.[1];
+  if (family === undefined) return null;
+  const format = { text: 'fodt', spreadsheet: 'fods', presentation: 'fodp' }[family] ?? 'fodt';
+  return { format, read: flatOpenDocumentReader(encoding, format) };
 }
 
 const htmlRoots: ReadonlySet<string> = new Set(

@@ -59,12 +59,12 @@ async function scan(
   await readXml(archive.read(part, budget), { open, close() {}, text() {} }, budget);
 }
 
+/** The name in the archive that a reference stands for; an impossible reference is in no archive. */
 function resolveFile(folder: string, reference: string): string {
-  const address = new URL(reference, `file:///${folder}`);
   try {
-    return decodeURIComponent(address.pathname.slice(1));
+    return decodeURIComponent(new URL(reference, `file:///${folder}`).pathname.slice(1));
   } catch (cause) {
-    if (cause instanceof URIError) return address.pathname.slice(1);
+    if (cause instanceof URIError || cause instanceof TypeError) return reference;
     throw cause;
   }
 }

@@ -65,8 +65,8 @@ export class OpenDocumentText implements MarkupHandler {
 
   constructor(story: Story, format: string) {
     this.#story = story;
-    this.#isPresentation = format === 'odp' || format === 'otp';
-    this.#cells = format === 'ods' || format === 'ots' ? new RepeatedCells(story) : null;
+    this.#isPresentation = /^(?:f?odp|otp)$/.test(format);
+    this.#cells = /^(?:f?ods|ots)$/.test(format) ? new RepeatedCells(story) : null;
   }
 
   open(name: string, attributes: Attributes): void {

@@ -88,4 +88,11 @@ describe('readOpenDocument', () => {
       hidden: { words: 2 },
     });
   });
+
+  it('reads a document that is one XML file', async () => {
+    const flat =
+      '<?xml version="1.0"?><office:document xmlns:office="o" office:mimetype="application/vnd.oasis.opendocument.text"><office:meta><dc:title>Not this</dc:title></office:meta><office:body><office:text><text:p>two words</text:p></office:text></office:body></office:document>';
+    const { report } = await measureBytes(flat);
+    expect(report).toMatchObject({ format: 'fodt', counts: { words: 2 } });
+  });
 });

@@ -2,12 +2,12 @@ import type { DocumentReader } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
 import { readLines } from './lines.ts';
 
-const quoted = /^\s*(?:(msgid|msgid_plural|msgstr|msgctxt)(?:\[\d+\])?)?\s*"(.*)"\s*$/;
+const quoted = /^(?:(msgid|msgid_plural|msgstr|msgctxt)(?:\[\d+\])?\s*)?"(.*)"$/;
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n' };
 
 export function isGettext(head: string): boolean {
-  return /^\s*msgid\s+"/m.test(head) && /^\s*msgstr(?:\[0\])?\s+"/m.test(head);
+  return /^[ \t]*msgid[ \t]+"/m.test(head) && /^[ \t]*msgstr(?:\[0\])?[ \t]+"/m.test(head);
 }
 
 /** Gettext catalogues (.po): the source strings and their plurals, as translators are paid for. */
@@ -16,7 +16,7 @@ export function gettextReader(encoding: string): DocumentReader {
     let keyword = '';
     for await (const lines of readLines(decodeText(source, encoding, budget))) {
       for (const line of lines) {
-        const match = quoted.exec(line);
+        const match = quoted.exec(line.trim());
         if (match === null) continue;
         if (match[1] !== undefined) {
           keyword = match[1];

@@ -28,6 +28,8 @@ export default defineConfig({
     // A slow machine is no fault of the sources: no report of the time each plugin took.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  // In one file the worker would carry the PDF reader to every visitor.
+  worker: { format: 'es' },
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,

@@ -1,6 +1,13 @@
 import './styles/site.css';
-import { reloadOnceWhenOutdated } from './start/reload-when-outdated.ts';
+import { reloadOnce } from './start/reload-once.ts';
 import { whenIdleOrTouched } from './start/when-idle.ts';
 
-reloadOnceWhenOutdated(window);
-whenIdleOrTouched(() => import('./start/start-site.tsx').then(({ startSite }) => startSite()));
+whenIdleOrTouched(async () => {
+  const starting = import('./start/start-site.tsx');
+  const { startSite } = await starting.catch((error: unknown) => {
+    // Until then, or without it, the page reads as it stands.
+    reloadOnce(window);
+    throw error;
+  });
+  await startSite();
+});

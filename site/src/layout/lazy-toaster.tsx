@@ -1,15 +1,22 @@
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useToastStore } from '../ui/toast-store.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
-
-/** The notification region arrives after the page has come alive; earlier toasts wait in the store. */
+/**
+ * The notification region arrives after the page has come alive; earlier toasts wait in the store.
+ * If its code is lost on the way the next toast asks again: whatever matters also stands in the page.
+ */
 export function LazyToaster() {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  );
+  const toastId = useToastStore(({ toast }) => toast?.id);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast is an occasion to try again.
+  useEffect(() => {
+    if (Toaster !== null) return;
+    import('../ui/toaster.tsx').then(
+      (module) => setToaster(() => module.Toaster),
+      () => {},
+    );
+  }, [Toaster, toastId]);
+
+  return Toaster && <Toaster />;
 }

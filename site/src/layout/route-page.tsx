@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { PageRoute } from '../page-route.ts';
+import { PageBoundary } from './page-boundary.tsx';
 import { getPageComponent } from './page-components.ts';
 import { PageHead } from './page-head.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -9,9 +10,11 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
   return (
     <>
       <PageHead route={route} />
-      <Suspense fallback={<PageLoading />}>
-        <Page />
-      </Suspense>
+      <PageBoundary key={route.path}>
+        <Suspense fallback={<PageLoading />}>
+          <Page />
+        </Suspense>
+      </PageBoundary>
     </>
   );
 }

@@ -42,7 +42,7 @@ test('A visitor sends a document and the office answers', async ({ page, browser
   await expect(card).not.toContainText('Standard (5-7 days)');
 
   await card.getByRole('button', { name: 'in-progress' }).click();
-  await expect(office.getByText('Quote status updated')).toBeVisible();
+  await expect(office.getByText('Quote status updated', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'in-progress' })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -20,7 +20,6 @@ export interface OfficeLink {
   readonly id: string;
   readonly kind: string;
   readonly target: string;
-  readonly external?: boolean;
 }
 
 export function makeLinks(links: readonly OfficeLink[]): string {
@@ -90,7 +89,11 @@ export function makePresentation(
 }
 
 /** A workbook of one sheet: a text in each cell, every other one inline instead of shared. */
-export function makeWorkbook(paragraphs: readonly string[]): Uint8Array {
+export function makeWorkbook(
+  paragraphs: readonly string[],
+  parts: Readonly<Record<string, string>> = {},
+  links: readonly OfficeLink[] = [],
+): Uint8Array {
   const shared = paragraphs.map((text) => `<si><t>${escapeXml(text)}</t></si>`);
   const rows = paragraphs.map((text, index) =>
     index % 2 === 0
@@ -107,6 +110,8 @@ export function makeWorkbook(paragraphs: readonly string[]): Uint8Array {
     ]),
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared.join('')}</sst>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    'xl/worksheets/_rels/sheet1.xml.rels': makeLinks(links),
+    ...parts,
   });
 }
 

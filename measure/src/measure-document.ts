@@ -27,7 +27,6 @@ export async function measureDocument(
 ): Promise<MeasuredDocument> {
   const story = new Story();
   const budget = new Budget(limits);
-  limits.signal?.throwIfAborted();
   let recognised: RecognisedDocument | undefined;
   try {
     budget.check();

@@ -103,6 +103,11 @@ describe('measureDocument', () => {
     expect(report).toMatchObject({ format, counts: { words } });
   });
 
+  it('takes two quotes in a quoted cell for one', async () => {
+    const { report } = await measureBytes('a,"""hi"""\nb,c');
+    expect(report).toMatchObject({ format: 'csv', counts: { characters: 7 } });
+  });
+
   it('counts notes to the translator as comments', async () => {
     const text = '<xliff><trans-unit><source>one</source><note>be kind</note></trans-unit></xliff>';
     expect((await measureBytes(text)).report.outside.comments?.words).toBe(2);

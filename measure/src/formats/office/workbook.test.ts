@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { makeWorkbook } from '../../../scripts/make-archive-documents.ts';
+import { measureBytes } from '../../../test/measure-bytes.ts';
+
+const comments = {
+  'xl/comments1.xml':
+    '<comments><authors><author>Somebody</author></authors><commentList><comment><text><r><t>an old comment</t></r></text></comment></commentList></comments>',
+};
+const threads = {
+  'xl/threadedComments/threadedComment1.xml':
+    '<ThreadedComments><threadedComment><text>the comment</text></threadedComment></ThreadedComments>',
+};
+const commentsLink = { id: 'a', kind: 'comments', target: '../comments1.xml' };
+const threadsLink = {
+  id: 'b',
+  kind: 'threadedComment',
+  target: '../threadedComments/threadedComment1.xml',
+};
+
+describe('readWorkbook', () => {
+  it('counts comments apart', async () => {
+    const { report } = await measureBytes(makeWorkbook(['one'], comments, [commentsLink]));
+    expect(report).toMatchObject({ counts: { words: 1 }, outside: { comments: { words: 3 } } });
+  });
+
+  it('counts a thread of comments once, not its copy for older programs', async () => {
+    const parts = { ...comments, ...threads };
+    const workbook = makeWorkbook(['one'], parts, [commentsLink, threadsLink]);
+    const { report } = await measureBytes(workbook);
+    expect(report.outside.comments?.words).toBe(2);
+  });
+
+  it('counts text boxes on a sheet apart', async () => {
+    const drawing = {
+      'xl/drawings/drawing1.xml': '<wsDr><sp><a:p><a:r><a:t>in a box</a:t></a:r></a:p></sp></wsDr>',
+    };
+    const link = { id: 'c', kind: 'drawing', target: '../drawings/drawing1.xml' };
+    const { report } = await measureBytes(makeWorkbook(['one'], drawing, [link]));
+    expect(report.outside['text-boxes']?.words).toBe(3);
+  });
+
+  it('counts a hidden sheet apart', async () => {
+    const book =
+      '<workbook xmlns:r="r"><sheets><sheet name="One" state="veryHidden" r:id="rId1"/></sheets></workbook>';
+    const { report } = await measureBytes(makeWorkbook(['one'], { 'xl/workbook.xml': book }));
+    expect(report).toMatchObject({ counts: { words: 0 }, outside: { hidden: { words: 1 } } });
+  });
+});

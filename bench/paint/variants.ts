@@ -26,7 +26,7 @@ function removeScripts(html: string): string {
 /** Without waiting for idle and with its scripts at full priority: as fast as it can be. */
 async function renderInBrowser(html: string): Promise<string> {
   const scripts = await listStartScripts();
-  const page = removeRoot(html).replace(/<script type="module"[\s\S]*?<\/script>/, '');
+  const page = removeRoot(html).replace(/<script[^>]*type="module"[\s\S]*?<\/script>/, '');
   return page.replace(
     '</body>',
     `${scripts.preloads}<script type="module">import { startSite } from '/${scripts.start}'; void startSite();</script></body>`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from './page-template.ts';
+import { fillTemplate, moveScriptToEnd } from './page-template.ts';
 
 const template = '<head><!--page-head--></head><body><!--page-body--></body>';
 
@@ -24,5 +24,14 @@ describe('fillTemplate', () => {
 
   it('refuses a template without its marks', () => {
     expect(() => fillTemplate('<head></head>', '<title>A</title>')).toThrow('<!--page-head-->');
+  });
+});
+
+describe('moveScriptToEnd', () => {
+  it('names the script after all that is painted, and in no hurry', () => {
+    const html = '<head><script type="module" src="/a.js"></script></head><body>Home</body>';
+    expect(moveScriptToEnd(html)).toBe(
+      '<head></head><body>Home<script fetchpriority="low" type="module" src="/a.js"></script></body>',
+    );
   });
 });

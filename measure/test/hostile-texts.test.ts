@@ -48,6 +48,11 @@ describe('measureDocument on hostile texts', () => {
     expect((await measureBytes(json)).report.counts.words).toBe(3);
   });
 
+  it('names an XML file that was cut off damaged', async () => {
+    const { report } = await measureBytes('<?xml version="1.0"?><xliff><source>one two</source>');
+    expect(report).toMatchObject({ format: 'xliff', limit: 'damaged' });
+  });
+
   it('answers for a tag that never ends', async () => {
     const { report } = await measureBytes(`<?xml version="1.0"?><a ${'x'.repeat(20_000_000)}`);
     expect(report).toMatchObject({ exactness: 'uncountable', limit: 'damaged' });

@@ -1,5 +1,6 @@
 import type { Budget } from '../budget.ts';
 import type { ByteSource } from '../byte-source.ts';
+import { DocumentFault } from '../document-fault.ts';
 import type { RecognisedDocument } from '../document-reader.ts';
 import { readRtf } from '../formats/rtf/rtf.ts';
 import { mediaReader } from '../media/media-reader.ts';
@@ -20,7 +21,7 @@ export async function recogniseDocument(
 ): Promise<RecognisedDocument> {
   if (source.size === 0) return unreadable('empty', 'damaged');
   const head = await source.read(0, headBytes);
-  if (holds(head, 'PK\x03\x04')) return recogniseZip(source, budget);
+  if (holds(head, 'PK\x03\x04')) return recogniseArchive(source, budget);
   if (holds(head, compoundSignature)) return recogniseCompoundFile(source);
   if (holds(head, '{\\rtf')) return { format: 'rtf', read: readRtf };
   if (isPdf(head)) return { format: 'pdf', read: readPdf };
@@ -30,6 +31,16 @@ export async function recogniseDocument(
     recogniseBareMp3(head) ??
     unreadable('unknown', 'unknown-format')
   );
+}
+
+/** A damaged archive is still named an archive. */
+async function recogniseArchive(source: ByteSource, budget: Budget): Promise<RecognisedDocument> {
+  try {
+    return await recogniseZip(source, budget);
+  } catch (cause) {
+    if (cause instanceof DocumentFault) return unreadable('zip', cause.limit);
+    throw cause;
+  }
 }
 
 /** Readers allow some bytes before a PDF's header. */

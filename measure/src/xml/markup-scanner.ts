@@ -34,10 +34,16 @@ export class MarkupScanner {
   #elementName = '';
   #attributeName = '';
   #attributeValue = '';
+  #depth = 0;
 
   constructor(syntax: 'xml' | 'html', handler: MarkupHandler) {
     this.#handler = handler;
     this.#tokenizer = new Tokenizer({ xmlMode: syntax === 'xml', decodeEntities: true }, this);
+  }
+
+  /** Whether each start tag has had its end tag: false for a text that was cut off. */
+  get isBalanced(): boolean {
+    return this.#depth === 0;
   }
 
   add(piece: string): void {
@@ -104,16 +110,19 @@ export class MarkupScanner {
   }
 
   onopentagend(end: number): void {
+    this.#depth += 1;
     this.#handler.open(this.#elementName, this.#attributes);
     this.#consumed = end + 1;
   }
 
   onselfclosingtag(end: number): void {
     this.onopentagend(end);
+    this.#depth -= 1;
     this.#handler.close(this.#elementName);
   }
 
   onclosetag(start: number, end: number): void {
+    this.#depth -= 1;
     this.#handler.close(this.#localName(start, end));
     this.#consumed = end;
   }

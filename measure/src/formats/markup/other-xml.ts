@@ -1,16 +1,11 @@
 import type { Story } from '../../counting/story.ts';
 import type { DocumentReader } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
-import { type MarkupHandler, MarkupScanner } from '../../xml/markup-scanner.ts';
+import type { MarkupHandler } from '../../xml/markup-scanner.ts';
+import { readXmlText } from '../../xml/read-xml-text.ts';
 
 /** XML of a vocabulary this project does not know: the text between its tags. */
 export function otherXmlReader(encoding: string): DocumentReader {
-  return async ({ source, story, budget }) => {
-    const scanner = new MarkupScanner('xml', new ElementText(story));
-    for await (const piece of decodeText(source, encoding, budget)) scanner.add(piece);
-    scanner.end();
-    return { encoding };
-  };
+  return (reading) => readXmlText(reading, encoding, new ElementText(reading.story));
 }
 
 class ElementText implements MarkupHandler {

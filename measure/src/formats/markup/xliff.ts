@@ -1,7 +1,7 @@
 import type { Story } from '../../counting/story.ts';
 import type { DocumentReader } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
-import { type MarkupHandler, MarkupScanner } from '../../xml/markup-scanner.ts';
+import type { MarkupHandler } from '../../xml/markup-scanner.ts';
+import { readXmlText } from '../../xml/read-xml-text.ts';
 
 /** Elements whose sources are earlier translations or native code of the original file. */
 const silentElements: ReadonlySet<string> = new Set([
@@ -17,12 +17,7 @@ const silentElements: ReadonlySet<string> = new Set([
 
 /** XLIFF 1.2 and 2.x: the source segments; notes to the translator are comments. */
 export function xliffReader(encoding: string): DocumentReader {
-  return async ({ source, story, budget }) => {
-    const scanner = new MarkupScanner('xml', new SourceSegments(story));
-    for await (const piece of decodeText(source, encoding, budget)) scanner.add(piece);
-    scanner.end();
-    return { encoding };
-  };
+  return (reading) => readXmlText(reading, encoding, new SourceSegments(reading.story));
 }
 
 class SourceSegments implements MarkupHandler {

@@ -2,9 +2,9 @@ import type { StoryPart } from '../../counting/story.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
-import { DrawingText } from './drawing-text.ts';
-import { PlainElementText } from './plain-element-text.ts';
-import { type Relationship, readRelationships } from './relationships.ts';
+import { DrawingText } from '../office/drawing-text.ts';
+import { PlainElementText } from '../office/plain-element-text.ts';
+import { type Relationship, readRelationships } from '../office/relationships.ts';
 
 /** Presentations (pptx, pptm, ppsx, potx): the slides in their order; pictures and films are never read. */
 export async function readPresentation(

@@ -1,9 +1,9 @@
 import type { Finding, Reading } from '../../document-reader.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
-import { DrawingText } from './drawing-text.ts';
-import { PlainElementText } from './plain-element-text.ts';
-import { readRelationships } from './relationships.ts';
+import { DrawingText } from '../office/drawing-text.ts';
+import { PlainElementText } from '../office/plain-element-text.ts';
+import { readRelationships } from '../office/relationships.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { SheetText } from './sheet-text.ts';
 

@@ -4,9 +4,9 @@ import { detectEncoding } from '../../encodings/detect-encoding.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import { openZipArchive } from '../../zip/zip-archive.ts';
 import { htmlReader } from '../markup/html.ts';
+import { findMainPart } from '../office/relationships.ts';
 import { readRtf } from '../rtf/rtf.ts';
 import { plainTextReader } from '../text/plain-text.ts';
-import { findMainPart } from './relationships.ts';
 import { WordText } from './word-text.ts';
 
 const headBytes = 4096;

@@ -2,10 +2,10 @@ import type { StoryPart } from '../../counting/story.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
-import { DrawingText } from './drawing-text.ts';
+import { DrawingText } from '../office/drawing-text.ts';
+import { readRelationships } from '../office/relationships.ts';
 import { readHiddenStyles } from './hidden-styles.ts';
 import { readImportedDocument } from './imported-document.ts';
-import { readRelationships } from './relationships.ts';
 import { type HiddenStyles, WordText } from './word-text.ts';
 
 /** The parts linked from the main one that hold text, and where that text belongs. */

@@ -42,7 +42,7 @@ function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
 function waitText({ reason }: OutboxEntry, isOffline: boolean): string {
   if (isOffline) return 'Will be sent when you are back online.';
   if (reason !== undefined) return `The server said: ${reason}. It will be sent again soon.`;
-  return 'Being sent.';
+  return 'It will be sent again soon.';
 }
 
 function ConflictingChange({ entry, now }: QueuedChangeProps) {

@@ -2,6 +2,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { QuoteStatus } from '@yiqiao/contract/status';
 import { CardClock } from '../list/card-clock.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { isNews } from '../outbox-view/is-news.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status-buttons.tsx';
 import { DetailFacts } from './detail-facts.tsx';
@@ -49,7 +50,9 @@ export function QuoteDetail(props: QuoteDetailProps) {
           isDisabled={isDisabled}
           onChoose={(status) => onChangeStatus(quote, status)}
         />
-        {queued && <QueuedChange entry={queued} now={now} isOffline={isOffline} />}
+        {queued && isNews(queued, isDisabled) && (
+          <QueuedChange entry={queued} now={now} isOffline={isOffline} />
+        )}
       </section>
 
       <DetailFacts quote={quote} now={now} />

@@ -2,8 +2,7 @@ import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import styles from './marks.module.css';
 
 /** Dashed: decided here, not yet on the server's paper. */
-export function QueuedMark({ entry }: { entry: OutboxEntry | undefined }) {
-  if (!entry) return null;
+export function QueuedMark({ entry }: { entry: OutboxEntry }) {
   return <span className={styles.queued}>{queuedText(entry)}</span>;
 }
 

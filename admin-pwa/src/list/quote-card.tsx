@@ -6,6 +6,7 @@ import type { QuoteStatus } from '@yiqiao/contract/status';
 import { memo } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { isNews } from '../outbox-view/is-news.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -83,7 +84,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteCardProps) {
       </p>
       <div className={styles.marks}>
         <StatusBadge status={quote.status} />
-        <QueuedMark entry={queued} />
+        {queued && isNews(queued, isDisabled) && <QueuedMark entry={queued} />}
         <CardClock quote={quote} now={now} />
       </div>
       <StatusButtons

@@ -1,4 +1,5 @@
 import { formatAsOf } from '../clocks/format-time.ts';
+import { isNews } from '../outbox-view/is-news.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import styles from './strip.module.css';
@@ -9,10 +10,7 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
   const text = useConsoleState(connectionText);
   const outbox = useConsoleState((state) => state.outbox);
   const isSending = useConsoleState((state) => state.isSending);
-  // A change that is on its way right now is no news; one that stays is.
-  const entries = isSending
-    ? outbox.filter(({ tries, state }) => tries > 0 || state !== 'waiting')
-    : outbox;
+  const entries = outbox.filter((entry) => isNews(entry, isSending));
   return (
     <div role="status" className={styles.live}>
       {(text !== null || entries.length > 0) && (

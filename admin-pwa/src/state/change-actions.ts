@@ -2,7 +2,13 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { type QuoteStatus, quoteStatusSchema } from '@yiqiao/contract/status';
 import * as z from 'zod/mini';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { insist, lastWaiting, queueChange, remove } from '../offline/outbox/outbox-rules.ts';
+import {
+  insist,
+  lastWaiting,
+  queueChange,
+  remove,
+  takeBack,
+} from '../offline/outbox/outbox-rules.ts';
 import type { ConsoleContext } from './edges.ts';
 
 export interface ChangeActions {
@@ -49,7 +55,8 @@ export function createChangeActions(
   return {
     changeStatus,
     async takeBack(entry) {
-      if (!entry.isAttempted) return update((entries) => remove(entries, entry.seq));
+      await update((entries) => takeBack(entries, entry.seq));
+      if (!store.getState().outbox.some(({ seq }) => seq === entry.seq)) return;
       const { quotes } = store.getState().list;
       const quote = quotes.find(({ id }) => id === entry.quoteId);
       const from = z.safeParse(quoteStatusSchema, entry.from);

@@ -9,6 +9,7 @@ import {
   meetConflict,
   nextToSend,
   queueChange,
+  takeBack,
 } from './outbox-rules.ts';
 
 const quote = sampleQuote();
@@ -47,6 +48,14 @@ describe('queueChange', () => {
         at: 2,
       }),
     ).toMatchObject([{ state: 'waiting', from: 'cancelled', to: 'in-progress', baseRevision: 2 }]);
+  });
+});
+
+describe('takeBack', () => {
+  it('removes a change that never left, and only such a one', () => {
+    const waiting = queue([], 'completed');
+    expect(takeBack(waiting, 1)).toEqual([]);
+    expect(takeBack(markAttempted(waiting, 1), 1)).toHaveLength(1);
   });
 });
 

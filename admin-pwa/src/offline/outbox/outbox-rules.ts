@@ -174,6 +174,11 @@ export function insist(
   });
 }
 
+/** Takes a change back that never left the device; one that may have stays, to be reversed. */
+export function takeBack(entries: readonly OutboxEntry[], seq: number): OutboxEntry[] {
+  return entries.filter((entry) => entry.seq !== seq || entry.isAttempted);
+}
+
 export function remove(entries: readonly OutboxEntry[], seq: number): OutboxEntry[] {
   return entries.filter((entry) => entry.seq !== seq);
 }

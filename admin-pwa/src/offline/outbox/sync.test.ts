@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
 import { sampleQuotes } from '../../test/sample-quote.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
-import { hasten, insist, queueChange } from './outbox-rules.ts';
+import { hasten, insist, queueChange, takeBack } from './outbox-rules.ts';
 import { type SyncEvent, sendOutbox } from './sync.ts';
 
 let office: FakeOffice;
@@ -173,6 +173,19 @@ describe('sendOutbox', () => {
     office.faults = [503];
     await send();
     expect((await storage.readOutbox())[0]).toMatchObject({ tries: 2, nextTryAt: now + 10_000 });
+  });
+
+  it('does not send what is taken back in the moment of sending', async () => {
+    await decide('q1', 'completed');
+    const { readOutbox } = storage;
+    storage.readOutbox = async () => {
+      const entries = await readOutbox();
+      storage.readOutbox = readOutbox;
+      await storage.updateOutbox((queued) => takeBack(queued, 1));
+      return entries;
+    };
+    expect(await send()).toBe('done');
+    expect(office.arrived).toEqual([]);
   });
 
   it('has one sender when two tabs send at once', async () => {

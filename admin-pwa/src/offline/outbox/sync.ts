@@ -44,7 +44,9 @@ export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd>
       const { client, device, now, storage } = edges;
       const entry = nextToSend(await storage.readOutbox(), { username, now: now() });
       if (entry === null) return 'done';
-      await storage.updateOutbox((entries) => markAttempted(entries, entry.seq));
+      const marked = await storage.updateOutbox((entries) => markAttempted(entries, entry.seq));
+      // Taken back or replaced in this very moment: then it must not leave.
+      if (!marked.some(({ changeId }) => changeId === entry.changeId)) continue;
       const change = { status: entry.to, device, changeId: entry.changeId };
       const end = await client.setStatus(entry.quoteId, change, entry.baseRevision).then(
         ({ quote, kind }) => settle(edges, entry, { quote, isConflict: kind === 'conflict' }),
@@ -60,11 +62,7 @@ async function settle(
   entry: OutboxEntry,
   { quote, isConflict }: { quote: QuoteSubmission; isConflict: boolean },
 ): Promise<null> {
-  const isApplied =
-    !isConflict ||
-    quote.status === entry.to ||
-    quote.history.some(({ changeId }) => changeId === entry.changeId);
-  if (isApplied) {
+  if (!isConflict || quote.status === entry.to) {
     await storage.updateOutbox((entries) => acknowledge(entries, entry.seq, quote));
     await onEvent({ kind: 'sent', entry, quote });
   } else {

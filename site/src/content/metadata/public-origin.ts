@@ -1,4 +1,6 @@
 import { company } from '@yiqiao/contract/company';
 
-/** Where the site is reached: `PUBLIC_ORIGIN` at build time, else the company's own address. */
-export const publicOrigin: string = import.meta.env.PUBLIC_ORIGIN || company.origin;
+const origin = import.meta.env.PUBLIC_ORIGIN || company.origin;
+
+/** Where the site is reached: `PUBLIC_ORIGIN` at build time, else the company's own; no slash at its end. */
+export const publicOrigin: string = origin.replace(/\/$/, '');

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
@@ -59,7 +60,7 @@ export async function writePresentation(path: string, pictureMegabytes: number):
     const picture = new ZipPassThrough(`ppt/media/image${index}.jpeg`);
     archive.add(picture);
     picture.push(makeNoise(1024 * 1024), true);
-    if (file.writableNeedDrain) await new Promise((resolve) => file.once('drain', resolve));
+    if (file.writableNeedDrain) await once(file, 'drain');
   }
   archive.end();
   await finished(file);
@@ -96,7 +97,7 @@ export async function writeText(path: string, megabytes: number): Promise<void> 
   const block = lines.repeat(Math.ceil((1024 * 1024) / Buffer.byteLength(lines)));
   const bytes = Buffer.from(block);
   for (let written = 0; written < megabytes * 1024 * 1024; written += bytes.length) {
-    if (!file.write(bytes)) await new Promise((resolve) => file.once('drain', resolve));
+    if (!file.write(bytes)) await once(file, 'drain');
   }
   file.end();
   await finished(file);

@@ -1,4 +1,4 @@
-import { viewBytes } from '../zip/byte-view.ts';
+import { viewBytes } from '../byte-view.ts';
 import type { DurationReader } from './duration-reader.ts';
 
 /** FLAC: 20 bits of sample rate and 36 bits of samples in the first block. */

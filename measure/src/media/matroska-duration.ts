@@ -1,4 +1,4 @@
-import { viewBytes } from '../zip/byte-view.ts';
+import { viewBytes } from '../byte-view.ts';
 import type { DurationReader } from './duration-reader.ts';
 
 const headBytes = 64 * 1024;

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../byte-source.ts';
-import { viewBytes } from '../zip/byte-view.ts';
+import { viewBytes } from '../byte-view.ts';
 import type { DurationReader } from './duration-reader.ts';
 
 /** Kilobits a second of layer III by the header's index, for MPEG 1 and for MPEG 2 and 2.5. */

@@ -1,5 +1,5 @@
 import type { ByteSource } from '../byte-source.ts';
-import { viewBytes } from '../zip/byte-view.ts';
+import { viewBytes } from '../byte-view.ts';
 import type { DurationReader } from './duration-reader.ts';
 
 /** A film has a dozen boxes at its top level; a trap may have millions. */

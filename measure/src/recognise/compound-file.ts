@@ -1,6 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
+import { viewBytes } from '../byte-view.ts';
 import type { RecognisedDocument } from '../document-reader.ts';
-import { viewBytes } from '../zip/byte-view.ts';
 import { unreadable } from './unreadable.ts';
 
 export const compoundSignature = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';

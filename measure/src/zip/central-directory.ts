@@ -1,6 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
+import { viewBytes } from '../byte-view.ts';
 import { DocumentFault } from '../document-fault.ts';
-import { viewBytes } from './byte-view.ts';
 import { findDirectory } from './end-record.ts';
 import type { ZipEntry } from './zip-entry.ts';
 

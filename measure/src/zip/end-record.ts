@@ -1,6 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
+import { viewBytes } from '../byte-view.ts';
 import { DocumentFault } from '../document-fault.ts';
-import { viewBytes } from './byte-view.ts';
 
 const endSignature = 0x06054b50;
 const zip64LocatorSignature = 0x07064b50;

@@ -1,8 +1,8 @@
 import { Inflate } from 'fflate';
 import type { Budget } from '../budget.ts';
 import { type ByteSource, joinBytes } from '../byte-source.ts';
+import { viewBytes } from '../byte-view.ts';
 import { DocumentFault } from '../document-fault.ts';
-import { viewBytes } from './byte-view.ts';
 import { addToChecksum } from './checksum.ts';
 import type { ZipEntry } from './zip-entry.ts';
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { isNarrowScreen } from '../ui/narrow-screen.ts';
 import styles from './detail-pane.module.css';
 import { QuoteDetail } from './quote-detail.tsx';
 
@@ -26,10 +27,9 @@ export function DetailPane({ wantedId, quote, queued, onClose, onDownload }: Det
   const shownId = quote?.id;
 
   useEffect(() => {
-    pane.current?.scrollTo({ top: 0 });
+    if (pane.current) pane.current.scrollTop = 0;
     // Over the list the detail is a screen of its own, and reading starts at its heading.
-    const isOver = matchMedia('(max-width: 900px)').matches;
-    if (shownId !== undefined && isOver) pane.current?.querySelector('h2')?.focus();
+    if (shownId !== undefined && isNarrowScreen()) pane.current?.querySelector('h2')?.focus();
   }, [shownId]);
 
   const isOpen = wantedId !== null;

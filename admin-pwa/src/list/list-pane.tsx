@@ -11,10 +11,10 @@ import type { DashboardAddress } from '../pages/use-dashboard-address.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { formatCount } from '../ui/format-count.ts';
+import { useIsNarrowScreen } from '../ui/narrow-screen.ts';
 import styles from './list-pane.module.css';
 import { ListState } from './list-state.tsx';
 import { QuoteList } from './quote-list.tsx';
-import { useIsBehindDetail } from './use-is-behind-detail.ts';
 
 interface ListPaneProps {
   address: DashboardAddress;
@@ -53,14 +53,10 @@ export function ListPane(props: ListPaneProps) {
   );
   const onMove = useCallback((quote: QuoteSubmission) => onActivate(quote.id), [onActivate]);
 
+  const isBehindDetail = useIsNarrowScreen() && address.quoteId !== null;
   const isWhole = found.length === quotes.length;
   return (
-    <section
-      ref={pane}
-      className={styles.pane}
-      aria-label="List"
-      inert={useIsBehindDetail(selectedId)}
-    >
+    <section ref={pane} className={styles.pane} aria-label="List" inert={isBehindDetail}>
       <div className={styles.head}>
         <h2 className={styles.title}>Quote submissions</h2>
         <p className={styles.summary} role="status">

@@ -4,7 +4,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
 import type { QuoteStatus } from '@yiqiao/contract/status';
 import { memo } from 'react';
-import { formatRecent } from '../clocks/format-time.ts';
+import { formatMoment } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { isNews } from '../outbox-view/is-news.ts';
 import { formatCount } from '../ui/format-count.ts';
@@ -80,7 +80,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteCardProps) {
       <p className={styles.quiet}>{serviceText(quote)}</p>
       <p className={`${styles.facts} ${styles.quiet}`}>
         <DeadlineLine quote={quote} now={now} />
-        <span>Submitted {formatRecent(quote.createdAt, now)}</span>
+        <span>Submitted {formatMoment(quote.createdAt, now)}</span>
       </p>
       <div className={styles.marks}>
         <StatusBadge status={quote.status} />

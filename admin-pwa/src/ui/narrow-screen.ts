@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
+/** Where list and detail have no room beside each other; the style sheets say the same. */
 const narrow = '(max-width: 900px)';
+
+export function isNarrowScreen(): boolean {
+  return matchMedia(narrow).matches;
+}
+
+export function useIsNarrowScreen(): boolean {
+  return useSyncExternalStore(subscribe, isNarrowScreen);
+}
 
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(narrow);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
-}
-
-/** Whether the detail covers the list, as it does on a narrow screen. */
-export function useIsBehindDetail(selectedId: string | null): boolean {
-  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrow).matches);
-  return isNarrow && selectedId !== null;
 }

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ConsoleState, emptyList } from '../state/console-state.ts';
+import { createFakeConsole } from '../state/test/fake-console.ts';
+import { ConsoleContext } from '../state/use-console.ts';
+import { sampleQuote } from '../test/sample-quote.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+
+function show(state: Partial<ConsoleState>, address = '/dashboard') {
+  const console = createFakeConsole(state);
+  render(
+    <ConsoleContext value={console}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/login" element={<p>The login page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </ConsoleContext>,
+  );
+  return console;
+}
+
+const ready = { ...emptyList, phase: 'ready', asOf: Date.parse('2026-11-20T10:00:00Z') } as const;
+const filled = { ...ready, quotes: [sampleQuote()], total: 1 };
+
+describe('DashboardPage', () => {
+  it('says so while nobody knows who is there', () => {
+    show({ session: 'unknown' });
+    expect(screen.getByText('Loading...')).toBeVisible();
+  });
+
+  it('says so while the quotes are loading', () => {
+    show({ session: 'signed-in' });
+    expect(screen.getByText('Loading quotes...')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/admin dashboard$/);
+  });
+
+  it('says so when there are none yet', () => {
+    show({ session: 'signed-in', list: ready });
+    expect(screen.getByText('No quote submissions yet.')).toBeVisible();
+  });
+
+  it('offers another try when the list could not be loaded', async () => {
+    const list = { ...emptyList, phase: 'failed', problem: 'The store is down' } as const;
+    const console = show({ session: 'signed-in', connection: 'failing', list });
+    expect(screen.getByRole('alert')).toHaveTextContent('The store is down');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+    expect(console.resume).toHaveBeenCalled();
+  });
+
+  it('sends a visitor who is signed out to the login page', () => {
+    show({ session: 'signed-out' });
+    expect(screen.getByText('The login page')).toBeVisible();
+  });
+
+  it('shows the stored quotes before the server has answered', () => {
+    show({ session: 'unknown', connection: 'offline', list: filled }, '/dashboard?quote=q1');
+    expect(screen.getByText(/^Offline, as of/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Margaret Okafor' })).toBeVisible();
+  });
+
+  it('sets a status by its number key', async () => {
+    const console = show({ session: 'signed-in', list: filled }, '/dashboard?quote=q1');
+    await userEvent.keyboard('3');
+    expect(console.changeStatus).toHaveBeenCalledWith(filled.quotes[0], 'completed');
+  });
+
+  it('types digits into the search instead of setting a status', async () => {
+    const console = show({ session: 'signed-in', list: filled }, '/dashboard?quote=q1');
+    await userEvent.type(screen.getByRole('searchbox'), '3');
+    expect(console.changeStatus).not.toHaveBeenCalled();
+  });
+
+  it('logs out at once when nothing waits', async () => {
+    const console = show({ session: 'signed-in', list: filled });
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(console.logout).toHaveBeenCalledOnce();
+  });
+});

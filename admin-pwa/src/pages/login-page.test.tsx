@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from '@yiqiao/contract/http-error';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Console } from '../state/console.ts';
+import type { ConsoleState } from '../state/console-state.ts';
+import { createFakeConsole } from '../state/test/fake-console.ts';
+import { ConsoleContext } from '../state/use-console.ts';
+import { LoginPage } from './login-page.tsx';
+
+function show(state: Partial<ConsoleState> = {}, more: Partial<Console> = {}): Console {
+  const console = { ...createFakeConsole({ session: 'signed-out', ...state }), ...more };
+  render(
+    <ConsoleContext value={console}>
+      <MemoryRouter initialEntries={['/login?quote=q1']}>
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/dashboard" element={<p>The dashboard</p>} />
+        </Routes>
+      </MemoryRouter>
+    </ConsoleContext>,
+  );
+  return console;
+}
+
+async function logIn(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Username'), 'office');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+const toastOf = (console: Console) => console.toaster.store.getState().toast;
+
+describe('LoginPage', () => {
+  it('requires both fields', () => {
+    show();
+    expect(screen.getByLabelText('Username')).toBeRequired();
+    expect(screen.getByLabelText('Password')).toBeRequired();
+  });
+
+  it('says that it is busy, then that it worked', async () => {
+    let finish = () => {};
+    const console = show({}, { login: () => new Promise<void>((resolve) => (finish = resolve)) });
+    await logIn();
+    expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    finish();
+    await expect
+      .poll(() => toastOf(console))
+      .toMatchObject({ title: 'Success', description: 'Logged in successfully' });
+  });
+
+  it('shows the server’s reason', async () => {
+    const refusal = new HttpError(401, '', '{"message":"Wrong name or password","code":"x"}');
+    const console = show({}, { login: () => Promise.reject(refusal) });
+    await logIn();
+    expect(screen.getByRole('alert')).toHaveTextContent('Wrong name or password');
+    expect(toastOf(console)).toMatchObject({
+      title: 'Error',
+      description: 'Wrong name or password',
+      variant: 'destructive',
+    });
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  });
+
+  it('says "Login failed" when there is no reason', async () => {
+    const console = show({}, { login: () => Promise.reject(new HttpError(502, '', '<html>')) });
+    await logIn();
+    expect(toastOf(console)).toMatchObject({ title: 'Error', description: 'Login failed' });
+  });
+
+  it('leads on when the person is signed in already', () => {
+    show({ session: 'signed-in' });
+    expect(screen.getByText('The dashboard')).toBeVisible();
+  });
+
+  it('says that the device is offline', () => {
+    show({ loginNotice: 'offline', connection: 'offline' });
+    expect(screen.getByText('You are offline')).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Console } from '../console.ts';
+import { type ConsoleState, initialState } from '../console-state.ts';
+import { createToaster } from '../toaster.ts';
+
+/** A console that stands still in a state, for what the screens make of it. */
+export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
+  const now = Date.parse('2026-11-20T12:00:00.000Z');
+  return {
+    store: createStore<ConsoleState>(() => ({ ...initialState(now), ...state })),
+    toaster: createToaster(() => {}),
+    open: vi.fn(),
+    resume: vi.fn(),
+    refresh: vi.fn(),
+    login: vi.fn(),
+    logout: vi.fn(),
+    tick: vi.fn(),
+    reportStorage: vi.fn(),
+    changeStatus: vi.fn(),
+    takeBack: vi.fn(),
+    keepOwn: vi.fn(),
+    drop: vi.fn(),
+  };
+}

@@ -5,7 +5,7 @@ export interface ByteSource {
   read(offset: number, length: number): Promise<Uint8Array>;
 }
 
-const chunkBytes = 512 * 1024;
+const chunkBytes = 1024 * 1024;
 
 /** The bytes of a source in order; while one chunk is worked on, the next one is read. */
 export async function* readChunks(source: ByteSource): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import { type NameHalf, nameHalves } from '../content/about.ts';
-import { Stopped } from '../ui/stopped.tsx';
+import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './company-name.module.css';
 
 /** The company's name in both languages, side by side. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import { values, valuesTitle } from '../content/about.ts';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../ui/page/section.tsx';
 import styles from './values.module.css';
 
 export function Values() {

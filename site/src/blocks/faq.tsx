@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { toPlainText } from '../content/phrase.ts';
 import type { Question } from '../content/question.ts';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../ui/page/section.tsx';
 import styles from './faq.module.css';
 import { JsonLd } from './json-ld.tsx';
 import { PhraseText } from './phrase-text.tsx';

@@ -2,8 +2,8 @@ import { getAQuote } from '../content/call-to-action.ts';
 import { quoteMeta } from '../content/core-pages.ts';
 import type { Phrase, Quoted } from '../content/phrase.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Section } from '../ui/section.tsx';
-import { Title } from '../ui/title.tsx';
+import { Section } from '../ui/page/section.tsx';
+import { Title } from '../ui/page/title.tsx';
 import styles from './page-hero.module.css';
 import { PhraseText } from './phrase-text.tsx';
 

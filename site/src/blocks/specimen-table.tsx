@@ -4,8 +4,8 @@ import {
   type SpecimenLine,
   usualHeadings,
 } from '../content/specimen.ts';
-import type { StopLanguage } from '../ui/stop.tsx';
-import { Stopped } from '../ui/stopped.tsx';
+import type { StopLanguage } from '../ui/stops/stop.tsx';
+import { Stopped } from '../ui/stops/stopped.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { PhraseText } from './phrase-text.tsx';
 import styles from './specimen-table.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../ui/page/section.tsx';
 import styles from './split-section.module.css';
 
 interface SplitSectionProps {

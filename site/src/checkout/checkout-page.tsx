@@ -1,7 +1,7 @@
 import { parsePaymentAmount } from '@yiqiao/contract/payment-amount';
 import { Link, useSearchParams } from 'react-router-dom';
 import { quoteMeta } from '../content/core-pages.ts';
-import { Title } from '../ui/title.tsx';
+import { Title } from '../ui/page/title.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { Checkout } from './checkout.tsx';
 import styles from './checkout-page.module.css';

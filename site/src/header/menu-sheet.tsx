@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Menu, MenuLink } from '../content/menus/navigation.ts';
 import { Button } from '../ui/button.tsx';
-import { Stop } from '../ui/stop.tsx';
+import { Stop } from '../ui/stops/stop.tsx';
 import styles from './menu-sheet.module.css';
 
 interface MenuSheetProps {

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { phoneMenuLinks, phoneMenuQuote } from '../content/menus/phone-menu.ts';
 import { Button } from '../ui/button.tsx';
-import { Stopped } from '../ui/stopped.tsx';
+import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './phone-menu.module.css';
 import { WordMark } from './word-mark.tsx';
 

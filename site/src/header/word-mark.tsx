@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
 import { joinClasses } from '../ui/class-names.ts';
-import { Stopped } from '../ui/stopped.tsx';
+import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './word-mark.module.css';
 
 /** The company's short names with both full stops. */

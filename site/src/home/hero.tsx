@@ -3,7 +3,7 @@ import { PhraseText } from '../blocks/phrase-text.tsx';
 import { quoteMeta } from '../content/core-pages.ts';
 import { hero } from '../content/home.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Stop } from '../ui/stop.tsx';
+import { Stop } from '../ui/stops/stop.tsx';
 import styles from './hero.module.css';
 
 export function Hero() {

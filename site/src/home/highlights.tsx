@@ -2,8 +2,8 @@ import { company } from '@yiqiao/contract/company';
 import { useId } from 'react';
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import { type Highlight, highlights } from '../content/home.ts';
-import { Section } from '../ui/section.tsx';
-import { Stopped } from '../ui/stopped.tsx';
+import { Section } from '../ui/page/section.tsx';
+import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './highlights.module.css';
 
 export function Highlights() {

@@ -1,6 +1,6 @@
 import { SpecimenTable } from '../blocks/specimen-table.tsx';
 import { homeClosing, homeSpecimens, homeSpecimensCaption } from '../content/home.ts';
-import { Closing } from '../ui/closing.tsx';
+import { Closing } from '../ui/page/closing.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
 import { ServicesStatement } from './services-statement.tsx';

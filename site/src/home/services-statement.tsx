@@ -3,7 +3,7 @@ import { services } from '../content/home.ts';
 import { type MenuId, menus } from '../content/menus/navigation.ts';
 import { useMenuState } from '../header/menu-state.tsx';
 import { Chevron } from '../ui/chevron.tsx';
-import { Statement } from '../ui/statement.tsx';
+import { Statement } from '../ui/page/statement.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './services-statement.module.css';
 

@@ -1,7 +1,7 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { DuelTerm } from '../content/industries/industry-content.ts';
 import { industryWording } from '../content/industries/industry-wording.ts';
-import { Stopped } from '../ui/stopped.tsx';
+import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './duel.module.css';
 
 /** Two near-identical terms, face to face: the mistake is easy, and it costs money. */

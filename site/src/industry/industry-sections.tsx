@@ -2,7 +2,7 @@ import { PhraseText } from '../blocks/phrase-text.tsx';
 import { RuledPoints } from '../blocks/ruled-points.tsx';
 import { SplitSection } from '../blocks/split-section.tsx';
 import type { IndustryBody } from '../content/industries/industry-content.ts';
-import { Closing } from '../ui/closing.tsx';
+import { Closing } from '../ui/page/closing.tsx';
 import { Duel } from './duel.tsx';
 import { FalseFriendsSection } from './false-friends-section.tsx';
 import { OfferSection } from './offer-section.tsx';

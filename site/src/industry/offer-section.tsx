@@ -3,7 +3,7 @@ import { RuledPoints } from '../blocks/ruled-points.tsx';
 import type { IndustryBody } from '../content/industries/industry-content.ts';
 import { industryWording } from '../content/industries/industry-wording.ts';
 import { servicePages } from '../content/services/service-pages.ts';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../ui/page/section.tsx';
 import styles from './offer-section.module.css';
 
 /** The industry's own services, and the pages that explain how each is done. */

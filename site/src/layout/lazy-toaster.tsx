@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useToastStore } from '../ui/toast-store.ts';
+import { useToastStore } from '../ui/toast/toast-store.ts';
 
 /**
  * The notification region arrives after the page has come alive; earlier toasts wait in the store.
@@ -12,7 +12,7 @@ export function LazyToaster() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast is an occasion to try again.
   useEffect(() => {
     if (Toaster !== null) return;
-    import('../ui/toaster.tsx').then(
+    import('../ui/toast/toaster.tsx').then(
       (module) => setToaster(() => module.Toaster),
       () => {},
     );

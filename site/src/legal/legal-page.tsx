@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { LegalDocument } from '../content/legal/legal-document.ts';
-import { PageIntroduction } from '../ui/page-introduction.tsx';
-import { Section } from '../ui/section.tsx';
-import { Title } from '../ui/title.tsx';
+import { PageIntroduction } from '../ui/page/page-introduction.tsx';
+import { Section } from '../ui/page/section.tsx';
+import { Title } from '../ui/page/title.tsx';
 import { Contents } from './contents.tsx';
 import { LegalClause } from './legal-clause.tsx';
 import styles from './legal-page.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { notFound } from '../content/not-found.ts';
-import { PageIntroduction } from '../ui/page-introduction.tsx';
-import { Section } from '../ui/section.tsx';
-import { Title } from '../ui/title.tsx';
+import { PageIntroduction } from '../ui/page/page-introduction.tsx';
+import { Section } from '../ui/page/section.tsx';
+import { Title } from '../ui/page/title.tsx';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {

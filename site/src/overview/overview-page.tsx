@@ -4,9 +4,9 @@ import { industryPages } from '../content/industries/industry-pages.ts';
 import { overview } from '../content/overview.ts';
 import { servicePages } from '../content/services/service-pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Closing } from '../ui/closing.tsx';
-import { PageIntroduction } from '../ui/page-introduction.tsx';
-import { Title } from '../ui/title.tsx';
+import { Closing } from '../ui/page/closing.tsx';
+import { PageIntroduction } from '../ui/page/page-introduction.tsx';
+import { Title } from '../ui/page/title.tsx';
 import { PageList } from './page-list.tsx';
 
 export function OverviewPage() {

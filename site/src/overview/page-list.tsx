@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Quoted } from '../content/phrase.ts';
-import { Section } from '../ui/section.tsx';
-import { Stop } from '../ui/stop.tsx';
+import { Section } from '../ui/page/section.tsx';
+import { Stop } from '../ui/stops/stop.tsx';
 import styles from './page-list.module.css';
 
 interface ListedPage {

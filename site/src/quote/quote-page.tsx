@@ -1,4 +1,4 @@
-import { Title } from '../ui/title.tsx';
+import { Title } from '../ui/page/title.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import styles from './quote-page.module.css';
 

@@ -1,7 +1,7 @@
 import { RuledPoints } from '../blocks/ruled-points.tsx';
 import type { ServiceContent } from '../content/services/service-content.ts';
 import { serviceWording } from '../content/services/service-wording.ts';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../ui/page/section.tsx';
 import styles from './practices-section.module.css';
 
 /** How terms stay the same, how the work is checked, and how long it takes. */

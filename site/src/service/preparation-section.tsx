@@ -4,7 +4,7 @@ import { type Phrase, toPlainText } from '../content/phrase.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
 import { serviceWording } from '../content/services/service-wording.ts';
 import { joinClasses } from '../ui/class-names.ts';
-import { Stop } from '../ui/stop.tsx';
+import { Stop } from '../ui/stops/stop.tsx';
 import styles from './preparation-section.module.css';
 
 /** What to send, and what to decide, for either direction. */

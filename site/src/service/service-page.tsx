@@ -4,7 +4,7 @@ import { PhraseText } from '../blocks/phrase-text.tsx';
 import { SpecimenTable } from '../blocks/specimen-table.tsx';
 import type { ServiceContent } from '../content/services/service-content.ts';
 import { serviceWording } from '../content/services/service-wording.ts';
-import { Closing } from '../ui/closing.tsx';
+import { Closing } from '../ui/page/closing.tsx';
 import { ExchangeSection } from './exchange-section.tsx';
 import { PracticesSection } from './practices-section.tsx';
 import { PreparationSection } from './preparation-section.tsx';

@@ -1,6 +1,6 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { ServiceContent } from '../content/services/service-content.ts';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../ui/page/section.tsx';
 import { StepMark } from './step-mark.tsx';
 import styles from './steps-section.module.css';
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 import { joinClasses } from './class-names.ts';
-import { Stop } from './stop.tsx';
+import { Stop } from './stops/stop.tsx';
 
 interface ButtonLook {
   readonly children: ReactNode;

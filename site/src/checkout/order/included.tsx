@@ -1,4 +1,4 @@
-import { Stop } from '../../ui/stop.tsx';
+import { Stop } from '../../ui/stops/stop.tsx';
 import styles from './included.module.css';
 
 const included = [

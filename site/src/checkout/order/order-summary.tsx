@@ -1,5 +1,5 @@
 import { type Cents, formatCents } from '@yiqiao/contract/money';
-import { Stop } from '../../ui/stop.tsx';
+import { Stop } from '../../ui/stops/stop.tsx';
 import styles from './order-summary.module.css';
 
 export function OrderSummary({ amount }: { readonly amount: Cents }) {

@@ -1,5 +1,5 @@
 import type { Cents } from '@yiqiao/contract/money';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
 import { type CryptoOption, cryptoOptions, formatCryptoAmount } from '../crypto-options.ts';
 import styles from './crypto-payment.module.css';
 

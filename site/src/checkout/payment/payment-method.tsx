@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import type { Cents } from '@yiqiao/contract/money';
-import { Stop } from '../../ui/stop.tsx';
+import { Stop } from '../../ui/stops/stop.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { CryptoPayment } from './crypto-payment.tsx';
 import styles from './payment-method.module.css';

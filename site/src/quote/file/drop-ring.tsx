@@ -1,5 +1,5 @@
 import { joinClasses } from '../../ui/class-names.ts';
-import { Stop } from '../../ui/stop.tsx';
+import { Stop } from '../../ui/stops/stop.tsx';
 import styles from './drop-ring.module.css';
 
 /** The empty desk: a ring to drop a document into. The picker lies over it, see `FileInput`. */

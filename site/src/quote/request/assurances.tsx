@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { agreementMeta } from '../../content/core-pages.ts';
-import { Stop } from '../../ui/stop.tsx';
+import { Stop } from '../../ui/stops/stop.tsx';
 import styles from './assurances.module.css';
 
 /** What happens to a document that is handed over here. */

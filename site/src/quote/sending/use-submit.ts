@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { quoteMeta, successMeta } from '../../content/core-pages.ts';
 import { successState } from '../../success/success-state.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { checkRequest, firstBadField } from '../request/check-request.ts';

@@ -1,4 +1,4 @@
-import { Stop } from '../../ui/stop.tsx';
+import { Stop } from '../../ui/stops/stop.tsx';
 import styles from './counting-rule.module.css';
 
 /** How words are counted, before there is anything to count. */

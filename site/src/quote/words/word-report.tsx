@@ -1,5 +1,5 @@
 import type { Measurement } from '@yiqiao/contract/measurement';
-import { Stop } from '../../ui/stop.tsx';
+import { Stop } from '../../ui/stops/stop.tsx';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { describeBasis, describeLimit, describeOutside, formatCount } from './count-sentences.ts';
 import { getReport, getWordCount } from './word-figures.ts';

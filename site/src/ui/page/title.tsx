@@ -1,5 +1,5 @@
-import { joinClasses } from './class-names.ts';
-import { Stopped } from './stopped.tsx';
+import { joinClasses } from '../class-names.ts';
+import { Stopped } from '../stops/stopped.tsx';
 import styles from './title.module.css';
 
 interface TitleProps {

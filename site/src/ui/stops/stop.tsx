@@ -1,5 +1,5 @@
-import type { QuotedLanguage } from '../content/phrase.ts';
-import { joinClasses } from './class-names.ts';
+import type { QuotedLanguage } from '../../content/phrase.ts';
+import { joinClasses } from '../class-names.ts';
 import styles from './stop.module.css';
 
 export type StopLanguage = 'en' | QuotedLanguage;

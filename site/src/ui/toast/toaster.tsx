@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { joinClasses } from './class-names.ts';
+import { joinClasses } from '../class-names.ts';
 import { dismissToast, type Toast, useToastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
 

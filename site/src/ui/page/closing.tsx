@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { quoteMeta } from '../content/core-pages.ts';
+import { quoteMeta } from '../../content/core-pages.ts';
 import styles from './closing.module.css';
 
 interface ClosingProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Quoted } from '../content/phrase.ts';
+import type { Quoted } from '../../content/phrase.ts';
 import { Section } from './section.tsx';
 import styles from './statement.module.css';
 

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Stop, type StopLanguage } from './stop.tsx';
 import styles from './stopped.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface StoppedProps {
   /** The words, without their full stop. */

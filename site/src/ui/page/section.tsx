@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from './class-names.ts';
+import { joinClasses } from '../class-names.ts';
 import styles from './section.module.css';
 
 interface SectionProps {

@@ -14,3 +14,11 @@ export const standardLimits = {
   maxMs: 10_000,
   maxInflatedBytes: 256 * 1024 * 1024,
 } as const;
+
+/**
+ * A worker gives up by itself a little before it is ended from outside, so that most slow documents
+ * get their own report instead of one that cannot even name the format.
+ */
+export function timeForWorker(maxMs: number): number {
+  return maxMs * 0.95;
+}

@@ -3,7 +3,7 @@ import {
   measureDocument,
   uncountableDocument,
 } from '../measure-document.ts';
-import { standardLimits } from '../measure-limits.ts';
+import { standardLimits, timeForWorker } from '../measure-limits.ts';
 import { createFileSource } from './file-source.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
@@ -21,7 +21,8 @@ async function measure(
   onProgress: (fraction: number) => void,
 ): Promise<MeasuredDocument> {
   try {
-    const limits = { ...standardLimits, onProgress };
+    const maxMs = timeForWorker(standardLimits.maxMs);
+    const limits = { ...standardLimits, maxMs, onProgress };
     return await measureDocument(createFileSource(file), limits, readCharacterMap);
   } catch (cause) {
     console.warn('The document could not be read', cause);

@@ -19,6 +19,12 @@ async function measurePath({ path, maxMs }: MeasureRequest): Promise<Measurement
   }
 }
 
+// pdf.js drops some promises of damaged documents. A browser only notes that; so must a thread,
+// or the same document would have another report here.
+process.on('unhandledRejection', (cause) => {
+  console.warn('A reader left a failure unhandled', cause);
+});
+
 parentPort?.on('message', async (request: MeasureRequest) => {
   let answer: MeasureAnswer;
   try {

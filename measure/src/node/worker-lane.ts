@@ -1,10 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Measurement, MeasurementLimit } from '@yiqiao/contract/measurement';
 import { uncountableDocument } from '../measure-document.ts';
+import { timeForWorker } from '../measure-limits.ts';
 import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
-
-/** The worker gives up a little before it is ended, so that most slow documents get its own report. */
-const shareOfTimeForWorker = 0.95;
 
 const memoryCheckIntervalMs = 50;
 const bytesPerMb = 1024 * 1024;
@@ -56,7 +54,7 @@ export class WorkerLane {
       signal?.addEventListener('abort', abort);
       this.#answer = (report) => settle(() => resolve(report));
       worker.ref();
-      const request: MeasureRequest = { path, maxMs: timeoutMs * shareOfTimeForWorker };
+      const request: MeasureRequest = { path, maxMs: timeForWorker(timeoutMs) };
       worker.postMessage(request);
     });
   }

@@ -67,15 +67,18 @@ describe('the server process', () => {
     expect(server.said().trim().split('\n')).toHaveLength(1);
   });
 
-  it('says that the port is taken', async () => {
+  it('says that the port is taken, and still shows the first password at the next start', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    const server = start({ PORT: String(port), ...password });
+    const server = start({ PORT: String(port) });
     expect(await server.exited).toBe(1);
     expect(server.said()).toContain(`Port ${port} is already in use`);
     other.close();
+    const next = start();
+    await next.listening;
+    expect(next.said()).toContain('Password');
   });
 
   it('says which folder cannot be written', async () => {

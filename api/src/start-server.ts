@@ -11,6 +11,7 @@ import { loadPages } from './pages/load-pages.ts';
 import { createServePages } from './pages/serve-pages.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { createRoutes } from './routes/create-routes.ts';
+import { credentialPath } from './session/admin-credential.ts';
 import {
   createCredentialReader,
   ensurePassword,
@@ -87,8 +88,12 @@ async function startWithStore(
   // Every upload under way listens to it.
   setMaxListeners(0, stopping.signal);
   const server = await assemble({ settings, surroundings, store, vault, stopping });
-  const port = await listen(server, settings);
   const firstPassword = await ensurePassword(settings.dataFolder, settings.adminPassword, clock());
+  const port = await listen(server, settings).catch(async (error) => {
+    // Nobody has seen the new password: the next start has to make another one.
+    if (firstPassword !== null) await nodeDisk.remove(credentialPath(settings.dataFolder));
+    throw error;
+  });
   const stopwatch = () => performance.now();
   const retention =
     settings.retentionHours === 'off'

@@ -55,22 +55,21 @@ async function loadFolder(
   upgradesInsecure: boolean,
 ): Promise<[string, StaticFile][]> {
   const paths = (await listFiles(folder)).filter((path) => !/\.(br|gz|map)$/.test(path));
-  return Promise.all(
-    paths.map(async (path) => {
-      const address = `${prefix}/${relative(folder, path).split(sep).join('/')}`;
-      const content = await readFile(path);
-      return [
-        address,
-        await makeStaticFile({
-          path,
-          content,
-          packed: await readPacked(path),
-          cacheControl: cacheControlOf(address),
-          policy: policyOf(address, content, upgradesInsecure),
-        }),
-      ] satisfies [string, StaticFile];
-    }),
-  );
+  const loaded: [string, StaticFile][] = [];
+  // One after the other: all at once would need several times the memory that the files keep.
+  for (const path of paths) {
+    const address = `${prefix}/${relative(folder, path).split(sep).join('/')}`;
+    const content = await readFile(path);
+    const file = await makeStaticFile({
+      path,
+      content,
+      packed: await readPacked(path),
+      cacheControl: cacheControlOf(address),
+      policy: policyOf(address, content, upgradesInsecure),
+    });
+    loaded.push([address, file]);
+  }
+  return loaded;
 }
 
 function cacheControlOf(address: string): string {

@@ -20,13 +20,11 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Formats that are packed already and would only grow. */
-const packed = new Set(['.avif', '.jpg', '.pdf', '.png', '.webp', '.woff2']);
-
 export function mediaType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }
 
+/** Text shrinks; everything else is packed already or too small to matter. */
 export function isWorthPacking(path: string): boolean {
-  return !packed.has(extname(path));
+  return /^text\/|charset=utf-8$/.test(mediaType(path));
 }

@@ -32,21 +32,30 @@ export interface StaticFileOptions {
 }
 
 const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
+const packWithGzip = promisify<Buffer, Buffer>(gzip);
+
+/** Quick rather than small: the server is about to start. The build's own packing is the small one. */
+const packWithBrotli = (content: Buffer) =>
+  packBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 export async function makeStaticFile(options: StaticFileOptions): Promise<StaticFile> {
   const { path, content, packed } = options;
   const identity = represent(options, 'identity', content);
-  if (!isWorthPacking(path)) return { br: identity, gzip: identity, identity };
-  const [br, gz] = await Promise.all([
-    packed.br ?? packBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    packed.gzip ?? packGzip(content),
-  ]);
+  const br = packed.br ?? (await packHere(path, content, packWithBrotli));
+  const gz = packed.gzip ?? (await packHere(path, content, packWithGzip));
   return {
-    br: br.length < content.length ? represent(options, 'br', br) : identity,
-    gzip: gz.length < content.length ? represent(options, 'gzip', gz) : identity,
+    br: br && br.length < content.length ? represent(options, 'br', br) : identity,
+    gzip: gz && gz.length < content.length ? represent(options, 'gzip', gz) : identity,
     identity,
   };
+}
+
+async function packHere(
+  path: string,
+  content: Buffer,
+  pack: (content: Buffer) => Promise<Buffer>,
+): Promise<Buffer | null> {
+  return isWorthPacking(path) ? pack(content) : null;
 }
 
 function represent(
@@ -65,7 +74,7 @@ function represent(
     ...['Content-Length', String(body.length)],
     ...['ETag', tag],
     ...['Cache-Control', cacheControl],
-    ...(isWorthPacking(path) ? ['Vary', 'Accept-Encoding'] : []),
+    ...['Vary', 'Accept-Encoding'],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ...(policy === null ? [] : ['Content-Security-Policy', policy]),
     ...securityHeaders.flat(),

@@ -39,13 +39,17 @@ export function createMemoryDisk(contents: Contents = emptyContents()): MemoryDi
   const start = starts;
 
   /** @returns the fault of this call, if it is to have one. */
-  async function call(what: string, path: string): Promise<Fault | undefined> {
+  function meet(what: string, path: string): Fault | undefined {
     calls.push(`${what} ${basename(path)}`);
-    await Promise.resolve();
     const fault = faults.get(calls.length - 1);
     if (fault === 'power loss') hasPower = false;
-    if (!hasPower) return new Promise(() => {});
     return fault ?? (hasRoom || !needsRoom.has(what) ? undefined : 'ENOSPC');
+  }
+
+  async function call(what: string, path: string): Promise<Fault | undefined> {
+    const fault = meet(what, path);
+    await Promise.resolve();
+    return hasPower ? fault : new Promise(() => {});
   }
 
   async function callOrFail(what: string, path: string): Promise<void> {
@@ -59,18 +63,21 @@ export function createMemoryDisk(contents: Contents = emptyContents()): MemoryDi
   }
 
   function openFile(path: string, file: MemoryFile, isDurable: boolean): DiskFile {
+    function take(bytes: Uint8Array, position: number, fault: Fault | undefined): void {
+      // Without room a part is written; a failing device lets all of it reach the cache.
+      const written = fault === 'ENOSPC' ? bytes.length / 2 : bytes.length;
+      file.write(bytes.subarray(0, written), position);
+      if (isDurable && fault === undefined) file.flush();
+      if (isDurable && fault !== undefined) file.failFlush();
+      if (fault !== undefined) throw failure(fault, 'write');
+    }
+
     return {
       async write(bytes, position) {
-        const fault = await call('write', path);
-        if (fault !== undefined) {
-          // Without room a part is written; a failing device lets all of it reach the cache.
-          const written = fault === 'ENOSPC' ? bytes.length / 2 : bytes.length;
-          file.write(bytes.subarray(0, written), position);
-          if (isDurable) file.failFlush();
-          throw failure(fault, 'write');
-        }
-        file.write(bytes, position);
-        if (isDurable) file.flush();
+        take(bytes, position, await call('write', path));
+      },
+      writeInPlace(bytes, position) {
+        take(bytes, position, meet('write', path));
       },
       async sync() {
         const fault = await call('sync', path);

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, fdatasyncSync, writeSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import type { Disk, DiskFile } from './disk.ts';
 import { errorCode } from './error-code.ts';
@@ -32,6 +32,14 @@ function createDiskFile(handle: FileHandle, syncsEachWrite: boolean): DiskFile {
     async write(bytes, position) {
       await writeAll(handle, bytes, position);
       if (syncsEachWrite) await handle.datasync();
+    },
+    writeInPlace(bytes, position) {
+      let written = 0;
+      while (written < bytes.length) {
+        const rest = bytes.length - written;
+        written += writeSync(handle.fd, bytes, written, rest, position + written);
+      }
+      if (syncsEachWrite) fdatasyncSync(handle.fd);
     },
     sync: () => handle.datasync(),
     truncate: (length) => handle.truncate(length),

@@ -24,7 +24,7 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
   const compaction = createCompaction({ ...parts, low });
   const queue = createCommitQueue({
     createDraft: () => createDraft(shelf),
-    write: ({ changes }) => write(changes),
+    write: ({ changes }, isAlone) => write(changes, isAlone),
     apply({ changes }) {
       apply(changes, journal.sequence());
       if (!isClosing && compaction.isDue()) queue.runBetween(compaction.begin).catch(reportFault);
@@ -33,10 +33,10 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
   let isClosing = false;
   const healing = createHealing(() => queue.runBetween(journal.heal));
 
-  async function write(changes: QuoteDraft['changes']): Promise<void> {
+  async function write(changes: QuoteDraft['changes'], isAlone: boolean): Promise<void> {
     try {
       if (!journal.isTrusted()) await compaction.begin();
-      await journal.append(changes);
+      await journal.append(changes, isAlone);
     } catch (error) {
       healing.noteFailure();
       throw error;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { QuoteDraft } from './quote-draft.ts';
 
 /** One commit never grows so long that making its line holds up everything else. */
@@ -20,8 +21,8 @@ export interface CommitQueue {
 
 export interface CommitSteps {
   createDraft(): QuoteDraft;
-  /** Brings the draft's changes to the disk. */
-  write(draft: QuoteDraft): Promise<void>;
+  /** Brings the draft's changes to the disk; `isAlone` if one command made them all. */
+  write(draft: QuoteDraft, isAlone: boolean): Promise<void>;
   /** Makes them visible; cannot fail. */
   apply(draft: QuoteDraft): void;
 }
@@ -40,6 +41,9 @@ export function createCommitQueue(steps: CommitSteps): CommitQueue {
 
   async function run(): Promise<void> {
     while (commands.length > 0 || betweens.length > 0) {
+      // A turn of the event loop first: whoever comes in this one is gathered, and a sender who never
+      // pauses cannot keep everything else from running.
+      await nextTurn();
       await betweens.shift()?.();
       await commit(commands.splice(0, maxCommandsPerCommit), steps);
     }
@@ -88,7 +92,7 @@ async function commit(commands: readonly Command[], steps: CommitSteps): Promise
     }
   });
   try {
-    if (draft.changes.length > 0) await steps.write(draft);
+    if (draft.changes.length > 0) await steps.write(draft, commands.length === 1);
   } catch (error) {
     for (const { refuse } of decided) refuse(error);
     return;

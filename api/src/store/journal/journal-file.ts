@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import type { Disk, DiskFile } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
 import { errorCode } from '../../disk/error-code.ts';
+import { createFlushPace } from './flush-pace.ts';
 import { formatHeader, headerBytes, type JournalHeader } from './journal-header.ts';
 
 /** Room is reserved ahead in steps that double: writing within it spares the disk a change of length. */
@@ -18,9 +19,10 @@ export interface JournalFile {
   readonly length: () => number;
   /**
    * Resolves when the bytes are on the disk.
+   * @param isAlone nobody else waits, so that nothing is gained by gathering.
    * @throws what the disk said; nothing of the bytes counts then.
    */
-  append(bytes: Uint8Array): Promise<void>;
+  append(bytes: Uint8Array, isAlone: boolean): Promise<void>;
   /** Notes in the header that a commit has reached the disk. */
   confirm(sequence: number): Promise<void>;
   /** Makes the journal writable again after a failure, or rejects. */
@@ -70,6 +72,7 @@ function createJournalFile(file: DiskFile, header: JournalHeader, goodBytes: num
   let step = reserve.firstBytes;
   let isClean = true;
   let isTrusted = true;
+  const pace = createFlushPace();
 
   async function heal(): Promise<void> {
     isClean = false;
@@ -87,15 +90,22 @@ function createJournalFile(file: DiskFile, header: JournalHeader, goodBytes: num
     step = Math.min(step * 2, reserve.mostBytes);
   }
 
+  function writeInPlace(bytes: Uint8Array): void {
+    const start = performance.now();
+    file.writeInPlace(bytes, length);
+    pace.note(performance.now() - start);
+  }
+
   return {
     header,
     length: () => length,
     isTrusted: () => isTrusted,
-    async append(bytes) {
+    async append(bytes, isAlone) {
       if (!isClean) await heal();
       try {
         await makeRoom(bytes.length);
-        await file.write(bytes, length);
+        if (isAlone && pace.isInPlace()) writeInPlace(bytes);
+        else await file.write(bytes, length);
       } catch (error) {
         isTrusted &&= isLackOfRoom(error);
         isClean = false;

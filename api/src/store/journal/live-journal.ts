@@ -15,8 +15,8 @@ export interface LiveJournal {
   readonly length: () => number;
   /** Whether the present file holds anything that no other file does. */
   hasCommits(): boolean;
-  /** Resolves when the changes are on the disk, as one commit. */
-  append(changes: readonly StoreChange[]): Promise<void>;
+  /** Resolves when the changes are on the disk, as one commit; for `isAlone` see `JournalFile`. */
+  append(changes: readonly StoreChange[], isAlone: boolean): Promise<void>;
   /** Closes the present file and goes on in a new one, to be called between commits only. */
   rotate(): Promise<void>;
   /** Whether the present file may be written on, see `JournalFile`. */
@@ -105,9 +105,9 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
     hasCommits: () => file.length() > headerBytes,
     isTrusted: () => file.isTrusted(),
     rotate,
-    async append(changes) {
+    async append(changes, isAlone) {
       await settleName();
-      await file.append(Buffer.from(formatCommit({ sequence: sequence + 1, changes })));
+      await file.append(Buffer.from(formatCommit({ sequence: sequence + 1, changes })), isAlone);
       sequence += 1;
       confirmSoon();
     },

@@ -43,6 +43,7 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
   const lanes = Array.from({ length: concurrency }, () => new WorkerLane(limits));
   const idle = [...lanes];
   const waiting: WaitingDocument[] = [];
+  let isClosed = false;
 
   function takeLane(signal: AbortSignal | undefined): Promise<WorkerLane> {
     const lane = idle.pop();
@@ -76,14 +77,20 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
       const lane = await takeLane(signal);
       try {
         signal?.throwIfAborted();
+        if (isClosed) throw createClosedError();
         return await lane.measure(path, signal);
       } finally {
         returnLane(lane);
       }
     },
     async close() {
-      for (const document of waiting.splice(0)) document.cancel(new Error('measuring has ended'));
+      isClosed = true;
+      for (const document of waiting.splice(0)) document.cancel(createClosedError());
       await Promise.all(lanes.map((lane) => lane.close()));
     },
   };
+}
+
+function createClosedError(): Error {
+  return new Error('measuring has ended');
 }

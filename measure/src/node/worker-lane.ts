@@ -59,9 +59,10 @@ export class WorkerLane {
     });
   }
 
+  /** Ends the thread; a document it was at is answered as one that took too long. */
   async close(): Promise<void> {
     const worker = this.#worker;
-    this.#worker = null;
+    this.#giveUp('too-slow');
     await worker?.terminate();
   }
 

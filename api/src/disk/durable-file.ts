@@ -5,6 +5,9 @@ import { nodeDisk } from './node-disk.ts';
 /** Ending of a file that is still being written; whatever bears it after a crash is worthless. */
 export const temporaryEnding = '.tmp';
 
+/** One long flush at the end would hold up the flushes of everybody else. */
+const bytesPerFlush = 4 * 1024 * 1024;
+
 /**
  * Replaces a small file so that after any crash it holds the old text or the new one, whole.
  * Resolves when the new one is on the disk.
@@ -32,10 +35,14 @@ export async function writeNewFile(
 ): Promise<number> {
   const file = await disk.create(path);
   let position = 0;
+  let flushed = 0;
   try {
     for await (const chunk of chunks) {
       await file.write(chunk, position);
       position += chunk.length;
+      if (position - flushed < bytesPerFlush) continue;
+      await file.sync();
+      flushed = position;
     }
     await file.sync();
   } catch (error) {

@@ -32,4 +32,10 @@ describe('detectEncoding', () => {
   it('is not misled by a character that the end of the sample cuts', () => {
     expect(detectEncoding(utf8.encode('译桥').subarray(0, 5))).toBe('utf-8');
   });
+
+  it('still finds UTF-8 when one character in many is broken', () => {
+    const bytes = utf8.encode('译桥在这里。'.repeat(20));
+    bytes[30] = 0xff;
+    expect(detectEncoding(bytes)).toBe('utf-8');
+  });
 });

@@ -19,6 +19,9 @@ const leastFrequentShare = 0.2;
 /** The share of control characters up to which bytes are still called text. */
 const mostControlShare = 0.01;
 
+/** The share of broken characters up to which a text is still called UTF-8. */
+const mostBrokenShare = 0.05;
+
 /**
  * The encoding of a text, judged by a sample of its bytes; null when they are not text.
  *
@@ -32,7 +35,14 @@ export function detectEncoding(sample: Uint8Array): TextEncoding | null {
   if (wide !== null) return isText(decodeSample(sample, wide) ?? '') ? wide : null;
   const unicode = decodeSample(sample, 'utf-8');
   if (unicode !== null) return isText(unicode) ? 'utf-8' : null;
+  if (isDamagedUtf8(sample)) return 'utf-8';
   return guessLegacyEncoding(sample);
+}
+
+/** UTF-8 with a few broken characters; in any other encoding nearly all would be. */
+function isDamagedUtf8(sample: Uint8Array): boolean {
+  const beyondAscii = new TextDecoder().decode(sample).replaceAll(/\p{ASCII}/gu, '');
+  return shareOf(beyondAscii, (character) => character === '\ufffd') <= mostBrokenShare;
 }
 
 /** UTF-16 without a mark: ASCII letters and line ends leave zeros on one side only. */

@@ -54,6 +54,7 @@ async function showMemory(): Promise<void> {
     [32, 64],
   ] as const) {
     await withProgram(durable, async (program) => {
+      program.forgetPeak();
       const idle = program.memory().now;
       await Promise.all(
         Array.from({ length: clients }, () => durable.send(program.port, size * mebibyte)),

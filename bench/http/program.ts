@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -10,6 +10,8 @@ export interface Program {
   cpuSeconds(): number;
   /** Resident memory in MB: now, and at its highest since the start. Linux only; else NaN. */
   memory(): { readonly now: number; readonly peak: number };
+  /** Forgets the highest memory so far. */
+  forgetPeak(): void;
   stop(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function startProgram(
     port,
     cpuSeconds: () => readCpuSeconds(child),
     memory: () => ({ now: readMemory(child, 'VmRSS'), peak: readMemory(child, 'VmHWM') }),
+    forgetPeak: () => resetPeak(child),
     async stop() {
       const exited = once(child, 'exit');
       child.kill();
@@ -39,15 +42,15 @@ export async function startProgram(
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The program for port ${port} ended at once.`);
     const socket = connect(port, '127.0.0.1');
     const isOpen = await Promise.race([
       once(socket, 'connect').then(() => true),
       once(socket, 'error').then(() => false),
     ]).catch(() => false);
     socket.destroy();
-    if (isOpen) return;
     await pause(50);
+    if (child.exitCode !== null) throw new Error(`The program for port ${port} ended at once.`);
+    if (isOpen) return;
   }
   throw new Error(`Nothing listens on port ${port}.`);
 }
@@ -68,5 +71,14 @@ function readCpuSeconds({ pid }: ChildProcess): number {
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return Number.NaN;
+  }
+}
+
+function resetPeak({ pid }: ChildProcess): void {
+  try {
+    // "5" resets the peak resident set size (man 5 proc).
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {
+    // Not Linux: the figures are NaN anyway.
   }
 }

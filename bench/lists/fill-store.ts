@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { QuoteStore } from '../../api/src/store/quote-store.ts';
 
 /** Adds so many submissions of usual size to a store. */
@@ -13,7 +14,7 @@ export async function fillStore(store: QuoteStore, count: number): Promise<void>
 
 function sample(index: number) {
   const number = String(index).padStart(12, '0');
-  const id = `00000000-0000-4000-8000-${number}`;
+  const id = randomUUID();
   return {
     id,
     reference: `YQ-${number.slice(4, 8)}-${number.slice(8)}`,

@@ -37,10 +37,22 @@ export async function ensurePassword(
   return given === undefined ? password : null;
 }
 
-/** The stored credential as it is now; the file is read again only when it has changed. */
-export function createCredentialReader(dataFolder: string): () => Promise<Credential | null> {
+/** A new password counts this much later at the latest. */
+const lookAgainMs = 1000;
+
+/**
+ * The stored credential as it is now. The file is looked at once a second at most, since every call
+ * of the console asks, and read again only when it has changed.
+ */
+export function createCredentialReader(
+  dataFolder: string,
+  stopwatch: () => number = () => performance.now(),
+): () => Promise<Credential | null> {
   let known: { readonly version: string; readonly credential: Credential | null } | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   return async () => {
+    if (known?.credential && stopwatch() - lookedAt < lookAgainMs) return known.credential;
+    lookedAt = stopwatch();
     const version = await fileVersion(credentialPath(dataFolder));
     if (known?.version !== version) {
       known = { version, credential: await readCredential(dataFolder) };

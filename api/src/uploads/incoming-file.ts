@@ -18,7 +18,7 @@ export interface IncomingFile {
 }
 
 /** Bytes that may wait for the disk before the sender is slowed down. */
-const bufferBytes = 512 * 1024;
+const bufferBytes = 256 * 1024;
 
 export async function createIncomingFile(
   folder: string,

@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  makeCredential,
+  readCredential,
+  verifyPassword,
+  writeCredential,
+} from './admin-credential.ts';
+import { createCredentialReader, ensurePassword } from './admin-password.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yiqiao-password-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function opens(password: string): Promise<boolean> {
+  const credential = await readCredential(folder);
+  return credential !== null && verifyPassword(password, credential.password);
+}
+
+describe('ensurePassword', () => {
+  it('makes a password once and tells it once', async () => {
+    const made = await ensurePassword(folder, undefined, 0);
+    expect(made).not.toBeNull();
+    expect(await opens(made ?? '')).toBe(true);
+    expect(await ensurePassword(folder, undefined, 0)).toBeNull();
+  });
+
+  it('takes a given password in place of the stored one, and leaves an equal one alone', async () => {
+    await ensurePassword(folder, 'the first password', 0);
+    const first = await readCredential(folder);
+    expect(await ensurePassword(folder, 'the first password', 1)).toBeNull();
+    expect(await readCredential(folder)).toEqual(first);
+    await ensurePassword(folder, 'the second password', 1);
+    expect(await opens('the first password')).toBe(false);
+    expect(await opens('the second password')).toBe(true);
+  });
+});
+
+describe('createCredentialReader', () => {
+  it('notices a new password within a second', async () => {
+    let now = 0;
+    const read = createCredentialReader(folder, () => now);
+    expect(await read()).toBeNull();
+    const first = await makeCredential('the first password', 0);
+    await writeCredential(folder, first);
+    expect(await read()).toEqual(first);
+    const second = await makeCredential('the second password', 0);
+    await writeCredential(folder, second);
+    now = 1000;
+    expect(await read()).toEqual(second);
+  });
+
+  it('reports a damaged file instead of opening the door', async () => {
+    await writeCredential(folder, await makeCredential('a password', 0));
+    const read = createCredentialReader(folder, () => 0);
+    await writeFile(join(folder, 'admin.json'), '{"version":1}');
+    await expect(read()).rejects.toThrow('npm run admin:password');
+  });
+});

@@ -33,6 +33,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: /phone\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {

@@ -33,7 +33,7 @@ export interface QuoteCardProps {
 /** A quote submission as the list shows it. */
 export const QuoteCard = memo(function QuoteCard(props: QuoteCardProps) {
   const { quote, queued, isActive, isSelected, isDisabled, now } = props;
-  const { onOpen, onChangeStatus, onDownload } = props;
+  const { onOpen, onChangeStatus } = props;
   const tabIndex = isActive ? 0 : -1;
   const openHere = (event: React.MouseEvent) => {
     // With a modifier key the browser opens it elsewhere, as with any link.
@@ -56,32 +56,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteCardProps) {
         </h3>
         <span className={styles.cost}>{formatDecimalCost(quote.estimatedCost) ?? '—'}</span>
       </div>
-      <p className={`${styles.row} ${styles.quiet}`}>
-        <span className={styles.clip}>{quote.customerEmail}</span>
-        <span className={styles.words}>{wordsText(quote)}</span>
-      </p>
-      <p className={styles.row}>
-        <span className={`${styles.clip} ${styles.file}`}>
-          <HanText>{quote.fileName}</HanText>
-        </span>
-        {quote.filePath !== undefined && (
-          <a
-            className={styles.download}
-            href={adminFilePath(quote.filePath)}
-            target="_blank"
-            rel="noreferrer"
-            tabIndex={tabIndex}
-            onClick={onDownload}
-          >
-            Download
-          </a>
-        )}
-      </p>
-      <p className={styles.quiet}>{serviceText(quote)}</p>
-      <p className={`${styles.facts} ${styles.quiet}`}>
-        <DeadlineLine quote={quote} now={now} />
-        <span>Submitted {formatMoment(quote.createdAt, now)}</span>
-      </p>
+      <CardFacts {...props} />
       <div className={styles.marks}>
         <StatusBadge status={quote.status} />
         {queued && isNews(queued, isDisabled) && <QueuedMark entry={queued} />}
@@ -98,6 +73,39 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteCardProps) {
     </div>
   );
 });
+
+function CardFacts({ quote, now, isActive, onDownload }: QuoteCardProps) {
+  return (
+    <>
+      <p className={`${styles.row} ${styles.quiet}`}>
+        <span className={styles.clip}>{quote.customerEmail}</span>
+        <span className={styles.words}>{wordsText(quote)}</span>
+      </p>
+      <p className={styles.row}>
+        <span className={`${styles.clip} ${styles.file}`}>
+          <HanText>{quote.fileName}</HanText>
+        </span>
+        {quote.filePath !== undefined && (
+          <a
+            className={styles.download}
+            href={adminFilePath(quote.filePath)}
+            target="_blank"
+            rel="noreferrer"
+            tabIndex={isActive ? 0 : -1}
+            onClick={onDownload}
+          >
+            Download
+          </a>
+        )}
+      </p>
+      <p className={styles.quiet}>{serviceText(quote)}</p>
+      <p className={`${styles.facts} ${styles.quiet}`}>
+        <DeadlineLine quote={quote} now={now} />
+        <span>Submitted {formatMoment(quote.createdAt, now)}</span>
+      </p>
+    </>
+  );
+}
 
 function wordsText({ wordCount, wordCountBasis }: QuoteSubmission): string {
   const words = `${formatCount(wordCount)} words`;

@@ -1,21 +1,17 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { DetailPane } from '../detail/detail-pane.tsx';
 import { ListPane } from '../list/list-pane.tsx';
-import { OutboxDialog } from '../outbox-view/outbox-dialog.tsx';
 import { ConnectionStrip } from '../shell/connection-strip.tsx';
-import { HelpDialog } from '../shell/help-dialog.tsx';
-import { LogoutDialog } from '../shell/logout-dialog.tsx';
 import { StorageStrip } from '../shell/storage-strip.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import styles from './dashboard.module.css';
+import { DashboardDialog, type DialogName } from './dashboard-dialog.tsx';
 import { useDashboardAddress } from './use-dashboard-address.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDownload } from './use-download.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-
-type Dialog = 'help' | 'outbox' | 'logout';
 
 export function Dashboard() {
   const console = useConsole();
@@ -24,7 +20,7 @@ export function Dashboard() {
   const isDecidable = useConsoleState(canDecide);
   const address = useDashboardAddress();
   const [activeId, setActiveId] = useState<string | null>(address.quoteId);
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const listPane = useRef<HTMLElement>(null);
   const onDownload = useDownload();
@@ -40,7 +36,6 @@ export function Dashboard() {
   useDocumentTitle(selected?.customerName);
 
   const onChangeStatus = console.changeStatus;
-  const closeDialog = useCallback(() => setDialog(null), []);
 
   const enterList = () =>
     listPane.current?.querySelector<HTMLElement>('article[tabindex="0"]')?.focus();
@@ -89,9 +84,7 @@ export function Dashboard() {
           onDownload={onDownload}
         />
       </main>
-      {dialog === 'help' && <HelpDialog onClose={closeDialog} />}
-      {dialog === 'outbox' && <OutboxDialog onClose={closeDialog} onOpen={address.open} />}
-      {dialog === 'logout' && <LogoutDialog waiting={outbox.length} onClose={closeDialog} />}
+      <DashboardDialog dialog={dialog} onClose={() => setDialog(null)} onOpenQuote={address.open} />
     </div>
   );
 }

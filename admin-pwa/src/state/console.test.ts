@@ -179,6 +179,26 @@ describe('createConsole', () => {
     expect(console.store.getState().list.quotes).toEqual([]);
   });
 
+  it('locks a tab that stays open without the server', async () => {
+    const console = await openSignedIn();
+    now += 73 * hour;
+    office.faults = ['offline'];
+    console.tick();
+    expect(console.store.getState()).toMatchObject({
+      session: 'signed-out',
+      loginNotice: 'locked',
+    });
+    expect(console.store.getState().list.quotes).toEqual([]);
+  });
+
+  it('goes on by itself when the server confirms the session after all', async () => {
+    const console = await openSignedIn();
+    now += 73 * hour;
+    console.tick();
+    await vi.waitFor(() => expect(console.store.getState().list.quotes).toHaveLength(3));
+    expect(console.store.getState().session).toBe('signed-in');
+  });
+
   it('says that a change arrived, offers to undo it and fetches the list anew', async () => {
     const console = await openSignedIn();
     await console.changeStatus(first(console), 'completed');

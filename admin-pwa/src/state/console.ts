@@ -6,6 +6,7 @@ import type { SyncEvent } from '../offline/outbox/sync.ts';
 import type { TabMessage } from '../offline/tabs.ts';
 import { type ChangeActions, createChangeActions } from './change-actions.ts';
 import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
+import { createDeviceAccess } from './device-access.ts';
 import type { ConsoleEdges } from './edges.ts';
 import { createListActions } from './list-actions.ts';
 import { createSendActions } from './send-actions.ts';
@@ -22,7 +23,7 @@ export interface Console extends Omit<ChangeActions, 'reread'> {
   refresh(): Promise<void>;
   login(username: string, password: string): Promise<void>;
   logout(): Promise<void>;
-  /** Moves the clock on. */
+  /** Moves the clock on, and locks what the server has not confirmed for too long. */
   tick(): void;
   reportStorage(storage: StorageState): void;
 }
@@ -34,11 +35,13 @@ export function createConsole(edges: ConsoleEdges): Console {
   const context = { edges, store, toaster };
 
   const list = createListActions(context);
-  const session = createSessionActions(context, list);
+  const access = createDeviceAccess(context, list);
+  const session = createSessionActions(context, { access, list });
+  const sessionId = () => access.current?.sessionId ?? '';
   const sending = createSendActions(context, {
     list,
-    sessionId: session.sessionId,
-    onSessionEnded: session.end,
+    sessionId,
+    onSessionEnded: access.end,
     refresh,
     undo,
   });
@@ -46,8 +49,8 @@ export function createConsole(edges: ConsoleEdges): Console {
   let resuming: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
-    const outcome = await list.refresh(session.sessionId());
-    if (outcome.kind === 'refused' && outcome.status === 401) await session.end();
+    const outcome = await list.refresh(sessionId());
+    if (outcome.kind === 'refused' && outcome.status === 401) await access.end();
     if (outcome.kind === 'changed') edges.tabs.tell('list-changed');
   }
 
@@ -75,12 +78,12 @@ export function createConsole(edges: ConsoleEdges): Console {
 
   async function open(): Promise<void> {
     if (!edges.storage.isDurable) store.setState({ storage: 'memory' });
-    await session.open();
+    await access.open();
   }
 
   edges.tabs.onMessage((message: TabMessage) => {
     const { session: known } = store.getState();
-    if (message === 'signed-out') session.leave();
+    if (message === 'signed-out') access.leave(null);
     if (message === 'signed-in' && known === 'signed-out') void open().then(resume);
     if (message === 'outbox-changed') void changes.reread();
     if (message === 'list-changed' && known !== 'signed-out') void list.loadStored();
@@ -99,7 +102,10 @@ export function createConsole(edges: ConsoleEdges): Console {
       void (resuming ?? Promise.resolve()).then(resume);
     },
     logout: session.logout,
-    tick: () => store.setState(({ clockOffsetMs }) => ({ now: edges.now() + clockOffsetMs })),
+    tick() {
+      store.setState(({ clockOffsetMs }) => ({ now: edges.now() + clockOffsetMs }));
+      if (access.lockIfStale()) void resume();
+    },
     reportStorage: (storage) => store.setState({ storage }),
   };
 }

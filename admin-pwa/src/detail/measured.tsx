@@ -21,15 +21,19 @@ export function Measured({ quote }: { quote: QuoteSubmission }) {
   );
 }
 
-function basisText({ wordCountBasis, measurement, estimatedWordCount }: QuoteSubmission): string {
+function basisText(quote: QuoteSubmission): string {
+  const { wordCount, wordCountBasis, measurement, estimatedWordCount } = quote;
   if (wordCountBasis === 'estimated' || measurement === null) {
     return 'Estimated from the file size, not counted';
   }
   const { asianCharacters, otherWords } = measurement.counts;
-  const estimate = `estimated from the size it would be ${formatCount(estimatedWordCount)}`;
-  if (asianCharacters === 0) return `Counted in the document; ${estimate}`;
-  const parts = otherWords === 0 ? '' : `${formatCount(otherWords)} words and `;
-  return `${parts}${formatCount(asianCharacters)} Chinese characters, counted in the document; ${estimate}`;
+  const parts = [
+    otherWords > 0 && `${formatCount(otherWords)} words`,
+    asianCharacters > 0 && `${formatCount(asianCharacters)} Chinese characters`,
+  ].filter(Boolean);
+  const counted = `${parts.join(' and ')}${parts.length > 0 ? ', counted' : 'Counted'} in the document`;
+  if (estimatedWordCount === wordCount) return counted;
+  return `${counted}; the first estimate was ${formatCount(estimatedWordCount)}`;
 }
 
 function Breakdown({ quote }: { quote: QuoteSubmission }) {

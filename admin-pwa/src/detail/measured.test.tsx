@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import type { Measurement } from '@yiqiao/contract/measurement';
+import { describe, expect, it } from 'vitest';
+import { sampleQuote } from '../test/sample-quote.ts';
+import { Measured } from './measured.tsx';
+
+const measurement: Measurement = {
+  format: 'pdf',
+  exactness: 'partial',
+  limit: 'scanned-pages',
+  counts: { words: 2310, asianCharacters: 406, otherWords: 1904, characters: 11_000 },
+  outside: { notes: { words: 120, asianCharacters: 0, otherWords: 120, characters: 600 } },
+  pages: 42,
+};
+
+function textOf(differences: Parameters<typeof sampleQuote>[0]): string {
+  return render(<Measured quote={sampleQuote(differences)} />).container.textContent ?? '';
+}
+
+describe('Measured', () => {
+  it('says what was counted, what was found and what was left out', () => {
+    const text = textOf({ wordCount: 2310, estimatedWordCount: 1_120_228, measurement });
+    expect(text).toContain('1,904 words and 406 Chinese characters, counted in the document');
+    expect(text).toContain('the first estimate was 1,120,228');
+    expect(text).toContain('Some pages are scans and were not counted');
+    expect(text).toContain('Pages42');
+    expect(text).toContain('Footnotes and endnotes120 words, not included');
+  });
+
+  it('does not repeat an estimate that was right', () => {
+    const counts = { words: 9, asianCharacters: 0, otherWords: 9, characters: 40 };
+    const exact: Measurement = { format: 'text', exactness: 'exact', counts, outside: {} };
+    expect(textOf({ measurement: exact })).toContain('9 words, counted in the document');
+    expect(textOf({ measurement: exact })).not.toContain('estimate');
+  });
+
+  it('says when nothing could be counted', () => {
+    const text = textOf({
+      wordCountBasis: 'estimated',
+      wordCount: 500_000,
+      measurement: { ...measurement, exactness: 'uncountable', limit: 'encrypted' },
+    });
+    expect(text).toContain('500,000 words');
+    expect(text).toContain('Estimated from the file size, not counted');
+    expect(text).toContain('Encrypted: ask the client for the password');
+  });
+});

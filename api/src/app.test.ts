@@ -13,7 +13,7 @@ describe('createApp', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/admin', '/api/admin/check/', '/api/ADMIN/check'])(
     'answers %s with a JSON 404',
     async (path) => {
-      const answer = await fetch(server.url + path);
+      const answer = await fetch(server.url + path, { headers: { Accept: 'text/html' } });
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ code: 'not-found', message: expect.any(String) });
     },

@@ -25,7 +25,7 @@ export function answerProblem(
     response.destroy();
     return;
   }
-  const isPage = prefersHtml(request);
+  const isPage = request.method === 'POST' && prefersHtml(request);
   const body = isPage
     ? problemPage(problem, requestId)
     : JSON.stringify(toBody(problem, requestId));

@@ -119,6 +119,30 @@ describe('createDesk', () => {
     expect(read().document?.file).toBe(contract);
   });
 
+  it('says that nothing moves while a line is silent', async () => {
+    vi.useFakeTimers();
+    let now = 0;
+    const { desk, read } = openDesk({
+      now: () => now,
+      sendQuote: (_, { signal, onProgress }) => {
+        now = 1000;
+        onProgress(0.5);
+        return new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
+        });
+      },
+    });
+    desk.offer(taken);
+    const outcome = desk.send();
+    expect(read().sending).toMatchObject({ progress: { bytesPerSecond: 30, secondsLeft: 1 } });
+    for (; now < 10_000; now += 1000) vi.advanceTimersByTime(1000);
+    expect(read().sending).toMatchObject({ progress: { bytesPerSecond: 0, secondsLeft: null } });
+    desk.cancelSending();
+    await outcome;
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
   it('keeps a draft while typing and forgets it once the request is received', async () => {
     const { desk, draft } = openDesk({
       sendQuote: async () => ({ kind: 'received', receipt: null }),

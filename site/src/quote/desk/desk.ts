@@ -124,14 +124,28 @@ async function send(edges: DeskEdges, desk: DeskState, signal: AbortSignal, chan
   if (document === null) throw new Error('There is no document to send');
   change(transitions.startSending);
   const { file, idempotencyKey } = document;
-  const meter = createTransferMeter(file.size, edges.now());
   const form = buildRequestForm(file, fields, pricing, edges.getTimeZone());
-  return edges.sendQuote(form, {
-    idempotencyKey,
-    signal,
-    onProgress: (fraction) =>
-      change(transitions.setProgress(meter.update(fraction * file.size, edges.now()))),
-  });
+  const progress = followTransfer(file.size, edges.now, change);
+  return edges
+    .sendQuote(form, { idempotencyKey, signal, onProgress: progress.report })
+    .finally(progress.stop);
+}
+
+/** A browser is silent while nothing moves: without a look of our own the last speed would stay. */
+const silenceMs = 1000;
+
+function followTransfer(totalBytes: number, now: () => number, change: Change) {
+  const meter = createTransferMeter(totalBytes, now());
+  let sentBytes = 0;
+  const show = () => change(transitions.setProgress(meter.update(sentBytes, now())));
+  const watch = setInterval(() => sentBytes < totalBytes && show(), silenceMs);
+  return {
+    report(fraction: number) {
+      sentBytes = fraction * totalBytes;
+      show();
+    },
+    stop: () => clearInterval(watch),
+  };
 }
 
 function settle(outcome: SendOutcome): transitions.Transition {

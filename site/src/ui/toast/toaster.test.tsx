@@ -31,6 +31,26 @@ describe('Toaster', () => {
     expect(screen.queryByText('Crypto Payment')).not.toBeInTheDocument();
   });
 
+  it('closes by itself also after one that was closed by hand', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(<Toaster />);
+    act(() => showToast({ title: 'File too large' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => showToast({ title: 'Crypto Payment' }));
+    expect(screen.getByText('Crypto Payment')).toBeVisible();
+    act(() => vi.advanceTimersByTime(5000));
+    expect(screen.queryByText('Crypto Payment')).not.toBeInTheDocument();
+  });
+
+  it('waits while it is under the pointer', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(<Toaster />);
+    act(() => showToast({ title: 'Crypto Payment' }));
+    await user.hover(screen.getByText('Crypto Payment'));
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(screen.getByText('Crypto Payment')).toBeVisible();
+  });
+
   it('closes when told to and is focused with F8', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(<Toaster />);

@@ -11,6 +11,9 @@ export function Toaster() {
   const toast = useToastStore((state) => state.toast);
   return (
     <RadixToast.Provider
+      // A toast closed under the pointer or the focus leaves the provider's clock stopped for good
+      // (radix-ui/primitives#2268): every opening begins with a new one.
+      key={String(toast?.isOpen === true)}
       duration={autoCloseMs}
       swipeDirection="right"
       swipeThreshold={swipeThresholdPixels}

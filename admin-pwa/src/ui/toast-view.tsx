@@ -12,7 +12,14 @@ export function ToastView() {
   const toast = useToast();
   const { toaster } = useConsole();
   return (
-    <Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThreshold}>
+    <Provider
+      // A toast closed under the pointer or the focus leaves the provider's clock stopped for good
+      // (radix-ui/primitives#2268): every opening begins with a new one.
+      key={String(toast?.isOpen === true)}
+      duration={durationMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+    >
       {toast && (
         <Root
           key={toast.id}

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeConsole } from '../state/test/fake-console.ts';
+import { ConsoleContext } from '../state/use-console.ts';
+import { ToastView } from './toast-view.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open() {
+  const console = createFakeConsole({});
+  render(
+    <ConsoleContext value={console}>
+      <ToastView />
+    </ConsoleContext>,
+  );
+  return (title: string) => act(() => console.toaster.show({ title, description: '' }));
+}
+
+describe('ToastView', () => {
+  it('shows a toast for five seconds', () => {
+    const show = open();
+    show('Logged in');
+    act(() => vi.advanceTimersByTime(4900));
+    expect(screen.getByText('Logged in')).toBeVisible();
+    act(() => vi.advanceTimersByTime(200));
+    expect(screen.queryByText('Logged in')).not.toBeInTheDocument();
+  });
+
+  it('closes by itself also after one that was closed by hand', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const show = open();
+    show('Logged in');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    show('Status updated');
+    expect(screen.getByText('Status updated')).toBeVisible();
+    act(() => vi.advanceTimersByTime(5000));
+    expect(screen.queryByText('Status updated')).not.toBeInTheDocument();
+  });
+});

@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { PriceEstimate } from '../estimate/price-estimate.tsx';
+import { describeChoice } from '../file/take-first-file.ts';
 import { ShareRing } from '../words/share-ring.tsx';
 import { getWordCount } from '../words/word-figures.ts';
 import { WordReport } from '../words/word-report.tsx';
@@ -11,6 +12,7 @@ import { DocumentField } from './document-field.tsx';
 /** What was found in the document, and what it would cost. */
 export function ChosenDocument({ document }: { readonly document: SourceDocument }) {
   const pricing = useQuoteDesk((desk) => desk.pricing);
+  const choice = describeChoice(document.offeredFiles);
   const count = getWordCount(document);
   return (
     <>
@@ -18,9 +20,7 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
         file={document.file}
         action={{ label: 'Remove', description: 'the document', act: quoteDesk.removeDocument }}
       />
-      {document.offeredFiles > 1 && (
-        <p className={styles.note}>Only the first of {document.offeredFiles} files was taken.</p>
-      )}
+      {choice !== null && <p className={styles.note}>{choice}</p>}
       <div className={styles.figures}>
         <ShareRing document={document} />
         <WordReport document={document} />

@@ -20,3 +20,8 @@ export function takeFirstTransferred({ items, files }: DataTransfer): FileOffer 
   if (first?.webkitGetAsEntry()?.isDirectory) return { kind: 'folder' };
   return takeFirstFile(files);
 }
+
+/** What became of the other files; `null` when there were none. */
+export function describeChoice(offeredFiles: number): string | null {
+  return offeredFiles > 1 ? `Only the first of ${offeredFiles} files was taken.` : null;
+}

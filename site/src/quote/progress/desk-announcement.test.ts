@@ -6,6 +6,7 @@ import {
   setEstimatedWords,
   setMeasured,
   setProgress,
+  setUnmeasurable,
   startSending,
   takeDocument,
 } from '../desk/desk-transitions.ts';
@@ -34,6 +35,15 @@ describe('describeDesk', () => {
 
   it('says which document was taken', () => {
     expect(describeDesk(chosen)).toBe('合同.docx was taken. Counting its words.');
+  });
+
+  it('says that only the first of several was taken, also with the count', () => {
+    const several = takeDocument({ file, idempotencyKey: 'k', offeredFiles: 3 })(emptyDesk);
+    expect(describeDesk(several)).toBe(
+      '合同.docx was taken. Counting its words. Only the first of 3 files was taken.',
+    );
+    const counted = setUnmeasurable('k')(setEstimatedWords('k', 16)(several));
+    expect(describeDesk(counted)).toMatch(/^16 words\..*Only the first of 3 files was taken\.$/);
   });
 
   it('says the count and where it comes from', () => {

@@ -1,4 +1,5 @@
 import { type DeskState, isOnItsWay, type SourceDocument } from '../desk/desk-state.ts';
+import { describeChoice } from '../file/take-first-file.ts';
 import { countOf, describeBasis, describeLimit } from '../words/count-sentences.ts';
 import { getReport, getWordCount } from '../words/word-figures.ts';
 import { percentSent } from './progress-sentences.ts';
@@ -16,6 +17,11 @@ export function describeDesk({ document, sending }: DeskState): string {
 }
 
 function describeDocument(document: SourceDocument): string {
+  const choice = describeChoice(document.offeredFiles);
+  return [describeReading(document), choice].filter(Boolean).join(' ');
+}
+
+function describeReading(document: SourceDocument): string {
   const { file, measuring } = document;
   if (measuring.kind === 'under-way') return `${file.name} was taken. Counting its words.`;
   const count = getWordCount(document);

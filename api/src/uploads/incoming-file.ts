@@ -18,7 +18,10 @@ export interface IncomingFile {
 }
 
 /** Bytes that may wait for the disk before the sender is slowed down. */
-const bufferBytes = 256 * 1024;
+const bufferBytes = 128 * 1024;
+
+/** Bytes after which the disk is set to work while more arrive, so that less is left to flush at the end. */
+const flushStepBytes = 32 * 1024 ** 2;
 
 export async function createIncomingFile(
   folder: string,
@@ -32,6 +35,8 @@ export async function createIncomingFile(
   let followed: FollowedDocument | null = null;
   let currentPath = path;
   let size = 0;
+  let flushedTo = 0;
+  let flushing: Promise<void> | null = null;
   let isClosed = false;
 
   async function close(): Promise<void> {
@@ -40,15 +45,22 @@ export async function createIncomingFile(
     await file.close();
   }
 
-  /** Each piece has its place, so that the disk may take them in any order. */
   async function write(pieces: readonly Buffer[]): Promise<void> {
-    const writes = pieces.map((piece) => {
-      const at = size;
-      size += piece.length;
-      return file.write(piece, at);
-    });
-    await Promise.all(writes);
+    const at = size;
+    for (const piece of pieces) size += piece.length;
+    await file.writePieces(pieces, at);
     followed?.reached(size);
+    flushBehind();
+  }
+
+  function flushBehind(): void {
+    if (flushing || size - flushedTo < flushStepBytes) return;
+    flushedTo = size;
+    flushing = file.sync().then(() => {
+      flushing = null;
+    });
+    // Met when the file is committed: a later flush may succeed although bytes were lost.
+    flushing.catch(() => {});
   }
 
   return {
@@ -72,6 +84,7 @@ export async function createIncomingFile(
     },
     // Flush before rename, rename before the folder's flush: only then does the name mean the bytes.
     async commit(key) {
+      await flushing;
       await file.sync();
       await close();
       const finalPath = join(folder, key);

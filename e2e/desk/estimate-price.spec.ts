@@ -44,6 +44,13 @@ test('A visitor compares every service and delivery time for 1,000 words', async
   }
 });
 
+test('A closed estimate leaves the keyboard where it was opened', async ({ page }) => {
+  await chooseDocument(page);
+  await page.getByRole('button', { name: 'Estimate the price' }).press('Enter');
+  await page.getByRole('button', { name: 'Close the price estimate' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Estimate the price' })).toBeFocused();
+});
+
 test('The estimate spells out its sum and carries the exact cents to the checkout', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { WordCount } from '@yiqiao/contract/measurement';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
@@ -18,9 +19,12 @@ const defaults: Pricing = {
 
 /** The price, for a visitor who asks for it; only then do its two choices belong to the request. */
 export function PriceEstimate({ count, pricing }: PriceEstimateProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterClosing(button, pricing !== null);
   if (pricing !== null) return <EstimatePanel count={count} pricing={pricing} />;
   return (
     <Button
+      ref={button}
       variant="secondary"
       className={styles.open}
       aria-expanded="false"
@@ -29,4 +33,13 @@ export function PriceEstimate({ count, pricing }: PriceEstimateProps) {
       Estimate the price
     </Button>
   );
+}
+
+/** The panel takes its Close button away with it: the keyboard goes on where it was opened. */
+function useFocusAfterClosing(button: RefObject<HTMLButtonElement | null>, isOpen: boolean) {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [button, isOpen]);
 }

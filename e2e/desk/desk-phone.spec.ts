@@ -38,7 +38,39 @@ test('The checkout fits a phone', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
+test('The calendar stays whole on the narrowest phone and with doubled text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDesk(page);
+  const calendar = page.getByRole('dialog', { name: 'Choose the deadline date' });
+  for (const textSize of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    await page.getByRole('button', { name: 'Deadline date', exact: true }).tap();
+    await expect(calendar).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Go to the Next Month' }).click();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+  }
+});
+
+test('The checkout takes doubled text', async ({ page }) => {
+  await page.route('https://js.stripe.com/**', (route) => route.fulfill({ body: '' }));
+  await page.goto('/checkout?amount=999999.99');
+  await expect(page.getByText('Payment Setup Required')).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [390, 640, 901, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(width).toBeLessThanOrEqual(0);
+  // Not innerWidth: a phone's grows with whatever sticks out.
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -55,6 +55,11 @@ describe('describeLimit', () => {
     expect(describeLimit(measured)).toBeNull();
   });
 
+  it('calls a file without a byte empty, not damaged', () => {
+    const empty = uncountable({ format: 'empty', limit: 'damaged' });
+    expect(describeLimit(empty)).toBe('This file is empty: please check that it is the right one.');
+  });
+
   it('explains a scan', () => {
     const sentence = 'This PDF is a scan: a person will count it.';
     expect(describeLimit(uncountable({ limit: 'scan' }))).toBe(sentence);

@@ -42,6 +42,8 @@ export function describeBasis(report: Measurement | null, mediaType: string): st
 /** Why the count is not the whole truth; `null` when it is. */
 export function describeLimit(report: Measurement): string | null {
   if (report.limit === undefined) return null;
+  if (report.format === 'empty')
+    return 'This file is empty: please check that it is the right one.';
   if (report.limit === 'audio' || report.limit === 'video') return describeRecording(report);
   return limitSentences[report.limit];
 }

@@ -4,6 +4,8 @@ import { PageNotLoaded } from './page-components.ts';
 import { PageFailure } from './page-failure.tsx';
 
 interface PageBoundaryProps {
+  /** Where the page is: another path is another attempt. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
@@ -17,6 +19,11 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
 
   override componentDidCatch(error: unknown) {
     if (error instanceof PageNotLoaded) reloadOnce(window);
+  }
+
+  override componentDidUpdate({ path }: PageBoundaryProps) {
+    // A key would do the same, but a new boundary cannot keep the old page until the next one is here.
+    if (path !== this.props.path && this.state.hasFailed) this.setState({ hasFailed: false });
   }
 
   override render() {

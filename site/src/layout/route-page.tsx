@@ -10,7 +10,7 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
   return (
     <>
       <PageHead route={route} />
-      <PageBoundary key={route.path}>
+      <PageBoundary path={route.path}>
         <Suspense fallback={<PageLoading />}>
           <Page />
         </Suspense>

@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@yiqiao/contract/http-error';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { queueChange } from '../offline/outbox/outbox-rules.ts';
 import type { Console } from '../state/console.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';
+import { sampleQuote } from '../test/sample-quote.ts';
 import { LoginPage } from './login-page.tsx';
 
 function show(state: Partial<ConsoleState> = {}, more: Partial<Console> = {}): Console {
@@ -75,7 +77,23 @@ describe('LoginPage', () => {
   });
 
   it('says that the device is offline', () => {
-    show({ loginNotice: 'offline', connection: 'offline' });
+    show({ loginNotice: 'unconfirmed', connection: 'offline' });
     expect(screen.getByText('You are offline')).toBeVisible();
+  });
+
+  it('does not call the device offline when it is the server that fails', () => {
+    show({ loginNotice: 'unconfirmed', connection: 'failing' });
+    expect(screen.queryByText('You are offline')).toBeNull();
+    expect(screen.getByText(/The server cannot answer now/)).toBeVisible();
+  });
+
+  it('names what waits on the device, whatever led here', () => {
+    const quote = sampleQuote();
+    const decision = { quote, to: 'completed', changeId: 'c1', username: 'office', at: 1 } as const;
+    const { store } = show({ outbox: queueChange([], decision) });
+    expect(screen.getByText('Log in to send 1 change; nothing is lost.')).toBeVisible();
+    act(() => store.setState({ loginNotice: 'ended' }));
+    expect(screen.getByText('Your session has ended.')).toBeVisible();
+    expect(screen.getByText('Log in to send 1 change; nothing is lost.')).toBeVisible();
   });
 });

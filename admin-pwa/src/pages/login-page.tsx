@@ -14,6 +14,7 @@ export function LoginPage() {
   const session = useConsoleState((state) => state.session);
   const waiting = useConsoleState((state) => state.outbox.length);
   const notice = useConsoleState(noticeOf);
+  const isQueued = session === 'signed-out' && waiting > 0;
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { search } = useLocation();
@@ -45,7 +46,12 @@ export function LoginPage() {
         <h1 className={styles.title}>Staff login</h1>
         <p className={styles.quiet}>{company.name} admin dashboard</p>
         <div role="status">
-          {notice && <p className={styles.notice}>{noticeText(notice, waiting)}</p>}
+          {(notice || isQueued) && (
+            <div className={styles.notice}>
+              {notice && <p>{notice}</p>}
+              {isQueued && <p>{queueText(waiting)}</p>}
+            </div>
+          )}
         </div>
         <form className={styles.form} onSubmit={(event) => void submit(event)}>
           <label className={styles.field}>
@@ -78,27 +84,30 @@ export function LoginPage() {
   );
 }
 
-function noticeOf({ loginNotice, connection }: ConsoleState): LoginNotice | null {
-  // What was true when the page opened need not be any more.
-  return loginNotice === 'offline' && connection === 'online' ? null : loginNotice;
+function noticeOf({ loginNotice, connection }: ConsoleState): string | null {
+  if (loginNotice === null) return null;
+  return loginNotice === 'unconfirmed' ? connectionTexts[connection] : noticeTexts[loginNotice];
 }
 
 function reasonOf(error: unknown): string {
   return (error instanceof HttpError && error.problem?.message) || 'Login failed';
 }
 
-function noticeText(notice: LoginNotice, waiting: number): string {
-  const changes = waiting === 1 ? '1 change' : `${waiting} changes`;
-  switch (notice) {
-    case 'offline':
-      return 'You are offline';
-    case 'ended':
-      return waiting > 0
-        ? `Your session has ended. Log in to send ${changes}; nothing is lost.`
-        : 'Your session has ended.';
-    case 'locked':
-      return `You are offline. The copy on this device is locked, because the server has not confirmed your session for ${lockHours} hours.`;
-    case 'logout-pending':
-      return 'You are logged out and this device is cleared. The server will be told as soon as it answers.';
-  }
+const connectionTexts: Record<ConsoleState['connection'], string | null> = {
+  // What was true when the page opened need not be any more.
+  online: null,
+  offline: 'You are offline',
+  failing: 'The server cannot answer now. Try again in a few minutes.',
+};
+
+const noticeTexts: Record<Exclude<LoginNotice, 'unconfirmed'>, string> = {
+  ended: 'Your session has ended.',
+  locked: `The copy on this device is locked, because the server has not confirmed your session for ${lockHours} hours.`,
+  'logout-pending':
+    'You are logged out and this device is cleared. The server will be told as soon as it answers.',
+};
+
+/** Whatever led here, what waits on this device is not forgotten. */
+function queueText(waiting: number): string {
+  return `Log in to send ${waiting === 1 ? '1 change' : `${waiting} changes`}; nothing is lost.`;
 }

@@ -21,7 +21,8 @@ export interface ConsoleState {
   readonly clockOffsetMs: number;
 }
 
-export type LoginNotice = 'offline' | 'ended' | 'locked' | 'logout-pending';
+/** "unconfirmed": nothing is kept here, and the server could not say whether the session stands. */
+export type LoginNotice = 'unconfirmed' | 'ended' | 'locked' | 'logout-pending';
 
 /**
  * "memory": nothing survives the tab. "full": the list could not be kept. "outdated": a newer version

@@ -138,7 +138,7 @@ describe('createConsole', () => {
     await start(console);
     expect(console.store.getState()).toMatchObject({
       session: 'signed-out',
-      loginNotice: 'offline',
+      loginNotice: 'unconfirmed',
     });
   });
 
@@ -164,6 +164,39 @@ describe('createConsole', () => {
     await console.resume();
     expect(office.quotes[0]?.status).toBe('completed');
     expect(console.store.getState().outbox).toEqual([]);
+  });
+
+  it('keeps the reason for the login when several answers say that the session has ended', async () => {
+    const console = await openSignedIn();
+    office.isSignedIn = false;
+    await console.refresh();
+    await console.refresh();
+    expect(console.store.getState()).toMatchObject({ session: 'signed-out', loginNotice: 'ended' });
+  });
+
+  it('asks no more once a change was answered that the session has ended', async () => {
+    const console = await openSignedIn();
+    office.faults = ['offline'];
+    await console.changeStatus(first(console), 'completed');
+    office.whileSending = async () => {
+      office.isSignedIn = false;
+    };
+    await console.resume();
+    expect(office.calls.slice(-2)).toEqual(['check', 'change']);
+    expect(console.store.getState()).toMatchObject({ session: 'signed-out', loginNotice: 'ended' });
+  });
+
+  it('does not send without a session what was planned before it ended', async () => {
+    const console = await openSignedIn();
+    office.faults = [500];
+    await console.changeStatus(first(console), 'completed');
+    office.isSignedIn = false;
+    await console.resume();
+    now += 5_000;
+    planned?.();
+    await console.resume();
+    await console.resume();
+    expect(office.arrived).toHaveLength(1);
   });
 
   it('locks the copy 72 hours after the last confirmation', async () => {

@@ -66,7 +66,8 @@ export function createConsole(edges: ConsoleEdges): Console {
 
   async function askServer(): Promise<void> {
     if ((await session.confirm()) !== 'confirmed') return;
-    if (!(await sending.sendAtOnce())) await refresh();
+    const isFetched = await sending.sendAtOnce();
+    if (!isFetched && store.getState().session === 'signed-in') await refresh();
   }
 
   function resume(): Promise<void> {

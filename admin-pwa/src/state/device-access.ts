@@ -51,7 +51,9 @@ export function createDeviceAccess(
     },
     signOut,
     async end() {
-      signOut(current === null ? null : 'ended');
+      // Several answers may say so at once; the first one told the person.
+      const isToldAlready = store.getState().loginNotice === 'ended';
+      signOut(current === null && !isToldAlready ? null : 'ended');
       current = null;
       await edges.storage.forgetQuotes();
     },

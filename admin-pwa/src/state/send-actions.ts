@@ -52,8 +52,8 @@ export function createSendActions(
   }
 
   async function send(): Promise<boolean> {
-    const { outbox, username, isRefreshing } = store.getState();
-    if (!outbox.some(({ state }) => state === 'waiting')) return false;
+    const { outbox, username, isRefreshing, session } = store.getState();
+    if (session === 'signed-out' || !outbox.some(({ state }) => state === 'waiting')) return false;
     list.stop();
     sent = 0;
     store.setState({ isSending: true });

@@ -30,7 +30,7 @@ export function createSessionActions(
   function goWithoutServer(connection: 'offline' | 'failing'): 'unanswered' {
     const { list: shown, loginNotice } = store.getState();
     store.setState({ connection });
-    if (shown.phase !== 'ready') access.signOut(loginNotice ?? 'offline');
+    if (shown.phase !== 'ready') access.signOut(loginNotice ?? 'unconfirmed');
     return 'unanswered';
   }
 

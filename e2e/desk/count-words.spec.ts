@@ -44,6 +44,24 @@ test('A mixed document shows both shares and is drawn in both scripts', async ({
   ).toBeVisible();
 });
 
+test('A count of any length stays within its column', async ({ page }) => {
+  for (const words of [258, 3_848, 88_888, 888_888]) {
+    await page.locator('[type=file]').setInputFiles({
+      name: 'long.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('a '.repeat(words)),
+    });
+    const figure = uploadPanel(page).getByText(`${words.toLocaleString('en-US')} words`);
+    await expect(figure.first()).toBeVisible();
+    for (const width of [320, 390, 901, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // What sticks out makes an element scroll, or would.
+      const overflow = await figure.first().evaluate((it) => it.scrollWidth - it.clientWidth);
+      expect(overflow, `${words} words at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('A PDF is opened and read in the browser', async ({ page }) => {
   await chooseDocument(page, { name: 'letter.pdf', type: 'application/pdf', text: makePdf() });
   await waitUntilRead(page);

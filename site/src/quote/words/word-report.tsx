@@ -11,7 +11,7 @@ export function WordReport({ document }: { readonly document: SourceDocument }) 
   const count = getWordCount(document);
   const limit = report && describeLimit(report);
   return (
-    <div>
+    <div className={styles.report}>
       <Figure words={count?.wordCount ?? null} />
       <p className={styles.caption}>Detected automatically from your document</p>
       {report && report.exactness !== 'uncountable' && <Breakdown report={report} />}
@@ -33,10 +33,15 @@ function Figure({ words }: { readonly words: number | null }) {
   if (words === null) return <p className={styles.counting}>Counting…</p>;
   const figure = formatCount(words);
   return (
-    <p className={styles.figure} data-long={figure.length > 7 || undefined}>
+    <p className={styles.figure} style={{ fontSize: fitFigure(figure.length) }}>
       {figure} <span className={styles.unit}>{words === 1 ? 'word' : 'words'}</span>
     </p>
   );
+}
+
+/** As large as the column allows: so many figures of half an em each, and the unit after them. */
+function fitFigure(length: number): string {
+  return `min(8rem, 24vw, ${(100 / (length * 0.53 + 1)).toFixed(2)}cqi)`;
 }
 
 function Breakdown({ report }: { readonly report: Measurement }) {

@@ -9,6 +9,7 @@ describe('cleanFileName', () => {
     ['line%0D%0Abreak.txt', 'linebreak.txt'],
     ['%22quoted%22.txt', '"quoted".txt'],
     ['zero\u200bwidth\ufeff.txt', 'zerowidth.txt'],
+    ['👩\u200d👧 نامه\u200cها.txt', '👩\u200d👧 نامه\u200cها.txt'],
     ['\u202egnp.exe', 'gnp.exe'],
     ['nul\0.txt', 'nul.txt'],
     ['  ', 'document'],

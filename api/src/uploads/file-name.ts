@@ -1,7 +1,10 @@
 const maxLength = 255;
 
-/** Letters that reorder or hide what is around them: "contract\u202Efdp.exe" reads "contractexe.pdf". */
-const invisible = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/**
+ * Letters that reorder or hide what is around them: "contract\u202Efdp.exe" reads "contractexe.pdf".
+ * Not the joiners U+200C and U+200D, without which Persian and many emoji fall apart.
+ */
+const invisible = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 /**
  * A document's own name as it is shown and given back at download. Only ever text: the file on the

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isPossibleEmail } from './email.ts';
+import { cleanEmail, isPossibleEmail } from './email.ts';
+
+describe('cleanEmail', () => {
+  it.each([
+    [' a@b.co\u3000', 'a@b.co'],
+    ['\u202aa@b.co\u202c', 'a@b.co'],
+    ['a@b.co\u200b', 'a@b.co'],
+    ['王芳@例子.公司', '王芳@例子.公司'],
+  ])('makes %j into %j', (text, email) => {
+    expect(cleanEmail(text)).toBe(email);
+  });
+});
 
 describe('isPossibleEmail', () => {
   it.each(['a@b.co', "o'neil+quotes@mail.example.com", '王芳@例子.公司', 'x@1.2.3.example'])(

@@ -1,6 +1,14 @@
 import { maxFieldLength } from './upload-limits.ts';
 
 /**
+ * An address as it was meant: without the white space around it, and without the invisible marks
+ * that address books and chats copy along with it (U+202A …), to which no reply would arrive.
+ */
+export function cleanEmail(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim();
+}
+
+/**
  * Whether a text could be an e-mail address. Refuses only what is impossible (no `@`, white space,
  * an empty side, a domain without a dot): a strict pattern turns real clients away.
  */

@@ -1,5 +1,5 @@
 import { isTimeOfDay } from './deadline.ts';
-import { isPossibleEmail } from './email.ts';
+import { cleanEmail, isPossibleEmail } from './email.ts';
 import { isTranslationDirection } from './services.ts';
 import { maxFieldLength } from './upload-limits.ts';
 
@@ -34,7 +34,7 @@ const checks: readonly Check[] = [
   limitLength('deliveryTimeline', 'The delivery timeline'),
   limitLength('timeZone', 'The time zone'),
   ({ customerEmail: email }) =>
-    email.trim() === '' || isPossibleEmail(email.trim())
+    email.trim() === '' || isPossibleEmail(cleanEmail(email))
       ? null
       : invalid('customerEmail', 'Enter an e-mail address like name@example.com.'),
   ({ translationDirection: direction }) =>

@@ -98,6 +98,12 @@ describe('uploadQuote', () => {
     await failing.close();
   });
 
+  it('stores an address without the invisible marks that were pasted with it', async () => {
+    await receiptOf(await send(quoteForm({ customerEmail: '\u202alin@example.com\u202c' })));
+    const [quote] = await listed();
+    expect(quote?.customerEmail).toBe('lin@example.com');
+  });
+
   it('tells the visitor nothing that is private to the office', async () => {
     const receipt: unknown = await (await send(quoteForm())).json();
     const names = Object.keys(z.parse(z.record(z.string(), z.unknown()), receipt));

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@yiqiao/contract/email';
 import { uploadFields } from '@yiqiao/contract/endpoints';
 import {
   findFieldProblems,
@@ -18,7 +19,7 @@ export function readQuoteRequest(
   const text = (name: keyof typeof uploadFields) => cleanText(fields.get(uploadFields[name]) ?? '');
   const request: QuoteRequestFields = {
     customerName: text('customerName'),
-    customerEmail: text('customerEmail'),
+    customerEmail: cleanEmail(text('customerEmail')),
     translationDirection: text('translationDirection'),
     serviceType: text('serviceType') || defaultServiceType,
     deliveryTimeline: text('deliveryTimeline') || defaultDeliveryTimeline,

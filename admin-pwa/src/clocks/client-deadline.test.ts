@@ -26,6 +26,11 @@ describe('readDeadline', () => {
     expect(deadline).toMatchObject({ hasTime: false, at: Date.parse('2026-11-28T07:59:00.000Z') });
   });
 
+  it('cannot read the last day that a date can hold', () => {
+    const deadlineDate = '+275760-09-13T00:00:00.000Z';
+    expect(readDeadline({ deadlineDate, timeZone: 'Asia/Shanghai' }, here).kind).toBe('unreadable');
+  });
+
   it('takes a bare day as that day, wherever it is read', () => {
     const deadline = readDeadline({ deadlineDate: '2026-11-27', timeZone: here }, 'Asia/Shanghai');
     expect(deadline).toMatchObject({ wall: { month: 11, day: 27 } });

@@ -38,10 +38,13 @@ export function readDeadline(fields: DeadlineFields, ownZone = localZone()): Cli
   return { kind: 'moment', at: momentOf(wall, zone), hasTime, wall, zone, isZoneKnown };
 }
 
+/** Past years of four digits the end of a day can lie beyond what a date can hold. */
+const lastDay = Date.UTC(9999, 11, 31);
+
 /** The calendar day that was meant: of a date-time the day in the client's zone, of a bare day itself. */
 function readDay(text: string, zone: string): WallTime | null {
   const at = Date.parse(text);
-  if (Number.isNaN(at)) return null;
+  if (Number.isNaN(at) || at > lastDay) return null;
   const isBareDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   return wallTimeAt(at, isBareDay ? 'UTC' : zone);
 }

@@ -33,6 +33,26 @@ test('the daily work is done by keyboard alone', async ({ page, product }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a key never decides about a card that the search has hidden', async ({ page, product }) => {
+  const hidden = await submitQuote(product.origin, { customerName: 'Hidden' });
+  const shown = await submitQuote(product.origin, { customerName: 'Shown' });
+  await signIn(page);
+  await page.getByRole('searchbox').fill(hidden.customerName);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('article', { name: hidden.customerName })).toBeFocused();
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill(shown.customerName);
+  await expect(page.getByRole('article', { name: shown.customerName })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('4');
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('3');
+  await expect.poll(() => statusOnServer(page, shown)).toBe('completed');
+  expect(await statusOnServer(page, hidden)).toBe('pending');
+});
+
 test('the list that is shown is exported as CSV', async ({ page, product }) => {
   const quote = await submitQuote(product.origin, { customerName: '=SUM(1)' });
   await signIn(page);
@@ -67,6 +87,12 @@ test('P20: five thousand submissions are at hand', async ({ page, product }) => 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await expect(page.getByRole('article', { name: 'Client 4999' })).toBeFocused();
+
+  const scroller = page.getByRole('feed').locator('..');
+  await scroller.evaluate((list) => list.scrollTo(0, 0));
+  await expect(page.getByRole('article', { name: 'Client 0', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('article', { name: 'Client 4998' })).toBeFocused();
   await page.getByRole('searchbox').fill('Client 4321');
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { QuoteStatus } from '@yiqiao/contract/status';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import {
   assumedRect,
@@ -12,6 +12,7 @@ import {
 } from './list-measuring.ts';
 import { QuoteCard } from './quote-card.tsx';
 import styles from './quote-list.module.css';
+import { rangeWithTabStop } from './tab-stop-range.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 interface QuoteListProps {
@@ -35,11 +36,14 @@ export function QuoteList(props: QuoteListProps) {
   const { quotes, queuedById, activeId, selectedId, isDisabled, now } = props;
   const { onActivate, onOpen, onChangeStatus, onDownload } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const activeIndex = quotes.findIndex(({ id }) => id === activeId);
+  const tabStop = activeIndex === -1 ? 0 : activeIndex;
   const virtualizer = useVirtualizer({
     count: quotes.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => usualCardHeight,
     overscan: 2,
+    rangeExtractor: useMemo(() => rangeWithTabStop(tabStop), [tabStop]),
     getItemKey: (index) => quotes[index]?.id ?? index,
     initialRect: assumedRect,
     observeElementRect: observeListRect,
@@ -47,8 +51,6 @@ export function QuoteList(props: QuoteListProps) {
     scrollToFn: scrollList,
   });
   const items = virtualizer.getVirtualItems();
-  const activeIndex = quotes.findIndex(({ id }) => id === activeId);
-  const tabStop = activeIndex === -1 ? 0 : activeIndex;
   const onKeyDown = useListKeys({ quotes, tabStop, virtualizer, scroller, onActivate, onOpen });
 
   const selectedIndex = selectedId === null ? -1 : quotes.findIndex(({ id }) => id === selectedId);
@@ -77,6 +79,7 @@ export function QuoteList(props: QuoteListProps) {
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
+              data-quote-id={quote.id}
               className={styles.item}
               style={{ transform: `translateY(${start}px)` }}
               aria-posinset={index + 1}

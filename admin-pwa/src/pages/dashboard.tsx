@@ -52,7 +52,8 @@ export function Dashboard() {
     close: closeDetail,
     enterList,
     setStatus(status) {
-      const quote = quotes.find(({ id }) => id === (activeId ?? selected?.id)) ?? selected;
+      const focusedId = focusedQuoteId();
+      const quote = quotes.find(({ id }) => id === focusedId) ?? selected;
       if (quote && isDecidable) void onChangeStatus(quote, status);
     },
   });
@@ -87,4 +88,10 @@ export function Dashboard() {
       <DashboardDialog dialog={dialog} onClose={() => setDialog(null)} onOpenQuote={address.open} />
     </div>
   );
+}
+
+/** A key decides about the card that has the focus: never about one that is out of sight. */
+function focusedQuoteId(): string | undefined {
+  const card = document.activeElement?.closest<HTMLElement>('article[data-quote-id]');
+  return card?.dataset.quoteId;
 }

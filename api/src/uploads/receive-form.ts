@@ -4,7 +4,7 @@ import { uploadFields } from '@yiqiao/contract/endpoints';
 import type { Busboy, FileInfo } from 'busboy';
 import { errorCode } from '../disk/error-code.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import { type BodyGuard, guardBody } from './body-guard.ts';
+import { type BodyGuard, ClientGone, guardBody } from './body-guard.ts';
 import { cleanFileName } from './file-name.ts';
 import { missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
 import { collectFields } from './form-fields.ts';
@@ -65,6 +65,8 @@ export async function receiveForm(
     signal.addEventListener('abort', abort);
     onGuard(guard);
     if (signal.aborted) abort();
+    // Who left before the guard listened makes no sound any more.
+    else if (request.destroyed) fail(new ClientGone('The client went away.'));
     else request.pipe(parser);
 
     function abort(): void {

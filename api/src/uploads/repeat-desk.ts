@@ -1,5 +1,6 @@
 import { HttpProblem } from '../http/http-problem.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
+import { ClientGone } from './body-guard.ts';
 
 /** An upload that is under way. */
 interface UnderWay {
@@ -11,6 +12,7 @@ export interface RepeatDesk {
   /**
    * Stores at most one submission for a key: a repeat gets the first one's, also while that one is
    * still arriving and after a restart. When the first one fails, the repeat takes its place.
+   * @throws ClientGone when nobody waits for the repeat any more.
    */
   once(key: string, take: TakeOnce): Promise<StoredQuote>;
 }
@@ -29,7 +31,7 @@ export function createRepeatDesk(findByKey: (key: string) => StoredQuote | undef
       for (let first = underWay.get(key); first; first = underWay.get(key)) {
         first.hasten();
         await first.settled;
-        if (!isAwaited()) break;
+        if (!isAwaited()) throw new ClientGone('The client went away while it waited.');
       }
       const stored = findByKey(key);
       if (stored) return stored;

@@ -7,6 +7,7 @@ import { makeFolder, startOperatedServer } from '../../test/operated-server.ts';
 import { goodParts, multipartType, quoteForm, rawBody } from '../../test/quote-form.ts';
 import { createWriter, openSocket, readAll, uploadHead } from '../../test/raw-request.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { nodeDisk } from '../disk/node-disk.ts';
 
 let server: TestServer | null = null;
 
@@ -79,6 +80,36 @@ describe('the limits of uploads', () => {
     expect((await send(limited, '198.51.100.7')).status).toBe(503);
     first.destroy();
     await expect.poll(async () => (await send(limited)).status).toBe(201);
+  });
+
+  it('gives the place of a client that left at once to the next one', async () => {
+    let leave = () => {};
+    const hasLeft = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    let isBegun = false;
+    server = await startTestServer({
+      environment: { UPLOADS_AT_ONCE: '1' },
+      surroundings: {
+        disk: {
+          ...nodeDisk,
+          async create(path) {
+            const isFirst = path.includes('.incoming-') && !isBegun;
+            isBegun ||= isFirst;
+            if (isFirst) await hasLeft;
+            return nodeDisk.create(path);
+          },
+        },
+      },
+    });
+    const limited = server;
+    const first = await beginUpload(limited.port, 1000);
+    await expect.poll(() => isBegun).toBe(true);
+    first.resetAndDestroy();
+    await expect.poll(() => limited.logged.some(({ status }) => status === 499)).toBe(true);
+    leave();
+    await expect.poll(async () => (await send(limited)).status).toBe(201);
+    await expect.poll(() => limited.files()).toHaveLength(1);
   });
 
   it('takes so many bytes from one client in a day', async () => {

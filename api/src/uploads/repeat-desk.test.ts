@@ -1,0 +1,19 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ClientGone } from './body-guard.ts';
+import { createRepeatDesk } from './repeat-desk.ts';
+
+describe('createRepeatDesk', () => {
+  it('does not begin a repeat that nobody waits for any more', async () => {
+    const desk = createRepeatDesk(() => undefined);
+    const first = desk.once('key', {
+      run: () => Promise.reject(new Error('The first one broke off.')),
+      hasten: () => {},
+      isAwaited: () => true,
+    });
+    const run = vi.fn();
+    const left = desk.once('key', { run, hasten: () => {}, isAwaited: () => false });
+    await expect(first).rejects.toThrow('broke off');
+    await expect(left).rejects.toBeInstanceOf(ClientGone);
+    expect(run).not.toHaveBeenCalled();
+  });
+});

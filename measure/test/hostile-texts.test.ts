@@ -53,6 +53,20 @@ describe('measureDocument on hostile texts', () => {
     expect(report).toMatchObject({ format: 'xliff', limit: 'damaged' });
   });
 
+  it('names JSON that was cut off, or is none further on, damaged', async () => {
+    const values = '"one two", '.repeat(50_000);
+    for (const json of [
+      `[${values}"three`,
+      `[${values}"three"`,
+      `[${values}// comment\n"three"]`,
+    ]) {
+      const { report } = await measureBytes(json);
+      expect(report).toMatchObject({ format: 'json', limit: 'damaged' });
+    }
+    const lines = await measureBytes(`{"a": "one two"}\n`.repeat(1000));
+    expect(lines.report).toMatchObject({ exactness: 'exact', counts: { words: 2000 } });
+  });
+
   it('answers for a tag that never ends', async () => {
     const { report } = await measureBytes(`<?xml version="1.0"?><a ${'x'.repeat(20_000_000)}`);
     expect(report).toMatchObject({ exactness: 'uncountable', limit: 'damaged' });

@@ -11,11 +11,17 @@ export function isJson(head: string): boolean {
   return new JsonStrings(() => {}).add(head.replace('\uFEFF', ''));
 }
 
-/** JSON: the string values; not the keys, numbers and names of constants. */
+/**
+ * JSON: the string values; not the keys, numbers and names of constants. One that breaks off, or
+ * stops being JSON after its beginning, is damaged: nobody knows what its strings are.
+ */
 export function jsonReader(encoding: string): DocumentReader {
   return async ({ source, story, budget }) => {
     const strings = new JsonStrings((text) => writeMain(story, text));
-    for await (const piece of decodeText(source, encoding, budget)) strings.add(piece);
+    for await (const piece of decodeText(source, encoding, budget)) {
+      if (!strings.add(piece)) throw new DocumentFault('damaged', 'this is no JSON');
+    }
+    if (!strings.isBalanced) throw new DocumentFault('damaged', 'the JSON was cut off');
     return { encoding };
   };
 }
@@ -39,6 +45,11 @@ class JsonStrings {
 
   constructor(write: (text: string) => void) {
     this.#write = write;
+  }
+
+  /** Whether every container and string has its end: false for a text that was cut off. */
+  get isBalanced(): boolean {
+    return this.#containers.length === 0 && !this.#isInString;
   }
 
   /** False as soon as a character stands where JSON has none. */

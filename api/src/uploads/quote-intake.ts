@@ -56,7 +56,7 @@ export async function takeQuote(
   try {
     return await receiveAndStore(request, incoming, options, intake);
   } catch (error) {
-    await incoming.discard();
+    await incoming.discard().catch(refuseForNow);
     return refuseForNow(error);
   }
 }
@@ -121,11 +121,14 @@ function composeQuote(
   };
 }
 
+/** The last is a thread that could not be started for want of them. */
+const outOfHandles: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ERR_WORKER_INIT_FAILED']);
+
 /** A full disk and too many open files pass; whatever else the disk says is a fault. */
 function refuseForNow(error: unknown): never {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') throw noRoom(error);
-  if (code === 'EMFILE' || code === 'ENFILE') {
+  if (code !== undefined && outOfHandles.has(code)) {
     throw tryLater(
       503,
       'Many files are arriving just now. Please try again in a minute.',

@@ -109,6 +109,34 @@ describe('an upload on a disk that fails', () => {
     },
   );
 
+  it('does not blame the sender when the document cannot be read back', async () => {
+    const disk: Disk = {
+      ...nodeDisk,
+      async create(path) {
+        const file = await nodeDisk.create(path);
+        if (path.includes('.incoming-')) await nodeDisk.remove(path);
+        return file;
+      },
+    };
+    const server = await startTestServer({ surroundings: { disk } });
+    expect((await send(server)).status).toBe(500);
+    expect(await server.files()).toHaveLength(0);
+    await server.close();
+  });
+
+  it('asks to try again when it runs out of open files, also while it clears up', async () => {
+    const disk = createFaultyDisk();
+    const server = await startTestServer({ surroundings: { disk } });
+    disk.breakNext('create', 'EMFILE');
+    expect((await send(server)).status).toBe(503);
+    disk.breakNext('syncFolder', 'EMFILE');
+    const body = quoteForm({ customerName: '' });
+    const refused = await fetch(`${server.url}/api/upload-quote`, { method: 'POST', body });
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await server.close();
+  });
+
   it('flushes the document, names it, flushes the folder, and only then records it', async () => {
     const disk = createFaultyDisk();
     const server = await startTestServer({ surroundings: { disk } });

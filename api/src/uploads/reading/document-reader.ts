@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { errorCode } from '../../disk/error-code.ts';
 import type { Findings, ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 
 /** One document that is being read behind its writer. */
@@ -17,6 +18,17 @@ export interface FollowedDocument {
 export interface DocumentReader {
   follow(path: string, isText: boolean): FollowedDocument;
   close(): Promise<void>;
+}
+
+/** Reading failed on our side, which is never the sender's fault. `code` is the system's where it has one. */
+class ReadingFault extends Error {
+  override name = 'ReadingFault' as const;
+  readonly code: string;
+
+  constructor(message: string, code = 'ERR_READING', cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
 }
 
 interface Waiting {
@@ -46,18 +58,19 @@ export function createDocumentReader(
       const asker = waiting.get(answer.id);
       waiting.delete(answer.id);
       if (answer.kind === 'read') asker?.resolve(answer.findings);
-      else asker?.reject(new Error(answer.message));
+      else asker?.reject(new ReadingFault(answer.message, answer.code));
     });
     started.on('error', (cause) => abandonAll(started, cause));
-    started.on('exit', () => abandonAll(started, new Error('The reading thread ended.')));
+    started.on('exit', () => abandonAll(started));
     return started;
   }
 
   /** The uploads under way are refused; the next one gets a new thread. */
-  function abandonAll(lost: Worker, cause: unknown): void {
+  function abandonAll(lost: Worker, cause?: unknown): void {
     if (worker !== lost) return;
     worker = null;
-    for (const { reject } of waiting.values()) reject(cause);
+    const fault = new ReadingFault('The reading thread ended.', errorCode(cause), cause);
+    for (const { reject } of waiting.values()) reject(fault);
     waiting.clear();
   }
 

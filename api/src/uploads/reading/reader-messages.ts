@@ -12,7 +12,12 @@ export type ReaderRequest =
 /** What it says at the end of a document. */
 export type ReaderAnswer =
   | { readonly kind: 'read'; readonly id: number; readonly findings: Findings }
-  | { readonly kind: 'fault'; readonly id: number; readonly message: string };
+  | {
+      readonly kind: 'fault';
+      readonly id: number;
+      readonly message: string;
+      readonly code: string | undefined;
+    };
 
 export interface Findings {
   /** Hexadecimal. */

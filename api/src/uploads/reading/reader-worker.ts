@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { errorCode } from '../../disk/error-code.ts';
 import { type FollowedFile, followFile } from './followed-file.ts';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 
@@ -32,13 +33,24 @@ function handle(request: ReaderRequest): void {
   }
 }
 
+/** Told at the end of the document, when somebody waits for it. */
+function brokenFile(fault: unknown): FollowedFile {
+  const refuse = (): never => {
+    throw fault;
+  };
+  return { readTo: refuse, finish: refuse, close: () => {} };
+}
+
 parentPort?.on('message', (request: ReaderRequest) => {
+  const { id, kind } = request;
   try {
     handle(request);
   } catch (error) {
-    files.get(request.id)?.close();
-    files.delete(request.id);
+    files.get(id)?.close();
+    files.set(id, brokenFile(error));
+    if (kind !== 'end') return;
+    files.delete(id);
     const message = error instanceof Error ? error.message : String(error);
-    answer({ kind: 'fault', id: request.id, message });
+    answer({ kind: 'fault', id, message, code: errorCode(error) });
   }
 });

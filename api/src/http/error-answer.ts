@@ -3,6 +3,7 @@ import { describeFault, type Log } from '../log/log.ts';
 import { ClientGone } from '../uploads/body-guard.ts';
 import { answerProblem, toProblem } from './answer-problem.ts';
 import { requestIdOf } from './api-headers.ts';
+import { HttpProblem } from './http-problem.ts';
 
 /** The last stop of every fault: logged once if it is ours, and told to the sender without its inside. */
 export function createErrorAnswer(log: Log): ErrorRequestHandler {
@@ -13,9 +14,13 @@ export function createErrorAnswer(log: Log): ErrorRequestHandler {
     }
     const problem = toProblem(fault);
     const requestId = requestIdOf(response);
-    if (problem.status >= 500) {
-      log('error', 'fault', { requestId, ...describeFault(problem.cause ?? fault) });
-    }
+    if (problem.status >= 500) logFault(log, requestId, problem.cause ?? fault);
     answerProblem(request, response, problem, requestId);
   };
+}
+
+/** A refusal without a cause is our own decision (no room, too busy): a flood of them needs no stacks. */
+function logFault(log: Log, requestId: string, fault: unknown): void {
+  if (fault instanceof HttpProblem) log('warn', 'refused', { requestId, code: fault.code });
+  else log('error', 'fault', { requestId, ...describeFault(fault) });
 }

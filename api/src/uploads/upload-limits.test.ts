@@ -78,6 +78,11 @@ describe('the limits of uploads', () => {
     const first = await beginUpload(limited.port, 1000);
     await expect.poll(() => limited.files()).toHaveLength(1);
     expect((await send(limited, '198.51.100.7')).status).toBe(503);
+    // A line without a stack: a flood of refusals must not fill the disk with its log.
+    expect(limited.logged.some(({ event, code }) => event === 'refused' && code === 'busy')).toBe(
+      true,
+    );
+    expect(limited.logged.some(({ event }) => event === 'fault')).toBe(false);
     first.destroy();
     await expect.poll(async () => (await send(limited)).status).toBe(201);
   });

@@ -100,6 +100,18 @@ test('Today can be the deadline, but not at a time that has passed', async ({ pa
   await expect(page.getByText('This time has already passed today.')).toBeVisible();
 });
 
+test('A time typed in part is not lost without a word', async ({ page }) => {
+  await chooseDocument(page);
+  await fillRequest(page, '林美慧');
+  await page.getByLabel('Time').pressSequentially('05');
+  await submitButton(page).click();
+  await expect(page.getByText('Complete the time as hour:minute AM/PM')).toBeVisible();
+  await expect(page.getByLabel('Time')).toBeFocused();
+  await page.getByLabel('Time').fill('17:30');
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/success$/);
+});
+
 test('What was typed survives a reload, the document does not', async ({ page }) => {
   await chooseDocument(page);
   await fillRequest(page, '林美慧');

@@ -6,6 +6,7 @@ import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { checkRequest, firstBadField } from '../request/check-request.ts';
 import { isRequestFieldName, type RequestFieldName } from '../request/request-fields.ts';
+import { findUnfinishedTime } from '../request/unfinished-time.ts';
 import { guardLeaving } from './guard-leaving.ts';
 import type { SendOutcome } from './send-quote.ts';
 
@@ -32,7 +33,8 @@ function isReadyToSend(form: HTMLFormElement): boolean {
     showError('No file selected');
     return false;
   }
-  const { errors, isIncomplete } = checkRequest(fields, new Date());
+  const { errors: fieldErrors, isIncomplete } = checkRequest(fields, new Date());
+  const errors = { ...fieldErrors, ...findUnfinishedTime(form) };
   quoteDesk.showErrors(errors);
   if (isIncomplete) {
     const description = 'Please fill in all required fields';

@@ -67,8 +67,17 @@ test('The calendar closes once a day is chosen, offers no day that has passed, a
   await calendar.getByRole('button', { name: '26 November 2026' }).click();
   await expect(calendar).toBeHidden();
   await expect(date).toHaveText('Thu, 26 Nov 2026');
+  await expect(date).toHaveAccessibleDescription('Thu, 26 Nov 2026');
   await page.getByRole('button', { name: 'Clear deadline date' }).click();
   await expect(date).toHaveText('Choose a date');
+});
+
+test('A second press on the date closes its calendar', async ({ page }) => {
+  const date = page.getByRole('button', { name: 'Deadline date', exact: true });
+  await date.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByText('Choose a date').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('The calendar works by keyboard', async ({ page }) => {

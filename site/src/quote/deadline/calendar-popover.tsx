@@ -33,7 +33,8 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           }}
           onInteractOutside={(event) => {
             // The button closes the calendar itself; closing here first would open it again.
-            if (event.target === anchor.current) event.preventDefault();
+            const { target } = event;
+            if (target instanceof Node && anchor.current?.contains(target)) event.preventDefault();
           }}
         >
           <DayPicker

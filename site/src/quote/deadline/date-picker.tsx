@@ -22,6 +22,7 @@ export function DatePicker(props: DatePickerProps) {
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
   if (calendar === 'unavailable') return <PlainDate {...props} />;
   const selected = parseDay(day);
+  const valueId = `${name}-value`;
   const CalendarPopover = calendar;
   return (
     <>
@@ -34,7 +35,8 @@ export function DatePicker(props: DatePickerProps) {
         data-invalid={error !== undefined || undefined}
         aria-haspopup="dialog"
         aria-expanded={openedAt !== null}
-        aria-describedby={error && messageId(name)}
+        // Its label names it: what was chosen would otherwise be seen and not heard.
+        aria-describedby={error ? `${valueId} ${messageId(name)}` : valueId}
         onFocus={prepare}
         onPointerEnter={prepare}
         onClick={() => {
@@ -42,7 +44,7 @@ export function DatePicker(props: DatePickerProps) {
           setOpenedAt(openedAt === null ? new Date() : null);
         }}
       >
-        {selected === null ? 'Choose a date' : displayDay(selected)}
+        <span id={valueId}>{selected === null ? 'Choose a date' : displayDay(selected)}</span>
       </button>
       {openedAt !== null && CalendarPopover !== null && (
         <CalendarPopover

@@ -39,6 +39,7 @@ test('A visitor sees what is bought, and that cards are not set up yet', async (
   for (const text of [
     'Translation Service',
     'Total',
+    "What's Included",
     'Professional translation by native speakers',
     'Quality assurance review',
     'Formatted delivery in original layout',

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { format } from 'date-fns';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { QuoteCard, type QuoteCardProps } from './quote-card.tsx';
@@ -84,6 +85,20 @@ describe('QuoteCard', () => {
     expect(screen.getByText('—')).toBeVisible();
     expect(container).toHaveTextContent('Submitted Date formatting error');
     expect(container).toHaveTextContent('Deadline: Date formatting error');
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'takes "%s" for an unknown status, not for something that every object has',
+    (status) => {
+      show({ status });
+      expect(screen.getByText(status)).toBeVisible();
+    },
+  );
+
+  it('shows when it was submitted as local date and time', () => {
+    const { container } = show({ createdAt: '2026-11-20T09:00:00.000Z' });
+    const local = format('2026-11-20T09:00:00.000Z', 'EEE d MMM, HH:mm');
+    expect(container).toHaveTextContent(`Submitted ${local}`);
   });
 
   it('shows what a client typed as text only', () => {

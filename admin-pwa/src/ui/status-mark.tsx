@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 /** The mark of a status: ring, half ring, dot, ring with a slash. An unknown status has none. */
 export function StatusMark({ status, size = 12 }: { status: string; size?: number }) {
-  const draw = marks[status];
+  const draw = marks.get(status);
   if (!draw) return null;
   return (
     <svg viewBox="0 0 12 12" width={size} height={size} aria-hidden="true" fill="none">
@@ -11,19 +13,25 @@ export function StatusMark({ status, size = 12 }: { status: string; size?: numbe
 
 const ring = <circle cx="6" cy="6" r="4.9" stroke="currentColor" strokeWidth="2.2" />;
 
-const marks: Record<string, (() => React.ReactNode) | undefined> = {
-  pending: () => ring,
-  'in-progress': () => (
-    <>
-      {ring}
-      <path d="M6 1.1a4.9 4.9 0 0 1 0 9.8z" fill="currentColor" />
-    </>
-  ),
-  completed: () => <circle cx="6" cy="6" r="6" fill="currentColor" />,
-  cancelled: () => (
-    <>
-      {ring}
-      <path d="M2.8 9.2 9.2 2.8" stroke="currentColor" strokeWidth="2.2" />
-    </>
-  ),
-};
+const marks: ReadonlyMap<string, () => ReactNode> = new Map([
+  ['pending', () => ring],
+  [
+    'in-progress',
+    () => (
+      <>
+        {ring}
+        <path d="M6 1.1a4.9 4.9 0 0 1 0 9.8z" fill="currentColor" />
+      </>
+    ),
+  ],
+  ['completed', () => <circle cx="6" cy="6" r="6" fill="currentColor" />],
+  [
+    'cancelled',
+    () => (
+      <>
+        {ring}
+        <path d="M2.8 9.2 9.2 2.8" stroke="currentColor" strokeWidth="2.2" />
+      </>
+    ),
+  ],
+]);

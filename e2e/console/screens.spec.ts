@@ -57,6 +57,40 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await checkAccessibility(page);
       });
 
+      test('axe finds nothing while there is no list', async ({ page }) => {
+        await page.route('**/api/admin/check', () => {});
+        await page.goto('/admin/dashboard');
+        await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+        await checkAccessibility(page);
+
+        await page.unrouteAll();
+        await page.goto('/admin/login');
+        await page.getByLabel('Username').fill('nobody');
+        await page.getByLabel('Password', { exact: true }).fill('wrong');
+        // The pointer stays on the button, which must be readable then as well.
+        await page.getByRole('button', { name: 'Login' }).click();
+        await expect(page.getByRole('alert').first()).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+        await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
+        await checkAccessibility(page);
+
+        const list = '**/api/admin/quotes';
+        await page.route(list, () => {});
+        await signIn(page);
+        await expect(page.getByText('Loading quotes...')).toBeVisible();
+        await checkAccessibility(page);
+        await page.route(list, (route) =>
+          route.fulfill({ status: 500, json: { message: 'Out of order', code: 'internal' } }),
+        );
+        await page.reload();
+        await expect(page.getByText(/could not be loaded. Out of order/)).toBeVisible();
+        await checkAccessibility(page);
+        await page.route(list, (route) => route.fulfill({ json: [] }));
+        await page.getByRole('button', { name: 'Try again' }).last().click();
+        await expect(page.getByText('No quote submissions yet.')).toBeVisible();
+        await checkAccessibility(page);
+      });
+
       test('nothing sticks out to the right', async ({ page, product }) => {
         const quote = await submitQuote(product.origin, {
           customerName: 'Prof. Dr. Maximiliane von Hohenstein-Württemberg'.repeat(3),

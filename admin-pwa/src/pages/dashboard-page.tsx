@@ -1,3 +1,4 @@
+import { company } from '@yiqiao/contract/company';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useConsoleState } from '../state/use-console.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -12,6 +13,7 @@ export function DashboardPage() {
   if (session === 'unknown' && !hasList) {
     return (
       <main className={styles.waiting}>
+        <h1 className="visually-hidden">{company.name} admin dashboard</h1>
         <p role="status">Loading...</p>
       </main>
     );

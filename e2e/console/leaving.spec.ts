@@ -28,6 +28,7 @@ test('P10: a log-out leaves nothing of a submission on the device', async ({
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
   await expect(other).toHaveURL(/\/admin\/login/);
+  await expect(page).toHaveTitle(/^Staff login/);
 
   expect(await readDatabase(page)).not.toContain('YQ-');
   expect((await readCachedUrls(page)).filter((url) => url.includes('/api'))).toEqual([]);

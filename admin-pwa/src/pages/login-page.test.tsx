@@ -35,6 +35,12 @@ async function logIn(): Promise<void> {
 const toastOf = (console: Console) => console.toaster.store.getState().toast;
 
 describe('LoginPage', () => {
+  it('takes the name of a client out of the tab', () => {
+    document.title = 'Margaret Okafor · admin dashboard';
+    show();
+    expect(document.title).toMatch(/^Staff login · /);
+  });
+
   it('requires both fields', () => {
     show();
     expect(screen.getByLabelText('Username')).toBeRequired();

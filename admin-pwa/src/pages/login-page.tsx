@@ -8,6 +8,7 @@ import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { Button } from '../ui/button.tsx';
 import { WordMark } from '../ui/word-mark.tsx';
 import styles from './login-page.module.css';
+import { useDocumentTitle } from './use-document-title.ts';
 
 export function LoginPage() {
   const { login, toaster } = useConsole();
@@ -18,6 +19,7 @@ export function LoginPage() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { search } = useLocation();
+  useDocumentTitle('Staff login');
 
   if (session === 'signed-in') return <Navigate to={`/dashboard${search}`} replace />;
 

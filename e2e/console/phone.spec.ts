@@ -28,6 +28,15 @@ test('the daily work is done by thumb alone', async ({ page, product }) => {
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
+test('the way back is in sight, however long the name below it', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  const quote = await submitQuote(product.origin, { customerName: 'W'.repeat(160) });
+  await signIn(page);
+  await page.goto(`/admin/dashboard?quote=${quote.id}`);
+  await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'All submissions' })).toBeInViewport();
+});
+
 test('everything to be tapped is large enough', async ({ page, product }) => {
   const quote = await submitQuote(product.origin, { customerName: 'Target' });
   await signIn(page);

@@ -29,7 +29,9 @@ export function DetailPane({ wantedId, quote, queued, onClose, onDownload }: Det
   useEffect(() => {
     if (pane.current) pane.current.scrollTop = 0;
     // Over the list the detail is a screen of its own, and reading starts at its heading.
-    if (shownId !== undefined && isNarrowScreen()) pane.current?.querySelector('h2')?.focus();
+    if (shownId === undefined || !isNarrowScreen()) return;
+    // The way back stands above the heading, and a long name must not push it out of sight.
+    pane.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [shownId]);
 
   const isOpen = wantedId !== null;

@@ -1,9 +1,7 @@
 // Stands in for a document that takes more and more memory outside the JavaScript heap.
-import { parentPort } from 'node:worker_threads';
-
 const megabytes = 16;
 const kept = [];
-parentPort.on('message', () => {
+process.on('message', () => {
   setInterval(() => {
     if (kept.length < 32) kept.push(new Uint8Array(megabytes * 1024 * 1024).fill(1));
   }, 1);

@@ -9,6 +9,7 @@ import {
 } from './file-measurer.ts';
 
 const stuckWorker = new URL('../../test/stuck-worker.mjs', import.meta.url);
+const dyingWorker = new URL('../../test/dying-worker.mjs', import.meta.url);
 const greedyWorker = new URL('../../test/greedy-worker.mjs', import.meta.url);
 
 let folder = '';
@@ -56,6 +57,12 @@ describe('createFileMeasurer', () => {
   it('ends a worker that takes too much memory', async () => {
     const measurer = create({ workerUrl: greedyWorker, maxMemoryMb: 64 });
     expect((await measurer.measure(document)).limit).toBe('too-large');
+  });
+
+  it('outlives a worker whose whole process dies', async () => {
+    const measurer = create({ workerUrl: dyingWorker });
+    expect((await measurer.measure(document)).limit).toBe('damaged');
+    expect((await measurer.measure(document)).limit).toBe('damaged');
   });
 
   it('ends the work of an aborted file and rejects with its reason', async () => {

@@ -5,7 +5,8 @@ import { WorkerLane } from './worker-lane.ts';
 
 const sourceWorker = new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url);
 
-const builtWorkerMb = 256;
+/** A process with a large document of clients has about 100 MB; the rest is for larger ones. */
+const builtWorkerMb = 192;
 /** Compiling the sources of a reader takes more memory than most documents. */
 const sourceWorkerMb = 768;
 
@@ -14,16 +15,16 @@ export interface FileMeasurerOptions {
   readonly concurrency?: number;
   /** Time for one document, waiting in the queue not included. */
   readonly timeoutMs?: number;
-  /** Memory that one document may take; by default 256 MB. */
+  /** Memory that a worker process may take, in MB; by default `builtWorkerMb`. */
   readonly maxMemoryMb?: number;
   /** The built worker; by default the source is run. */
   readonly workerUrl?: URL;
 }
 
 export interface FileMeasurer {
-  /** Answers a report whatever the file holds; rejects only when the signal is aborted. */
+  /** Answers a report whatever the file holds; rejects when aborted, or when no process can be had. */
   measure(path: string, options?: { signal?: AbortSignal }): Promise<Measurement>;
-  /** Ends the worker threads. Documents still waiting are not measured: they reject. */
+  /** Ends the worker processes. Documents still waiting are not measured: they reject. */
   close(): Promise<void>;
 }
 
@@ -32,7 +33,7 @@ interface WaitingDocument {
   readonly cancel: (reason: unknown) => void;
 }
 
-/** Measures files in worker threads, off the server's own thread, in the order they are asked for. */
+/** Measures files in worker processes, apart from the server's own, in the order they are asked for. */
 export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasurer {
   const limits = {
     timeoutMs: options.timeoutMs ?? standardLimits.maxMs,

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { parentPort } from 'node:worker_threads';
 import type { Measurement } from '@yiqiao/contract/measurement';
 import { measureDocument, uncountableDocument } from '../measure-document.ts';
 import { standardLimits } from '../measure-limits.ts';
@@ -19,19 +18,18 @@ async function measurePath({ path, maxMs }: MeasureRequest): Promise<Measurement
   }
 }
 
-// pdf.js drops some promises of damaged documents. A browser only notes that; so must a thread,
+// pdf.js drops some promises of damaged documents. A browser only notes that; so must this process,
 // or the same document would have another report here.
-process.on('unhandledRejection', (cause) => {
-  console.warn('A reader left a failure unhandled', cause);
-});
+process.on('unhandledRejection', () => {});
 
-parentPort?.on('message', async (request: MeasureRequest) => {
+process.on('disconnect', () => process.exit());
+
+process.on('message', async (request: MeasureRequest) => {
   let answer: MeasureAnswer;
   try {
     answer = { report: await measurePath(request) };
-  } catch (cause) {
-    console.warn('A document could not be read', cause);
+  } catch {
     answer = { report: uncountableDocument('unknown', 'damaged').report };
   }
-  parentPort?.postMessage(answer);
+  process.send?.(answer);
 });

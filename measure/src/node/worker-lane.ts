@@ -1,11 +1,16 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { Measurement, MeasurementLimit } from '@yiqiao/contract/measurement';
 import { uncountableDocument } from '../measure-document.ts';
 import { timeForWorker } from '../measure-limits.ts';
 import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
 
 const memoryCheckIntervalMs = 50;
-const bytesPerMb = 1024 * 1024;
+/** A process that is larger after its document is not kept. */
+const restingMb = 96;
+/** A process that has had nothing to do for so long ends. */
+const restMs = 15_000;
 
 export interface LaneLimits {
   readonly timeoutMs: number;
@@ -14,31 +19,33 @@ export interface LaneLimits {
 }
 
 /**
- * One worker thread, started when it is first needed and kept for the next document. A document
- * that takes too long or too much memory costs the thread, never the server: `resourceLimits` hold
- * the JavaScript heap, and the process' growth is watched because buffers live outside that heap.
+ * One worker process, started when it is first needed and kept for the next document. A document
+ * that takes too long or too much memory costs that process, never the server: memory that a thread
+ * has once taken stays with the server, what a process has taken goes with it.
  */
 export class WorkerLane {
   readonly #limits: LaneLimits;
-  #worker: Worker | null = null;
+  #worker: ChildProcess | null = null;
   #answer: (report: Measurement) => void = () => {};
+  #fail: (cause: unknown) => void = () => {};
+  #rest: NodeJS.Timeout | undefined;
 
   constructor(limits: LaneLimits) {
     this.#limits = limits;
   }
 
-  /** Resolves to a report whatever the file holds; rejects only when the signal is aborted. */
+  /** Resolves to a report whatever the file holds; rejects when aborted, or when no process can be had. */
   measure(path: string, signal: AbortSignal | undefined): Promise<Measurement> {
     const { timeoutMs, maxMemoryMb } = this.#limits;
+    clearTimeout(this.#rest);
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
-      const memoryAtStart = process.memoryUsage.rss();
       const settle = (answer: () => void) => {
         clearTimeout(timer);
         clearInterval(memoryWatch);
         signal?.removeEventListener('abort', abort);
-        worker.unref();
+        this.#relieveWorker();
         answer();
       };
       const abort = () => {
@@ -47,42 +54,59 @@ export class WorkerLane {
       };
       const timer = setTimeout(() => this.#giveUp('too-slow'), timeoutMs);
       const memoryWatch = setInterval(() => {
-        const growth = process.memoryUsage.rss() - memoryAtStart;
-        if (growth > maxMemoryMb * bytesPerMb) this.#giveUp('too-large');
+        if (residentMb(worker) > maxMemoryMb) this.#giveUp('too-large');
       }, memoryCheckIntervalMs);
 
       signal?.addEventListener('abort', abort);
       this.#answer = (report) => settle(() => resolve(report));
-      worker.ref();
+      this.#fail = (cause) => settle(() => reject(cause));
+      setHold(worker, true);
       const request: MeasureRequest = { path, maxMs: timeForWorker(timeoutMs) };
-      worker.postMessage(request);
+      // A failure to send is followed by the worker's exit, which gives up.
+      worker.send(request, () => {});
     });
   }
 
-  /** Ends the thread; a document it was at is answered as one that took too long. */
+  /** Ends the process; a document it was at is answered as one that took too long. */
   async close(): Promise<void> {
     const worker = this.#worker;
+    const isRunning = worker?.pid !== undefined && worker.exitCode === null;
+    const ended = isRunning && worker.signalCode === null ? once(worker, 'exit') : null;
     this.#giveUp('too-slow');
-    await worker?.terminate();
+    clearTimeout(this.#rest);
+    await ended;
   }
 
-  #startWorker(): Worker {
+  #startWorker(): ChildProcess {
     const { workerUrl, maxMemoryMb } = this.#limits;
-    const worker = new Worker(workerUrl, {
-      resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
+    const worker = fork(workerUrl, {
+      execArgv: [`--max-old-space-size=${maxMemoryMb}`],
+      // A reader of strangers' documents gets none of the server's settings and secrets.
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     worker.on('message', ({ report }: MeasureAnswer) => {
       if (this.#worker === worker) this.#answer(report);
     });
     worker.on('error', (cause) => {
       if (this.#worker !== worker) return;
-      if (!isOutOfMemory(cause)) console.warn('The measuring worker failed', cause);
-      this.#giveUp(isOutOfMemory(cause) ? 'too-large' : 'damaged');
+      this.#abandonWorker();
+      this.#fail(cause);
     });
-    worker.on('exit', () => {
-      if (this.#worker === worker) this.#giveUp('damaged');
+    worker.on('exit', (_code, signal) => {
+      // V8 aborts at the end of its memory.
+      if (this.#worker === worker) this.#giveUp(signal === 'SIGABRT' ? 'too-large' : 'damaged');
     });
     return worker;
+  }
+
+  /** Keeps the process for a while, unless the document left it large. */
+  #relieveWorker(): void {
+    const worker = this.#worker;
+    if (worker === null) return;
+    setHold(worker, false);
+    if (residentMb(worker) > restingMb) this.#abandonWorker();
+    else this.#rest = setTimeout(() => this.#abandonWorker(), restMs).unref();
   }
 
   #giveUp(limit: MeasurementLimit): void {
@@ -91,12 +115,24 @@ export class WorkerLane {
   }
 
   #abandonWorker(): void {
-    // A thread that is busy ends at its next safe point; nobody waits for it.
-    this.#worker?.terminate().catch(() => {});
+    this.#worker?.kill('SIGKILL');
     this.#worker = null;
   }
 }
 
-function isOutOfMemory(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+/** Whether this process waits for the worker before it ends by itself. */
+function setHold(worker: ChildProcess, isHeld: boolean): void {
+  const change = isHeld ? 'ref' : 'unref';
+  worker[change]();
+  worker.channel?.[change]();
+}
+
+/** Memory of the process; 0 where it cannot be told (not Linux), where only V8's own limit holds. */
+function residentMb({ pid }: ChildProcess): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
 }

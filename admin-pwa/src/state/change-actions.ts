@@ -33,9 +33,12 @@ export function createChangeActions(
     edges.tabs.tell('outbox-changed');
   }
 
-  async function sendOrWait(): Promise<void> {
-    if (edges.isConnected()) return send();
-    store.setState({ connection: 'offline' });
+  async function sendOrWait(quoteId: string): Promise<void> {
+    if (edges.isConnected()) await send();
+    else store.setState({ connection: 'offline' });
+    // A browser may think that it is connected and get no answer all the same.
+    const { connection, outbox } = store.getState();
+    if (connection !== 'offline' || !lastWaiting(outbox, quoteId)) return;
     toaster.show({
       title: 'Waiting',
       description: 'Kept on this device. It will be sent when you are back online.',
@@ -49,7 +52,7 @@ export function createChangeActions(
     const at = edges.now() + clockOffsetMs;
     const changeId = edges.randomId();
     await update((entries) => queueChange(entries, { quote, to, changeId, username, at }));
-    if (lastWaiting(store.getState().outbox, quote.id)) await sendOrWait();
+    if (lastWaiting(store.getState().outbox, quote.id)) await sendOrWait(quote.id);
   }
 
   return {
@@ -64,7 +67,7 @@ export function createChangeActions(
     },
     async keepOwn(entry) {
       await update((entries) => insist(entries, entry.seq, edges.randomId()));
-      await sendOrWait();
+      await sendOrWait(entry.quoteId);
     },
     drop: (entry) => update((entries) => remove(entries, entry.seq)),
     async reread() {

@@ -261,6 +261,17 @@ describe('createConsole', () => {
     expect(told).toContain('outbox-changed');
   });
 
+  it('says that a change waits when nobody answers it, though the device seems connected', async () => {
+    const console = await openSignedIn();
+    await console.changeStatus(first(console), 'completed');
+    office.faults = ['offline'];
+    await console.changeStatus(first(console), 'cancelled');
+    expect(console.toaster.store.getState().toast).toMatchObject({ title: 'Waiting' });
+    office.faults = [];
+    await console.resume();
+    expect(console.toaster.store.getState().toast).toMatchObject({ title: 'Success' });
+  });
+
   it('shows the server’s reason when it refuses a change', async () => {
     const console = await openSignedIn();
     office.faults = [400];

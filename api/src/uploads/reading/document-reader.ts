@@ -36,6 +36,9 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
+/** The thread keeps nothing but the chunk it reads; a looser limit would let what is done with pile up. */
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
+
 /** A message for every chunk would cost more than it saves. */
 const stepBytes = 4 * 1024 ** 2;
 
@@ -52,7 +55,7 @@ export function createDocumentReader(
   }
 
   function start(): Worker {
-    const started = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
+    const started = new Worker(workerUrl, { resourceLimits });
     started.unref();
     started.on('message', (answer: ReaderAnswer) => {
       const asker = waiting.get(answer.id);

@@ -11,7 +11,7 @@ export interface FollowedFile {
   close(): void;
 }
 
-const buffer = Buffer.alloc(1024 ** 2);
+const buffer = Buffer.alloc(256 * 1024);
 
 export function followFile(path: string, isText: boolean): FollowedFile {
   const descriptor = openSync(path, 'r');

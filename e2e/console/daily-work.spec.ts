@@ -53,6 +53,25 @@ test('a key never decides about a card that the search has hidden', async ({ pag
   expect(await statusOnServer(page, hidden)).toBe('pending');
 });
 
+test('after a decision the keys go on where the card stood', async ({ page, product }) => {
+  for (let count = 0; count < 3; count += 1) {
+    await submitQuote(product.origin, { customerName: 'Triage' });
+  }
+  await signIn(page);
+  await page.goto('/admin/dashboard?status=pending');
+  await page.getByRole('searchbox').fill('Triage');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  const names = await cards.getByRole('heading').allInnerTexts();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('article', { name: names[1] ?? '' })).toBeFocused();
+  await page.keyboard.press('3');
+  await expect(cards).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('article', { name: names[2] ?? '' })).toBeFocused();
+});
+
 test('the list that is shown is exported as CSV', async ({ page, product }) => {
   const quote = await submitQuote(product.origin, { customerName: '=SUM(1)' });
   await signIn(page);

@@ -78,6 +78,7 @@ export function ListPane(props: ListPaneProps) {
       ) : (
         <QuoteList
           quotes={found}
+          searchedFor={JSON.stringify(query)}
           queuedById={queuedById}
           activeId={activeId}
           selectedId={selectedId}

@@ -14,9 +14,12 @@ import { QuoteCard } from './quote-card.tsx';
 import styles from './quote-list.module.css';
 import { rangeWithTabStop } from './tab-stop-range.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useTabStop } from './use-tab-stop.ts';
 
 interface QuoteListProps {
   quotes: readonly QuoteSubmission[];
+  /** Names the search that found them: another one starts at the top. */
+  searchedFor: string;
   queuedById: ReadonlyMap<string, OutboxEntry>;
   activeId: string | null;
   selectedId: string | null;
@@ -36,8 +39,7 @@ export function QuoteList(props: QuoteListProps) {
   const { quotes, queuedById, activeId, selectedId, isDisabled, now } = props;
   const { onActivate, onOpen, onChangeStatus, onDownload } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const activeIndex = quotes.findIndex(({ id }) => id === activeId);
-  const tabStop = activeIndex === -1 ? 0 : activeIndex;
+  const tabStop = useTabStop(quotes, activeId, props.searchedFor);
   const virtualizer = useVirtualizer({
     count: quotes.length,
     getScrollElement: () => scroller.current,

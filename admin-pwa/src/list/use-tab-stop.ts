@@ -1,0 +1,23 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Index of the list's one tab stop: the active submission. When that has just left the list, because
+ * it was decided and the list shows pending ones only, work goes on where it stood; what another
+ * search has found begins at its top.
+ */
+export function useTabStop(
+  quotes: readonly QuoteSubmission[],
+  activeId: string | null,
+  searchedFor: string,
+): number {
+  const last = useRef({ index: 0, searchedFor });
+  const activeIndex = quotes.findIndex(({ id }) => id === activeId);
+  const isSameSearch = last.current.searchedFor === searchedFor;
+  const kept = isSameSearch ? Math.min(last.current.index, quotes.length - 1) : 0;
+  const index = activeIndex === -1 ? kept : activeIndex;
+  useEffect(() => {
+    last.current = { index, searchedFor };
+  });
+  return index;
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect, signIn } from '../fixtures.ts';
+import { test as base, checkAccessibility, expect, signIn } from '../fixtures.ts';
 import { createDeployment, type Deployment } from './deployment.ts';
 import {
   choose,
@@ -61,6 +61,13 @@ test('P13: a new version is offered, taken over with consent only, and works off
   });
   await lookForUpdate(page);
   await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await checkAccessibility(page);
+    }
+  }
   await findCard(page, quote);
   expect(await readVersion(page)).not.toContain('2.0.0');
   expect(navigations).toBe(0);
@@ -71,6 +78,7 @@ test('P13: a new version is offered, taken over with consent only, and works off
   expect(await readVersion(page)).toBe('Version 2.0.0');
   await expect(other.getByText('The console was updated in another tab.')).toBeVisible();
   expect(await readVersion(other)).not.toContain('2.0.0');
+  await checkAccessibility(other);
 
   await context.setOffline(true);
   await page.reload();

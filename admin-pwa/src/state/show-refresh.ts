@@ -32,6 +32,11 @@ export async function showRefresh(
         connection: 'failing',
         problem: parseProblem(outcome.body)?.message ?? `Status ${outcome.status}`,
       });
+    case 'unreadable':
+      return showFailure(store, {
+        connection: 'failing',
+        problem: 'The list is of another version: reload the console',
+      });
     case 'unreachable':
       return showFailure(store, { connection: 'offline', problem: null });
     case 'stopped':

@@ -18,5 +18,7 @@ export type RefreshMessage =
   | { readonly kind: 'unchanged'; readonly servedAt: string | null }
   /** The server refused; `body` is its answer. */
   | { readonly kind: 'refused'; readonly status: number; readonly body: string }
+  /** The server answered with a list of another shape: it is newer than this console, or older. */
+  | { readonly kind: 'unreadable' }
   /** Nobody answered, or something that is not the API did. */
   | { readonly kind: 'unreachable' };

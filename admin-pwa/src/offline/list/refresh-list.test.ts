@@ -1,6 +1,8 @@
 import type { QuoteList } from '@yiqiao/contract/client';
 import { HttpError } from '@yiqiao/contract/http-error';
+import { quoteListSchema } from '@yiqiao/contract/quote';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { sampleQuotes } from '../../test/sample-quote.ts';
 import { chunkSize, cutIntoChunks } from '../storage/quote-chunks.ts';
 import type { RefreshMessage } from './list-messages.ts';
@@ -63,5 +65,10 @@ describe('refreshList', () => {
     expect(await refresh(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual([
       { kind: 'unreachable' },
     ]);
+  });
+
+  it('does not take a list of another shape for no answer', async () => {
+    const answer = async () => ({ ...listed, quotes: z.parse(quoteListSchema, [{ id: 1 }]) });
+    expect(await refresh(answer)).toEqual([{ kind: 'unreadable' }]);
   });
 });

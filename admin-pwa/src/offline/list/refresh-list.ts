@@ -1,5 +1,6 @@
 import type { Client } from '@yiqiao/contract/client';
 import { HttpError } from '@yiqiao/contract/http-error';
+import * as z from 'zod/mini';
 import type { ListHead } from '../storage/list-head.ts';
 import { type Chunk, cutIntoChunks } from '../storage/quote-chunks.ts';
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
@@ -44,10 +45,12 @@ export async function refreshList(
   report({ kind: 'changed', head, isStored });
 }
 
-function asFailure(error: unknown): RefreshMessage & { kind: 'refused' | 'unreachable' } {
+type Failure = RefreshMessage & { kind: 'refused' | 'unreadable' | 'unreachable' };
+
+function asFailure(error: unknown): Failure {
   if (error instanceof HttpError)
     return { kind: 'refused', status: error.status, body: error.body };
-  return { kind: 'unreachable' };
+  return { kind: error instanceof z.core.$ZodError ? 'unreadable' : 'unreachable' };
 }
 
 export function parseHttpDate(text: string | null): number | null {

@@ -16,6 +16,7 @@ try {
     settings: readSettings(environment, repository),
     // npm changes into the repository; a path is meant from where the person stands.
     workingFolder: process.env.INIT_CWD ?? process.cwd(),
+    user: process.getuid?.(),
     now: Date.now(),
     print: (line) => console.info(line),
     ask: prompt.ask,
@@ -24,9 +25,15 @@ try {
   const isExpected =
     error instanceof OperationError ||
     error instanceof SettingsError ||
-    error instanceof StoreRefusal;
+    error instanceof StoreRefusal ||
+    isRefusedBySystem(error);
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 } finally {
   prompt.close();
+}
+
+/** "EACCES: permission denied, mkdir '/mnt/backup'" says all that an operator needs. */
+function isRefusedBySystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { chown, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { officeFolders, receiveDocument } from '../../test/office-folders.ts';
@@ -26,18 +26,34 @@ async function operatorOf(environment: Record<string, string> = {}) {
     quote,
     printed,
     typed,
-    run: (...args: string[]) =>
-      runCommand(args, {
-        settings,
-        workingFolder: join(folders.dataFolder, '..'),
-        now,
-        print: (line) => printed.push(line),
-        ask: async () => typed.shift() ?? '',
-      }),
+    run: (...args: string[]) => runAs(process.getuid?.(), args),
+    runAsRoot: (...args: string[]) => runAs(0, args),
   };
+
+  function runAs(user: number | undefined, args: readonly string[]) {
+    return runCommand(args, {
+      user,
+      settings,
+      workingFolder: join(folders.dataFolder, '..'),
+      now,
+      print: (line) => printed.push(line),
+      ask: async () => typed.shift() ?? '',
+    });
+  }
 }
 
 describe('runCommand', () => {
+  it.each([['doctor'], ['backup'], ['admin-password', '--generate']])(
+    'lets root write nothing that the user of the server could not read (%s)',
+    async (...args) => {
+      const operator = await operatorOf();
+      const isRoot = process.getuid?.() === 0;
+      if (isRoot) await chown(join(operator.dataFolder, 'quotes.json'), 1000, 1000);
+      await expect(operator.runAsRoot(...args)).rejects.toThrow('sudo -u');
+      expect(await readdir(operator.dataFolder)).not.toContain('admin.json');
+    },
+  );
+
   it('backs up into the folder that was named and restores from it', async () => {
     const operator = await operatorOf();
     expect(await operator.run('backup', '--to', 'elsewhere')).toBe(0);
@@ -46,6 +62,7 @@ describe('runCommand', () => {
     const archive = 'elsewhere/2026-11-20T12-00-00.000Z';
     expect(await operator.run('restore', archive, '--dry-run')).toBe(0);
     expect(await operator.run('restore', archive)).toBe(0);
+    expect(await readdir(operator.dataFolder)).not.toContain('restoring');
     expect(operator.printed.join('\n')).toContain('Restored 1 submission and 1 document.');
     expect(await operator.run('backup', '--dry-run')).toBe(0);
   });

@@ -6,12 +6,15 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 import { OperationError } from './operation-error.ts';
 import { formatBytes, formatCount, type Print } from './print.ts';
+import { refuseRoot } from './refuse-root.ts';
 import { setPassword } from './set-password.ts';
 
 export interface CommandSurroundings {
   readonly settings: Settings;
   /** Where paths that a person types begin. */
   readonly workingFolder: string;
+  /** Number of the person's user; undefined where a system has none. */
+  readonly user: number | undefined;
   readonly now: number;
   readonly print: Print;
   readonly ask: (question: string) => Promise<string>;
@@ -42,6 +45,7 @@ export async function runCommand(
 ): Promise<number> {
   const { values, positionals } = parse(args);
   const [command, argument] = positionals;
+  await refuseRoot(surroundings.settings.dataFolder, surroundings.user);
   switch (command) {
     case 'doctor':
       return (await runDoctor(surroundings.settings, surroundings.now, surroundings.print)) ? 0 : 1;

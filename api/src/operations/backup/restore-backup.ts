@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
@@ -133,6 +133,7 @@ async function putStore(
   for (const name of await readdir(arriving)) {
     await rename(join(arriving, name), join(dataFolder, name));
   }
+  await rmdir(arriving);
   await putCredential(join(archive, 'data'), dataFolder);
   await nodeDisk.syncFolder(dataFolder);
 }

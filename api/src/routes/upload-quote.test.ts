@@ -104,6 +104,12 @@ describe('uploadQuote', () => {
     expect(quote?.customerEmail).toBe('lin@example.com');
   });
 
+  it('stores a name that cannot turn the line it is shown in', async () => {
+    await receiptOf(await send(quoteForm({ customerName: '\u202e林\u200d美\u2066 Lin\tMei' })));
+    const [quote] = await listed();
+    expect(quote?.customerName).toBe('林\u200d美 Lin Mei');
+  });
+
   it('tells the visitor nothing that is private to the office', async () => {
     const receipt: unknown = await (await send(quoteForm())).json();
     const names = Object.keys(z.parse(z.record(z.string(), z.unknown()), receipt));

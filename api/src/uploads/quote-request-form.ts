@@ -7,6 +7,7 @@ import {
 } from '@yiqiao/contract/quote-request';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
 import { badField } from './form-fields.ts';
+import { dropInvisible } from './invisible-letters.ts';
 
 /**
  * The typed fields of an upload as they are stored.
@@ -37,5 +38,5 @@ export function readQuoteRequest(
 
 /** One line of text: a control character in a name is never meant. */
 function cleanText(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+  return dropInvisible(text.replace(/\p{Cc}+/gu, ' ')).trim();
 }

@@ -109,14 +109,15 @@ test('P17: a change in flight survives an update', async ({ page, product, deplo
   await deployment.deploy('2.0.0');
   await lookForUpdate(page);
   await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
-  let isHeld = true;
-  await page.route('**/api/quotes/*/status', (route) => {
+  const inFlight = new Promise<void>((resolve) => {
     // Neither answered nor refused: the reload ends it.
-    if (!isHeld) return route.continue();
+    void page.route('**/api/quotes/*/status', () => resolve(), { times: 1 });
   });
   await choose(await findCard(page, quote), 'completed');
-  isHeld = false;
+  await inFlight;
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Update now' }).click();
+  await reloaded;
   await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
   expect(await readVersion(page)).toBe('Version 2.0.0');
 });

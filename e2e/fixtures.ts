@@ -85,6 +85,7 @@ interface AxeViolation {
 
 /** Runs axe over the page as it stands and expects no violation of WCAG 2.2 A or AA. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  await page.evaluate(waitForAnimations);
   // Evaluated through the debugger, which a strict content security policy does not stop.
   const violations = await page.evaluate<AxeViolation[]>(
     `(async () => { ${axeSource};
@@ -96,4 +97,12 @@ export async function checkAccessibility(page: Page): Promise<void> {
       `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}: ${node.failureSummary}`).join('\n')}`,
   );
   expect(findings, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** What is half faded in has half its contrast. An animation without end is not waited for. */
+async function waitForAnimations(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

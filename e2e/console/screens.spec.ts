@@ -71,7 +71,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Login' }).click();
         await expect(page.getByRole('alert').first()).toBeVisible();
         await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-        await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
         await checkAccessibility(page);
 
         const list = '**/api/admin/quotes';

@@ -23,7 +23,7 @@ describe('openQuoteStore', () => {
     await again.close();
   });
 
-  it('finds by id, idempotency key and file path, also after a restart', async () => {
+  it('finds by id, reference, idempotency key and file path, also after a restart', async () => {
     const folder = await temporaryFolder();
     const store = await openQuoteStore(folder);
     await store.add(sampleQuote('a', { idempotencyKey: 'key-a' }));
@@ -32,6 +32,7 @@ describe('openQuoteStore', () => {
     const again = await openQuoteStore(folder);
     expect(again.get('a')?.reference).toBe('YQ-a');
     expect(again.findByIdempotencyKey('key-a')?.id).toBe('a');
+    expect(again.findByReference('YQ-a')?.id).toBe('a');
     expect(again.findByFilePath('file-b')?.id).toBe('b');
     expect(again.get('nobody')).toBeUndefined();
     await again.close();

@@ -52,6 +52,7 @@ export interface QuoteStore {
    */
   segments(): readonly (readonly StoredQuote[])[];
   get(id: string): StoredQuote | undefined;
+  findByReference(reference: string): StoredQuote | undefined;
   findByIdempotencyKey(key: string): StoredQuote | undefined;
   findByFilePath(filePath: string): StoredQuote | undefined;
   /** Rejects when the id or the idempotency key is taken. */

@@ -77,8 +77,7 @@ async function receiveAndStore(
   const typed = readQuoteRequest(fields, clock());
   const measurement = await measureFile(incoming.path);
   if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
-  const isTaken = (reference: string) =>
-    store.list().some((quote) => quote.reference === reference);
+  const isTaken = (reference: string) => store.findByReference(reference) !== undefined;
   const quote = {
     ...composeQuote(typed, file, measurement, clock()),
     reference: makeReference(isTaken),

@@ -7,6 +7,7 @@ export interface QuoteIndex {
   readonly ordinals: Ordinals;
   readonly idByIdempotencyKey: Map<string, string>;
   readonly idByFilePath: Map<string, string>;
+  readonly idByReference: Map<string, string>;
 }
 
 export function indexBook(book: QuoteBook): QuoteIndex {
@@ -14,6 +15,7 @@ export function indexBook(book: QuoteBook): QuoteIndex {
     ordinals: new Map(),
     idByIdempotencyKey: new Map(),
     idByFilePath: new Map(),
+    idByReference: new Map(),
   };
   const count = countItems(book.quotes);
   for (let ordinal = 0; ordinal < count; ordinal += 1) {
@@ -27,6 +29,7 @@ export function indexBook(book: QuoteBook): QuoteIndex {
 
 /** Learns the other names of a submission. */
 export function indexQuote(index: QuoteIndex, quote: StoredQuote): void {
+  index.idByReference.set(quote.reference, quote.id);
   if (quote.filePath !== undefined) index.idByFilePath.set(quote.filePath, quote.id);
   if (quote.idempotencyKey !== undefined) {
     index.idByIdempotencyKey.set(quote.idempotencyKey, quote.id);

@@ -9,7 +9,13 @@ import type { StoreChange } from './store-change.ts';
 export interface QuoteShelf
   extends Pick<
     QuoteStore,
-    'list' | 'segments' | 'get' | 'findByIdempotencyKey' | 'findByFilePath' | 'onChange'
+    | 'list'
+    | 'segments'
+    | 'get'
+    | 'findByIdempotencyKey'
+    | 'findByFilePath'
+    | 'findByReference'
+    | 'onChange'
   > {
   apply(changes: readonly StoreChange[], sequence: number): void;
 }
@@ -35,6 +41,7 @@ export function createQuoteShelf(
     list: () => list(low.data.quotes),
     segments: () => low.data.quotes,
     get: (id) => findQuote(low.data, index, id),
+    findByReference: (reference) => findQuote(low.data, index, index.idByReference.get(reference)),
     findByIdempotencyKey: (key) => findQuote(low.data, index, index.idByIdempotencyKey.get(key)),
     findByFilePath(path) {
       const quote = findQuote(low.data, index, index.idByFilePath.get(path));

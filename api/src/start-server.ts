@@ -152,7 +152,7 @@ async function assemble({
     log,
     clock,
   });
-  return createHttpServer(app);
+  return createHttpServer(app, log);
 }
 
 /** Measuring never refuses a submission: what cannot be measured in time keeps its estimate. */

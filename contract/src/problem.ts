@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const problemCodes = [
   'bad-field',
   'bad-request',
+  'headers-too-large',
   'malformed-body',
   'unsupported-media-type',
   'body-too-large',

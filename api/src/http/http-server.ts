@@ -1,9 +1,20 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorCode } from '../disk/error-code.ts';
+import type { Log } from '../log/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartError } from '../settings/start-error.ts';
+import { answerProblem } from './answer-problem.ts';
+import { beginAnswer } from './api-headers.ts';
 import { awaitLeave } from './expect-continue.ts';
+import { HttpProblem } from './http-problem.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 
 /** Longer than a proxy keeps its side of an idle connection, or the proxy would answer 502. */
 const keepAliveTimeout = 75_000;
@@ -11,26 +22,52 @@ const keepAliveTimeout = 75_000;
 const socketIdleMs = 75_000;
 const stopMs = 15_000;
 
+const noHost = new HttpProblem(
+  400,
+  'bad-request',
+  'The request does not say for which host it is.',
+  {
+    headers: { Connection: 'close' },
+  },
+);
+const unmetExpectation = new HttpProblem(417, 'bad-request', 'Only 100-continue can be expected.');
+
 /**
  * An HTTP server for uploads that may take hours: no limit to a whole request, which would cut them
- * off, but to its headers and to every pause.
+ * off, but to its headers and to every pause. What Node would refuse in a bare line is refused in words.
  */
-export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer(
-    {
-      requestTimeout: 0,
-      headersTimeout: 20_000,
-      connectionsCheckingInterval: 5000,
-      keepAliveTimeout,
-    },
-    listener,
-  );
+export function createHttpServer(
+  listener: RequestListener,
+  log: Log,
+  headersTimeout = 20_000,
+): Server {
+  const server = createServer({
+    requestTimeout: 0,
+    headersTimeout,
+    connectionsCheckingInterval: headersTimeout / 4,
+    keepAliveTimeout,
+    requireHostHeader: false,
+  });
   server.setTimeout(socketIdleMs);
+  server.on('request', serve);
   server.on('checkContinue', (request, response) => {
     awaitLeave(request);
-    listener(request, response);
+    serve(request, response);
   });
+  server.on('checkExpectation', (request, response) => refuse(request, response, unmetExpectation));
+  answerUnreadable(server, log);
   return server;
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    // RFC 9112, 3.2: only HTTP/1.0 may leave it out.
+    const isNameless = request.headers.host === undefined && request.httpVersion === '1.1';
+    if (isNameless) refuse(request, response, noHost);
+    else listener(request, response);
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, problem: HttpProblem): void {
+    answerProblem(request, response, problem, beginAnswer(response));
+  }
 }
 
 /** @returns the port in use. @throws StartError when the address cannot be had. */

@@ -1,7 +1,8 @@
 import { constants, fdatasyncSync, writeSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import type { Disk, DiskFile } from './disk.ts';
 import { errorCode } from './error-code.ts';
+import { makeFolder } from './make-folder.ts';
 
 const ownerOnly = { file: 0o600, folder: 0o700 };
 
@@ -21,9 +22,7 @@ export const nodeDisk: Disk = {
   list: (folder) => readdir(folder).catch(absentAs([])),
   rename,
   remove: (path) => rm(path, { force: true }),
-  async makeFolder(path) {
-    await mkdir(path, { recursive: true, mode: ownerOnly.folder });
-  },
+  makeFolder: (path) => makeFolder(path, ownerOnly.folder),
   syncFolder,
 };
 

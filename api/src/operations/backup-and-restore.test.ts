@@ -1,5 +1,7 @@
-import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
 import { openQuoteStore } from '../store/open-quote-store.ts';
@@ -29,6 +31,10 @@ async function listOf({ dataFolder, uploadsFolder }: OfficeFolders) {
   const quotes = store.list();
   await store.close();
   return quotes;
+}
+
+async function makePipe(path: string): Promise<void> {
+  await promisify(execFile)('mkfifo', [path]);
 }
 
 async function restoreOf(folders: OfficeFolders, archive: string, isDryRun = false) {
@@ -80,6 +86,46 @@ describe('makeBackup', () => {
     const result = await makeBackup({ ...folders, now: later, isDryRun: true });
     expect(result).toMatchObject({ quotes: 3, documents: 3 });
     expect(await readdir(folders.backupsFolder)).toEqual(before);
+  });
+
+  it.each([
+    ['the folder of the documents', ({ uploadsFolder }: OfficeFolders) => uploadsFolder],
+    ['a folder below it', ({ uploadsFolder }: OfficeFolders) => join(uploadsFolder, 'backups')],
+    ['a device', () => '/dev/null'],
+    ['a file', ({ dataFolder }: OfficeFolders) => join(dataFolder, 'quotes.json')],
+    ['a path below a file', ({ dataFolder }: OfficeFolders) => join(dataFolder, 'quotes.json/x/y')],
+  ])('refuses to write to %s, also in a dry run', async (_name, folderIn) => {
+    const { folders } = await backedUpOffice();
+    const backupsFolder = folderIn(folders);
+    for (const isDryRun of [true, false]) {
+      await expect(makeBackup({ ...folders, backupsFolder, now, isDryRun })).rejects.toThrow(
+        `Backups cannot be written to ${backupsFolder}: `,
+      );
+    }
+    expect(await readdir(folders.uploadsFolder)).toHaveLength(3);
+  });
+
+  it.runIf(process.platform === 'linux')('gives up where no folder can be made', async () => {
+    const { folders } = await backedUpOffice();
+    const options = { ...folders, backupsFolder: '/proc', now, isDryRun: false };
+    await expect(makeBackup(options)).rejects.toThrow(
+      'The backup to /proc was not finished: ENOENT',
+    );
+  });
+
+  it('leaves nothing of itself when it cannot be finished, and all that is of others', async () => {
+    const { folders, ids } = await backedUpOffice();
+    await rm(join(folders.uploadsFolder, ids.third));
+    await mkdir(join(folders.uploadsFolder, ids.third));
+    await mkdir(join(folders.backupsFolder, 'download.incomplete'));
+    const before = await readdir(folders.backupsFolder);
+    await expect(makeBackup({ ...folders, now: later, isDryRun: false })).rejects.toThrow(
+      'is not a file. What was written of it is removed',
+    );
+    expect(await readdir(folders.backupsFolder)).toEqual(before);
+    await rm(join(folders.uploadsFolder, ids.third), { recursive: true });
+    await makeBackup({ ...folders, now: later, isDryRun: false });
+    expect(await readdir(folders.backupsFolder)).toContain('download.incomplete');
   });
 
   it('removes from older backups what the retention clock has deleted since', async () => {
@@ -191,7 +237,23 @@ describe('restoreBackup', () => {
     'the store is another one': (archive) => writeFile(join(archive, 'data/quotes.json'), '{}'),
     'the list is damaged': (archive) => writeFile(join(archive, 'manifest.json'), '{"format":'),
     'the list is missing': (archive) => rm(join(archive, 'manifest.json')),
+    'the list is a pipe': async (archive) => {
+      await rm(join(archive, 'manifest.json'));
+      await makePipe(join(archive, 'manifest.json'));
+    },
+    'a document is a device': async (archive) => {
+      const [name] = await readdir(join(archive, 'uploads'));
+      await rm(join(archive, 'uploads', `${name}`));
+      await symlink('/dev/zero', join(archive, 'uploads', `${name}`));
+    },
   };
+
+  it.each([
+    ['/dev/null', 'is not a folder'],
+    ['/dev/zero', 'is not a folder'],
+  ])('refuses %s as a backup', async (archive, why) => {
+    await expect(restoreOf(await officeFolders(), archive)).rejects.toThrow(why);
+  });
 
   it.each(Object.entries(damages))('refuses an archive in which %s', async (_name, damage) => {
     const { folders, archive } = await backedUpOffice();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
 export interface FileFacts {
@@ -10,6 +11,7 @@ export interface FileFacts {
 
 /** Copies a file to a new name; resolves when the copy is on the disk. */
 export async function copyDocument(from: string, to: string): Promise<FileFacts> {
+  await requireFile(from);
   const facts = createFacts();
   const copy = createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(createReadStream(from), facts.note, copy);
@@ -17,6 +19,7 @@ export async function copyDocument(from: string, to: string): Promise<FileFacts>
 }
 
 export async function readFacts(path: string): Promise<FileFacts> {
+  await requireFile(path);
   const facts = createFacts();
   await pipeline(createReadStream(path), facts.note, async (chunks) => {
     for await (const _chunk of chunks);
@@ -26,6 +29,11 @@ export async function readFacts(path: string): Promise<FileFacts> {
 
 export function isSame(one: FileFacts, other: FileFacts): boolean {
   return one.size === other.size && one.sha256 === other.sha256;
+}
+
+/** A pipe would be waited for, and a device read, for ever. @throws when it is anything but a file. */
+export async function requireFile(path: string): Promise<void> {
+  if (!(await stat(path)).isFile()) throw new Error(`${path} is not a file`);
 }
 
 function createFacts() {

@@ -119,6 +119,12 @@ describe('runCommand', () => {
     [['backup', '--nonsense'], /nonsense/],
     [['restore'], /Which backup/],
     [['restore', 'nowhere'], /it is not a whole backup/],
+    [['restore', 'one', 'another'], /does not take "another"/],
+    [['restore', ''], /name of the folder is empty/],
+    [['backup', '/mnt/backup'], /does not take "\/mnt\/backup"/],
+    [['backup', '--to', ''], /name of the folder is empty/],
+    [['doctor', '--to', 'here'], /does not take "--to"/],
+    [['constructor'], /There is no such command/],
   ])('explains itself when it is called as %j', async (args, message) => {
     const operator = await operatorOf();
     await expect(operator.run(...args)).rejects.toThrow(message);

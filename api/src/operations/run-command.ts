@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Settings } from '../settings/settings.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { type CommandOptions, readCommandLine, usage } from './command-line.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 import { OperationError } from './operation-error.ts';
 import { formatBytes, formatCount, type Print } from './print.ts';
@@ -20,20 +20,6 @@ export interface CommandSurroundings {
   readonly ask: (question: string) => Promise<string>;
 }
 
-const usage = `
-npm run doctor                              looks at everything, changes nothing
-npm run backup  -- [--to <folder>] [--dry-run]     default folder: backups in DATA_DIR
-npm run restore -- <folder of a backup> [--dry-run]
-npm run admin:password -- [--generate]`;
-
-const options = {
-  'dry-run': { type: 'boolean', default: false },
-  generate: { type: 'boolean', default: false },
-  to: { type: 'string' },
-} as const;
-
-type Values = ReturnType<typeof parse>['values'];
-
 /**
  * Runs one of the operator's commands.
  * @returns the exit code: 0 when all is well, 1 when something needs a person.
@@ -43,35 +29,22 @@ export async function runCommand(
   args: readonly string[],
   surroundings: CommandSurroundings,
 ): Promise<number> {
-  const { values, positionals } = parse(args);
-  const [command, argument] = positionals;
+  const { command, folder, options } = readCommandLine(args);
   await refuseRoot(surroundings.settings.dataFolder, surroundings.user);
   switch (command) {
     case 'doctor':
       return (await runDoctor(surroundings.settings, surroundings.now, surroundings.print)) ? 0 : 1;
     case 'backup':
-      return backup(values, surroundings);
+      return backup(options, surroundings);
     case 'restore':
-      return restore(argument, values, surroundings);
+      return restore(folder, options, surroundings);
     case 'admin-password':
-      return changePassword(values, surroundings);
-    default:
-      throw new OperationError(`There is no such command.\n${usage}`);
-  }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (cause) {
-    throw new OperationError(`${cause instanceof Error ? cause.message : cause}\n${usage}`, {
-      cause,
-    });
+      return changePassword(options, surroundings);
   }
 }
 
 async function backup(
-  { to, 'dry-run': isDryRun }: Values,
+  { to, 'dry-run': isDryRun = false }: CommandOptions,
   { settings, workingFolder, now, print }: CommandSurroundings,
 ): Promise<number> {
   const { dataFolder, uploadsFolder } = settings;
@@ -93,7 +66,7 @@ async function backup(
 
 async function restore(
   archive: string | undefined,
-  { 'dry-run': isDryRun }: Values,
+  { 'dry-run': isDryRun = false }: CommandOptions,
   { settings, workingFolder, now, print }: CommandSurroundings,
 ): Promise<number> {
   if (archive === undefined) throw new OperationError(`Which backup?\n${usage}`);
@@ -119,7 +92,7 @@ async function restore(
 }
 
 async function changePassword(
-  { generate }: Values,
+  { generate = false }: CommandOptions,
   { settings, now, print, ask }: CommandSurroundings,
 ): Promise<number> {
   const { dataFolder, adminPassword } = settings;

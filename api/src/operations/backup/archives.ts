@@ -11,6 +11,12 @@ interface Archive {
 
 /** Ending of an archive that is still being written. */
 export const incompleteEnding = '.incomplete';
+const incompleteName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.incomplete$/;
+
+/** An archive is named after the moment it was begun. */
+export function archiveName(now: number): string {
+  return new Date(now).toISOString().replaceAll(':', '-');
+}
 
 /** The whole archives in a folder of backups. */
 export async function findArchives(backupsFolder: string): Promise<readonly Archive[]> {
@@ -24,10 +30,10 @@ export async function findArchives(backupsFolder: string): Promise<readonly Arch
   return archives;
 }
 
-/** Removes what a backup that was interrupted left behind. */
+/** Removes what a backup that was interrupted left behind, and nothing that another program left. */
 export async function removeIncomplete(backupsFolder: string): Promise<void> {
   const names = await nodeDisk.list(backupsFolder);
-  for (const name of names.filter((each) => each.endsWith(incompleteEnding))) {
+  for (const name of names.filter((each) => incompleteName.test(each))) {
     await rm(join(backupsFolder, name), { recursive: true });
   }
 }

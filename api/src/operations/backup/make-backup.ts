@@ -1,20 +1,23 @@
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import type { QuoteBook } from '../../store/book/quote-book.ts';
+import { countItems } from '../../store/book/segments.ts';
 import type { StoredQuote } from '../../store/quote-store.ts';
 import { readQuoteStore } from '../../store/read-quote-store.ts';
 import { writeQuoteStore } from '../../store/write-quote-store.ts';
 import { copyDocument, type FileFacts, isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 import {
+  archiveName,
   deletionsIn,
   findArchives,
   incompleteEnding,
   pruneArchives,
   removeIncomplete,
 } from './archives.ts';
+import { refuseUnfitFolder } from './backups-folder.ts';
 import { type ArchivedFile, type Deletion, writeManifest } from './manifest.ts';
 
 /** Beside the store, what a new machine needs to let the same administrator in. */
@@ -43,58 +46,85 @@ export interface BackupResult {
 /**
  * Copies the store and then the documents, so that every submission in the copy has its document; a
  * server may be running. What arrives meanwhile is left for the next backup.
+ * @throws OperationError with nothing kept of it.
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupResult> {
   const { dataFolder, uploadsFolder, backupsFolder, now, isDryRun } = options;
   const store = await readQuoteStore(dataFolder);
   if (store === null) throw new OperationError(`There is no store in ${dataFolder}.`);
-  const quotes = store.book.quotes.flat();
-  const archive = join(backupsFolder, new Date(now).toISOString().replaceAll(':', '-'));
-  const incomplete = `${archive}${incompleteEnding}`;
-  if (!isDryRun) {
-    await removeIncomplete(backupsFolder);
-    await writeStore(incomplete, dataFolder, store.book);
-  }
-  const target = isDryRun ? null : join(incomplete, 'uploads');
-  const copied = await copyDocuments(quotes, uploadsFolder, target);
+  await refuseUnfitFolder(backupsFolder, uploadsFolder);
+  const archive = join(backupsFolder, archiveName(now));
+  const copy = isDryRun
+    ? await copyDocuments(store.book.quotes.flat(), uploadsFolder, null)
+    : await writeArchive(options, archive, store.book);
   const deletions = await readDeletions(dataFolder);
-  const result = describeResult(archive, quotes, copied, deletions);
-  if (isDryRun) return result;
-  await writeManifest(incomplete, {
+  const pruned = isDryRun ? 0 : await pruneArchives(await findArchives(backupsFolder), deletions);
+  return { ...describeResult(archive, store.book, copy, deletions), pruned };
+}
+
+/** Writes an archive under another name until it is whole. */
+async function writeArchive(
+  options: BackupOptions,
+  archive: string,
+  book: QuoteBook,
+): Promise<CopiedDocuments> {
+  const { backupsFolder } = options;
+  const incomplete = `${archive}${incompleteEnding}`;
+  try {
+    await removeIncomplete(backupsFolder);
+    const copied = await fillArchive(incomplete, options, book);
+    await rename(incomplete, archive);
+    await nodeDisk.syncFolder(backupsFolder);
+    return copied;
+  } catch (cause) {
+    await removeIncomplete(backupsFolder).catch(() => {});
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new OperationError(
+      `The backup to ${backupsFolder} was not finished: ${why}. What was written of it is removed.`,
+      { cause },
+    );
+  }
+}
+
+async function fillArchive(
+  archive: string,
+  { dataFolder, uploadsFolder, now }: BackupOptions,
+  book: QuoteBook,
+): Promise<CopiedDocuments> {
+  await writeStore(archive, dataFolder, book);
+  const copied = await copyDocuments(book.quotes.flat(), uploadsFolder, join(archive, 'uploads'));
+  await writeManifest(archive, {
     format: 'yiqiao-backup',
     version: 1,
     createdAt: new Date(now).toISOString(),
-    quotes: quotes.length,
-    files: [...(await listStoreFiles(incomplete)), ...copied.files],
-    deletions: [...deletions],
+    quotes: countItems(book.quotes),
+    files: [...(await listStoreFiles(archive)), ...copied.files],
+    deletions: [...(await readDeletions(dataFolder))],
   });
-  await rename(incomplete, archive);
-  await nodeDisk.syncFolder(backupsFolder);
-  return { ...result, pruned: await pruneArchives(await findArchives(backupsFolder), deletions) };
+  return copied;
 }
 
 async function writeStore(archive: string, dataFolder: string, book: QuoteBook): Promise<void> {
-  await mkdir(join(archive, 'uploads'), { recursive: true, mode: 0o700 });
-  await mkdir(join(archive, 'data'), { mode: 0o700 });
+  await nodeDisk.makeFolder(join(archive, 'uploads'));
+  await nodeDisk.makeFolder(join(archive, 'data'));
   await writeQuoteStore(join(archive, 'data'), book, nodeDisk);
   await copyCredential(dataFolder, join(archive, 'data'));
 }
 
 function describeResult(
   archive: string,
-  quotes: readonly StoredQuote[],
+  book: QuoteBook,
   { files, problems }: CopiedDocuments,
   deletions: readonly Deletion[],
-): BackupResult {
+): Omit<BackupResult, 'pruned'> {
   // The retention clock may have deleted a document between the two copies.
   const deleted = new Set(deletions.map(({ quote }) => quote));
   return {
     archive,
-    quotes: quotes.length,
+    quotes: countItems(book.quotes),
     documents: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     problems: problems.filter(({ quote }) => !deleted.has(quote)).map(({ text }) => text),
-    pruned: 0,
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeFileDurably } from '../../disk/durable-file.ts';
 import { errorCode } from '../../disk/error-code.ts';
+import { requireFile } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 
 const fileSchema = z.object({
@@ -41,12 +42,25 @@ export async function writeManifest(archive: string, manifest: Manifest): Promis
 export async function readManifest(archive: string): Promise<Manifest> {
   const path = join(archive, manifestName);
   try {
+    await requireFile(path);
     return z.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
-    const why =
-      errorCode(cause) === 'ENOENT' ? `has no ${manifestName}` : `has a damaged ${manifestName}`;
-    throw new OperationError(`${archive} ${why}: it is not a whole backup. Nothing was changed.`, {
-      cause,
-    });
+    throw new OperationError(
+      `${archive} ${describe(cause)}: it is not a whole backup. Nothing was changed.`,
+      { cause },
+    );
+  }
+}
+
+function describe(fault: unknown): string {
+  switch (errorCode(fault)) {
+    case 'ENOENT':
+      return `has no ${manifestName}`;
+    case 'ENOTDIR':
+      return 'is not a folder';
+    case 'EACCES':
+      return 'cannot be read by this user';
+    default:
+      return `has a damaged ${manifestName}`;
   }
 }

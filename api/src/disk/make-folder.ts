@@ -1,0 +1,31 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { errorCode } from './error-code.ts';
+
+/**
+ * Makes a folder, and those above it, where they are missing.
+ *
+ * Node's own `recursive` never comes back where the system says "no such file" although the folder
+ * above is there: in /proc, and behind a link to a disk that is not mounted. It makes the folder above
+ * and tries again for ever; here each name is tried twice.
+ * @param mode of each folder that is made.
+ */
+export async function makeFolder(path: string, mode: number): Promise<void> {
+  try {
+    await makeOne(path, mode);
+  } catch (error) {
+    const above = dirname(path);
+    if (errorCode(error) !== 'ENOENT' || above === path) throw error;
+    await makeFolder(above, mode);
+    await makeOne(path, mode);
+  }
+}
+
+async function makeOne(path: string, mode: number): Promise<void> {
+  try {
+    await mkdir(path, { mode });
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { access, constants, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, relative, sep } from 'node:path';
+import { errorCode } from '../../disk/error-code.ts';
+import { OperationError } from '../operation-error.ts';
+
+/**
+ * Whether backups can be written to a folder, or to one that is still to be made there, as far as it can
+ * be told without writing.
+ * @throws OperationError
+ */
+export async function refuseUnfitFolder(folder: string, uploadsFolder: string): Promise<void> {
+  if (isWithin(folder, uploadsFolder)) {
+    throw unfit(folder, `a restore clears ${uploadsFolder} of all that is no document`);
+  }
+  const nearest = await findNearest(folder);
+  if (!nearest.isFolder) throw unfit(folder, `${nearest.path} is not a folder`);
+  await access(nearest.path, constants.W_OK | constants.X_OK).catch((cause) => {
+    throw unfit(folder, `this user cannot write to ${nearest.path}`, cause);
+  });
+}
+
+function isWithin(folder: string, outer: string): boolean {
+  const way = relative(outer, folder);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+}
+
+/** What stands at the path, or the next above it that does. */
+async function findNearest(path: string): Promise<{ path: string; isFolder: boolean }> {
+  try {
+    return { path, isFolder: (await stat(path)).isDirectory() };
+  } catch (cause) {
+    const isAbsent = ['ENOENT', 'ENOTDIR'].includes(errorCode(cause) ?? '');
+    if (isAbsent && dirname(path) !== path) return findNearest(dirname(path));
+    throw unfit(path, cause instanceof Error ? cause.message : String(cause), cause);
+  }
+}
+
+function unfit(folder: string, why: string, cause?: unknown): OperationError {
+  return new OperationError(
+    `Backups cannot be written to ${folder}: ${why}. Choose another folder with --to. Nothing was changed.`,
+    { cause },
+  );
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { OperationError } from './operation-error.ts';
+
+export const usage = `
+npm run doctor                              looks at everything, changes nothing
+npm run backup  -- [--to <folder>] [--dry-run]     default folder: backups in DATA_DIR
+npm run restore -- <folder of a backup> [--dry-run]
+npm run admin:password -- [--generate]`;
+
+const options = {
+  'dry-run': { type: 'boolean' },
+  generate: { type: 'boolean' },
+  to: { type: 'string' },
+} as const;
+
+/** What each command can be told. */
+const commands = {
+  doctor: { folders: 0, options: [] },
+  backup: { folders: 0, options: ['to', 'dry-run'] },
+  restore: { folders: 1, options: ['dry-run'] },
+  'admin-password': { folders: 0, options: ['generate'] },
+} as const;
+
+type Command = keyof typeof commands;
+type Line = ReturnType<typeof parse>;
+export type CommandOptions = Line['values'];
+
+export interface CommandLine {
+  readonly command: Command;
+  readonly folder: string | undefined;
+  readonly options: CommandOptions;
+}
+
+/**
+ * Nothing that was typed is passed over: who forgets `--to` would get a backup elsewhere than meant.
+ * @throws OperationError with the usage.
+ */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const { values, positionals } = parse(args);
+  const [command = '', ...folders] = positionals;
+  if (!isCommand(command)) throw misunderstood('There is no such command.');
+  if ([...folders, values.to].includes('')) throw misunderstood('The name of the folder is empty.');
+  const allowed: readonly string[] = commands[command].options;
+  const strange = [
+    ...folders.slice(commands[command].folders),
+    ...Object.keys(values).flatMap((name) => (allowed.includes(name) ? [] : [`--${name}`])),
+  ];
+  if (strange.length > 0) {
+    throw misunderstood(`The command ${command} does not take "${strange.join(' ')}".`);
+  }
+  return { command, folder: folders[0], options: values };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (cause) {
+    throw misunderstood(cause instanceof Error ? cause.message : String(cause), cause);
+  }
+}
+
+function isCommand(name: string): name is Command {
+  return Object.hasOwn(commands, name);
+}
+
+function misunderstood(what: string, cause?: unknown): OperationError {
+  return new OperationError(`${what}\n${usage}`, { cause });
+}

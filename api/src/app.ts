@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endpoints } from '@yiqiao/contract/endpoints';
 import express, { type RequestHandler } from 'express';
-import { apiHeaders } from './http/api-headers.ts';
+import { setApiHeaders } from './http/api-headers.ts';
 import { createErrorAnswer } from './http/error-answer.ts';
 import { HttpProblem, notFound } from './http/http-problem.ts';
-import { createRequestLog } from './http/request-log.ts';
+import type { RequestLog } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/request-origin.ts';
+import type { ServeList } from './list/serve-list.ts';
 import type { Log } from './log/log.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import type { TrustProxy } from './settings/settings.ts';
@@ -15,35 +16,46 @@ export type Endpoint = keyof typeof endpoints;
 interface AppOptions {
   /** Answers everything outside /api. */
   readonly servePages: ServePages;
+  /** Answers the call that comes most and carries most. */
+  readonly serveList: ServeList;
   /** One handler for each endpoint of the contract. */
   readonly routes: Readonly<Record<Endpoint, RequestHandler>>;
   readonly sessionCookie: RequestHandler;
   readonly trustProxy: TrustProxy;
   readonly publicOrigin: string | undefined;
   readonly log: Log;
-  readonly clock: () => number;
+  readonly logRequest: RequestLog;
 }
 
 export type App = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The whole product as one request handler: pages from memory, the rest through the router. */
+/** The whole product as one request handler: pages and list from memory, the rest through the router. */
 export function createApp(options: AppOptions): App {
+  const { servePages, serveList } = options;
   const api = createApi(options);
   return (request, response) => {
-    if (isApiAddress(request.url ?? '/')) api(request, response);
-    else options.servePages(request, response);
+    if (!isApiAddress(request.url ?? '/')) servePages(request, response);
+    else if (serveList.isFor(request)) {
+      serveList.serve(request, response).then(
+        (isServed) => isServed || api(request, response),
+        // The router meets the same fault and knows how to tell it.
+        () => api(request, response),
+      );
+    } else api(request, response);
   };
 }
 
-function createApi({ routes, sessionCookie, trustProxy, publicOrigin, log, clock }: AppOptions) {
+function createApi(options: AppOptions) {
+  const { routes, sessionCookie, trustProxy, publicOrigin, log, logRequest } = options;
   const api = express();
   api.disable('x-powered-by').disable('etag');
   api.enable('case sensitive routing').enable('strict routing');
   api.set('trust proxy', trustProxy === 'off' ? false : trustProxy);
   api.set('query parser', 'simple');
 
-  api.use(apiHeaders, createRequestLog(log, clock));
-  api.use((request, _response, next) => {
+  api.use((request, response, next) => {
+    setApiHeaders(response, request.secure);
+    logRequest(request, response);
     refuseForeignOrigin(request, publicOrigin);
     next();
   });

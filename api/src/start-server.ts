@@ -6,6 +6,9 @@ import type { Disk } from './disk/disk.ts';
 import { nodeDisk } from './disk/node-disk.ts';
 import { tryLater } from './http/http-problem.ts';
 import { createHttpServer, listen, stopHttpServer } from './http/http-server.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { createQuoteList } from './list/quote-list.ts';
+import { createServeList } from './list/serve-list.ts';
 import type { Log } from './log/log.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createServePages } from './pages/serve-pages.ts';
@@ -17,8 +20,10 @@ import {
   ensurePassword,
   refuseWeakPassword,
 } from './session/admin-password.ts';
+import { createKnownCookies } from './session/known-cookies.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
 import { openSessionRecords } from './session/session-records.ts';
+import { createSessions } from './session/sessions.ts';
 import { openSigningKeys } from './session/signing-keys.ts';
 import { prepareFolders } from './settings/prepare-folders.ts';
 import type { Settings } from './settings/settings.ts';
@@ -130,12 +135,22 @@ async function assemble({
 }: Parts): Promise<Server> {
   const { log, clock, version, measurer } = surroundings;
   const { dataFolder, trustProxy, publicOrigin } = settings;
+  const readCredential = createCredentialReader(dataFolder);
+  const list = createQuoteList(store);
+  const sessions = createSessions({
+    username: settings.adminUsername,
+    records: await openSessionRecords(dataFolder, clock),
+    readCredential,
+    knownCookies: createKnownCookies(trustProxy),
+  });
+  const logRequest = createRequestLog(log, clock);
   const routes = createRoutes({
     settings,
     store,
     vault,
-    records: await openSessionRecords(dataFolder, clock),
-    readCredential: createCredentialReader(dataFolder),
+    list,
+    sessions,
+    readCredential,
     measureFile: createMeasureFile(measurer, log),
     stopping: stopping.signal,
     clock,
@@ -145,12 +160,13 @@ async function assemble({
   });
   const app = createApp({
     servePages: createServePages(await loadPages(settings), trustProxy),
+    serveList: createServeList({ list, sessions, trustProxy, logRequest }),
     routes,
     sessionCookie: createSessionCookie(await openSigningKeys(dataFolder, settings.sessionSecrets)),
     trustProxy,
     publicOrigin,
     log,
-    clock,
+    logRequest,
   });
   return createHttpServer(app, log);
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { RequestHandler, Response } from 'express';
 import { securityHeaders, strictTransport } from './security-headers.ts';
 
 const requestIdHeader = 'X-Request-Id';
@@ -13,11 +12,10 @@ export const dataHeaders: readonly (readonly [string, string])[] = [
 ];
 
 /** Headers of every API answer; a route may replace them. */
-export const apiHeaders: RequestHandler = (request, response, next) => {
+export function setApiHeaders(response: ServerResponse, isSecure: boolean): void {
   beginAnswer(response);
-  if (request.secure) response.setHeader(...strictTransport);
-  next();
-};
+  if (isSecure) response.setHeader(...strictTransport);
+}
 
 /** @returns the number that finds this answer in the log. */
 export function beginAnswer(response: ServerResponse): string {
@@ -27,6 +25,6 @@ export function beginAnswer(response: ServerResponse): string {
   return requestId;
 }
 
-export function requestIdOf(response: Response): string {
+export function requestIdOf(response: ServerResponse): string {
   return String(response.getHeader(requestIdHeader));
 }

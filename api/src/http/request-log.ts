@@ -1,20 +1,22 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log/log.ts';
 import { requestIdOf } from './api-headers.ts';
+import { requestPath } from './request-path.ts';
 
-/** One line for each call, when it is over: what was asked and how it ended, not by whom. */
-export function createRequestLog(log: Log, clock: () => number): RequestHandler {
-  return (request, response, next) => {
+/** Writes one line when the call is over: what was asked and how it ended, not by whom. */
+export type RequestLog = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function createRequestLog(log: Log, clock: () => number): RequestLog {
+  return ({ method, url = '/' }, response) => {
     const startedAt = clock();
     response.once('close', () => {
       log('info', 'request', {
-        method: request.method,
-        path: request.path.slice(0, 200),
+        method,
+        path: requestPath(url).slice(0, 200),
         status: response.writableFinished ? response.statusCode : 499,
         ms: clock() - startedAt,
         requestId: requestIdOf(response),
       });
     });
-    next();
   };
 }

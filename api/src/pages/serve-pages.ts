@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import { lingerThenEnd } from '../http/linger.ts';
+import { requestPath } from '../http/request-path.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import type { TrustProxy } from '../settings/settings.ts';
@@ -40,7 +41,7 @@ export function createServePages(
 
   return (request, response) => {
     const { method, url = '/' } = request;
-    const path = pathOf(url);
+    const path = requestPath(url);
     if (method !== 'GET' && method !== 'HEAD') {
       return sendText(request, response, 405, 'Method not allowed', ['Allow', 'GET, HEAD']);
     }
@@ -92,13 +93,6 @@ function sendText(
   response.setHeader('Cache-Control', 'no-cache');
   for (const header of securityHeaders) response.setHeader(...header);
   lingerThenEnd(request, response, text);
-}
-
-/** A request target may be a whole URL (RFC 9112, 3.2.2). */
-function pathOf(url: string): string {
-  const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-  const query = target.indexOf('?');
-  return query < 0 ? target : target.slice(0, query);
 }
 
 function queryOf(url: string): string {

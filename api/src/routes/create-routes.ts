@@ -1,11 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { Endpoint } from '../app.ts';
-import { createQuoteList } from '../list/quote-list.ts';
+import type { QuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
 import type { Credential } from '../session/admin-credential.ts';
 import { createLogin } from '../session/login.ts';
-import type { SessionRecords } from '../session/session-records.ts';
-import { createSessions } from '../session/sessions.ts';
+import type { Sessions } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
 import { canWriteTo, readFreeBytes } from '../uploads/disk-room.ts';
@@ -26,7 +25,8 @@ export interface RoutesOptions {
   readonly settings: Settings;
   readonly store: QuoteStore;
   readonly vault: FileVault;
-  readonly records: SessionRecords;
+  readonly list: QuoteList;
+  readonly sessions: Sessions;
   readonly readCredential: () => Promise<Credential | null>;
   readonly measureFile: MeasureFile;
   readonly stopping: AbortSignal;
@@ -39,19 +39,17 @@ export interface RoutesOptions {
 
 /** Every endpoint with what it needs. */
 export function createRoutes(options: RoutesOptions): Record<Endpoint, RequestHandler> {
-  const { settings, store, vault, records, readCredential, clock, log } = options;
-  const username = settings.adminUsername;
+  const { settings, store, vault, list, sessions, readCredential, clock, log } = options;
   const freeBytes = () => readFreeBytes(settings.uploadsFolder);
   const gate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes: freeBytes });
-  const sessions = createSessions({ username, records, readCredential });
-  const login = createLogin({ username, readCredential, clock });
+  const login = createLogin({ username: settings.adminUsername, readCredential, clock });
 
   return {
     uploadQuote: uploadQuote({ ...options, gate, idleMs: options.uploadIdleMs }),
     createPaymentIntent: createPaymentIntent({ store, clock }),
     adminLogin: adminLogin({ login, sessions, log }),
     adminCheck: adminCheck(sessions),
-    adminQuotes: adminQuotes({ list: createQuoteList(store), sessions }),
+    adminQuotes: adminQuotes({ list, sessions }),
     setStatus: quoteStatus({ store, sessions, clock, retentionHours: settings.retentionHours }),
     adminLogout: adminLogout(sessions),
     adminFile: adminFile({ store, vault, sessions, log }),

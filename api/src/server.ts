@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import api from '../package.json' with { type: 'json' };
+import { toDiskObstacle } from './disk/disk-obstacle.ts';
 import { createLog, describeFault } from './log/log.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { readSettings, type Settings, SettingsError } from './settings/settings.ts';
@@ -36,6 +37,7 @@ try {
     log,
     clock: Date.now,
     version: api.version,
+    user: process.getuid?.(),
     measurer: createFileMeasurer(isBuilt ? { workerUrl: besideThis('measure-worker.js') } : {}),
     reader: createDocumentReader(isBuilt ? besideThis('reader-worker.js') : undefined),
   });
@@ -44,7 +46,9 @@ try {
 } catch (error) {
   const isExpected =
     error instanceof SettingsError || error instanceof StartError || error instanceof StoreRefusal;
+  const obstacle = toDiskObstacle(error);
   if (isExpected) console.error(error.message);
+  else if (obstacle) console.error(`${error}: ${obstacle.what}. ${obstacle.remedy}`);
   else log('error', 'not-started', describeFault(error));
   process.exit(1);
 }

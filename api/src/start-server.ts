@@ -37,6 +37,8 @@ export interface Surroundings {
   readonly log: Log;
   readonly clock: () => number;
   readonly version: string;
+  /** Number of the user who starts it; undefined where a system has none. */
+  readonly user: number | undefined;
   /** Closed when the server stops. */
   readonly measurer: FileMeasurer;
   readonly reader: DocumentReader;
@@ -66,7 +68,8 @@ export async function startServer(
   surroundings: Surroundings,
 ): Promise<RunningServer> {
   refuseWeakPassword(settings.adminPassword);
-  await prepareFolders(settings);
+  const warn = (message: string) => surroundings.log('warn', 'folders', { message });
+  await prepareFolders(settings, { user: surroundings.user, warn });
   const store = await openQuoteStore(settings.dataFolder, {
     disk: surroundings.disk ?? nodeDisk,
     uploadsFolder: settings.uploadsFolder,

@@ -69,6 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     clock: Date.now,
     version: '1.2.3',
+    user: undefined,
     reader: createDocumentReader(),
     measurer: { measure: async () => notMeasured, close: async () => {} },
     ...options.surroundings,

@@ -20,6 +20,7 @@ await startServer(readSettings(process.env, process.cwd()), {
   log: () => {},
   clock: Date.now,
   version: 'bench',
+  user: process.getuid?.(),
   measurer: createFileMeasurer(),
   reader: createDocumentReader(),
   disk: volatileDisk,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,6 +9,7 @@ import { openQuoteStore } from '../store/open-quote-store.ts';
 import { checkAccess } from './doctor/check-access.ts';
 import { checkFolders } from './doctor/check-folders.ts';
 import { checkOrigin } from './doctor/check-origin.ts';
+import { checkRights } from './doctor/check-rights.ts';
 import { checkStore } from './doctor/check-store.ts';
 import type { Finding } from './doctor/finding.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
@@ -59,7 +60,11 @@ describe('runDoctor', () => {
     const { folders, store } = await office();
     await store.close();
     const printed: string[] = [];
-    const isWell = await runDoctor(settingsOf(folders), now, (line) => printed.push(line));
+    const isWell = await runDoctor(settingsOf(folders), {
+      user: process.getuid?.(),
+      now,
+      print: (line) => printed.push(line),
+    });
     expect(isWell, printed.join('\n')).toBe(true);
     expect(printed.join('\n')).toContain('The store holds 2 submissions');
     expect(printed.join('\n')).not.toContain(secret);
@@ -71,7 +76,11 @@ describe('runDoctor', () => {
     await store.close();
     await rm(join(folders.uploadsFolder, first.id));
     const printed: string[] = [];
-    const isWell = await runDoctor(settingsOf(folders), now, (line) => printed.push(line));
+    const isWell = await runDoctor(settingsOf(folders), {
+      user: process.getuid?.(),
+      now,
+      print: (line) => printed.push(line),
+    });
     expect(isWell).toBe(false);
     const problem = printed.findIndex((line) => line.startsWith('PROBLEM'));
     expect(printed[problem]).toContain(`The document of ${first.reference} is missing`);
@@ -134,6 +143,33 @@ describe('checkFolders', () => {
       expect.stringContaining('DATA_DIR'),
       expect.stringContaining('uploads are refused'),
     ]);
+  });
+});
+
+describe('checkRights', () => {
+  it("finds what the server's user cannot use, and how to give it back", async () => {
+    const { folders, store, first } = await office();
+    await store.close();
+    const user = process.getuid?.();
+    const isRoot = user === 0;
+    // Root may read everything: there it is the folder that tells whose the file should be.
+    if (isRoot) {
+      await chown(folders.dataFolder, 1000, 1000);
+      await chown(folders.uploadsFolder, 1000, 1000);
+      for (const name of await readdir(folders.dataFolder)) {
+        if (name !== 'quotes.json') await chown(join(folders.dataFolder, name), 1000, 1000);
+      }
+    } else await chmod(join(folders.dataFolder, 'quotes.json'), 0o000);
+    const findings = await checkRights(folders, user);
+    expect(problemsIn(findings)[0]).toMatch(/^DATA_DIR: 1 file .* quotes\.json\.$/);
+    expect(findings[0]?.remedy).toContain(`chown -R ${isRoot ? 1000 : user} ${folders.dataFolder}`);
+    if (isRoot) expect(problemsIn(findings)[1]).toContain(first.id);
+  });
+
+  it('is content when everything is of one user', async () => {
+    const { folders, store } = await office();
+    await store.close();
+    expect(problemsIn(await checkRights(folders, process.getuid?.()))).toEqual([]);
   });
 });
 

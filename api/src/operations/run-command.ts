@@ -33,7 +33,7 @@ export async function runCommand(
   await refuseRoot(surroundings.settings.dataFolder, surroundings.user);
   switch (command) {
     case 'doctor':
-      return (await runDoctor(surroundings.settings, surroundings.now, surroundings.print)) ? 0 : 1;
+      return (await runDoctor(surroundings.settings, surroundings)) ? 0 : 1;
     case 'backup':
       return backup(options, surroundings);
     case 'restore':

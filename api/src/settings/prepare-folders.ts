@@ -1,19 +1,50 @@
+import { findDiskObstacle } from '../disk/disk-obstacle.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import { canWriteTo } from '../uploads/disk-room.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
+import { findForeignOwner } from './store-owner.ts';
 
-/** Makes the two folders where they are missing. @throws StartError when one cannot be written. */
-export async function prepareFolders({ dataFolder, uploadsFolder }: Settings): Promise<void> {
+interface PrepareOptions {
+  /** Number of the user who starts the server; undefined where a system has none. */
+  readonly user: number | undefined;
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * Makes the two folders where they are missing.
+ * @throws StartError when one cannot be written, or when root starts a server on another user's store.
+ */
+export async function prepareFolders(
+  { dataFolder, uploadsFolder }: Pick<Settings, 'dataFolder' | 'uploadsFolder'>,
+  { user, warn }: PrepareOptions,
+): Promise<void> {
+  await refuseForeignStore(dataFolder, user, warn);
   await prepareFolder('DATA_DIR', dataFolder);
   await prepareFolder('UPLOADS_DIR', uploadsFolder);
 }
 
+/** A folder alone may be a clone that root was given, in a container say: that start must succeed. */
+async function refuseForeignStore(
+  dataFolder: string,
+  user: number | undefined,
+  warn: PrepareOptions['warn'],
+): Promise<void> {
+  const owner = await findForeignOwner(dataFolder, user);
+  if (owner === null) return;
+  const fact = `${dataFolder} belongs to another user than root, who cannot read what root writes`;
+  const remedy = `start the server as that user: sudo -u '#${owner.user}' npm start`;
+  if (owner.hasStore) throw new StartError(`${fact}: ${remedy}. Nothing was changed.`);
+  warn(`${fact}. If that user is to run the server, ${remedy}`);
+}
+
 async function prepareFolder(setting: string, folder: string): Promise<void> {
   await nodeDisk.makeFolder(folder).catch((cause) => {
-    throw new StartError(`The folder ${folder} cannot be made: see ${setting}.`, { cause });
+    throw new StartError(`The folder ${folder} cannot be made: see ${setting}. ${cause.message}`, {
+      cause,
+    });
   });
-  if (!(await canWriteTo(folder))) {
-    throw new StartError(`The folder ${folder} cannot be written: see ${setting}.`);
-  }
+  if (await canWriteTo(folder)) return;
+  const { what, remedy } = await findDiskObstacle(folder);
+  throw new StartError(`The folder ${folder} (${setting}) cannot be written: ${what}. ${remedy}`);
 }

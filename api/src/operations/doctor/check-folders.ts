@@ -1,5 +1,6 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findDiskObstacle } from '../../disk/disk-obstacle.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { canWriteTo } from '../../uploads/disk-room.ts';
@@ -31,12 +32,8 @@ async function checkFolder(setting: string, folder: string): Promise<readonly Fi
     ];
   }
   if (!(await canWriteTo(folder))) {
-    return [
-      problem(
-        `${setting}: ${folder} cannot be written.`,
-        `Give it to the user that runs the server: chown -R <user> ${folder}`,
-      ),
-    ];
+    const { what, remedy } = await findDiskObstacle(folder);
+    return [problem(`${setting}: ${folder} cannot be written: ${what}.`, remedy)];
   }
   return [good(`${setting}: ${folder} can be written.`), ...checkMode(setting, folder, mode)];
 }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { toDiskObstacle } from '../../disk/disk-obstacle.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -19,6 +20,20 @@ const deletionGraceMs = 5 * 60_000;
 /** The store as the next start would find it, and whether every document is there as received. */
 export async function checkStore(
   { dataFolder, uploadsFolder }: StoreSettings,
+  now: number,
+): Promise<readonly Finding[]> {
+  try {
+    return await readStore(dataFolder, uploadsFolder, now);
+  } catch (error) {
+    const obstacle = toDiskObstacle(error);
+    if (obstacle === null) throw error;
+    return [problem(`The store cannot be read: ${obstacle.what}. ${error}`, obstacle.remedy)];
+  }
+}
+
+async function readStore(
+  dataFolder: string,
+  uploadsFolder: string,
   now: number,
 ): Promise<readonly Finding[]> {
   const owner = await findLockOwner(dataFolder, nodeDisk);

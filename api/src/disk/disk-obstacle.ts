@@ -1,0 +1,58 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import { errorCode } from './error-code.ts';
+
+/** Why the system refuses to read or write, and what the operator can do about it. */
+export interface DiskObstacle {
+  readonly what: string;
+  readonly remedy: string;
+}
+
+const full: DiskObstacle = {
+  what: 'the disk is full',
+  remedy:
+    'Remove or move away what is not needed: old logs (journalctl --vacuum-size=100M), old backups. ' +
+    'A start needs less than 1 MB; uploads are taken again once UPLOAD_RESERVE_BYTES are free.',
+};
+const noRight: DiskObstacle = {
+  what: 'this user has no right to it',
+  remedy: 'Give it to the user that runs the server: chown -R <user> <folder>',
+};
+const readOnly: DiskObstacle = {
+  what: 'its disk is mounted read-only',
+  remedy: 'See why (dmesg), and mount it again: mount -o remount,rw <disk>',
+};
+const unknown: DiskObstacle = {
+  what: 'the system does not say why',
+  remedy: 'Look at the disk and at quotas: df -h, dmesg, quota',
+};
+
+/** @returns `null` when it is not the system that refused. */
+export function toDiskObstacle(fault: unknown): DiskObstacle | null {
+  switch (errorCode(fault)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return full;
+    case 'EACCES':
+    case 'EPERM':
+      return noRight;
+    case 'EROFS':
+      return readOnly;
+    case 'EIO':
+      return unknown;
+    default:
+      return null;
+  }
+}
+
+/** Why a folder that is there cannot be written. */
+export async function findDiskObstacle(folder: string): Promise<DiskObstacle> {
+  try {
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    const { blocks, bavail, bsize, files, ffree } = await statfs(folder);
+    // A file system that is no disk (/proc) reports none of either.
+    const isFull = blocks > 0 && bavail * bsize < 64 * 1024;
+    return isFull || (files > 0 && ffree === 0) ? full : unknown;
+  } catch (error) {
+    return toDiskObstacle(error) ?? unknown;
+  }
+}

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
 import {
   asUpload,
+  chooseDocument,
   fillRequest,
   nineWords,
   openDesk,
   submitButton,
+  toast,
   waitUntilRead,
 } from './ordering-desk.ts';
 
@@ -27,6 +29,22 @@ test('A visitor on a phone taps the ring, picks a document and sends it', async 
   await submitButton(page).tap();
   await expect(page.getByText('Reply by')).toBeVisible();
   await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('A document and its price fit the narrowest phone with doubled text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDesk(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const text = '一二三 one two three. '.repeat(300);
+  await chooseDocument(page, { name: longName, type: 'text/plain', text });
+  await waitUntilRead(page);
+  await page.getByRole('button', { name: 'Estimate the price' }).tap();
+  await expectNoSidewaysScroll(page);
+  await submitButton(page).tap();
+  await expect(toast(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

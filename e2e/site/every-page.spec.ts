@@ -49,7 +49,7 @@ for (const path of everyPath) {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      for (const width of [390, 901, 1280]) {
+      for (const width of [320, 390, 901, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await measureOverflow(page), `${width} pixels, text doubled`).toBe(0);
       }

@@ -54,14 +54,17 @@ function Breakdown({ report }: { readonly report: Measurement }) {
         <li>
           <Stop lang="zh-Hans" className={styles.ring} />
           <b>{formatCount(asianCharacters)}</b>{' '}
-          {asianCharacters === 1 ? 'Chinese character' : 'Chinese characters'}
+          <span className={styles.unitName}>
+            {asianCharacters === 1 ? 'Chinese character' : 'Chinese characters'}
+          </span>
           <span className={styles.share}>{chinese}%</span>
         </li>
       )}
       {otherWords > 0 && (
         <li>
           <Stop lang="en" className={styles.dot} />
-          <b>{formatCount(otherWords)}</b> {otherWords === 1 ? 'word' : 'words'} in English
+          <b>{formatCount(otherWords)}</b>{' '}
+          <span className={styles.unitName}>{otherWords === 1 ? 'word' : 'words'} in English</span>
           <span className={styles.share}>{100 - chinese}%</span>
         </li>
       )}

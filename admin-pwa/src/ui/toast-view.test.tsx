@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
@@ -42,5 +42,23 @@ describe('ToastView', () => {
     expect(screen.getByText('Status updated')).toBeVisible();
     act(() => vi.advanceTimersByTime(5000));
     expect(screen.queryByText('Status updated')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to what had it', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const show = open();
+    const card = document.body.appendChild(document.createElement('button'));
+    const pressEscape = () => user.keyboard('{Escape}');
+    const pressClose = () => user.click(screen.getByRole('button', { name: 'Close' }));
+    for (const close of [pressEscape, pressClose]) {
+      card.focus();
+      show('Status updated');
+      fireEvent.keyDown(document, { code: 'F8' });
+      expect(card).not.toHaveFocus();
+      await close();
+      expect(screen.queryByText('Status updated')).not.toBeInTheDocument();
+      expect(card).toHaveFocus();
+    }
+    card.remove();
   });
 });

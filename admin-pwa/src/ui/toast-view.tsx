@@ -1,6 +1,8 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useRef } from 'react';
 import { useConsole, useToast } from '../state/use-console.ts';
 import styles from './toast-view.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** How long a toast stays. Source: product specification, section 9. */
 const durationMs = 5000;
@@ -11,6 +13,8 @@ const swipeThreshold = 50;
 export function ToastView() {
   const toast = useToast();
   const { toaster } = useConsole();
+  const viewport = useRef<HTMLOListElement>(null);
+  useFocusReturn(viewport, `${toast?.id} ${toast?.isOpen}`);
   return (
     <Provider
       // A toast closed under the pointer or the focus leaves the provider's clock stopped for good
@@ -48,7 +52,7 @@ export function ToastView() {
           </Close>
         </Root>
       )}
-      <Viewport className={styles.viewport} />
+      <Viewport ref={viewport} className={styles.viewport} />
     </Provider>
   );
 }

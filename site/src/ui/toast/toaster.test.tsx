@@ -60,4 +60,26 @@ describe('Toaster', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Crypto Payment')).not.toBeInTheDocument();
   });
+
+  it('gives the focus back to what had it', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(
+      <>
+        <button type="button">Request</button>
+        <Toaster />
+      </>,
+    );
+    const request = screen.getByRole('button', { name: 'Request' });
+    const pressEscape = () => user.keyboard('{Escape}');
+    const pressClose = () => user.click(screen.getByRole('button', { name: 'Close' }));
+    for (const close of [pressEscape, pressClose]) {
+      request.focus();
+      act(() => showToast({ title: 'Crypto Payment' }));
+      fireEvent.keyDown(document, { code: 'F8' });
+      expect(request).not.toHaveFocus();
+      await close();
+      expect(screen.queryByText('Crypto Payment')).not.toBeInTheDocument();
+      expect(request).toHaveFocus();
+    }
+  });
 });

@@ -1,7 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { useRef } from 'react';
 import { joinClasses } from '../class-names.ts';
 import { dismissToast, type Toast, useToastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 const autoCloseMs = 5000;
 const swipeThresholdPixels = 50;
@@ -9,6 +11,8 @@ const swipeThresholdPixels = 50;
 /** The notification region: one toast, swiped away to the right, focused with F8. */
 export function Toaster() {
   const toast = useToastStore((state) => state.toast);
+  const viewport = useRef<HTMLOListElement>(null);
+  useFocusReturn(viewport, `${toast?.id} ${toast?.isOpen}`);
   return (
     <RadixToast.Provider
       // A toast closed under the pointer or the focus leaves the provider's clock stopped for good
@@ -19,7 +23,7 @@ export function Toaster() {
       swipeThreshold={swipeThresholdPixels}
     >
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
-      <RadixToast.Viewport className={styles.viewport} hotkey={['F8']} />
+      <RadixToast.Viewport ref={viewport} className={styles.viewport} hotkey={['F8']} />
     </RadixToast.Provider>
   );
 }

@@ -26,8 +26,8 @@ test('P10: a log-out leaves nothing of a submission on the device', async ({
   await other.goto('/admin/dashboard');
   await expect(other.getByRole('feed')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/admin\/login/);
-  await expect(other).toHaveURL(/\/admin\/login/);
+  await expect(page).toHaveURL('/admin/login');
+  await expect(other).toHaveURL('/admin/login');
   await expect(page).toHaveTitle(/^Staff login/);
 
   expect(await readDatabase(page)).not.toContain('YQ-');
@@ -36,6 +36,8 @@ test('P10: a log-out leaves nothing of a submission on the device', async ({
   expect(kept).not.toContain(quote.reference);
 
   await page.goBack();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page).toHaveURL('/admin/login');
   await expect(page.getByText(quote.customerName)).toBeHidden();
   expect((await page.request.get('/api/admin/quotes')).status()).toBe(401);
 });

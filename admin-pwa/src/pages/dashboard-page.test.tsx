@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConsoleState, emptyList } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
@@ -23,12 +23,16 @@ function show(state: Partial<ConsoleState>, address = '/dashboard') {
       <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route path="/dashboard" element={<DashboardPage />} />
-          <Route path="/login" element={<p>The login page</p>} />
+          <Route path="/login" element={<LoginAddress />} />
         </Routes>
       </MemoryRouter>
     </ConsoleContext>,
   );
   return console;
+}
+
+function LoginAddress() {
+  return <p>The login page{useLocation().search}</p>;
 }
 
 const ready = { ...emptyList, phase: 'ready', asOf: Date.parse('2026-11-20T10:00:00Z') } as const;
@@ -61,6 +65,13 @@ describe('DashboardPage', () => {
 
   it('sends a visitor who is signed out to the login page', () => {
     show({ session: 'signed-out' });
+    expect(screen.getByText('The login page')).toBeVisible();
+  });
+
+  it('leads back to what was asked for, unless the person has logged out', () => {
+    show({ session: 'signed-out' }, '/dashboard?quote=q1');
+    expect(screen.getByText('The login page?quote=q1')).toBeVisible();
+    show({ session: 'signed-out', hasLeft: true }, '/dashboard?quote=q1');
     expect(screen.getByText('The login page')).toBeVisible();
   });
 

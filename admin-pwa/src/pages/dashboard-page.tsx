@@ -8,8 +8,9 @@ import styles from './dashboard-page.module.css';
 export function DashboardPage() {
   const session = useConsoleState((state) => state.session);
   const hasList = useConsoleState((state) => state.list.phase === 'ready');
+  const hasLeft = useConsoleState((state) => state.hasLeft);
   const { search } = useLocation();
-  if (session === 'signed-out') return <Navigate to={`/login${search}`} replace />;
+  if (session === 'signed-out') return <Navigate to={`/login${hasLeft ? '' : search}`} replace />;
   if (session === 'unknown' && !hasList) {
     return (
       <main className={styles.waiting}>

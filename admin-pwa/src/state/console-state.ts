@@ -6,6 +6,8 @@ export interface ConsoleState {
   /** "unknown" until the server has said; what is stored on the device is shown meanwhile. */
   readonly session: 'unknown' | 'signed-in' | 'signed-out';
   readonly username: string;
+  /** The person has logged out: nothing of what was shown may follow to the login page. */
+  readonly hasLeft: boolean;
   /** Why the login page is shown, when the person did not ask for it. */
   readonly loginNotice: LoginNotice | null;
   /** "failing": the server answers, but with an error. */
@@ -58,6 +60,7 @@ export function initialState(now: number): ConsoleState {
   return {
     session: 'unknown',
     username: '',
+    hasLeft: false,
     loginNotice: null,
     connection: 'online',
     list: emptyList,

@@ -308,7 +308,11 @@ describe('createConsole', () => {
     const console = await openSignedIn();
     office.faults = ['offline'];
     await console.logout();
-    expect(console.store.getState()).toMatchObject({ session: 'signed-out', outbox: [] });
+    expect(console.store.getState()).toMatchObject({
+      session: 'signed-out',
+      outbox: [],
+      hasLeft: true,
+    });
     expect(console.store.getState().list.quotes).toEqual([]);
     expect(await storage.readSession()).toBeNull();
     expect(await storage.readListHead()).toBeNull();

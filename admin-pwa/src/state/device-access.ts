@@ -47,7 +47,13 @@ export function createDeviceAccess(
       const known = isNew ? undefined : current?.sessionId;
       current = { sessionId: known ?? edges.randomId(), username, confirmedAt: edges.now() };
       await edges.storage.writeSession(current);
-      store.setState({ session: 'signed-in', username, loginNotice: null, connection: 'online' });
+      store.setState({
+        session: 'signed-in',
+        username,
+        hasLeft: false,
+        loginNotice: null,
+        connection: 'online',
+      });
     },
     signOut,
     async end() {
@@ -59,8 +65,8 @@ export function createDeviceAccess(
     },
     leave(notice) {
       current = null;
+      store.setState({ outbox: [], username: '', hasLeft: true });
       signOut(notice);
-      store.setState({ outbox: [], username: '' });
     },
     lockIfStale() {
       if (current === null || !isLocked(current, edges.now())) return false;

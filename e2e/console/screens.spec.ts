@@ -110,6 +110,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('the login fits the narrowest phone with doubled text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/admin/login');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByLabel('Password')).toBeInViewport();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});
+
 test('Chromium finds nothing that stands in the way of installing', async ({ product }) => {
   // A context that is not "incognito": only such a one can install.
   const context = await chromium.launchPersistentContext('', {

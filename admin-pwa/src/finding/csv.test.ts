@@ -1,9 +1,32 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { toCsv } from './csv.ts';
 
-function cells(differences: Parameters<typeof sampleQuote>[0]): string {
-  return toCsv([sampleQuote(differences)]).split('\r\n')[1] ?? '';
+function cells(differences: Parameters<typeof sampleQuote>[0], isOneLine = true): string {
+  const csv = toCsv([sampleQuote(differences)]);
+  return isOneLine ? (csv.split('\r\n')[1] ?? '') : csv;
+}
+
+/**
+ * The cells as a spreadsheet finds them with this separator: a quotation mark counts where a cell
+ * begins, anywhere else it is a letter.
+ */
+function readAs(csv: string, separator: string): string[] {
+  const cells: string[] = [];
+  let rest = csv;
+  while (rest !== '') {
+    const quoted = /^"((?:[^"]|"")*)"/.exec(rest);
+    const opening = quoted?.[0] ?? '';
+    const plain =
+      rest
+        .slice(opening.length)
+        .split(/[\r\n]/, 1)[0]
+        ?.split(separator, 1)[0] ?? '';
+    cells.push((quoted?.[1] ?? '').replaceAll('""', '"') + plain);
+    rest = rest.slice(opening.length + plain.length + 1);
+  }
+  return cells;
 }
 
 describe('toCsv', () => {
@@ -14,12 +37,39 @@ describe('toCsv', () => {
     expect(csv).toContain('合同 草案.txt');
   });
 
-  it.each(['=HYPERLINK("http://x")', '+1', '-1+2', '@sum', '＝1+1', '\t=1', ' =1'])(
+  it.each(['=HYPERLINK("http://x")', '+1', '-1+2', '@sum', '＝1+1', ' =1', '\tone', '\rone'])(
     'lets no spreadsheet run %j',
     (customerName) => {
       expect(cells({ customerName })).toContain(`'${customerName.replaceAll('"', '""')}`);
     },
   );
+
+  it.each([
+    ['x;=1+1', "x;'=1+1"],
+    ['x; @sum', "x; '@sum"],
+    ['x";"=1+1', `x"";""'=1+1`],
+    ['x\t-1+1', "x\t'-1+1"],
+    ['x\n+1+1', "x\n'+1+1"],
+    ['\t=1', "'\t'=1"],
+  ])('lets none run what follows another separator in %j', (customerName, expected) => {
+    expect(cells({ customerName }, false)).toContain(`"${expected}"`);
+  });
+
+  it('holds no formula, whatever separates cells for the reader', () => {
+    const piece = fc.constantFrom(...'=+-@＝;,|\t\r\n"\' \0a1');
+    const hostile = fc.string({ unit: piece, maxLength: 12 });
+    fc.assert(
+      fc.property(hostile, hostile, (customerName, fileName) => {
+        const csv = toCsv([sampleQuote({ customerName, fileName })]).slice(1);
+        for (const separator of [',', ';', '\t', '|']) {
+          for (const cell of readAs(csv, separator)) {
+            if (!/^-?\d+$/.test(cell)) expect(cell, csv).not.toMatch(/^\s*[=+\-@＝]/);
+          }
+        }
+      }),
+      { seed: 20261121, numRuns: 2000 },
+    );
+  });
 
   it('quotes commas, quotes and line breaks', () => {
     expect(cells({ customerName: 'Okafor, "Maggie"' })).toContain('"Okafor, ""Maggie"""');

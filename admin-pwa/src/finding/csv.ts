@@ -37,11 +37,19 @@ export function toCsv(quotes: readonly QuoteSubmission[]): string {
 /** Signs that start a formula, the full-width ones included. Source: OWASP, CSV Injection. */
 const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 
+/**
+ * The same within a cell, where a reader begins another one: in much of Europe Excel separates by
+ * semicolons, and a text pasted or imported may be separated by tabs. Quotation marks do not help there,
+ * since such a reader does not find them where a cell of its own begins.
+ */
+const formulaWithin = /(?<=[;|\t\r\n]["'\s\0]*)(?=[=+\-@＝＋－＠])/g;
+
 function cell(value: string | number): string {
   const text = String(value);
-  const isRisky = typeof value === 'string' && formulaStart.test(text) && !isNumber(text);
-  const safe = isRisky ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const isRisky = typeof value === 'string' && !isNumber(text);
+  const whole = isRisky && formulaStart.test(text) ? `'${text}` : text;
+  const safe = isRisky ? whole.replace(formulaWithin, "'") : whole;
+  return /[",;|\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function isNumber(text: string): boolean {

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { startOfficeServer } from './office-server.ts';
+
+/** A device that has the worker and a list already. */
+export interface Office {
+  readonly count: number;
+  readonly context: BrowserContext;
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const patienceMs = 120_000;
+
+export async function openOffice(count: number): Promise<Office> {
+  const server = await startOfficeServer(count);
+  const folder = await mkdtemp(join(tmpdir(), 'yiqiao-bench-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+    viewport: { width: 1440, height: 900 },
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/admin/login`);
+  await page.getByText(summaryOf(count)).waitFor({ timeout: patienceMs });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(isListStored, undefined, { timeout: patienceMs, polling: 200 });
+  await page.close();
+  return {
+    count,
+    context,
+    origin: server.origin,
+    async close() {
+      await context.close();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the console says above a list that is there as a whole. */
+export function summaryOf(count: number): string {
+  return `${count.toLocaleString('en-US')}, newest first`;
+}
+
+async function isListStored(): Promise<boolean> {
+  const request = indexedDB.open('yiqiao-console');
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  const head = database.transaction('meta').objectStore('meta').get('list');
+  const isStored = await new Promise<boolean>((resolve) => {
+    head.onsuccess = () => resolve(head.result !== undefined);
+  });
+  database.close();
+  return isStored;
+}

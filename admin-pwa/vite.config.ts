@@ -23,14 +23,19 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         globIgnores: ['screenshots/**'],
+        // The worker draws the first screen with the names of the page's styles and needs none itself.
+        buildPlugins: { vite: [withoutStyles()] },
       },
     }),
   ],
   build: {
     outDir: process.env.CONSOLE_OUT_DIR ?? 'dist',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    // The first frame waits for whatever is fetched and compiled before it.
+    modulePreload: false,
     assetsInlineLimit: 0,
+    // The first screen is drawn before the scripts that its styles belong to are loaded.
+    cssCodeSplit: false,
   },
   define: { __CONSOLE_VERSION__: JSON.stringify(process.env.CONSOLE_VERSION ?? '0.1.0') },
   server: {
@@ -45,6 +50,16 @@ function companyInHtml(): Plugin {
   return {
     name: 'company-in-html',
     transformIndexHtml: (html) => html.replaceAll('%COMPANY%', escapeHtml(company.name)),
+  };
+}
+
+function withoutStyles(): Plugin {
+  return {
+    name: 'without-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
+    },
   };
 }
 

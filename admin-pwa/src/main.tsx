@@ -1,8 +1,8 @@
 import { createClient } from '@yiqiao/contract/client';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import './styles/base.css';
+import { StrictMode, useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { createPageRoot, type PageRoot } from './first-screen/page-root.ts';
 import { deviceName } from './offline/device-name.ts';
 import { askForDurableStorage } from './offline/durable-storage.ts';
 import { watchInstallPrompt } from './offline/install-prompt.ts';
@@ -17,50 +17,69 @@ import { connectToBrowser } from './state/browser-events.ts';
 import { type Console, createConsole } from './state/console.ts';
 import { setInstallOffer } from './state/install-offer.ts';
 import { createPlanner } from './state/planner.ts';
+import { LateToasts } from './ui/late-toasts.tsx';
 import { afterPaint, yieldToScreen } from './ui/yield-to-screen.ts';
 
 const changeTimeoutMs = 20_000;
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
-const root = createRoot(container);
-let console: Console | null = null;
-
 watchInstallPrompt(setInstallOffer);
 
-const storage = await openConsoleStorage({
-  onBlocked: () => root.render(<BlockedNotice />),
-  onOutdated: () => console?.reportStorage('outdated'),
-  onFull: () => console?.reportStorage('full'),
-});
+/** Starts the console in its element; resolves when the screen answers. */
+export async function startConsole(container: HTMLElement): Promise<void> {
+  const root = createPageRoot(container);
+  const console = await openConsole(root);
+  const { now } = container.dataset;
+  // Clocks must read as they do on the screen that is taken over; they move on right after.
+  if (now !== undefined) console.store.setState({ now: Number(now) });
+  await new Promise<void>((resolve) => root.adopt(<Page console={console} onShown={resolve} />));
+  console.tick();
+  void goOn(console);
+}
 
-console = createConsole({
-  client: createClient(createFetch(changeTimeoutMs)),
-  storage,
-  refresher: createListRefresher(startListWorker),
-  tabs: createTabs(),
-  withLock: withOutboxLock,
-  now: Date.now,
-  isConnected: () => navigator.onLine,
-  randomId,
-  device: deviceName(navigator.userAgent),
-  afterPaint,
-  yieldToScreen,
-  planOnce: createPlanner(),
-});
-connectToBrowser(console, askForDurableStorage);
-await console.open();
+async function openConsole(root: PageRoot): Promise<Console> {
+  let console: Console | null = null;
+  const storage = await openConsoleStorage({
+    onBlocked: () => root.draw(<BlockedNotice />),
+    onOutdated: () => console?.reportStorage('outdated'),
+    onFull: () => console?.reportStorage('full'),
+  });
+  console = createConsole({
+    client: createClient(createFetch(changeTimeoutMs)),
+    storage,
+    refresher: createListRefresher(startListWorker),
+    tabs: createTabs(),
+    withLock: withOutboxLock,
+    now: Date.now,
+    isConnected: () => navigator.onLine,
+    randomId,
+    device: deviceName(navigator.userAgent),
+    afterPaint,
+    yieldToScreen,
+    planOnce: createPlanner(),
+  });
+  connectToBrowser(console, askForDurableStorage);
+  await console.open();
+  return console;
+}
 
-root.render(
-  <StrictMode>
-    <App console={console} />
-  </StrictMode>,
-);
+function Page({ console, onShown }: { console: Console; onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return (
+    <StrictMode>
+      <BrowserRouter basename="/admin">
+        <App console={console}>
+          <LateToasts />
+        </App>
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
 
-await afterPaint();
-void console.resume();
-
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+/** What the first screen need not wait for. */
+async function goOn(console: Console): Promise<void> {
+  await afterPaint();
+  void console.resume();
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { registerWorker } = await import('./offline/worker-registration.ts');
   void registerWorker({
     onUpdate: (accept) => setAppUpdate({ kind: 'offered', accept }),

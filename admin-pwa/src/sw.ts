@@ -4,6 +4,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { fillShell } from './first-screen/fill-shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,8 +13,10 @@ declare const self: ServiceWorkerGlobalScope;
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
+const answerWithShell = createHandlerBoundToURL('index.html');
+
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('index.html'), {
+  new NavigationRoute(async (options) => fillShell(await answerWithShell(options), options.url), {
     allowlist: [/^\/admin\/(login|dashboard)?(\?.*)?$/],
   }),
 );

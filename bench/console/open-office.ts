@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { startOfficeServer } from './office-server.ts';
 
@@ -9,6 +10,8 @@ export interface Office {
   readonly count: number;
   readonly context: BrowserContext;
   readonly origin: string;
+  /** Ends the worker, as the browser does half a minute after its last use. */
+  stopWorker(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,11 +30,17 @@ export async function openOffice(count: number): Promise<Office> {
   await page.getByText(summaryOf(count)).waitFor({ timeout: patienceMs });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(isListStored, undefined, { timeout: patienceMs, polling: 200 });
-  await page.close();
+  await page.goto(`${server.origin}/admin/empty`);
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
   return {
     count,
     context,
     origin: server.origin,
+    async stopWorker() {
+      await session.send('ServiceWorker.stopAllWorkers');
+      await setTimeout(200);
+    },
     async close() {
       await context.close();
       server.close();

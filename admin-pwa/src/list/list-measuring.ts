@@ -5,8 +5,11 @@ type List = Virtualizer<HTMLDivElement, Element>;
 /** Height of a usual card, in pixels, until it has been measured. */
 export const usualCardHeight = 236;
 
-/** Above the list stand the bar and the search; the list is drawn at once, and corrected when laid out. */
-export const assumedRect = { width: 472, height: Math.max(300, globalThis.innerHeight - 230) };
+/**
+ * What a usual window has room for. The first screen is drawn by the worker, which knows no window, and
+ * taken over by the page, which must draw the same; it is corrected when laid out.
+ */
+export const assumedRect = { width: 472, height: 670 };
 
 // These three take sizes as the browser lays the page out. Asking for them, or setting a position
 // that holds already, forces a layout in the middle of an update: that took longer than all other work

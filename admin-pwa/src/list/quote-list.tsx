@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { QuoteStatus } from '@yiqiao/contract/status';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import {
   assumedRect,
@@ -39,6 +39,7 @@ export function QuoteList(props: QuoteListProps) {
   const { quotes, queuedById, activeId, selectedId, isDisabled, now } = props;
   const { onActivate, onOpen, onChangeStatus, onDownload } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const feed = useRef<HTMLDivElement>(null);
   const tabStop = useTabStop(quotes, activeId, props.searchedFor);
   const virtualizer = useVirtualizer({
     count: quotes.length,
@@ -55,6 +56,12 @@ export function QuoteList(props: QuoteListProps) {
   const items = virtualizer.getVirtualItems();
   const onKeyDown = useListKeys({ quotes, tabStop, virtualizer, scroller, onActivate, onOpen });
 
+  const height = virtualizer.getTotalSize();
+  useLayoutEffect(() => {
+    // Not as an attribute: the first screen comes as markup, whose styles the policy refuses.
+    if (feed.current) feed.current.style.height = `${height}px`;
+  }, [height]);
+
   const selectedIndex = selectedId === null ? -1 : quotes.findIndex(({ id }) => id === selectedId);
   const shownFor = useRef<string | null>(null);
   useEffect(() => {
@@ -67,14 +74,10 @@ export function QuoteList(props: QuoteListProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the articles inside.
     <div ref={scroller} className={styles.scroller} onKeyDown={onKeyDown}>
-      <div
-        role="feed"
-        aria-label="Quote submissions"
-        className={styles.feed}
-        style={{ height: virtualizer.getTotalSize() }}
-      >
-        {items.map(({ index, key, start }) => {
+      <div ref={feed} role="feed" aria-label="Quote submissions" className={styles.feed}>
+        {items.map(({ index, key, start }, position) => {
           const quote = quotes[index];
+          const gap = start - (items[position - 1]?.end ?? 0);
           if (!quote) return null;
           return (
             <article
@@ -83,7 +86,7 @@ export function QuoteList(props: QuoteListProps) {
               data-index={index}
               data-quote-id={quote.id}
               className={styles.item}
-              style={{ transform: `translateY(${start}px)` }}
+              {...(gap > 0 && { style: { marginTop: gap } })}
               aria-posinset={index + 1}
               aria-setsize={quotes.length}
               aria-labelledby={`name-${quote.id}`}

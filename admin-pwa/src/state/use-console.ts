@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
-import { useStore } from 'zustand';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Console } from './console.ts';
 import type { ConsoleState } from './console-state.ts';
 import type { Toast } from './toaster.ts';
@@ -15,9 +15,15 @@ export function useConsole(): Console {
 
 /** A part of the console's state; renders again when it changes. */
 export function useConsoleState<T>(select: (state: ConsoleState) => T): T {
-  return useStore(useConsole().store, select);
+  return useSelected(useConsole().store, select);
 }
 
 export function useToast(): Toast | null {
-  return useStore(useConsole().toaster.store, ({ toast }) => toast);
+  return useSelected(useConsole().toaster.store, ({ toast }) => toast);
+}
+
+/** What a store holds now is also what its first render shows: zustand's own hook would take what it was made with. */
+function useSelected<S, T>(store: StoreApi<S>, select: (state: S) => T): T {
+  const read = () => select(store.getState());
+  return useSyncExternalStore(store.subscribe, read, read);
 }

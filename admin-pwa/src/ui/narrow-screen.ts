@@ -8,7 +8,7 @@ export function isNarrowScreen(): boolean {
 }
 
 export function useIsNarrowScreen(): boolean {
-  return useSyncExternalStore(subscribe, isNarrowScreen);
+  return useSyncExternalStore(subscribe, isNarrowScreen, () => false);
 }
 
 function subscribe(onChange: () => void): () => void {

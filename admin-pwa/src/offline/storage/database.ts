@@ -41,3 +41,12 @@ export async function openDatabase(
   });
   return database;
 }
+
+/** Opens the database for a look; `null` when this device has none of this build's version. */
+export async function openKeptDatabase(): Promise<ConsoleDatabase | null> {
+  const kept = await indexedDB.databases();
+  const isKept = kept.some(
+    ({ name, version }) => name === databaseName && version === databaseVersion,
+  );
+  return isKept ? openDatabase({ onBlocked() {}, onOutdated() {} }) : null;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+
+export interface PageRoot {
+  /** Draws anew, whatever stood there. */
+  draw(node: ReactNode): void;
+  /** Takes over the first screen that the worker has put into the page; draws where there is none. */
+  adopt(node: ReactNode): void;
+}
+
+/** The one React root of the page. */
+export function createPageRoot(container: HTMLElement): PageRoot {
+  let root: Root | null = null;
+  const draw = (node: ReactNode) => {
+    root ??= createRoot(container);
+    root.render(node);
+  };
+  return {
+    draw,
+    adopt(node) {
+      if (root !== null || !container.hasChildNodes()) return draw(node);
+      // Another tab may have changed the list meanwhile: React then draws it anew, and that is all.
+      root = hydrateRoot(container, node, { onRecoverableError() {} });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
+import { type Console, createConsole } from '../state/console.ts';
+
+/** What never comes: a screen that is only shown asks nobody and tells nobody. */
+const never = () => new Promise<never>(() => {});
+
+/** The console as the device keeps it, for one look: under the same rules, without a page or a server. */
+export async function openStillConsole(
+  storage: ConsoleStorage,
+  now: () => number,
+): Promise<Console> {
+  const console = createConsole({
+    storage,
+    now,
+    client: {
+      isAuthenticated: never,
+      login: never,
+      logout: never,
+      listQuotes: never,
+      setStatus: never,
+      createPaymentIntent: never,
+    },
+    refresher: { refresh: never, stop() {} },
+    tabs: { tell() {}, onMessage() {} },
+    withLock: never,
+    isConnected: () => false,
+    randomId: () => '',
+    device: '',
+    afterPaint: never,
+    yieldToScreen: never,
+    planOnce() {},
+  });
+  await console.open();
+  return console;
+}

@@ -4,11 +4,9 @@ export interface EarlyInput {
   replay(): void;
 }
 
-type Input = () => void;
-
 /** Keeps clicks and keys from the moment the first screen is there; typed text the browser keeps itself. */
 export function keepEarlyInput(screen: HTMLElement): EarlyInput {
-  const kept: Input[] = [];
+  const kept: (() => void)[] = [];
   const fields = new Set<EventTarget>();
   const watching = new AbortController();
   const options = { capture: true, signal: watching.signal };
@@ -16,11 +14,10 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
   screen.addEventListener(
     'click',
     (event) => {
-      if (!(event.target instanceof HTMLElement || event.target instanceof SVGElement)) return;
-      if (isForBrowser(event)) return;
-      const target = event.target.closest<HTMLElement>('a, button, article');
-      event.preventDefault();
-      if (target) kept.push(() => target.isConnected && target.click());
+      const { target } = event;
+      if (!(target instanceof Element) || isClickForBrowser(event)) return;
+      keepFromPage(event);
+      kept.push(() => click(target));
     },
     options,
   );
@@ -31,9 +28,10 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(target)) return;
       if (key === '/') {
         // Done at once: what is typed next must go into the field.
-        event.preventDefault();
+        keepFromPage(event);
         screen.querySelector<HTMLElement>('input[type="search"]')?.focus();
-      } else if (!isForPage(key)) {
+      } else if (!isKeyForBrowser(event)) {
+        event.stopImmediatePropagation();
         kept.push(() => pressKey(key));
       }
     },
@@ -51,7 +49,7 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
 }
 
 /** Opening elsewhere, and downloads, need no script. */
-function isForBrowser({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+function isClickForBrowser({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const isInNewTab = target instanceof Element && target.closest('a[target]') !== null;
   return isInNewTab || ctrlKey || metaKey || shiftKey || isField(target);
 }
@@ -60,9 +58,21 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, select, textarea');
 }
 
-/** Tab moves the focus, and Enter and Space press what has it: both are clicks already. */
-function isForPage(key: string): boolean {
-  return key === 'Tab' || key === 'Enter' || key === ' ';
+/** A console that answers before the replay must not do it as well. */
+function keepFromPage(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Tab moves the focus; Enter and Space press a button or link, which is a click by itself. */
+function isKeyForBrowser({ key, target }: KeyboardEvent): boolean {
+  const isPress = target instanceof Element && target.matches('a, button');
+  return key === 'Tab' || (isPress && (key === 'Enter' || key === ' '));
+}
+
+function click(target: Element): void {
+  if (!target.isConnected) return;
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 function pressKey(key: string): void {

@@ -1,0 +1,88 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EarlyInput, keepEarlyInput } from './early-input.ts';
+
+const decide = vi.fn();
+const pressed = vi.fn();
+let screen: HTMLElement;
+let early: EarlyInput;
+
+function Screen() {
+  const [text, setText] = useState('');
+  return (
+    <div>
+      <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+      <button type="button" onClick={decide}>
+        <b>completed</b>
+      </button>
+    </div>
+  );
+}
+
+beforeEach(() => {
+  screen = document.body.appendChild(document.createElement('div'));
+  screen.innerHTML = renderToString(<Screen />);
+  early = keepEarlyInput(screen);
+  document.addEventListener('keydown', pressed);
+});
+
+afterEach(() => {
+  early.replay();
+  document.removeEventListener('keydown', pressed);
+  screen.remove();
+  vi.clearAllMocks();
+});
+
+function find(selector: string): HTMLElement {
+  const found = screen.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+}
+
+async function start(): Promise<void> {
+  await act(async () => {
+    hydrateRoot(screen, <Screen />);
+  });
+  await act(async () => early.replay());
+}
+
+describe('keepEarlyInput', () => {
+  it('does a click once the console answers, and once only', async () => {
+    await userEvent.click(find('b'));
+    expect(decide).not.toHaveBeenCalled();
+    await start();
+    expect(decide).toHaveBeenCalledOnce();
+    await userEvent.click(find('button'));
+    expect(decide).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets a click on what has left the screen', async () => {
+    const button = find('button');
+    button.addEventListener('click', decide);
+    await userEvent.click(button);
+    button.remove();
+    early.replay();
+    expect(decide).not.toHaveBeenCalled();
+  });
+
+  it('hands what was typed into the search over to it', async () => {
+    await userEvent.keyboard('/');
+    expect(find('input')).toHaveFocus();
+    await userEvent.keyboard('42');
+    await start();
+    expect(find('output')).toHaveTextContent('42');
+    expect(find('input')).toHaveValue('42');
+  });
+
+  it('presses other keys again, where the focus is', async () => {
+    await userEvent.keyboard('?');
+    pressed.mockClear();
+    early.replay();
+    expect(pressed).toHaveBeenCalledWith(expect.objectContaining({ key: '?' }));
+  });
+});

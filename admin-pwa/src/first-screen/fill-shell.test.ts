@@ -1,0 +1,108 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../offline/storage/database.ts';
+import { lockHours } from '../offline/storage/device-session.ts';
+import { createIndexedStorage, writeList } from '../offline/storage/indexed-storage.ts';
+import { cutIntoChunks } from '../offline/storage/quote-chunks.ts';
+import { sampleQuote } from '../test/sample-quote.ts';
+import { fillShell } from './fill-shell.ts';
+
+const dashboard = new URL('http://localhost/admin/dashboard');
+const shellText = '<!doctype html><body><div id="root"></div></body>';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+function shell(): Response {
+  return new Response(shellText, { headers: { 'Content-Type': 'text/html', ETag: '"shell"' } });
+}
+
+async function onDevice(use: (storage: ReturnType<typeof createIndexedStorage>) => Promise<void>) {
+  const database = await openDatabase({ onBlocked() {}, onOutdated() {} });
+  await use(createIndexedStorage(async () => database));
+  database.close();
+}
+
+/** Keeps a list on the device, as a console that was used here leaves it. */
+async function keep({ confirmedAt = Date.now(), customerName = 'Margaret Okafor' } = {}) {
+  const chunks = [...cutIntoChunks([sampleQuote({ customerName })])];
+  const head = { total: 1, chunkCount: 1, etag: null, asOf: Date.now(), clockOffsetMs: 0 };
+  const database = await openDatabase({ onBlocked() {}, onOutdated() {} });
+  const session = { sessionId: 's1', username: 'office', confirmedAt };
+  await createIndexedStorage(async () => database).writeSession(session);
+  await writeList(database, 's1', { chunks, head });
+  database.close();
+}
+
+async function open(url = dashboard): Promise<Document> {
+  const html = await (await fillShell(shell(), url)).text();
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+describe('fillShell', () => {
+  it('puts the list of the device into the page', async () => {
+    await keep();
+    const page = await open();
+    expect(page.querySelector('[role="feed"] article')?.textContent).toContain('Margaret Okafor');
+    expect(page.querySelector('#root')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('shows what the address asks for', async () => {
+    await keep();
+    const page = await open(new URL('?status=completed', dashboard));
+    expect(page.body.textContent).toContain('Nothing matches');
+  });
+
+  it('writes no style attribute, which the policy of the page would refuse', async () => {
+    await keep();
+    expect((await open()).querySelectorAll('#root [style]')).toHaveLength(0);
+  });
+
+  it.each([
+    '<img src=x onerror="document.title=1">',
+    '</div></div><script>1</script>',
+    '$& $` &lt;b&gt; <!-- ',
+  ])('keeps "%s" as the text that a client typed', async (customerName) => {
+    await keep({ customerName });
+    const page = await open();
+    expect(page.querySelectorAll('img, script')).toHaveLength(0);
+    expect(page.querySelector('article h3')?.textContent).toBe(customerName);
+  });
+
+  it('is answered anew each time, and says nothing of the shell it is made of', async () => {
+    await keep();
+    const { headers } = await fillShell(shell(), dashboard);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('ETag')).toBeNull();
+    expect(headers.get('Content-Type')).toBe('text/html');
+  });
+
+  it('leaves the shell as it is after a log-out', async () => {
+    await keep();
+    await onDevice((storage) => storage.wipe());
+    expect(await (await fillShell(shell(), dashboard)).text()).toBe(shellText);
+  });
+
+  it('leaves the shell as it is when the session has ended and only the outbox is kept', async () => {
+    await keep();
+    await onDevice((storage) => storage.forgetQuotes());
+    expect(await (await fillShell(shell(), dashboard)).text()).toBe(shellText);
+  });
+
+  it('leaves the shell as it is when the copy is locked', async () => {
+    await keep({ confirmedAt: Date.now() - (lockHours + 1) * 3_600_000 });
+    expect(await (await fillShell(shell(), dashboard)).text()).toBe(shellText);
+  });
+
+  it('leaves the login page alone', async () => {
+    await keep();
+    const login = new URL('http://localhost/admin/login');
+    expect(await (await fillShell(shell(), login)).text()).toBe(shellText);
+  });
+
+  it('makes no database where there is none', async () => {
+    expect(await (await fillShell(shell(), dashboard)).text()).toBe(shellText);
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+});

@@ -50,7 +50,7 @@ function noteTyping(): void {
   });
   const feed = document.querySelector('[role="feed"]')?.closest('section');
   if (!feed) throw new Error('No list');
-  // The articles say how many were found, so they change with every answer that differs.
+  // Other cards, or as many others as the articles say: every answer that differs changes one of them.
   new MutationObserver(() => {
     if (pressedAt === 0) return;
     const since = pressedAt;
@@ -60,7 +60,7 @@ function noteTyping(): void {
       channel.port1.onmessage = () => typing.answers.push(performance.now() - since);
       channel.port2.postMessage(null);
     });
-  }).observe(feed, { subtree: true, attributeFilter: ['aria-setsize'] });
+  }).observe(feed, { subtree: true, childList: true, attributeFilter: ['aria-setsize'] });
 }
 
 export function watchLongTasks(page: Page): Promise<void> {

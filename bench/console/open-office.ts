@@ -50,7 +50,7 @@ export async function openOffice(count: number): Promise<Office> {
 }
 
 /** What the console says above a list that is there as a whole. */
-export function summaryOf(count: number): string {
+function summaryOf(count: number): string {
   return `${count.toLocaleString('en-US')}, newest first`;
 }
 

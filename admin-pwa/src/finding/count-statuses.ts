@@ -1,10 +1,10 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { QuoteStatus } from '@yiqiao/contract/status';
 
-export type StatusCounts = Readonly<Record<QuoteStatus | 'all', number>>;
+export type StatusCounts = Readonly<Record<QuoteStatus, number>>;
 
 export function countStatuses(quotes: readonly QuoteSubmission[]): StatusCounts {
-  const counts = { all: quotes.length, pending: 0, 'in-progress': 0, completed: 0, cancelled: 0 };
+  const counts = { pending: 0, 'in-progress': 0, completed: 0, cancelled: 0 };
   for (const { status } of quotes) {
     if (isCounted(status, counts)) counts[status] += 1;
   }
@@ -12,5 +12,5 @@ export function countStatuses(quotes: readonly QuoteSubmission[]): StatusCounts 
 }
 
 function isCounted<T extends object>(status: string, counts: T): status is keyof T & string {
-  return status !== 'all' && Object.hasOwn(counts, status);
+  return Object.hasOwn(counts, status);
 }

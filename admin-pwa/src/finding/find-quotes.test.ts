@@ -70,9 +70,9 @@ describe('findQuotes', () => {
 });
 
 describe('countStatuses', () => {
-  it('counts an unknown status under all only', () => {
+  it('counts an unknown status under none', () => {
     const counts = countStatuses([...quotes, sampleQuote({ status: 'archived' })]);
-    expect(counts).toEqual({ all: 4, pending: 2, 'in-progress': 1, completed: 0, cancelled: 0 });
+    expect(counts).toEqual({ pending: 2, 'in-progress': 1, completed: 0, cancelled: 0 });
   });
 });
 

@@ -3,9 +3,9 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { isSameDay } from 'date-fns';
 import type { DueChoice, FindQuery, SortOrder } from './find-query.ts';
 import { isNarrowed } from './find-query.ts';
-import { costOf, deadlineOf, foldText, replyOf, searchTextOf } from './quote-facts.ts';
+import { costOf, deadlineOf, foldText, replyOf, searchTextsOf } from './quote-facts.ts';
 
-type Test = (quote: QuoteSubmission) => boolean;
+type Test = (quote: QuoteSubmission, index: number) => boolean;
 
 /** The submissions that a query asks for, in its order. Every word of the text must occur. */
 export function findQuotes(
@@ -13,21 +13,26 @@ export function findQuotes(
   query: FindQuery,
   now: number,
 ): readonly QuoteSubmission[] {
-  const tests = testsOf(query, now);
+  const tests = testsOf(quotes, query, now);
   const found = isNarrowed(query)
-    ? quotes.filter((quote) => tests.every((isMet) => isMet(quote)))
+    ? quotes.filter((quote, index) => tests.every((isMet) => isMet(quote, index)))
     : quotes;
   return sortQuotes(found, query.sort);
 }
 
-function testsOf({ text, status, direction, due }: FindQuery, now: number): Test[] {
+function testsOf(
+  quotes: readonly QuoteSubmission[],
+  { text, status, direction, due }: FindQuery,
+  now: number,
+): Test[] {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   const tests: Test[] = [];
   if (status !== null) tests.push((quote) => quote.status === status);
   if (direction !== null) tests.push((quote) => quote.translationDirection === direction);
   if (due !== null) tests.push((quote) => isDue(quote, due, now));
   if (words.length > 0) {
-    tests.push((quote) => words.every((word) => searchTextOf(quote).includes(word)));
+    const texts = searchTextsOf(quotes);
+    tests.push((_quote, index) => words.every((word) => texts[index]?.includes(word)));
   }
   return tests;
 }

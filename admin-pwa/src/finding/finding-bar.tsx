@@ -8,7 +8,8 @@ import { StatusFilter } from './status-filter.tsx';
 
 interface FindingBarProps {
   query: FindQuery;
-  counts: StatusCounts;
+  counts: StatusCounts | null;
+  total: number;
   searchField: RefObject<HTMLInputElement | null>;
   onText: (text: string) => void;
   onFilter: SetFilter;
@@ -19,7 +20,7 @@ interface FindingBarProps {
 
 /** Search, filters and order of the list. */
 export function FindingBar(props: FindingBarProps) {
-  const { query, counts, searchField, onText, onFilter, onExport, onEnterList } = props;
+  const { query, counts, total, searchField, onText, onFilter, onExport, onEnterList } = props;
   const isFiltered = query.direction !== null || query.due !== null || query.sort !== 'newest';
   const [isOpen, setIsOpen] = useState(isFiltered);
   return (
@@ -79,7 +80,7 @@ export function FindingBar(props: FindingBarProps) {
           </Button>
         </div>
       )}
-      <StatusFilter chosen={query.status} counts={counts} onFilter={onFilter} />
+      <StatusFilter chosen={query.status} counts={counts} total={total} onFilter={onFilter} />
     </search>
   );
 }

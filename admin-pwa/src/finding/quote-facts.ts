@@ -16,6 +16,17 @@ export function searchTextOf(quote: QuoteSubmission): string {
   return text;
 }
 
+const searchTextLists = new WeakMap<readonly QuoteSubmission[], readonly string[]>();
+
+/** The search texts of a list, one a row: a key asks for all of them, and looking each up costs more than the search. */
+export function searchTextsOf(quotes: readonly QuoteSubmission[]): readonly string[] {
+  const known = searchTextLists.get(quotes);
+  if (known !== undefined) return known;
+  const texts = quotes.map(searchTextOf);
+  searchTextLists.set(quotes, texts);
+  return texts;
+}
+
 /** Without letter case, accents and full-width forms, so that "tomas" finds "Tomás" and "ＡＢＣ" "abc". */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -54,11 +65,14 @@ export async function warmFacts(
   yieldToScreen: () => Promise<void>,
   isStale: () => boolean,
 ): Promise<void> {
-  for (let start = 0; start < quotes.length && !isStale(); start += rowsPerSlice) {
-    await yieldToScreen();
-    for (const quote of quotes.slice(start, start + rowsPerSlice)) {
-      searchTextOf(quote);
-      deadlineOf(quote);
+  async function workOut(fact: (quote: QuoteSubmission) => unknown): Promise<void> {
+    for (let start = 0; start < quotes.length && !isStale(); start += rowsPerSlice) {
+      await yieldToScreen();
+      for (const quote of quotes.slice(start, start + rowsPerSlice)) fact(quote);
     }
   }
+  // A deadline costs as much as a hundred texts, and most searches are for a text.
+  await workOut(searchTextOf);
+  if (!isStale()) searchTextsOf(quotes);
+  await workOut(deadlineOf);
 }

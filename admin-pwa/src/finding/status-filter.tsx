@@ -8,12 +8,14 @@ import styles from './status-filter.module.css';
 
 interface StatusFilterProps {
   chosen: FindQuery['status'];
-  counts: StatusCounts;
+  /** `null` while only the newest submissions have been read. */
+  counts: StatusCounts | null;
+  total: number;
   onFilter: SetFilter;
 }
 
 /** How many there are of each status; choosing one narrows the list to it. */
-export function StatusFilter({ chosen, counts, onFilter }: StatusFilterProps) {
+export function StatusFilter({ chosen, counts, total, onFilter }: StatusFilterProps) {
   return (
     <fieldset className={styles.statuses}>
       <legend className="visually-hidden">Show only</legend>
@@ -23,7 +25,7 @@ export function StatusFilter({ chosen, counts, onFilter }: StatusFilterProps) {
         className={styles.status}
         onClick={() => onFilter('status', null)}
       >
-        <Count value={counts.all} />
+        <Count value={total} />
         all
       </button>
       {quoteStatuses.map((status) => (
@@ -34,7 +36,7 @@ export function StatusFilter({ chosen, counts, onFilter }: StatusFilterProps) {
           className={`${styles.status} ${statusTone(status)}`}
           onClick={() => onFilter('status', chosen === status ? null : status)}
         >
-          <Count value={counts[status]} />
+          <Count value={counts?.[status]} />
           <span className={styles.name}>
             <StatusMark status={status} size={9} />
             {status}
@@ -45,6 +47,6 @@ export function StatusFilter({ chosen, counts, onFilter }: StatusFilterProps) {
   );
 }
 
-function Count({ value }: { value: number }) {
-  return <span className={styles.count}>{formatCount(value)} </span>;
+function Count({ value }: { value: number | undefined }) {
+  return <span className={styles.count}>{value === undefined ? '…' : formatCount(value)} </span>;
 }

@@ -7,7 +7,7 @@ export interface EarlyInput {
 /** Keeps clicks and keys from the moment the first screen is there; typed text the browser keeps itself. */
 export function keepEarlyInput(screen: HTMLElement): EarlyInput {
   const kept: (() => void)[] = [];
-  const fields = new Set<EventTarget>();
+  const fields = new Map<Field, string>();
   const watching = new AbortController();
   const options = { capture: true, signal: watching.signal };
 
@@ -37,12 +37,18 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
     },
     options,
   );
-  screen.addEventListener('input', ({ target }) => target && fields.add(target), options);
+  screen.addEventListener(
+    'input',
+    ({ target }) => {
+      if (isField(target)) fields.set(target, target.value);
+    },
+    options,
+  );
 
   return {
     replay() {
       watching.abort();
-      for (const field of fields) retype(field);
+      for (const [field, value] of fields) enter(field, value);
       for (const act of kept) act();
     },
   };
@@ -54,8 +60,10 @@ function isClickForBrowser({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): 
   return isInNewTab || ctrlKey || metaKey || shiftKey || isField(target);
 }
 
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, select, textarea');
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
 /** A console that answers before the replay must not do it as well. */
@@ -80,14 +88,10 @@ function pressKey(key: string): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** React compares a field with what it last saw in it, which is what was typed: it must see a change. */
-function retype(field: EventTarget): void {
-  if (field instanceof HTMLSelectElement) {
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-  if (!(field instanceof HTMLInputElement)) return;
-  const typed = field.value;
+/** React has put its own value back, and compares a field with what it last saw in it: it must see a change. */
+function enter(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field);
   field.value = '';
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -41,7 +41,8 @@ export function ListPane(props: ListPaneProps) {
 
   const query = useMemo(() => ({ ...address.filters, text }), [address.filters, text]);
   const found = useMemo(() => findQuotes(quotes, query, now), [quotes, query, now]);
-  const counts = useMemo(() => countStatuses(quotes), [quotes]);
+  const isRead = quotes.length === total;
+  const counts = useMemo(() => (isRead ? countStatuses(quotes) : null), [isRead, quotes]);
 
   const { open } = address;
   const onOpen = useCallback(
@@ -60,13 +61,16 @@ export function ListPane(props: ListPaneProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>Quote submissions</h2>
         <p className={styles.summary} role="status">
-          {isWhole ? formatCount(total) : `${formatCount(found.length)} of ${formatCount(total)}`},{' '}
-          {sortOrders[query.sort].toLowerCase()}
+          {isWhole
+            ? formatCount(total)
+            : `${isRead ? formatCount(found.length) : '…'} of ${formatCount(total)}`}
+          , {sortOrders[query.sort].toLowerCase()}
         </p>
       </div>
       <FindingBar
         query={query}
         counts={counts}
+        total={total}
         searchField={searchField}
         onText={setText}
         onFilter={address.setFilter}
@@ -74,10 +78,15 @@ export function ListPane(props: ListPaneProps) {
         onEnterList={onEnterList}
       />
       {found.length === 0 ? (
-        <ListState phase={phase} problem={problem} isEmpty={quotes.length === 0} />
+        <ListState
+          phase={isRead ? phase : 'loading'}
+          problem={problem}
+          isEmpty={quotes.length === 0}
+        />
       ) : (
         <QuoteList
           quotes={found}
+          setSize={isWhole ? total : found.length}
           searchedFor={JSON.stringify(query)}
           queuedById={queuedById}
           activeId={activeId}

@@ -18,6 +18,8 @@ import { useTabStop } from './use-tab-stop.ts';
 
 interface QuoteListProps {
   quotes: readonly QuoteSubmission[];
+  /** How many there are, read or not. */
+  setSize: number;
   /** Names the search that found them: another one starts at the top. */
   searchedFor: string;
   queuedById: ReadonlyMap<string, OutboxEntry>;
@@ -36,7 +38,7 @@ interface QuoteListProps {
  * say where they stand; one of them is the tab stop, and the arrows move it.
  */
 export function QuoteList(props: QuoteListProps) {
-  const { quotes, queuedById, activeId, selectedId, isDisabled, now } = props;
+  const { quotes, setSize, queuedById, activeId, selectedId, isDisabled, now } = props;
   const { onActivate, onOpen, onChangeStatus, onDownload } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const feed = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function QuoteList(props: QuoteListProps) {
     count: quotes.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => usualCardHeight,
-    overscan: 2,
+    overscan: 1,
     rangeExtractor: useMemo(() => rangeWithTabStop(tabStop), [tabStop]),
     getItemKey: (index) => quotes[index]?.id ?? index,
     initialRect: assumedRect,
@@ -88,7 +90,7 @@ export function QuoteList(props: QuoteListProps) {
               className={styles.item}
               {...(gap > 0 && { style: { marginTop: gap } })}
               aria-posinset={index + 1}
-              aria-setsize={quotes.length}
+              aria-setsize={setSize}
               aria-labelledby={`name-${quote.id}`}
               aria-current={quote.id === selectedId ? 'true' : undefined}
               tabIndex={index === tabStop ? 0 : -1}

@@ -81,6 +81,15 @@ describe('DashboardPage', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Margaret Okafor' })).toBeVisible();
   });
 
+  it('counts nothing, and misses nothing, before all of the list is read', () => {
+    const list = { ...filled, total: 10_000 };
+    show({ session: 'unknown', list }, '/dashboard?status=completed');
+    expect(screen.getByRole('button', { name: '10,000 all' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '… pending' })).toBeVisible();
+    expect(screen.getByText('… of 10,000, newest first')).toBeVisible();
+    expect(screen.getByText('Loading quotes...')).toBeVisible();
+  });
+
   it('sets a status by its number key', async () => {
     const console = show({ session: 'signed-in', list: filled }, '/dashboard?quote=q1');
     await userEvent.keyboard('3');

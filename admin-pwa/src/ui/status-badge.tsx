@@ -5,9 +5,7 @@ import { statusTone } from './status-tone.ts';
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span className={`${styles.badge} ${statusTone(status)}`} data-status={status}>
-      <span className={styles.mark}>
-        <StatusMark status={status} />
-      </span>
+      <StatusMark status={status} />
       {status}
     </span>
   );

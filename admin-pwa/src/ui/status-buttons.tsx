@@ -35,9 +35,7 @@ export function StatusButtons(props: StatusButtonsProps) {
             onChoose(status);
           }}
         >
-          <span className={styles.mark}>
-            <StatusMark status={status} size={isDense ? 11 : 14} />
-          </span>
+          <StatusMark status={status} size={isDense ? 11 : 14} />
           {status}
         </button>
       ))}

@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { checkAccessibility, expect, signIn, test } from '../fixtures.ts';
+import {
+  choose,
+  findCard,
+  installWorker,
+  noAnswer,
+  statusOnServer,
+  submitQuote,
+} from './office.ts';
+
+test.use({ allowedConsoleErrors: [noAnswer] });
+
+/** Opens the dashboard in a tab whose page runs no script: what is there, the worker has put there. */
+async function openWithoutScript(context: BrowserContext, search = ''): Promise<Page> {
+  const tab = await context.newPage();
+  const session = await context.newCDPSession(tab);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await tab.goto(`/admin/dashboard${search}`);
+  return tab;
+}
+
+/** Makes the next loads of a page stop at the first screen until it is told to go on. */
+async function holdStart(page: Page): Promise<{ goOn(): Promise<void> }> {
+  await page.addInitScript(() => {
+    // The console starts once the first frame is over: here that frame does not end.
+    const { requestAnimationFrame, setTimeout } = window;
+    const held: (() => void)[] = [];
+    Reflect.set(window, 'requestAnimationFrame', (act: () => void) => held.push(act));
+    Reflect.set(window, 'setTimeout', (act: () => void, delayMs: number) =>
+      delayMs === 500 ? held.push(act) : setTimeout(act, delayMs),
+    );
+    Reflect.set(window, 'goOn', () => {
+      Object.assign(window, { requestAnimationFrame, setTimeout });
+      for (const act of held) act();
+    });
+  });
+  return { goOn: () => page.evaluate(() => Reflect.get(window, 'goOn')()) };
+}
+
+test('the list is on screen before any script of the page runs, also offline', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  await findCard(page, quote);
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    const tab = await openWithoutScript(context);
+    const card = tab.getByRole('article', { name: quote.customerName });
+    await expect(card).toContainText('English to Chinese Translation');
+    await tab.close();
+  }
+});
+
+test('nothing moves when the console takes the first screen over', async ({ page, product }) => {
+  await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  const { goOn } = await holdStart(page);
+  await page.reload();
+  const parts = page.locator('header, search, article');
+  const places = async () => {
+    const boxes = await Promise.all(
+      (await parts.all()).slice(0, 5).map((part) => part.boundingBox()),
+    );
+    return boxes.map((box) => box && [box.x, box.y, box.width, box.height].map(Math.round));
+  };
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
+  const before = await places();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await checkAccessibility(page);
+  }
+  await goOn();
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+  expect(await places()).toEqual(before);
+});
+
+test('what is decided and typed on the first screen is not lost', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin, { customerName: 'Early' });
+  await signIn(page);
+  await installWorker(page);
+  const { goOn } = await holdStart(page);
+  await page.reload();
+  await choose(page.getByRole('article', { name: quote.customerName }), 'completed');
+  await page.keyboard.press('/');
+  await page.keyboard.type(quote.customerName);
+  expect(await statusOnServer(page, quote)).toBe('pending');
+  await goOn();
+  await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+  await expect(page.getByRole('searchbox')).toHaveValue(quote.customerName);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('what a client typed is text on the first screen', async ({ page, context, product }) => {
+  const quote = await submitQuote(product.origin, {
+    customerName: '<img src=x onerror="document.title=1"></div><b>',
+  });
+  await signIn(page);
+  await installWorker(page);
+  await findCard(page, quote);
+  const tab = await openWithoutScript(context);
+  const card = tab.getByRole('article').filter({ hasText: quote.customerName });
+  await expect(card).toBeVisible();
+  await expect(tab.locator('#root img, #root b')).toHaveCount(0);
+});
+
+for (const isOffline of [false, true]) {
+  test(`P10: no first screen after a log-out ${isOffline ? 'without' : 'with'} a connection`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const quote = await submitQuote(product.origin);
+    await signIn(page);
+    await installWorker(page);
+    await findCard(page, quote);
+    await context.setOffline(isOffline);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/admin\/login/);
+    const tab = await openWithoutScript(context);
+    await expect(tab.locator('#root')).toBeEmpty();
+    expect(await tab.content()).not.toContain(quote.customerName);
+  });
+}
+
+test('no first screen 72 hours after the server confirmed the session', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await installWorker(page);
+  await findCard(page, quote);
+  await page.evaluate(confirmLongAgo);
+  const tab = await openWithoutScript(context);
+  await expect(tab.locator('#root')).toBeEmpty();
+  expect(await tab.content()).not.toContain(quote.customerName);
+});
+
+/** Sets the clock of the lock back by 73 hours. */
+async function confirmLongAgo(): Promise<void> {
+  const request = indexedDB.open('yiqiao-console');
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  const meta = database.transaction('meta', 'readwrite').objectStore('meta');
+  const reading = meta.get('session');
+  await new Promise((resolve) => {
+    reading.onsuccess = () => {
+      const confirmedAt = reading.result.confirmedAt - 73 * 3_600_000;
+      meta.put({ ...reading.result, confirmedAt }, 'session').onsuccess = resolve;
+    };
+  });
+  database.close();
+}

@@ -1,24 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, signIn, test } from '../fixtures.ts';
 import {
   choose,
   findCard,
   installWorker,
   noAnswer,
+  openWithoutScript,
   statusOnServer,
   submitQuote,
 } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
-
-/** Opens the dashboard in a tab whose page runs no script: what is there, the worker has put there. */
-async function openWithoutScript(context: BrowserContext, search = ''): Promise<Page> {
-  const tab = await context.newPage();
-  const session = await context.newCDPSession(tab);
-  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-  await tab.goto(`/admin/dashboard${search}`);
-  return tab;
-}
 
 /** Makes the next loads of a page stop at the first screen until it is told to go on. */
 async function holdStart(page: Page): Promise<{ goOn(): Promise<void> }> {

@@ -52,6 +52,15 @@ export async function installWorker(page: Page): Promise<void> {
   await expect(page.getByRole('feed')).toBeVisible();
 }
 
+/** Opens the dashboard in a tab whose page runs no script: what is there, the worker has put there. */
+export async function openWithoutScript(context: BrowserContext, search = ''): Promise<Page> {
+  const tab = await context.newPage();
+  const session = await context.newCDPSession(tab);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await tab.goto(`/admin/dashboard${search}`);
+  return tab;
+}
+
 /** Everything the console's database holds, as text. */
 export function readDatabase(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -6,6 +6,7 @@ import {
   findCard,
   installWorker,
   noAnswerOrRefusal,
+  openWithoutScript,
   statusOnServer,
   submitQuote,
 } from './office.ts';
@@ -84,6 +85,8 @@ test('P13: a new version is offered, taken over with consent only, and works off
   await page.reload();
   await expect(page.getByText(/^Offline, as of/)).toBeVisible();
   expect(await readVersion(page)).toBe('Version 2.0.0');
+  const first = await openWithoutScript(context);
+  await expect(first.getByRole('article').first()).toBeVisible();
 });
 
 test('P13: offline, an old version goes on without a reload', async ({

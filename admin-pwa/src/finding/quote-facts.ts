@@ -7,7 +7,7 @@ const searchTexts = new WeakMap<QuoteSubmission, string>();
 const deadlines = new WeakMap<QuoteSubmission, ClientDeadline>();
 
 /** What the search looks through: name, e-mail, file name and reference, folded. */
-export function searchTextOf(quote: QuoteSubmission): string {
+function searchTextOf(quote: QuoteSubmission): string {
   const known = searchTexts.get(quote);
   if (known !== undefined) return known;
   const { customerName, customerEmail, fileName, reference } = quote;

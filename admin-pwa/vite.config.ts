@@ -25,6 +25,12 @@ export default defineConfig({
         globIgnores: ['screenshots/**'],
         // The worker draws the first screen with the names of the page's styles and needs none itself.
         buildPlugins: { vite: [withoutStyles()] },
+        rollupOptions: {
+          // Libraries mark their modules for servers of another kind; the page's build is as silent.
+          onwarn(warning, warn) {
+            if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+          },
+        },
       },
     }),
   ],

@@ -1,13 +1,21 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { useEffect } from 'react';
 import { afterPaint, yieldToScreen } from '../ui/yield-to-screen.ts';
+import { parseFilters } from './find-query.ts';
+import { findQuotes } from './find-quotes.ts';
 import { warmFacts } from './quote-facts.ts';
+
+const trialRows = 1_000;
+const trial = { ...parseFilters(new URLSearchParams()), text: 'a' };
 
 /** Prepares the search while nobody searches yet. */
 export function useWarmFacts(quotes: readonly QuoteSubmission[]): void {
   useEffect(() => {
     let isStale = false;
-    void afterPaint().then(() => warmFacts(quotes, yieldToScreen, () => isStale));
+    void afterPaint()
+      .then(() => warmFacts(quotes, yieldToScreen, () => isStale))
+      // The first key must not be the one that has the search compiled.
+      .then(() => findQuotes(quotes.slice(0, trialRows), trial, 0));
     return () => {
       isStale = true;
     };

@@ -25,9 +25,17 @@ async function onDevice(use: (storage: ReturnType<typeof createIndexedStorage>) 
 }
 
 /** Keeps a list on the device, as a console that was used here leaves it. */
-async function keep({ confirmedAt = Date.now(), customerName = 'Margaret Okafor' } = {}) {
-  const chunks = [...cutIntoChunks([sampleQuote({ customerName })])];
-  const head = { total: 1, chunkCount: 1, etag: null, asOf: Date.now(), clockOffsetMs: 0 };
+async function keep({
+  confirmedAt = Date.now(),
+  customerName = 'Margaret Okafor',
+  total = 1,
+} = {}) {
+  const quotes = Array.from({ length: total }, (_, at) =>
+    sampleQuote({ id: `q${at}`, customerName }),
+  );
+  const chunks = [...cutIntoChunks(quotes)];
+  const chunkCount = chunks.length;
+  const head = { total, chunkCount, etag: null, asOf: Date.now(), clockOffsetMs: 0 };
   const database = await openDatabase({ onBlocked() {}, onOutdated() {} });
   const session = { sessionId: 's1', username: 'office', confirmedAt };
   await createIndexedStorage(async () => database).writeSession(session);
@@ -46,6 +54,19 @@ describe('fillShell', () => {
     const page = await open();
     expect(page.querySelector('[role="feed"] article')?.textContent).toContain('Margaret Okafor');
     expect(page.querySelector('#root')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('says so when the list is empty', async () => {
+    await keep({ total: 0 });
+    expect((await open()).body.textContent).toContain('No quote submissions yet.');
+  });
+
+  it('shows the newest of a list of any length, and how long it is', async () => {
+    await keep({ total: 105 });
+    const cards = (await open()).querySelectorAll('article');
+    expect(cards[0]?.getAttribute('aria-setsize')).toBe('105');
+    expect(cards[0]?.getAttribute('data-quote-id')).toBe('q0');
+    expect(cards.length).toBeLessThan(12);
   });
 
   it('shows what the address asks for', async () => {

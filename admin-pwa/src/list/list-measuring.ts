@@ -6,10 +6,10 @@ type List = Virtualizer<HTMLDivElement, Element>;
 export const usualCardHeight = 236;
 
 /**
- * What a usual window has room for. The first screen is drawn by the worker, which knows no window, and
+ * What a large window has room for. The first screen is drawn by the worker, which knows no window, and
  * taken over by the page, which must draw the same; it is corrected when laid out.
  */
-export const assumedRect = { width: 472, height: 670 };
+export const assumedRect = { width: 472, height: 850 };
 
 // These three take sizes as the browser lays the page out. Asking for them, or setting a position
 // that holds already, forces a layout in the middle of an update: that took longer than all other work

@@ -9,6 +9,10 @@ describe('rangeWithTabStop', () => {
     expect(rangeWithTabStop(90)(range)).toEqual([49, 50, 51, 52, 53, 90]);
   });
 
+  it('draws nothing out of sight at the top of the list', () => {
+    expect(rangeWithTabStop(0)({ ...range, startIndex: 0, endIndex: 2 })).toEqual([0, 1, 2]);
+  });
+
   it('draws a tab stop in sight once', () => {
     expect(rangeWithTabStop(51)(range)).toEqual([49, 50, 51, 52, 53]);
   });

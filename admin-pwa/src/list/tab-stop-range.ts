@@ -6,8 +6,13 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
  */
 export function rangeWithTabStop(tabStop: number): (range: Range) => number[] {
   return (range) => {
-    const inSight = defaultRangeExtractor(range);
+    const inSight = defaultRangeExtractor(isAtTop(range) ? { ...range, overscan: 0 } : range);
     if (inSight.includes(tabStop)) return inSight;
     return [...inSight, tabStop].sort((a, b) => a - b);
   };
+}
+
+/** Every key of a search draws all cards anew, from the top: there only those that can be seen. */
+function isAtTop({ startIndex }: Range): boolean {
+  return startIndex === 0;
 }

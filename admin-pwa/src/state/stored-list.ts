@@ -1,5 +1,5 @@
 import type { ListHead } from '../offline/storage/list-head.ts';
-import type { Chunk } from '../offline/storage/quote-chunks.ts';
+import { type Chunk, chunkKeyOf } from '../offline/storage/quote-chunks.ts';
 import type { ConsoleEdges } from './edges.ts';
 
 export interface StoredList {
@@ -12,6 +12,9 @@ export interface StoredList {
 
 const chunksPerSlice = 4;
 
+/** More rows than a screen shows at once: the others are read, and checked, behind it. */
+const firstRows = 12;
+
 /** The list that this device keeps; `null` when there is none. */
 export async function readStoredList({
   storage,
@@ -20,7 +23,8 @@ export async function readStoredList({
 }: Pick<ConsoleEdges, 'storage' | 'afterPaint' | 'yieldToScreen'>): Promise<StoredList | null> {
   const head = await storage.readListHead();
   if (head === null) return null;
-  const newest = await storage.readChunks(head.chunkCount - 2, head.chunkCount - 1);
+  const firstKey = chunkKeyOf(firstRows - 1, head.total);
+  const newest = await storage.readChunks(firstKey, head.chunkCount - 1);
   if (newest.length === 0 && head.total > 0) return null;
 
   return {
@@ -29,7 +33,7 @@ export async function readStoredList({
     async readRest() {
       const slices: Chunk[][] = [[...newest]];
       await afterPaint();
-      for (let end = head.chunkCount - 3; end >= 0; end -= chunksPerSlice) {
+      for (let end = firstKey - 1; end >= 0; end -= chunksPerSlice) {
         await yieldToScreen();
         slices.push(await storage.readChunks(Math.max(0, end - chunksPerSlice + 1), end));
       }

@@ -17,6 +17,7 @@ try {
   container.removeAttribute('aria-busy');
   earlyInput.replay();
 } catch (error) {
+  earlyInput.forget();
   showStartFailure(container);
   throw error;
 }

@@ -89,6 +89,31 @@ test('what is decided and typed on the first screen is not lost', async ({ page,
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
+test.describe('a console that cannot start', () => {
+  test.use({ allowedConsoleErrors: [/No channel today/] });
+
+  test('says so in the place of the first screen', async ({ page, product }) => {
+    const quote = await submitQuote(product.origin);
+    await signIn(page);
+    await installWorker(page);
+    await page.addInitScript(() => {
+      window.BroadcastChannel = class extends BroadcastChannel {
+        constructor() {
+          super('');
+          throw new Error('No channel today');
+        }
+      };
+    });
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText('The console could not start.');
+    await expect(page.getByText(quote.customerName)).toBeHidden();
+    await checkAccessibility(page);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+  });
+});
+
 test('what a client typed is text on the first screen', async ({ page, context, product }) => {
   const quote = await submitQuote(product.origin, {
     customerName: '<img src=x onerror="document.title=1"></div><b>',

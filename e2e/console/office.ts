@@ -50,6 +50,7 @@ export async function installWorker(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   await expect(page.getByRole('feed')).toBeVisible();
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
 }
 
 /** Opens the dashboard in a tab whose page runs no script: what is there, the worker has put there. */

@@ -134,10 +134,12 @@ test('P18: a worker whose file is gone removes itself, and the console works', a
   await signIn(page);
   await installWorker(page);
   deployment.withdrawWorker();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect
     .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      page.evaluate(async () => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        return (await navigator.serviceWorker.getRegistrations()).length;
+      }),
     )
     .toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

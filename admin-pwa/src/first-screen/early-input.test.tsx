@@ -70,6 +70,13 @@ describe('keepEarlyInput', () => {
     expect(decide).not.toHaveBeenCalled();
   });
 
+  it('lets clicks through when it has been told to forget', async () => {
+    find('button').addEventListener('click', decide);
+    early.forget();
+    await userEvent.click(find('button'));
+    expect(decide).toHaveBeenCalledOnce();
+  });
+
   it('hands what was typed into the search over to it', async () => {
     await userEvent.keyboard('/');
     expect(find('input')).toHaveFocus();

@@ -2,6 +2,8 @@
 export interface EarlyInput {
   /** Does it, now that the console can; what is no longer on screen was meant for another list. */
   replay(): void;
+  /** Lets everything through that comes, and forgets what came. */
+  forget(): void;
 }
 
 /** Keeps clicks and keys from the moment the first screen is there; typed text the browser keeps itself. */
@@ -46,6 +48,7 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
   );
 
   return {
+    forget: () => watching.abort(),
     replay() {
       watching.abort();
       for (const [field, value] of fields) enter(field, value);

@@ -1,14 +1,19 @@
+import styles from './start-failure.module.css';
+
 /** Takes the place of a screen that nobody would answer. */
 export function showStartFailure(container: HTMLElement): void {
-  const notice = document.createElement('p');
-  notice.setAttribute('role', 'alert');
-  notice.textContent = 'The console could not start. ';
+  const title = document.createElement('h1');
+  title.textContent = 'The console could not start.';
   const reload = document.createElement('button');
+  reload.className = styles.reload ?? '';
   reload.textContent = 'Reload';
   reload.addEventListener('click', () => location.reload());
-  notice.append(reload);
   const page = document.createElement('main');
-  page.append(notice);
+  page.className = styles.notice ?? '';
+  const alert = document.createElement('div');
+  alert.setAttribute('role', 'alert');
+  alert.append(title);
+  page.append(alert, reload);
   container.replaceChildren(page);
   container.removeAttribute('aria-busy');
 }

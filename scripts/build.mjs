@@ -16,6 +16,7 @@ const sources = [
   'api',
   'site',
   'admin-pwa',
+  'scripts/compress-folder.mjs',
 ];
 const notSource = /(^|\/)(node_modules|dist|dist-ssr|test|\.vite)$|\.test\.tsx?$|\.md$/;
 

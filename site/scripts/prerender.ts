@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compressFolder } from './compress-folder.ts';
 import { createPageTemplate } from './page-template.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
 
@@ -21,7 +20,6 @@ await writePage(notFoundPath, '404.html');
 await writeFile(join(dist, 'sitemap.xml'), writeSitemap(routes, publicOrigin));
 await writeFile(join(dist, 'robots.txt'), writeRobots(publicOrigin));
 await rm(serverBuild, { recursive: true });
-await compressFolder(dist);
 console.log(`Prerendered ${routes.length + 1} pages.`);
 
 async function writePage(path: string, fileName: string): Promise<void> {

@@ -60,7 +60,7 @@ async function loadFolder(
   for (const path of paths) {
     const address = `${prefix}/${relative(folder, path).split(sep).join('/')}`;
     const content = await readFile(path);
-    const file = await makeStaticFile({
+    const file = makeStaticFile({
       path,
       content,
       packed: await readPacked(path),

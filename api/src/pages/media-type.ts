@@ -23,8 +23,3 @@ const types: Readonly<Record<string, string>> = {
 export function mediaType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }
-
-/** Text shrinks; everything else is packed already or too small to matter. */
-export function isWorthPacking(path: string): boolean {
-  return /^text\/|charset=utf-8$/.test(mediaType(path));
-}

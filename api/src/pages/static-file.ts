@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/accepted-encoding.ts';
 import { securityHeaders, strictTransport } from '../http/security-headers.ts';
-import { isWorthPacking, mediaType } from './media-type.ts';
+import { mediaType } from './media-type.ts';
 
 /** A file as it is sent, in one of its packings. */
 export interface Representation {
@@ -25,37 +23,21 @@ export interface StaticFile {
 export interface StaticFileOptions {
   readonly path: string;
   readonly content: Buffer;
-  /** What the build has packed already. */
+  /** What the build has packed; the rest is sent as it is. */
   readonly packed: { readonly br?: Buffer; readonly gzip?: Buffer };
   readonly cacheControl: string;
   readonly policy: string | null;
 }
 
-const packBrotli = promisify(brotliCompress);
-const packWithGzip = promisify<Buffer, Buffer>(gzip);
-
-/** Quick rather than small: the server is about to start. The build's own packing is the small one. */
-const packWithBrotli = (content: Buffer) =>
-  packBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-
-export async function makeStaticFile(options: StaticFileOptions): Promise<StaticFile> {
-  const { path, content, packed } = options;
+export function makeStaticFile(options: StaticFileOptions): StaticFile {
+  const { content, packed } = options;
+  const { br, gzip } = packed;
   const identity = represent(options, 'identity', content);
-  const br = packed.br ?? (await packHere(path, content, packWithBrotli));
-  const gz = packed.gzip ?? (await packHere(path, content, packWithGzip));
   return {
     br: br && br.length < content.length ? represent(options, 'br', br) : identity,
-    gzip: gz && gz.length < content.length ? represent(options, 'gzip', gz) : identity,
+    gzip: gzip && gzip.length < content.length ? represent(options, 'gzip', gzip) : identity,
     identity,
   };
-}
-
-async function packHere(
-  path: string,
-  content: Buffer,
-  pack: (content: Buffer) => Promise<Buffer>,
-): Promise<Buffer | null> {
-  return isWorthPacking(path) ? pack(content) : null;
 }
 
 function represent(

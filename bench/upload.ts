@@ -1,8 +1,10 @@
 // Uploads: throughput beside the common parsers and nginx, memory, and pages while uploads run.
 // npm run bench -- upload [rounds] [first port]
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { median } from './http/median.ts';
 import type { Program } from './http/program.ts';
 import { type Contestant, durable, nginx, peers, volatile } from './uploads/contestants.ts';
@@ -56,9 +58,7 @@ async function showMemory(): Promise<void> {
     await withProgram(durable, async (program) => {
       program.forgetPeak();
       const idle = program.memory().now;
-      await Promise.all(
-        Array.from({ length: clients }, () => durable.send(program.port, size * mebibyte)),
-      );
+      await sendAtOnce(program, clients, size);
       const { peak } = program.memory();
       const label = `${clients} × ${size} MB`;
       console.log(
@@ -70,29 +70,28 @@ async function showMemory(): Promise<void> {
 
 async function showPagesMeanwhile(): Promise<void> {
   await withProgram(durable, async (program) => {
-    const idle = await pageMilliseconds(program, () => false);
-    let areUploading = true;
-    const uploads = Promise.all(
-      Array.from({ length: 8 }, () => durable.send(program.port, 256 * mebibyte)),
-    ).finally(() => {
-      areUploading = false;
-    });
-    const busy = await pageMilliseconds(program, () => areUploading);
-    await uploads;
+    const idle = await pageMilliseconds(program, async () => {});
+    const busy = await pageMilliseconds(program, () => sendAtOnce(program, 8, 256));
     console.log('\nA page request, median ms: idle, during 8 uploads, ratio (goal: at most 2)');
     console.log(`${idle.toFixed(2)}   ${busy.toFixed(2)}   ${(busy / idle).toFixed(1)}`);
   });
 }
 
-/** At least 200 requests one after the other, and as many more as `goesOn` asks for. */
-async function pageMilliseconds({ port }: Program, goesOn: () => boolean): Promise<number> {
-  const times: number[] = [];
-  while (times.length < 200 || goesOn()) {
-    const startedAt = performance.now();
-    await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer();
-    times.push(performance.now() - startedAt);
-  }
+/** Of at least 200 requests one after the other, and as many more as there is time for meanwhile. */
+async function pageMilliseconds({ port }: Program, work: () => Promise<unknown>): Promise<number> {
+  const script = new URL('uploads/time-pages.mjs', import.meta.url);
+  const visitor = new Worker(script, { workerData: { port } });
+  const answer = once(visitor, 'message');
+  await work();
+  visitor.postMessage('enough');
+  const [times] = await answer;
   return median(times);
+}
+
+async function sendAtOnce({ port }: Program, clients: number, megabytes: number): Promise<void> {
+  await Promise.all(
+    Array.from({ length: clients }, () => durable.send(port, megabytes * mebibyte)),
+  );
 }
 
 async function withProgram(
@@ -101,6 +100,8 @@ async function withProgram(
 ): Promise<void> {
   const folder = await mkdtemp(join(results, 'upload-'));
   port += 1;
+  // What the contestant before has written and deleted still occupies the disk.
+  spawnSync('sync');
   const program = await contestant.start(folder, port);
   try {
     await work(program, folder);

@@ -9,6 +9,7 @@ import { StartError } from './settings/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { StoreRefusal } from './store/store-refusal.ts';
 import { createDocumentReader } from './uploads/reading/document-reader.ts';
+import { takeOverBufferCollection } from './uploads/short-lived-buffers.ts';
 
 /** Right both from `api/src` and from `api/dist`. */
 const repository = join(import.meta.dirname, '../..');
@@ -39,6 +40,7 @@ try {
     version: api.version,
     user: process.getuid?.(),
     measurer: createFileMeasurer(isBuilt ? { workerUrl: besideThis('measure-worker.js') } : {}),
+    collectBuffers: takeOverBufferCollection(),
     reader: createDocumentReader(isBuilt ? besideThis('reader-worker.js') : undefined),
   });
   announce(settings, server);

@@ -45,6 +45,8 @@ export interface Surroundings {
   /** The disk under the store and the documents; tests make it fail. */
   readonly disk?: Disk;
   readonly uploadIdleMs?: number;
+  /** Frees the buffers of what was uploaded; without it the engine does so when it likes. */
+  readonly collectBuffers?: () => void;
 }
 
 export interface RunningServer {
@@ -88,8 +90,13 @@ async function startWithStore(
   surroundings: Surroundings,
   store: QuoteStore,
 ): Promise<RunningServer> {
-  const { log, clock, measurer, disk = nodeDisk } = surroundings;
-  const vault = createFileVault(settings.uploadsFolder, disk, surroundings.reader);
+  const { log, clock, measurer, reader, disk = nodeDisk } = surroundings;
+  const vault = createFileVault({
+    folder: settings.uploadsFolder,
+    disk,
+    reader,
+    collectBuffers: surroundings.collectBuffers ?? (() => {}),
+  });
   const swept = await vault.sweep((key) => store.findByFilePath(key) !== undefined);
   if (swept > 0) log('warn', 'swept', { files: swept });
   const stopping = new AbortController();
@@ -115,7 +122,7 @@ async function startWithStore(
       stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
       await stopHttpServer(server);
       await measurer.close();
-      await surroundings.reader.close();
+      await reader.close();
       await store.close();
     },
   };

@@ -76,9 +76,6 @@ export function createMemoryDisk(contents: Contents = emptyContents()): MemoryDi
       async write(bytes, position) {
         take(bytes, position, await call('write', path));
       },
-      async writePieces(pieces, position) {
-        take(Buffer.concat(pieces), position, await call('write', path));
-      },
       writeInPlace(bytes, position) {
         take(bytes, position, meet('write', path));
       },

@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { startNginx } from '../http/nginx.ts';
 import { type Program, startProgram } from '../http/program.ts';
 import { sendForm, sendPut } from './send-upload.ts';
@@ -12,7 +10,8 @@ export interface Contestant {
 }
 
 const repository = join(import.meta.dirname, '../..');
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const server = join(repository, 'api/dist/server.js');
+const volatileDisk = join(import.meta.dirname, 'volatile-disk.mjs');
 
 function sendToOurs(port: number, bytes: number): Promise<number> {
   return sendForm(port, '/api/upload-quote', bytes);
@@ -21,12 +20,7 @@ function sendToOurs(port: number, bytes: number): Promise<number> {
 export const durable: Contestant = {
   name: 'Yiqiao',
   start: (folder, port) =>
-    startProgram(
-      process.execPath,
-      [join(repository, 'api/dist/server.js')],
-      port,
-      ownSettings(folder, port),
-    ),
+    startProgram(process.execPath, [server], port, ownSettings(folder, port)),
   send: sendToOurs,
 };
 
@@ -35,7 +29,7 @@ export const volatile: Contestant = {
   start: (folder, port) =>
     startProgram(
       process.execPath,
-      ['--import', tsx, join(import.meta.dirname, 'volatile-server.ts')],
+      ['--import', volatileDisk, server],
       port,
       ownSettings(folder, port),
     ),

@@ -22,8 +22,6 @@ export interface Disk {
 export interface DiskFile {
   /** Writes all bytes at `position`, or rejects; a part of them may then have been written. */
   write(bytes: Uint8Array, position: number): Promise<void>;
-  /** As `write`, for bytes that lie in several pieces: one call for all of them. */
-  writePieces(pieces: readonly Uint8Array[], position: number): Promise<void>;
   /**
    * As `write`, before it returns: nothing else runs meanwhile. On a fast disk this takes less time than
    * handing the work to a thread and back.

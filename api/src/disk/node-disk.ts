@@ -32,18 +32,6 @@ function createDiskFile(handle: FileHandle, syncsEachWrite: boolean): DiskFile {
       await writeAll(handle, bytes, position);
       if (syncsEachWrite) await handle.datasync();
     },
-    async writePieces(pieces, position) {
-      const { bytesWritten } = await handle.writev(pieces, position);
-      const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
-      if (bytesWritten < bytes) {
-        await writeAll(
-          handle,
-          Buffer.concat(pieces).subarray(bytesWritten),
-          position + bytesWritten,
-        );
-      }
-      if (syncsEachWrite) await handle.datasync();
-    },
     writeInPlace(bytes, position) {
       let written = 0;
       while (written < bytes.length) {

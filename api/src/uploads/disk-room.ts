@@ -27,6 +27,8 @@ export async function canWriteTo(folder: string): Promise<boolean> {
     await rm(path);
     return true;
   } catch {
+    // A full disk takes the name and not the text.
+    await rm(path, { force: true }).catch(() => {});
     return false;
   }
 }

@@ -3,8 +3,11 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import { errorCode } from '../disk/error-code.ts';
+import { createWritePace } from '../disk/write-pace.ts';
 import { createIncomingFile, type IncomingFile } from './incoming-file.ts';
 import type { DocumentReader } from './reading/document-reader.ts';
+import { createShortLivedBuffers } from './short-lived-buffers.ts';
+import { createTurnBudget } from './turn-budget.ts';
 
 /**
  * Keeps the clients' documents. A document is known by an opaque key; its own name never reaches the
@@ -27,7 +30,22 @@ export function isFileKey(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
-export function createFileVault(folder: string, disk: Disk, reader: DocumentReader): FileVault {
+interface FileVaultOptions {
+  readonly folder: string;
+  readonly disk: Disk;
+  readonly reader: DocumentReader;
+  /** Frees the buffers of what has been written. */
+  readonly collectBuffers: () => void;
+}
+
+export function createFileVault(options: FileVaultOptions): FileVault {
+  const { folder, disk, reader, collectBuffers } = options;
+  const pace = {
+    disk: createWritePace(),
+    turn: createTurnBudget(),
+    buffers: createShortLivedBuffers(collectBuffers),
+  };
+
   async function remove(name: string): Promise<void> {
     await disk.remove(join(folder, name));
     await disk.syncFolder(folder);
@@ -35,7 +53,7 @@ export function createFileVault(folder: string, disk: Disk, reader: DocumentRead
 
   return {
     async begin() {
-      return createIncomingFile(folder, `${incomingPrefix}${randomUUID()}`, disk, reader);
+      return createIncomingFile(`${incomingPrefix}${randomUUID()}`, { folder, disk, reader, pace });
     },
     async open(key) {
       try {

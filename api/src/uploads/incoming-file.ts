@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import type { Disk } from '../disk/disk.ts';
+import { createFlushBehind } from '../disk/flush-behind.ts';
+import { createDocumentStream, type UploadPace } from './document-stream.ts';
 import type { DocumentReader, FollowedDocument } from './reading/document-reader.ts';
 import type { Findings } from './reading/reader-messages.ts';
 
@@ -17,26 +19,25 @@ export interface IncomingFile {
   discard(): Promise<void>;
 }
 
-/** Bytes that may wait for the disk before the sender is slowed down. */
-const bufferBytes = 128 * 1024;
-
-/** Bytes after which the disk is set to work while more arrive, so that less is left to flush at the end. */
-const flushStepBytes = 32 * 1024 ** 2;
+export interface IncomingFileOptions {
+  /** Where the file is, and stays. */
+  readonly folder: string;
+  readonly disk: Disk;
+  readonly reader: DocumentReader;
+  readonly pace: UploadPace;
+}
 
 export async function createIncomingFile(
-  folder: string,
   name: string,
-  disk: Disk,
-  reader: DocumentReader,
+  { folder, disk, reader, pace }: IncomingFileOptions,
 ): Promise<IncomingFile> {
   const path = join(folder, name);
   const file = await disk.create(path);
+  const flush = createFlushBehind(file);
   let stream: Writable | null = null;
   let followed: FollowedDocument | null = null;
   let currentPath = path;
   let size = 0;
-  let flushedTo = 0;
-  let flushing: Promise<void> | null = null;
   let isClosed = false;
 
   async function close(): Promise<void> {
@@ -45,37 +46,17 @@ export async function createIncomingFile(
     await file.close();
   }
 
-  async function write(pieces: readonly Buffer[]): Promise<void> {
-    const at = size;
-    for (const piece of pieces) size += piece.length;
-    await file.writePieces(pieces, at);
-    followed?.reached(size);
-    flushBehind();
-  }
-
-  function flushBehind(): void {
-    if (flushing || size - flushedTo < flushStepBytes) return;
-    flushedTo = size;
-    flushing = file.sync().then(() => {
-      flushing = null;
-    });
-    // Met when the file is committed: a later flush may succeed although bytes were lost.
-    flushing.catch(() => {});
+  function reached(bytes: number): Promise<void> | null {
+    size = bytes;
+    followed?.reached(bytes);
+    return flush.reached(bytes);
   }
 
   return {
     path,
     open(isText) {
       followed = reader.follow(path, isText);
-      stream = new Writable({
-        highWaterMark: bufferBytes,
-        write(piece: Buffer, _encoding, done) {
-          write([piece]).then(() => done(), done);
-        },
-        writev(pieces: { chunk: Buffer }[], done) {
-          write(pieces.map(({ chunk }) => chunk)).then(() => done(), done);
-        },
-      });
+      stream = createDocumentStream({ file, pace, reached });
       return stream;
     },
     async read() {
@@ -84,8 +65,7 @@ export async function createIncomingFile(
     },
     // Flush before rename, rename before the folder's flush: only then does the name mean the bytes.
     async commit(key) {
-      await flushing;
-      await file.sync();
+      await flush.finish();
       await close();
       const finalPath = join(folder, key);
       await disk.rename(path, finalPath);

@@ -38,9 +38,9 @@ function createFaultyDisk(): FaultyDisk {
         if (call !== 'journal' || position > 0) pass(call);
         await file.write(bytes, position);
       },
-      async writePieces(pieces, position) {
+      writeInPlace(bytes, position) {
         pass(call);
-        await file.writePieces(pieces, position);
+        file.writeInPlace(bytes, position);
       },
       async sync() {
         if (call === 'write') pass('sync');

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Disk, DiskFile } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
 import { errorCode } from '../../disk/error-code.ts';
-import { createFlushPace } from './flush-pace.ts';
+import { createWritePace } from '../../disk/write-pace.ts';
 import { formatHeader, headerBytes, type JournalHeader } from './journal-header.ts';
 
 /** Room is reserved ahead in steps that double: writing within it spares the disk a change of length. */
@@ -72,7 +72,7 @@ function createJournalFile(file: DiskFile, header: JournalHeader, goodBytes: num
   let step = reserve.firstBytes;
   let isClean = true;
   let isTrusted = true;
-  const pace = createFlushPace();
+  const pace = createWritePace();
 
   async function heal(): Promise<void> {
     isClean = false;

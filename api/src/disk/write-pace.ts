@@ -2,22 +2,22 @@
 const fastMs = 1;
 const slowMs = 8;
 
-/** Commits until the next try, while the disk has not shown that it is fast. */
+/** Writes until the next try, while the disk has not shown that it is fast. */
 const triesEvery = 64;
-/** Commits that a single slow flush costs before the next try. */
+/** Writes that a single slow one costs before the next try. */
 const pauseAfterSlow = 512;
 
 /**
- * Decides whether a lone commit is flushed in place. Two hand-overs between threads take longer than a
- * fast disk's flush; a slow flush in place would keep everything else waiting. So the disk has to prove
- * itself, with one flush in a while, and one slow flush ends it.
+ * Decides whether a write is made in place. Two hand-overs between threads take longer than what a
+ * fast disk needs; a slow write in place would keep everything else waiting. So the disk has to prove
+ * itself, with one write in a while, and one slow write ends it.
  */
-export interface FlushPace {
+export interface WritePace {
   isInPlace(): boolean;
   note(inPlaceMs: number): void;
 }
 
-export function createFlushPace(): FlushPace {
+export function createWritePace(): WritePace {
   let isFast = false;
   let untilTry = triesEvery;
   return {

@@ -37,7 +37,7 @@ export function uploadQuote({ gate, stopping, ...intake }: UploadQuoteOptions): 
         parser,
         ticket,
         idempotencyKey,
-        signal: stopping,
+        signal: AbortSignal.any([stopping, ticket.signal]),
         isAwaited,
         onGuard: (made) => {
           guard = made;

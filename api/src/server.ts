@@ -9,7 +9,7 @@ import { StartError } from './settings/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { StoreRefusal } from './store/store-refusal.ts';
 import { createDocumentReader } from './uploads/reading/document-reader.ts';
-import { takeOverBufferCollection } from './uploads/short-lived-buffers.ts';
+import { takeOverBufferCollection } from './uploads/vault/short-lived-buffers.ts';
 
 /** Right both from `api/src` and from `api/dist`. */
 const repository = join(import.meta.dirname, '../..');

@@ -29,9 +29,9 @@ import { prepareFolders } from './settings/prepare-folders.ts';
 import type { Settings } from './settings/settings.ts';
 import { openQuoteStore } from './store/open-quote-store.ts';
 import type { QuoteStore } from './store/quote-store.ts';
-import { createFileVault, type FileVault } from './uploads/file-vault.ts';
 import type { MeasureFile } from './uploads/quote-intake.ts';
 import type { DocumentReader } from './uploads/reading/document-reader.ts';
+import { createFileVault, type FileVault } from './uploads/vault/file-vault.ts';
 
 export interface Surroundings {
   readonly log: Log;

@@ -9,7 +9,7 @@ import { pathParameter } from '../http/path-parameter.ts';
 import type { Log } from '../log/log.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
-import type { FileVault } from '../uploads/file-vault.ts';
+import type { FileVault } from '../uploads/vault/file-vault.ts';
 
 interface AdminFileOptions {
   readonly store: Pick<QuoteStore, 'get' | 'findByFilePath'>;

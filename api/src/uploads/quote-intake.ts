@@ -11,15 +11,15 @@ import type { Busboy } from 'busboy';
 import { errorCode } from '../disk/error-code.ts';
 import { tryLater } from '../http/http-problem.ts';
 import type { NewQuote, QuoteStore, StoredQuote } from '../store/quote-store.ts';
-import { type BodyGuard, ClientGone } from './body-guard.ts';
 import { noRoom } from './disk-room.ts';
-import type { ReceivedFile } from './file-part.ts';
-import type { FileVault } from './file-vault.ts';
-import type { IncomingFile } from './incoming-file.ts';
-import { readQuoteRequest } from './quote-request-form.ts';
-import { receiveForm } from './receive-form.ts';
+import { type BodyGuard, ClientGone } from './form/body-guard.ts';
+import type { ReceivedFile } from './form/file-part.ts';
+import { readQuoteRequest } from './form/quote-request-form.ts';
+import { receiveForm } from './form/receive-form.ts';
 import { makeReference } from './reference.ts';
 import type { UploadTicket } from './upload-gate.ts';
+import type { FileVault } from './vault/file-vault.ts';
+import type { IncomingFile } from './vault/incoming-file.ts';
 
 /** Reads a document; `null` when it took too long or could not be started. */
 export type MeasureFile = (path: string) => Promise<Measurement | null>;

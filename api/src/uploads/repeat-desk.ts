@@ -1,6 +1,6 @@
 import { HttpProblem } from '../http/http-problem.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
-import { ClientGone } from './body-guard.ts';
+import { ClientGone } from './form/body-guard.ts';
 
 /** An upload that is under way. */
 interface UnderWay {

@@ -8,7 +8,7 @@ import { findLockOwner } from '../../store/lock-store.ts';
 import type { StoredQuote } from '../../store/quote-store.ts';
 import { readQuoteStore } from '../../store/read-quote-store.ts';
 import { StoreRefusal } from '../../store/store-refusal.ts';
-import { isFileKey } from '../../uploads/file-vault.ts';
+import { isFileKey } from '../../uploads/vault/file-vault.ts';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import type { DiskFile } from '../disk/disk.ts';
+import type { DiskFile } from '../../disk/disk.ts';
 import { createDocumentStream } from './document-stream.ts';
 
 interface Conditions {

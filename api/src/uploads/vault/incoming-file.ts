@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import type { Disk } from '../disk/disk.ts';
-import { createFlushBehind } from '../disk/flush-behind.ts';
+import type { Disk } from '../../disk/disk.ts';
+import { createFlushBehind } from '../../disk/flush-behind.ts';
+import type { DocumentReader, FollowedDocument } from '../reading/document-reader.ts';
+import type { Findings } from '../reading/reader-messages.ts';
 import { createDocumentStream, type UploadPace } from './document-stream.ts';
-import type { DocumentReader, FollowedDocument } from './reading/document-reader.ts';
-import type { Findings } from './reading/reader-messages.ts';
 
 /** A document while it arrives: a temporary file in the folder it will stay in. */
 export interface IncomingFile {

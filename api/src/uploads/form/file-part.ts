@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isTooLarge } from '@yiqiao/contract/upload-limits';
 import { isPlainText } from '@yiqiao/contract/word-estimate';
-import { HttpProblem } from '../http/http-problem.ts';
-import type { IncomingFile } from './incoming-file.ts';
-import type { Findings } from './reading/reader-messages.ts';
+import { HttpProblem } from '../../http/http-problem.ts';
+import type { Findings } from '../reading/reader-messages.ts';
+import type { IncomingFile } from '../vault/incoming-file.ts';
 
 /** What is known of a document once its last byte is written. */
 export interface ReceivedFile extends Findings {

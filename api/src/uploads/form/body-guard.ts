@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../../http/http-problem.ts';
 import { fileTooLarge } from './file-part.ts';
 
 /**

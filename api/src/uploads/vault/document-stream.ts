@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import type { DiskFile } from '../disk/disk.ts';
-import type { WritePace } from '../disk/write-pace.ts';
+import type { DiskFile } from '../../disk/disk.ts';
+import type { WritePace } from '../../disk/write-pace.ts';
 import type { ShortLivedBuffers } from './short-lived-buffers.ts';
 import type { TurnBudget } from './turn-budget.ts';
 

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { uploadFields } from '@yiqiao/contract/endpoints';
 import type { Busboy, FileInfo } from 'busboy';
-import { errorCode } from '../disk/error-code.ts';
-import { HttpProblem } from '../http/http-problem.ts';
+import { errorCode } from '../../disk/error-code.ts';
+import { HttpProblem } from '../../http/http-problem.ts';
+import type { IncomingFile } from '../vault/incoming-file.ts';
 import { type BodyGuard, ClientGone, guardBody } from './body-guard.ts';
 import { cleanFileName } from './file-name.ts';
 import { missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
 import { collectFields } from './form-fields.ts';
-import type { IncomingFile } from './incoming-file.ts';
 import { malformedBody } from './multipart-parser.ts';
 
 export interface ReceivedForm {

@@ -1,6 +1,6 @@
 import { uploadFields } from '@yiqiao/contract/endpoints';
 import type { Busboy } from 'busboy';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../../http/http-problem.ts';
 import { missingFile } from './file-part.ts';
 
 const knownFields: ReadonlySet<string> = new Set(Object.values(uploadFields));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Disk } from '../disk/disk.ts';
-import { errorCode } from '../disk/error-code.ts';
-import { createWritePace } from '../disk/write-pace.ts';
+import type { Disk } from '../../disk/disk.ts';
+import { errorCode } from '../../disk/error-code.ts';
+import { createWritePace } from '../../disk/write-pace.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
 import { createIncomingFile, type IncomingFile } from './incoming-file.ts';
-import type { DocumentReader } from './reading/document-reader.ts';
 import { createShortLivedBuffers } from './short-lived-buffers.ts';
 import { createTurnBudget } from './turn-budget.ts';
 

@@ -4,6 +4,7 @@ import {
   choose,
   findCard,
   installWorker,
+  keepQuoteOnDevice,
   noAnswer,
   openWithoutScript,
   statusOnServer,
@@ -35,10 +36,7 @@ test('the list is on screen before any script of the page runs, also offline', a
   context,
   product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
-  await findCard(page, quote);
+  const quote = await keepQuoteOnDevice(page, product.origin);
   for (const isOffline of [false, true]) {
     await context.setOffline(isOffline);
     const tab = await openWithoutScript(context);
@@ -133,10 +131,7 @@ for (const isOffline of [false, true]) {
     context,
     product,
   }) => {
-    const quote = await submitQuote(product.origin);
-    await signIn(page);
-    await installWorker(page);
-    await findCard(page, quote);
+    const quote = await keepQuoteOnDevice(page, product.origin);
     await context.setOffline(isOffline);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/admin\/login/);
@@ -151,10 +146,7 @@ test('no first screen 72 hours after the server confirmed the session', async ({
   context,
   product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
-  await findCard(page, quote);
+  const quote = await keepQuoteOnDevice(page, product.origin);
   await page.evaluate(confirmLongAgo);
   const tab = await openWithoutScript(context);
   await expect(tab.locator('#root')).toBeEmpty();

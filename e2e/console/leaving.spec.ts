@@ -3,6 +3,7 @@ import {
   choose,
   findCard,
   installWorker,
+  keepQuoteOnDevice,
   noAnswer,
   readCachedUrls,
   readDatabase,
@@ -47,10 +48,7 @@ test('P10: offline too, and the server is told when it can be reached', async ({
   context,
   product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
-  await findCard(page, quote);
+  await keepQuoteOnDevice(page, product.origin);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
@@ -86,10 +84,7 @@ test('the copy is locked 72 hours after the server confirmed the session', async
   context,
   product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
-  await findCard(page, quote);
+  const quote = await keepQuoteOnDevice(page, product.origin);
   await context.setOffline(true);
   await page.clock.install({ time: Date.now() + 73 * 3_600_000 });
   await page.reload();

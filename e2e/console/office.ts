@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { signIn } from '../fixtures.ts';
 
 export interface SubmittedQuote {
   readonly id: string;
@@ -51,6 +52,15 @@ export async function installWorker(page: Page): Promise<void> {
     .toBe(true);
   await expect(page.getByRole('feed')).toBeVisible();
   await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+}
+
+/** A device that holds a submission and can be used without a connection. */
+export async function keepQuoteOnDevice(page: Page, origin: string): Promise<SubmittedQuote> {
+  const quote = await submitQuote(origin);
+  await signIn(page);
+  await installWorker(page);
+  await findCard(page, quote);
+  return quote;
 }
 
 /** Opens the dashboard in a tab whose page runs no script: what is there, the worker has put there. */

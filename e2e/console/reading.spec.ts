@@ -1,5 +1,12 @@
 import { expect, signIn, test } from '../fixtures.ts';
-import { findCard, installWorker, noAnswer, readCachedUrls, submitQuote } from './office.ts';
+import {
+  findCard,
+  installWorker,
+  keepQuoteOnDevice,
+  noAnswer,
+  readCachedUrls,
+  submitQuote,
+} from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
@@ -8,10 +15,7 @@ test('P01: the office reads its quotes without a connection', async ({
   context,
   product,
 }) => {
-  const quote = await submitQuote(product.origin);
-  await signIn(page);
-  await installWorker(page);
-  await findCard(page, quote);
+  const quote = await keepQuoteOnDevice(page, product.origin);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^Offline, as of \d\d:\d\d/)).toBeVisible();

@@ -21,10 +21,29 @@ describe('momentOf', () => {
     expect(wallTimeAt(Date.parse(iso), zone)).toEqual(full);
   });
 
-  it('moves an hour that summer time skips on', () => {
-    const skipped = { year: 2026, month: 3, day: 8, hour: 2, minute: 30 };
-    const moment = momentOf(skipped, 'America/Los_Angeles');
-    expect(wallTimeAt(moment, 'America/Los_Angeles')).toMatchObject({ day: 8, minute: 30 });
+  it.each([
+    ['Europe/Berlin', { month: 10, day: 25, hour: 2 }, '2026-10-25T00:30:00.000Z'],
+    ['America/Los_Angeles', { month: 11, day: 1, hour: 1 }, '2026-11-01T08:30:00.000Z'],
+    ['Pacific/Auckland', { month: 4, day: 5, hour: 2 }, '2026-04-04T13:30:00.000Z'],
+  ])('takes the first of an hour that occurs twice in %s', (zone, wall, iso) => {
+    const moment = momentOf({ year: 2026, minute: 30, ...wall }, zone);
+    expect(new Date(moment).toISOString()).toBe(iso);
+  });
+
+  it.each([
+    ['Europe/Berlin', { month: 3, day: 29, hour: 2 }, { hour: 3, minute: 30 }],
+    ['America/Los_Angeles', { month: 3, day: 8, hour: 2 }, { hour: 3, minute: 30 }],
+    ['Pacific/Auckland', { month: 9, day: 27, hour: 2 }, { hour: 3, minute: 30 }],
+    ['Australia/Lord_Howe', { month: 10, day: 4, hour: 2, minute: 15 }, { hour: 2, minute: 45 }],
+  ])('moves an hour that summer time skips on in %s', (zone, wall, moved) => {
+    const moment = momentOf({ year: 2026, minute: 30, ...wall }, zone);
+    expect(wallTimeAt(moment, zone)).toEqual({ year: 2026, ...wall, ...moved });
+  });
+
+  it('knows the hours around a change of the clocks', () => {
+    const day = { year: 2026, month: 10, day: 25, minute: 59 };
+    const hours = [1, 3].map((hour) => new Date(momentOf({ ...day, hour }, 'Europe/Berlin')));
+    expect(hours).toEqual([new Date('2026-10-24T23:59:00Z'), new Date('2026-10-25T02:59:00Z')]);
   });
 });
 

@@ -62,9 +62,16 @@ export function wallTimeAt(at: number, zone: string): WallTime {
  */
 export function momentOf(wall: WallTime, zone: string): number {
   const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute);
-  const guess = asUtc - offsetAt(asUtc, zone);
-  return asUtc - offsetAt(guess, zone);
+  const before = offsetAt(asUtc - dayMs, zone);
+  const after = offsetAt(asUtc + dayMs, zone);
+  const first = asUtc - before;
+  if (before === after || offsetAt(first, zone) === before) return first;
+  const second = asUtc - after;
+  return offsetAt(second, zone) === after ? second : first;
 }
+
+/** No zone is as far from UTC, and none changes its clocks twice within so little. */
+const dayMs = 24 * 3_600_000;
 
 function offsetAt(at: number, zone: string): number {
   const { year, month, day, hour, minute } = wallTimeAt(at, zone);

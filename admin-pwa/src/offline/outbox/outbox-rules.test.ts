@@ -8,6 +8,7 @@ import {
   markAttempted,
   meetConflict,
   nextToSend,
+  postpone,
   queueChange,
   takeBack,
 } from './outbox-rules.ts';
@@ -65,6 +66,11 @@ describe('nextToSend', () => {
     const entries = first ? queue([{ ...first, nextTryAt: 100 }], 'pending') : [];
     expect(nextToSend(entries, { username: 'office', now: 50 })).toBeNull();
     expect(nextToSend(entries, { username: 'office', now: 100 })?.seq).toBe(1);
+  });
+
+  it('does not wait for a moment that a clock set right has moved out of reach', () => {
+    const failed = postpone(queue([], 'completed'), 1, { now: 30 * 86_400_000 });
+    expect(nextToSend(failed, { username: 'office', now: 0 })?.seq).toBe(1);
   });
 });
 

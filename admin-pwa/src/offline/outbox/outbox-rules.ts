@@ -66,7 +66,7 @@ export function nextToSend(
   const held = new Set<string>();
   for (const entry of entries) {
     if (entry.state === 'refused') continue;
-    const isReady = entry.state === 'waiting' && entry.nextTryAt <= now && isOwn(entry, username);
+    const isReady = entry.state === 'waiting' && !isHeldBack(entry, now) && isOwn(entry, username);
     if (isReady && !held.has(entry.quoteId)) return entry;
     held.add(entry.quoteId);
   }
@@ -114,6 +114,11 @@ export function postpone(
       ...(reason === undefined ? {} : { reason }),
     };
   });
+}
+
+/** No back-off is longer than the longest: one that seems so was set by a clock that ran ahead. */
+function isHeldBack({ nextTryAt }: OutboxEntry, now: number): boolean {
+  return nextTryAt > now && nextTryAt - now <= longestBackOffMs;
 }
 
 const firstBackOffMs = 5_000;

@@ -110,6 +110,23 @@ async function openSignedIn(): Promise<Console> {
   return console;
 }
 
+/** The next session check is answered when, and as, the test says. */
+function holdNextCheck(): { asked: Promise<void>; answer: (isAuthenticated: boolean) => void } {
+  const { isAuthenticated } = office;
+  let answer = (_isAuthenticated: boolean) => {};
+  const answered = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    office.isAuthenticated = () => {
+      office.isAuthenticated = isAuthenticated;
+      resolve();
+      return answered;
+    };
+  });
+  return { asked, answer };
+}
+
 const first = (console: Console) => {
   const quote = console.store.getState().list.quotes[0];
   if (!quote) throw new Error('The list is empty');
@@ -318,6 +335,62 @@ describe('createConsole', () => {
     expect(await storage.readListHead()).toBeNull();
     expect(console.toaster.store.getState().toast).toMatchObject({ description: 'Logout failed' });
     expect(told).toContain('signed-out');
+  });
+
+  it('stays logged out when an answer from before the log-out comes after it', async () => {
+    const console = await openSignedIn();
+    const check = holdNextCheck();
+    const resumed = console.resume();
+    await check.asked;
+    office.faults = ['offline'];
+    await console.logout();
+    check.answer(true);
+    await resumed;
+    expect(console.store.getState()).toMatchObject({ session: 'signed-out', hasLeft: true });
+    expect(await storage.readSession()).toBeNull();
+    expect(await storage.readListHead()).toBeNull();
+  });
+
+  it('stays logged in when an answer from before the login comes after it', async () => {
+    const console = await openSignedIn();
+    const check = holdNextCheck();
+    const resumed = console.resume();
+    await check.asked;
+    await console.login('office', 'secret');
+    check.answer(false);
+    await resumed;
+    expect(console.store.getState()).toMatchObject({ session: 'signed-in', loginNotice: null });
+    await vi.waitFor(() => expect(console.store.getState().list.quotes).toHaveLength(3));
+  });
+
+  it('shows nothing of a change that was on its way when the person logged out', async () => {
+    const console = await openSignedIn();
+    office.whileSending = async () => {
+      office.faults = ['offline'];
+      await console.logout();
+    };
+    await console.changeStatus(first(console), 'completed');
+    expect(console.store.getState().list.quotes).toEqual([]);
+    expect(console.toaster.store.getState().toast).toMatchObject({ description: 'Logout failed' });
+  });
+
+  it('takes what it said about a client along at log-out, in every tab', async () => {
+    const console = await openSignedIn();
+    await console.changeStatus(first(console), 'completed');
+    expect(console.toaster.store.getState().toast?.action).toBeDefined();
+    await console.logout();
+    expect(console.toaster.store.getState().toast).toBeNull();
+  });
+
+  it('follows a clock that was set right though the list is unchanged', async () => {
+    office.servedAt = () => new Date(now - 24 * hour).toUTCString();
+    const console = await openSignedIn();
+    expect(console.store.getState().clockOffsetMs).toBe(-24 * hour);
+    office.isListUnchanged = true;
+    office.servedAt = () => new Date(now).toUTCString();
+    await console.refresh();
+    expect(console.store.getState()).toMatchObject({ clockOffsetMs: 0, now });
+    expect(await storage.readListHead()).toMatchObject({ clockOffsetMs: 0, asOf: now });
   });
 
   it('tells the server of an earlier log-out before anything else', async () => {

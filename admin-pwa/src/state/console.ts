@@ -84,7 +84,10 @@ export function createConsole(edges: ConsoleEdges): Console {
 
   edges.tabs.onMessage((message: TabMessage) => {
     const { session: known } = store.getState();
-    if (message === 'signed-out') access.leave(null);
+    if (message === 'signed-out') {
+      access.leave(null);
+      toaster.clear();
+    }
     if (message === 'signed-in' && known === 'signed-out') void open().then(resume);
     if (message === 'outbox-changed') void changes.reread();
     if (message === 'list-changed' && known !== 'signed-out') void list.loadStored();

@@ -14,7 +14,7 @@ export interface ListCopy {
   /** Puts one row in the place of the one at `index` of `total`; returns the chunk to be stored. */
   replace(quote: QuoteSubmission, index: number, total: number): Chunk | null;
   /** Notes when the server said that this still is the list; returns the head to be stored. */
-  confirm(asOf: number): ListHead | null;
+  confirm(at: Pick<ListHead, 'asOf' | 'clockOffsetMs'>): ListHead | null;
   clear(): void;
 }
 
@@ -50,8 +50,8 @@ export function createListCopy(): ListCopy {
       chunks = chunks.with(key, changed);
       return changed;
     },
-    confirm(asOf) {
-      head = head && { ...head, asOf };
+    confirm(at) {
+      head = head && { ...head, ...at };
       return head;
     },
     clear() {

@@ -38,10 +38,13 @@ export function createSendActions(
     if (event.kind === 'sent' || event.kind === 'conflict') await apply(event.quote);
     await reread();
     edges.tabs.tell('outbox-changed');
+    // Who has logged out meanwhile is shown nothing of it any more.
+    if (isSignedOut()) return;
     if (event.kind === 'sent') sent += 1;
     toaster.show(toastOf(event, sent, () => event.kind === 'sent' && undo(event)));
   }
 
+  const isSignedOut = () => store.getState().session === 'signed-out';
   const apply = (quote: QuoteSubmission) => list.applyQuote(sessionId(), quote);
 
   function planNext(outbox: readonly OutboxEntry[]): void {
@@ -52,8 +55,8 @@ export function createSendActions(
   }
 
   async function send(): Promise<boolean> {
-    const { outbox, username, isRefreshing, session } = store.getState();
-    if (session === 'signed-out' || !outbox.some(({ state }) => state === 'waiting')) return false;
+    const { outbox, username, isRefreshing } = store.getState();
+    if (isSignedOut() || !outbox.some(({ state }) => state === 'waiting')) return false;
     list.stop();
     sent = 0;
     store.setState({ isSending: true });
@@ -71,7 +74,7 @@ export function createSendActions(
     planNext(await reread());
     if (end === 'session-ended') await onSessionEnded();
     if (end === 'unreachable') store.setState({ connection: 'offline' });
-    if (end !== 'done' || (sent === 0 && !isRefreshing)) return false;
+    if (end !== 'done' || isSignedOut() || (sent === 0 && !isRefreshing)) return false;
     await refresh();
     return true;
   }

@@ -40,7 +40,10 @@ export function createSessionActions(
         access.signOut((await tellLogout()) ? null : 'logout-pending');
         return 'denied';
       }
+      const asked = access.current?.sessionId;
       const isAuthenticated = await edges.client.isAuthenticated().catch(asRefusal);
+      // A log-out or a login came first: the answer is of a session that is not here any more.
+      if (access.current?.sessionId !== asked) return 'unanswered';
       if (isAuthenticated instanceof HttpError) return goWithoutServer('failing');
       if (isAuthenticated === null) return goWithoutServer('offline');
       if (isAuthenticated) await access.keep(access.current?.username ?? '', false);
@@ -59,6 +62,7 @@ export function createSessionActions(
     },
     async logout() {
       access.leave(null);
+      toaster.clear();
       await edges.storage.setLogoutPending(true);
       await edges.storage.wipe();
       edges.tabs.tell('signed-out');

@@ -68,9 +68,17 @@ async function showUnchanged(
   servedAt: string | null,
   sessionId: string,
 ): Promise<void> {
-  const asOf = parseHttpDate(servedAt) ?? edges.now();
-  store.setState(({ list }) => ({ connection: 'online', list: { ...list, asOf, problem: null } }));
-  const head = copy.confirm(asOf);
+  const now = edges.now();
+  const asOf = parseHttpDate(servedAt) ?? now;
+  // The list is the same, but this device's clock may have been set right since it was fetched.
+  const clockOffsetMs = asOf - now;
+  store.setState(({ list }) => ({
+    connection: 'online',
+    clockOffsetMs,
+    now: asOf,
+    list: { ...list, asOf, problem: null },
+  }));
+  const head = copy.confirm({ asOf, clockOffsetMs });
   if (head !== null) await edges.storage.writeListHead(sessionId, head);
 }
 

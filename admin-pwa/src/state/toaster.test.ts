@@ -33,4 +33,11 @@ describe('createToaster', () => {
     planned[0]?.task();
     expect(shown()).toMatchObject({ title: 'Two' });
   });
+
+  it('takes away at once what may name a client', () => {
+    const { toaster, shown } = open();
+    toaster.show({ title: 'One', description: 'Margaret Okafor' });
+    toaster.clear();
+    expect(shown()).toBeNull();
+  });
 });

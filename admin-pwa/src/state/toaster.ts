@@ -24,6 +24,8 @@ export interface Toaster {
   readonly store: StoreApi<{ readonly toast: Toast | null }>;
   show(content: ToastContent): void;
   dismiss(id: number): void;
+  /** Takes whatever is shown away at once, and out of memory: it may name a client. */
+  clear(): void;
 }
 
 /** A dismissed toast leaves the state this much later. Source: product specification, section 4. */
@@ -50,5 +52,6 @@ export function createToaster(plan: (task: () => void, delayMs: number) => void)
       store.setState({ toast: { ...toast, isOpen: false } });
       plan(() => remove(id), removeDelayMs);
     },
+    clear: () => store.setState({ toast: null }),
   };
 }

@@ -11,6 +11,10 @@ export interface FakeOffice extends Client {
   faults: Fault[];
   /** Every status change that arrived, applied or not. */
   readonly arrived: { id: string; status: string; changeId: string | undefined }[];
+  /** The server's own clock, as the list's answer gives it. */
+  servedAt: () => string | null;
+  /** Whether the list is answered with "nothing new". */
+  isListUnchanged: boolean;
   /** Called while a change is being handled. */
   whileSending: () => Promise<void>;
   readonly calls: string[];
@@ -34,6 +38,8 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
     faults: [],
     arrived: [],
     calls: [],
+    servedAt: () => null,
+    isListUnchanged: false,
     whileSending: async () => {},
     async isAuthenticated() {
       meet('check');
@@ -50,7 +56,9 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
     async listQuotes() {
       meet('list');
       mustBeSignedIn(office);
-      return { kind: 'changed', quotes: office.quotes, etag: null, servedAt: null };
+      const servedAt = office.servedAt();
+      if (office.isListUnchanged) return { kind: 'unchanged', servedAt };
+      return { kind: 'changed', quotes: office.quotes, etag: null, servedAt };
     },
     async setStatus(id, { status, device, changeId }, ifRevision) {
       office.arrived.push({ id, status, changeId });

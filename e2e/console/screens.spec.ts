@@ -121,6 +121,34 @@ test('the login fits the narrowest phone with doubled text', async ({ page }) =>
   expect(width).toBe(320);
 });
 
+test('the list has room in the lowest of windows, filters open', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin);
+  // A desktop window at 400 percent.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const card = await findCard(page, quote);
+  await choose(card, 'completed');
+  await expect(card.getByRole('button', { name: 'completed' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the current status is told apart in forced colours', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page);
+  const card = await findCard(page, quote);
+  const pending = card.getByRole('button', { name: 'pending' });
+  const asCurrent = await pending.screenshot();
+  await choose(card, 'completed');
+  await expect(pending).toHaveAttribute('aria-pressed', 'false');
+  await expect(pending).toBeEnabled();
+  // What is computed does not tell: the browser replaces colours when it paints.
+  expect(asCurrent.equals(await pending.screenshot())).toBe(false);
+});
+
 test('Chromium finds nothing that stands in the way of installing', async ({ product }) => {
   // A context that is not "incognito": only such a one can install.
   const context = await chromium.launchPersistentContext('', {

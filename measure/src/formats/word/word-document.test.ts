@@ -90,6 +90,40 @@ describe('readWordDocument', () => {
     expect(report.outside.hidden?.words).toBe(4);
   });
 
+  it('goes by what formatting is, not by what it was before a tracked change', async () => {
+    const styles = makeWordPart(
+      'styles',
+      '<w:style w:styleId="Hidden"><w:rPr><w:vanish/></w:rPr></w:style>',
+    );
+    const wasHidden = '<w:b/><w:rPrChange><w:rPr><w:vanish/></w:rPr></w:rPrChange>';
+    const wasStyled =
+      '<w:pPr><w:pPrChange><w:pPr><w:pStyle w:val="Hidden"/></w:pPr></w:pPrChange></w:pPr>';
+    const body = `<w:p>${run('shown now', wasHidden)}</w:p><w:p>${wasStyled}${run('and this')}</w:p>`;
+    const links = [{ id: 'rId1', kind: 'styles', target: 'styles.xml' }];
+    const { report } = await measureBytes(makeWord(body, { 'word/styles.xml': styles }, links));
+    expect(report.counts.words).toBe(4);
+    expect(report.outside.hidden).toBeUndefined();
+  });
+
+  it('keeps a hidden paragraph hidden behind the text box that stands in it', async () => {
+    const box = `<w:r><w:txbxContent><w:p>${run('in a box')}</w:p></w:txbxContent></w:r>`;
+    const styles = makeWordPart(
+      'styles',
+      '<w:style w:styleId="Hidden"><w:rPr><w:vanish/></w:rPr></w:style>',
+    );
+    const body = `<w:p><w:pPr><w:pStyle w:val="Hidden"/></w:pPr>${box}${run('not shown')}</w:p>`;
+    const links = [{ id: 'rId1', kind: 'styles', target: 'styles.xml' }];
+    const { report } = await measureBytes(makeWord(body, { 'word/styles.xml': styles }, links));
+    expect(report.counts.words).toBe(0);
+    expect(report.outside.hidden?.words).toBe(2);
+  });
+
+  it('goes on after a field whose end is deleted', async () => {
+    const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const field = `${mark('begin')}<w:r><w:instrText>REF</w:instrText></w:r><w:del>${mark('separate')}${run('gone')}${mark('end')}</w:del>`;
+    expect((await countBody(`<w:p>${field}${run('still here')}</w:p>`)).counts.words).toBe(2);
+  });
+
   it('counts headers, notes and comments apart', async () => {
     const parts = [
       { kind: 'header', part: 'headers-and-footers', text: 'page head' },

@@ -7,6 +7,8 @@ const silentElements: ReadonlySet<string> = new Set([
   'del', // removed by a tracked change
   'moveFrom',
   'oMath', // formulas are typeset, not translated; Word leaves them out as well
+  'pPrChange', // what a paragraph looked like before a tracked change
+  'rPrChange', // what a run looked like before a tracked change
   'rt', // phonetic guides repeat the word they stand over
   'sdtPr',
 ]);
@@ -27,6 +29,7 @@ export class WordText implements MarkupHandler {
   #textBoxDepth = 0;
   #isRunHidden = false;
   #isParagraphHidden = false;
+  #anchor = { isRunHidden: false, isParagraphHidden: false };
   #isInText = false;
   #isInRunProperties = false;
   /** For each open field, whether its code is over and its result has begun. */
@@ -39,9 +42,8 @@ export class WordText implements MarkupHandler {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (name === 'pStyle') {
-      this.#isParagraphHidden = this.#hiddenStyles.has(attributes.get('val') ?? '');
-    }
+    // Half a field may be deleted: its other half would swallow the rest of the document.
+    if (name === 'fldChar') this.#changeField(attributes.get('fldCharType'));
     if (silentElements.has(name)) this.#silentDepth += 1;
     if (this.#silentDepth > 0) return;
     switch (name) {
@@ -50,6 +52,9 @@ export class WordText implements MarkupHandler {
         break;
       case 'p':
         this.#isParagraphHidden = false;
+        break;
+      case 'pStyle':
+        this.#isParagraphHidden = this.#hiddenStyles.has(attributes.get('val') ?? '');
         break;
       case 'r':
         this.#isRunHidden = this.#isParagraphHidden;
@@ -64,10 +69,7 @@ export class WordText implements MarkupHandler {
         this.#isRunHidden = isOn(attributes.get('val'));
         break;
       case 'txbxContent':
-        this.#textBoxDepth += 1;
-        break;
-      case 'fldChar':
-        this.#changeField(attributes.get('fldCharType'));
+        this.#openTextBox();
         break;
       default:
         this.#writeMark(name, attributes);
@@ -80,7 +82,7 @@ export class WordText implements MarkupHandler {
     else if (name === 't') this.#isInText = false;
     else if (name === 'rPr') this.#isInRunProperties = false;
     else if (name === 'p') this.#endParagraph();
-    else if (name === 'txbxContent') this.#textBoxDepth -= 1;
+    else if (name === 'txbxContent') this.#closeTextBox();
   }
 
   text(text: string): void {
@@ -104,6 +106,21 @@ export class WordText implements MarkupHandler {
     this.#story.write(this.#currentPart(), '\n');
     if (this.#isRunHidden) this.#story.write('hidden', '\n');
     this.#isRunHidden = false;
+  }
+
+  #openTextBox(): void {
+    if (this.#textBoxDepth === 0) {
+      this.#anchor = { isRunHidden: this.#isRunHidden, isParagraphHidden: this.#isParagraphHidden };
+    }
+    this.#textBoxDepth += 1;
+  }
+
+  /** The paragraph that a text box is anchored in goes on after it as it was before. */
+  #closeTextBox(): void {
+    this.#textBoxDepth -= 1;
+    if (this.#textBoxDepth > 0) return;
+    this.#isRunHidden = this.#anchor.isRunHidden;
+    this.#isParagraphHidden = this.#anchor.isParagraphHidden;
   }
 
   #currentPart(): StoryPart {

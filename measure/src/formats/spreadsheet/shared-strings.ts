@@ -3,6 +3,7 @@ import { DocumentFault } from '../../document-fault.ts';
 import type { MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
+import { unescapeString } from './unescape-string.ts';
 
 /** All shared strings are held in memory; Excel's own limit is 32,767 characters a cell. */
 const maxCharacters = 32 * 1024 * 1024;
@@ -42,7 +43,7 @@ class StringItems implements MarkupHandler {
   }
 
   #finishItem(): void {
-    this.items.push(this.#item);
+    this.items.push(unescapeString(this.#item));
     this.#characters += this.#item.length;
     if (this.#characters > maxCharacters) {
       throw new DocumentFault('too-large', 'the workbook has too many texts');

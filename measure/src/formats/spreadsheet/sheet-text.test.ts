@@ -23,6 +23,11 @@ describe('SheetText', () => {
     expect(read(`<row>${cells}</row>`).counts.words).toBe(2);
   });
 
+  it('takes the escaped ends of lines for white space', () => {
+    const cell = '<c t="inlineStr"><is><t>你好_x000D_\n_x000D_\n世</t></is></c>';
+    expect(read(`<row>${cell}</row>`).counts).toMatchObject({ words: 3, asianCharacters: 3 });
+  });
+
   it('counts hidden rows and columns apart', () => {
     const columns = '<cols><col min="2" max="27" hidden="1"/></cols>';
     const cell = (reference: string) => `<c r="${reference}" t="str"><v>word</v></c>`;

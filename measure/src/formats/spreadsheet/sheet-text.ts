@@ -1,5 +1,6 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+import { unescapeString } from './unescape-string.ts';
 
 interface ColumnRange {
   readonly first: number;
@@ -78,7 +79,9 @@ export class SheetText implements MarkupHandler {
 
   #readCell(): string {
     if (this.#cellType === 's') return this.#sharedStrings[Number(this.#value)] ?? '';
-    return this.#cellType === 'inlineStr' || this.#cellType === 'str' ? this.#value : '';
+    return this.#cellType === 'inlineStr' || this.#cellType === 'str'
+      ? unescapeString(this.#value)
+      : '';
   }
 
   #isColumnHidden(): boolean {

@@ -18,6 +18,13 @@ const threadsLink = {
 };
 
 describe('readWorkbook', () => {
+  it('takes the escaped ends of lines in shared texts for white space', async () => {
+    const { report } = await measureBytes(
+      makeWorkbook(['one_x000D_\ntwo', '合同_x000d_\n'], {}, []),
+    );
+    expect(report.counts).toMatchObject({ asianCharacters: 2, otherWords: 2 });
+  });
+
   it('counts comments apart', async () => {
     const { report } = await measureBytes(makeWorkbook(['one'], comments, [commentsLink]));
     expect(report).toMatchObject({ counts: { words: 1 }, outside: { comments: { words: 3 } } });

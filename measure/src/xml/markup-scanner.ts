@@ -11,6 +11,9 @@ export interface MarkupHandler {
   text(text: string): void;
 }
 
+/** XHTML is written like XML and knows the named characters of HTML, such as `&nbsp;`. */
+export type MarkupSyntax = 'xml' | 'xhtml' | 'html';
+
 /** A tag or comment longer than this is no document's. */
 const maxTokenCharacters = 8 * 1024 * 1024;
 const maxAttributes = 10_000;
@@ -20,11 +23,12 @@ const maxValueCharacters = 64 * 1024;
 /**
  * Turns XML or HTML that arrives in pieces into events, in constant memory and without recursion.
  *
- * Only the five predefined entities and character references are expanded: a document type with
+ * Only predefined entities and character references are expanded: a document type with
  * declarations of its own (external entities, entity bombs) is refused as damaged.
  */
 export class MarkupScanner {
   readonly #handler: MarkupHandler;
+  readonly #isXhtml: boolean;
   readonly #tokenizer: Tokenizer;
   readonly #localNames = new Map<string, string>();
   readonly #attributes = new Map<string, string>();
@@ -36,9 +40,22 @@ export class MarkupScanner {
   #attributeValue = '';
   #depth = 0;
 
-  constructor(syntax: 'xml' | 'html', handler: MarkupHandler) {
+  constructor(syntax: MarkupSyntax, handler: MarkupHandler) {
     this.#handler = handler;
-    this.#tokenizer = new Tokenizer({ xmlMode: syntax === 'xml', decodeEntities: true }, this);
+    this.#isXhtml = syntax === 'xhtml';
+    this.#tokenizer = new Tokenizer(
+      {
+        xmlMode: syntax === 'xml',
+        recognizeSelfClosing: syntax !== 'html',
+        decodeEntities: true,
+      },
+      this,
+    );
+  }
+
+  /** Asked by the tokenizer: in XHTML no element is raw text, and CDATA is text. */
+  isInForeignContext(): boolean {
+    return this.#isXhtml;
   }
 
   /** Whether each start tag has had its end tag: false for a text that was cut off. */

@@ -9,17 +9,25 @@ export async function readXml(
   handler: MarkupHandler,
   budget: Budget,
 ): Promise<void> {
-  const isBalanced = await readLenientXml(chunks, handler, budget);
-  if (!isBalanced) throw new DocumentFault('damaged', 'the XML was cut off');
+  const scanner = new MarkupScanner('xml', handler);
+  await scan(chunks, scanner, budget);
+  if (!scanner.isBalanced) throw new DocumentFault('damaged', 'the XML was cut off');
 }
 
-/** Reads XML whose writers forget end tags, as in e-books; answers whether none was missing. */
-export async function readLenientXml(
+/** Reads the XHTML of e-books, whose writers forget end tags. */
+export async function readXhtml(
   chunks: AsyncIterable<Uint8Array>,
   handler: MarkupHandler,
   budget: Budget,
-): Promise<boolean> {
-  const scanner = new MarkupScanner('xml', handler);
+): Promise<void> {
+  await scan(chunks, new MarkupScanner('xhtml', handler), budget);
+}
+
+async function scan(
+  chunks: AsyncIterable<Uint8Array>,
+  scanner: MarkupScanner,
+  budget: Budget,
+): Promise<void> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   for await (const chunk of chunks) {
     budget.check();
@@ -27,5 +35,4 @@ export async function readLenientXml(
     scanner.add(decoder.decode(chunk, { stream: true }));
   }
   scanner.end();
-  return scanner.isBalanced;
 }

@@ -14,6 +14,16 @@ describe('readEpub', () => {
     expect(report).toMatchObject({ format: 'epub', limit: 'encrypted' });
   });
 
+  it('knows the named characters of HTML, and that no element is raw text', async () => {
+    const page =
+      '<html><head><title/><script src="a.js"/></head><body><p>one&nbsp;two&nbsp;three caf&eacute;</p><p>&nbsp;</p><p>你好</p><![CDATA[ end ]]></body></html>';
+    const book = makeEpub(['replaced'], { 'OEBPS/page 0.xhtml': page });
+    expect((await measureBytes(book)).report.counts).toMatchObject({
+      asianCharacters: 2,
+      otherWords: 5,
+    });
+  });
+
   it('counts a book that protects its fonts only', async () => {
     const book = makeEpub(['one two'], encrypt('OEBPS/font.otf'));
     expect((await measureBytes(book)).report.counts.words).toBe(2);

@@ -2,7 +2,7 @@ import type { Budget } from '../../budget.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
 import type { Attributes } from '../../xml/markup-scanner.ts';
-import { readLenientXml, readXml } from '../../xml/read-xml.ts';
+import { readXhtml, readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { HtmlText } from '../markup/html-text.ts';
 
@@ -14,7 +14,7 @@ export async function readEpub(archive: ZipArchive, { story, budget }: Reading):
   for (const [index, page] of pages.entries()) {
     // Books without copy protection encrypt fonts at the most.
     if (encrypted.has(page)) throw new DocumentFault('encrypted', 'the book is protected');
-    await readLenientXml(archive.read(page, budget), new HtmlText(story), budget);
+    await readXhtml(archive.read(page, budget), new HtmlText(story), budget);
     budget.report((index + 1) / pages.length);
   }
   return {};

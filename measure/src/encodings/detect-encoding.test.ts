@@ -18,6 +18,9 @@ describe('detectEncoding', () => {
     ['utf-16be', encodeUtf16('我们在这里', false)],
     ['gb18030', encodeLegacy('我们的合同', 'gb18030')],
     ['gb18030', encodeLegacy('Contract 合同 for the client 客户', 'gb18030')],
+    ['gb18030', encodeLegacy('张伟 王芳 李娜 刘洋 陈静', 'gb18030')],
+    ['gb18030', encodeLegacy('杭州\n苏州\n深圳\n佛山\n珠海', 'gb18030')],
+    ['big5', encodeLegacy('陳怡君 林志豪 黃淑芬 張雅婷', 'big5')],
     ['big5', encodeLegacy('我們的合約已經簽了', 'big5')],
     ['shift_jis', encodeLegacy('お願いします', 'shift_jis')],
     [

@@ -1,5 +1,6 @@
 import { readByteOrderMark } from './byte-order-mark.ts';
 import { frequentCharacters } from './frequent-characters.ts';
+import { guessDenseEncoding } from './guess-dense-encoding.ts';
 
 /** Encodings this project reads, by their WHATWG names, and what else a text may turn out to be. */
 export type TextEncoding =
@@ -74,7 +75,7 @@ function plausibility(sample: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): nu
 }
 
 function guessLegacyEncoding(sample: Uint8Array): TextEncoding | null {
-  let best: TextEncoding = 'windows-1252';
+  let best: TextEncoding = guessDenseEncoding(sample) ?? 'windows-1252';
   let bestShare = leastFrequentShare;
   for (const encoding of legacyAsian) {
     const share = frequentShare(decodeSample(sample, encoding) ?? '');

@@ -50,7 +50,3 @@ export function keysOf<T extends object>(choices: T): (keyof T & string)[] {
 function oneOf<T extends string>(choices: readonly T[], text: string | null): T | null {
   return choices.find((choice) => choice === text) ?? null;
 }
-
-export function isNarrowed({ text, status, direction, due }: FindQuery): boolean {
-  return text.trim() !== '' || status !== null || direction !== null || due !== null;
-}

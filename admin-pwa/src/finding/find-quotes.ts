@@ -2,10 +2,10 @@ import { assertNever } from '@yiqiao/contract/assert-never';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { isSameDay } from 'date-fns';
 import type { DueChoice, FindQuery, SortOrder } from './find-query.ts';
-import { isNarrowed } from './find-query.ts';
-import { costOf, deadlineOf, foldText, replyOf, searchTextsOf } from './quote-facts.ts';
+import { costOf, deadlineOf, replyOf } from './quote-facts.ts';
+import { withText } from './search-texts.ts';
 
-type Test = (quote: QuoteSubmission, index: number) => boolean;
+type Test = (quote: QuoteSubmission) => boolean;
 
 /** The submissions that a query asks for, in its order. Every word of the text must occur. */
 export function findQuotes(
@@ -13,27 +13,19 @@ export function findQuotes(
   query: FindQuery,
   now: number,
 ): readonly QuoteSubmission[] {
-  const tests = testsOf(quotes, query, now);
-  const found = isNarrowed(query)
-    ? quotes.filter((quote, index) => tests.every((isMet) => isMet(quote, index)))
-    : quotes;
-  return sortQuotes(found, query.sort);
+  const tests = testsOf(query, now);
+  const found = withText(quotes, query.text);
+  return sortQuotes(
+    tests.length === 0 ? found : found.filter((quote) => tests.every((isMet) => isMet(quote))),
+    query.sort,
+  );
 }
 
-function testsOf(
-  quotes: readonly QuoteSubmission[],
-  { text, status, direction, due }: FindQuery,
-  now: number,
-): Test[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
+function testsOf({ status, direction, due }: FindQuery, now: number): Test[] {
   const tests: Test[] = [];
   if (status !== null) tests.push((quote) => quote.status === status);
   if (direction !== null) tests.push((quote) => quote.translationDirection === direction);
   if (due !== null) tests.push((quote) => isDue(quote, due, now));
-  if (words.length > 0) {
-    const texts = searchTextsOf(quotes);
-    tests.push((_quote, index) => words.every((word) => texts[index]?.includes(word)));
-  }
   return tests;
 }
 

@@ -1,4 +1,5 @@
 import { quoteStatuses } from '@yiqiao/contract/status';
+import { memo } from 'react';
 import { formatCount } from '../ui/format-count.ts';
 import { StatusMark } from '../ui/status-mark.tsx';
 import { statusTone } from '../ui/status-tone.ts';
@@ -15,7 +16,8 @@ interface StatusFilterProps {
 }
 
 /** How many there are of each status; choosing one narrows the list to it. */
-export function StatusFilter({ chosen, counts, total, onFilter }: StatusFilterProps) {
+export const StatusFilter = memo(function StatusFilter(props: StatusFilterProps) {
+  const { chosen, counts, total, onFilter } = props;
   return (
     <fieldset className={styles.statuses}>
       <legend className="visually-hidden">Show only</legend>
@@ -45,7 +47,7 @@ export function StatusFilter({ chosen, counts, total, onFilter }: StatusFilterPr
       ))}
     </fieldset>
   );
-}
+});
 
 function Count({ value }: { value: number | undefined }) {
   return <span className={styles.count}>{value === undefined ? '…' : formatCount(value)} </span>;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { afterPaint, yieldToScreen } from '../ui/yield-to-screen.ts';
 import { parseFilters } from './find-query.ts';
 import { findQuotes } from './find-quotes.ts';
-import { warmFacts } from './quote-facts.ts';
+import { warmFacts } from './warm-facts.ts';
 
 const trialRows = 1_000;
 const trial = { ...parseFilters(new URLSearchParams()), text: 'a' };

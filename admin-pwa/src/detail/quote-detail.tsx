@@ -45,6 +45,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
       <section>
         <h3 className={styles.label}>Status</h3>
         <StatusButtons
+          quoteId={quote.id}
           current={queued?.state === 'waiting' ? queued.to : quote.status}
           customerName={quote.customerName}
           isDisabled={isDisabled}

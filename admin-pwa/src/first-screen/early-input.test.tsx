@@ -70,6 +70,28 @@ describe('keepEarlyInput', () => {
     expect(decide).not.toHaveBeenCalled();
   });
 
+  it('forgets a click on a card that has become that of another submission', async () => {
+    const card = screen.appendChild(document.createElement('article'));
+    card.dataset.quoteId = 'q1';
+    const button = card.appendChild(document.createElement('button'));
+    button.addEventListener('click', decide);
+    await userEvent.click(button);
+    card.dataset.quoteId = 'q2';
+    early.replay();
+    expect(decide).not.toHaveBeenCalled();
+  });
+
+  it('does what was clicked before it searches for what was typed', async () => {
+    const typedAt: string[] = [];
+    decide.mockImplementation(() => typedAt.push(find('output').textContent ?? ''));
+    await userEvent.keyboard('/42');
+    await userEvent.click(find('button'));
+    await start();
+    expect(typedAt).toEqual(['']);
+    expect(find('output')).toHaveTextContent('42');
+    decide.mockReset();
+  });
+
   it('lets clicks through when it has been told to forget', async () => {
     find('button').addEventListener('click', decide);
     early.forget();

@@ -19,7 +19,10 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
       const { target } = event;
       if (!(target instanceof Element) || isClickForBrowser(event)) return;
       keepFromPage(event);
-      kept.push(() => click(target));
+      const quoteId = quoteIdOf(target);
+      kept.push(() => {
+        if (quoteIdOf(target) === quoteId) click(target);
+      });
     },
     options,
   );
@@ -51,8 +54,9 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
     forget: () => watching.abort(),
     replay() {
       watching.abort();
-      for (const [field, value] of fields) enter(field, value);
+      // All that was pressed stood in the list as it was before a search.
       for (const act of kept) act();
+      for (const [field, value] of fields) enter(field, value);
     },
   };
 }
@@ -79,6 +83,11 @@ function keepFromPage(event: Event): void {
 function isKeyForBrowser({ key, target }: KeyboardEvent): boolean {
   const isPress = target instanceof Element && target.matches('a, button');
   return key === 'Tab' || (isPress && (key === 'Enter' || key === ' '));
+}
+
+/** Whose card it belongs to: a click meant for one submission must not reach another in its place. */
+function quoteIdOf(target: Element): string | undefined {
+  return target.closest<HTMLElement>('article[data-quote-id]')?.dataset.quoteId;
 }
 
 function click(target: Element): void {

@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useState } from 'react';
 import { countStatuses } from '../finding/count-statuses.ts';
 import { downloadCsv } from '../finding/download-csv.ts';
 import { sortOrders } from '../finding/find-query.ts';
@@ -39,12 +39,7 @@ export function ListPane(props: ListPaneProps) {
   const [text, setText] = useState('');
   useWarmFacts(quotes);
 
-  // The field shows a key at once; what it finds follows, and is left out when the next key comes first.
-  const searched = useDeferredValue(text);
-  const query = useMemo(
-    () => ({ ...address.filters, text: searched }),
-    [address.filters, searched],
-  );
+  const query = useMemo(() => ({ ...address.filters, text }), [address.filters, text]);
   const found = useMemo(() => findQuotes(quotes, query, now), [quotes, query, now]);
   const isRead = quotes.length === total;
   const counts = useMemo(() => (isRead ? countStatuses(quotes) : null), [isRead, quotes]);

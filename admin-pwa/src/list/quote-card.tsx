@@ -63,6 +63,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteCardProps) {
         <CardClock quote={quote} now={now} />
       </div>
       <StatusButtons
+        quoteId={quote.id}
         current={queued?.state === 'waiting' ? queued.to : quote.status}
         customerName={quote.customerName}
         isDisabled={isDisabled}

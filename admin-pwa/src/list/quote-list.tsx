@@ -3,6 +3,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { QuoteStatus } from '@yiqiao/contract/status';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { ListItem } from './list-item.tsx';
 import {
   assumedRect,
   measureCard,
@@ -13,6 +14,7 @@ import {
 import { QuoteCard } from './quote-card.tsx';
 import styles from './quote-list.module.css';
 import { rangeWithTabStop } from './tab-stop-range.ts';
+import { useCardSlots } from './use-card-slots.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useTabStop } from './use-tab-stop.ts';
 
@@ -64,6 +66,9 @@ export function QuoteList(props: QuoteListProps) {
     if (feed.current) feed.current.style.height = `${height}px`;
   }, [height]);
 
+  const shownIds = items.flatMap(({ index }) => quotes[index]?.id ?? []);
+  const slots = useCardSlots(shownIds, props.searchedFor, feed);
+
   const selectedIndex = selectedId === null ? -1 : quotes.findIndex(({ id }) => id === selectedId);
   const shownFor = useRef<string | null>(null);
   useEffect(() => {
@@ -77,21 +82,19 @@ export function QuoteList(props: QuoteListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the articles inside.
     <div ref={scroller} className={styles.scroller} onKeyDown={onKeyDown}>
       <div ref={feed} role="feed" aria-label="Quote submissions" className={styles.feed}>
-        {items.map(({ index, key, start }, position) => {
+        {items.map(({ index, start }, position) => {
           const quote = quotes[index];
           const gap = start - (items[position - 1]?.end ?? 0);
           if (!quote) return null;
           return (
-            <article
-              key={key}
-              ref={virtualizer.measureElement}
+            <ListItem
+              key={slots.get(quote.id)}
+              virtualizer={virtualizer}
+              quoteId={quote.id}
               data-index={index}
-              data-quote-id={quote.id}
-              className={styles.item}
               {...(gap > 0 && { style: { marginTop: gap } })}
               aria-posinset={index + 1}
               aria-setsize={setSize}
-              aria-labelledby={`name-${quote.id}`}
               aria-current={quote.id === selectedId ? 'true' : undefined}
               tabIndex={index === tabStop ? 0 : -1}
               onFocus={() => {
@@ -109,7 +112,7 @@ export function QuoteList(props: QuoteListProps) {
                 onChangeStatus={onChangeStatus}
                 onDownload={onDownload}
               />
-            </article>
+            </ListItem>
           );
         })}
       </div>

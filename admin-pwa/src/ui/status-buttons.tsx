@@ -5,6 +5,7 @@ import { StatusMark } from './status-mark.tsx';
 import { statusTone } from './status-tone.ts';
 
 interface StatusButtonsProps {
+  quoteId: string;
   /** The status that holds, or will once a queued change is sent. */
   current: string;
   /** Whose status it is, for those who hear the buttons out of their context. */
@@ -16,8 +17,8 @@ interface StatusButtonsProps {
 }
 
 export function StatusButtons(props: StatusButtonsProps) {
-  const { current, customerName, isDisabled, isDense = false, tabIndex, onChoose } = props;
-  const pressed = useFocusAfterUpdate(isDisabled);
+  const { quoteId, current, customerName, isDisabled, isDense = false, tabIndex, onChoose } = props;
+  const notePressed = useFocusAfterUpdate(isDisabled, quoteId);
   return (
     <fieldset className={`${styles.group} ${isDense ? styles.dense : ''}`}>
       <legend className="visually-hidden">Status of {customerName}</legend>
@@ -31,7 +32,7 @@ export function StatusButtons(props: StatusButtonsProps) {
           tabIndex={tabIndex}
           onClick={(event) => {
             event.stopPropagation();
-            pressed.current = event.currentTarget;
+            notePressed(event.currentTarget);
             onChoose(status);
           }}
         >
@@ -43,13 +44,21 @@ export function StatusButtons(props: StatusButtonsProps) {
   );
 }
 
-/** A button that is disabled under the finger loses the focus; it comes back when it can be pressed again. */
-function useFocusAfterUpdate(isDisabled: boolean) {
-  const pressed = useRef<HTMLButtonElement | null>(null);
+/**
+ * A button that is disabled under the finger loses the focus; it comes back when it can be pressed
+ * again, unless it has become the button of another submission.
+ */
+function useFocusAfterUpdate(isDisabled: boolean, quoteId: string) {
+  const pressed = useRef<{ button: HTMLButtonElement; quoteId: string } | null>(null);
   useEffect(() => {
     if (isDisabled || pressed.current === null) return;
-    if (document.activeElement === document.body) pressed.current.focus({ preventScroll: true });
+    const isSame = pressed.current.quoteId === quoteId;
+    if (isSame && document.activeElement === document.body) {
+      pressed.current.button.focus({ preventScroll: true });
+    }
     pressed.current = null;
-  }, [isDisabled]);
-  return pressed;
+  }, [isDisabled, quoteId]);
+  return (button: HTMLButtonElement) => {
+    pressed.current = { button, quoteId };
+  };
 }

@@ -4,7 +4,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote';
 const searchTexts = new WeakMap<QuoteSubmission, string>();
 
 /** What the search looks through: name, e-mail, file name and reference, folded. */
-export function searchTextOf(quote: QuoteSubmission): string {
+function searchTextOf(quote: QuoteSubmission): string {
   const known = searchTexts.get(quote);
   if (known !== undefined) return known;
   const { customerName, customerEmail, fileName, reference } = quote;
@@ -15,19 +15,23 @@ export function searchTextOf(quote: QuoteSubmission): string {
 
 interface SearchedList {
   /** The search texts, one a row: looking each of them up costs more than the search. */
-  readonly texts: readonly string[];
+  readonly texts: string[];
   /** What was searched for last, and the rows that it was found in. */
   last: { readonly folded: string; readonly rows: readonly number[] } | null;
 }
 
 const searchedLists = new WeakMap<readonly QuoteSubmission[], SearchedList>();
 
-/** Makes a list ready for its first search. */
-export function prepareSearch(quotes: readonly QuoteSubmission[]): SearchedList {
-  const known = searchedLists.get(quotes);
-  if (known !== undefined) return known;
-  const list: SearchedList = { texts: quotes.map(searchTextOf), last: null };
+/** Makes so many rows of a list ready for its first search. */
+export function prepareSearch(
+  quotes: readonly QuoteSubmission[],
+  rowCount = quotes.length,
+): SearchedList {
+  const list = searchedLists.get(quotes) ?? { texts: [], last: null };
   searchedLists.set(quotes, list);
+  for (const quote of quotes.slice(list.texts.length, rowCount)) {
+    list.texts.push(searchTextOf(quote));
+  }
   return list;
 }
 

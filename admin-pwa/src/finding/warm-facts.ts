@@ -1,23 +1,23 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { IdleTurn } from '../ui/idle-time.ts';
 import { deadlineOf } from './quote-facts.ts';
-import { prepareSearch, searchTextOf } from './search-texts.ts';
+import { prepareSearch } from './search-texts.ts';
 
-const rowsPerSlice = 100;
-
-/** Works the facts out ahead of the first search, in slices too short to be felt. */
+/** Works the facts out ahead of the first search, whenever nobody does anything else. */
 export async function warmFacts(
   quotes: readonly QuoteSubmission[],
-  yieldToScreen: () => Promise<void>,
+  nextIdleTurn: () => Promise<IdleTurn>,
   isStale: () => boolean,
 ): Promise<void> {
-  async function workOut(fact: (quote: QuoteSubmission) => unknown): Promise<void> {
-    for (let start = 0; start < quotes.length && !isStale(); start += rowsPerSlice) {
-      await yieldToScreen();
-      for (const quote of quotes.slice(start, start + rowsPerSlice)) fact(quote);
+  async function workOut(factOf: (quote: QuoteSubmission, row: number) => unknown): Promise<void> {
+    let turn = await nextIdleTurn();
+    for (const [row, quote] of quotes.entries()) {
+      if (turn.isOver()) turn = await nextIdleTurn();
+      if (isStale()) return;
+      factOf(quote, row);
     }
   }
   // A deadline costs as much as a hundred texts, and most searches are for a text.
-  await workOut(searchTextOf);
-  if (!isStale()) prepareSearch(quotes);
+  await workOut((_quote, row) => prepareSearch(quotes, row + 1));
   await workOut(deadlineOf);
 }

@@ -17,6 +17,8 @@ const files: Record<string, string | Buffer> = {
   'site/assets/site-abc123.js': script,
   'site/assets/site-abc123.js.br': brotliCompressSync(script),
   'site/assets/site-abc123.js.gz': gzipSync(script),
+  'site/assets/damaged-abc123.js': script,
+  'site/assets/damaged-abc123.js.gz': Buffer.from('no gzip'),
   'site/robots.txt': 'User-agent: *',
   'console/index.html': '<!doctype html><div id="root"></div>',
   'console/sw.js': 'self.skipWaiting;',
@@ -152,6 +154,13 @@ describe('createServePages', () => {
     const plain = await rawBodyOf('/assets/site-abc123.js', 'identity');
     expect(plain.body.toString()).toBe(script);
     expect(plain.head).toContain('Vary: Accept-Encoding');
+    expect(plain.head).toContain(`Content-Length: ${script.length}`);
+  });
+
+  it('says so when a file that it has to unpack is damaged', async () => {
+    const answer = await rawBodyOf('/assets/damaged-abc123.js', 'identity');
+    expect(answer.head).toContain(' 500 ');
+    expect(answer.body.toString()).toContain('damaged');
   });
 
   it('answers 304 to who has it, in any packing and through any proxy', async () => {

@@ -7,7 +7,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import type { TrustProxy } from '../settings/settings.ts';
 import type { StaticPages } from './load-pages.ts';
-import type { StaticFile } from './static-file.ts';
+import { type StaticFile, unpackedBody } from './static-file.ts';
 
 /** Answers a request for a page or a file. Every address outside /api belongs to it. */
 export type ServePages = (request: IncomingMessage, response: ServerResponse) => void;
@@ -35,8 +35,14 @@ export function createServePages(
       response.writeHead(304, withoutBody(headers)).end();
       return;
     }
-    response.writeHead(status, headers);
-    response.end(request.method === 'HEAD' ? undefined : chosen.body);
+    if (request.method === 'HEAD') response.writeHead(status, headers).end();
+    else if (chosen.body) response.writeHead(status, headers).end(chosen.body);
+    else {
+      unpackedBody(file).then(
+        (body) => response.writeHead(status, headers).end(body),
+        () => sendText(request, response, 500, 'This file is damaged on the server.', []),
+      );
+    }
   }
 
   return (request, response) => {

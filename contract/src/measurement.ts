@@ -34,6 +34,8 @@ export type OutsidePart = (typeof outsideParts)[number];
 export const measurementLimits = [
   'scan',
   'scanned-pages',
+  'unreadable-text',
+  'unreadable-pages',
   'image',
   'audio',
   'video',

@@ -3,6 +3,8 @@ const collections = {
   simplified: { ordering: 'GB1', map: 'UniGB-UCS2-H' },
   traditional: { ordering: 'CNS1', map: 'UniCNS-UCS2-H' },
   japanese: { ordering: 'Japan1', map: 'UniJIS-UCS2-H' },
+  /** Glyphs by their numbers alone, which mean no characters. */
+  none: { ordering: 'Identity', map: 'Identity-H' },
 } as const;
 
 export type Collection = keyof typeof collections;

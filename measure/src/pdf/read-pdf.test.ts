@@ -27,6 +27,26 @@ describe('readPdf', () => {
     });
   });
 
+  it('does not take the numbers of glyphs for a text', async () => {
+    const glyphs = '\u0001\u0002\u0003\u0004\u0005\u0006\uff01\u0000';
+    const { report } = await measureBytes(makePdf([[glyphs]], 'none'));
+    expect(report).toMatchObject({
+      exactness: 'uncountable',
+      limit: 'unreadable-text',
+      counts: { words: 0 },
+    });
+  });
+
+  it('counts what it can when the glyphs of some pages mean nothing', async () => {
+    const glyphs = '\u0001\u0002\u0003\u0004\u0005\u0006';
+    const { report } = await measureBytes(makePdf([['one two'], [glyphs]], 'none'));
+    expect(report).toMatchObject({
+      exactness: 'partial',
+      limit: 'unreadable-pages',
+      counts: { words: 2 },
+    });
+  });
+
   it('takes a blank page for no scan', async () => {
     const { report } = await measureBytes(makePdf([['one two'], []], 'simplified'));
     expect(report.exactness).toBe('exact');

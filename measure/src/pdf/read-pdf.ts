@@ -13,7 +13,7 @@ type PdfLibrary = Awaited<ReturnType<typeof loadPdfLibrary>>;
 /** Of the pages without text, this many are looked at to tell scans from blank pages. */
 const maxPagesLookedAt = 5;
 
-/** PDF with a text layer. Pages that are only pictures need a person. */
+/** PDF with a text layer. Pages that are only pictures, or glyphs without meaning, need a person. */
 export async function readPdf(reading: Reading): Promise<Finding> {
   const library = await loadPdfLibrary();
   const stop = new AbortController();
@@ -62,18 +62,25 @@ async function readPages(
 ): Promise<Finding> {
   const pages = document.numPages;
   const silentPages: number[] = [];
+  let unreadablePages = 0;
   for (let number = 1; number <= pages; number += 1) {
     budget.check();
     const page = await document.getPage(number);
-    if (!(await writePageText(page, story))) silentPages.push(number);
+    const content = await writePageText(page, story);
+    if (content === 'silent') silentPages.push(number);
+    if (content === 'unreadable') unreadablePages += 1;
     page.cleanup();
     budget.report(number / pages);
   }
+  const isNothingRead = silentPages.length + unreadablePages === pages;
+  if (unreadablePages > 0) {
+    return isNothingRead
+      ? { uncountable: 'unreadable-text', pages }
+      : { partial: 'unreadable-pages', pages };
+  }
   const hasScans = await findScan(document, silentPages.slice(0, maxPagesLookedAt), library);
   if (!hasScans) return { pages };
-  return silentPages.length === pages
-    ? { uncountable: 'scan', pages }
-    : { partial: 'scanned-pages', pages };
+  return isNothingRead ? { uncountable: 'scan', pages } : { partial: 'scanned-pages', pages };
 }
 
 async function findScan(

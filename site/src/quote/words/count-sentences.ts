@@ -51,6 +51,9 @@ export function describeLimit(report: Measurement): string | null {
 const limitSentences: Record<Exclude<MeasurementLimit, 'audio' | 'video'>, string> = {
   scan: 'This PDF is a scan: a person will count it.',
   'scanned-pages': 'Some pages are scans: a person will count those, the others are counted here.',
+  'unreadable-text': 'The text of this PDF cannot be read by a program: a person will count it.',
+  'unreadable-pages':
+    'The text of some pages cannot be read by a program: a person will count those, the others are counted here.',
   image: 'This is a picture: a person will count its text.',
   encrypted: 'This document is locked with a password: a person will ask you for it.',
   'legacy-office':

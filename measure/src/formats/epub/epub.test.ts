@@ -24,6 +24,20 @@ describe('readEpub', () => {
     });
   });
 
+  it('counts the pages that are there and tells that others are missing', async () => {
+    const spine = (...pages: string[]) =>
+      `<package><manifest><item id="p0" href="page%200.xhtml"/><item id="p9" href="lost.xhtml"/></manifest><spine>${pages.map((id) => `<itemref idref="${id}"/>`).join('')}</spine></package>`;
+    const measure = async (...pages: string[]) => {
+      const book = makeEpub(['one two'], { 'OEBPS/book.opf': spine(...pages) });
+      return (await measureBytes(book)).report;
+    };
+    const partial = { exactness: 'partial', limit: 'damaged', counts: { words: 2 } };
+    expect(await measure('p0', 'p9')).toMatchObject(partial);
+    expect(await measure('p0', 'unknown')).toMatchObject(partial);
+    expect(await measure('p9')).toMatchObject({ exactness: 'uncountable', limit: 'damaged' });
+    expect(await measure()).toMatchObject({ exactness: 'uncountable', limit: 'damaged' });
+  });
+
   it('counts a book that protects its fonts only', async () => {
     const book = makeEpub(['one two'], encrypt('OEBPS/font.otf'));
     expect((await measureBytes(book)).report.counts.words).toBe(2);

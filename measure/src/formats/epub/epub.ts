@@ -9,7 +9,9 @@ import { HtmlText } from '../markup/html-text.ts';
 /** E-books: the pages of the spine in their order. */
 export async function readEpub(archive: ZipArchive, { story, budget }: Reading): Promise<Finding> {
   const packagePart = await readPackagePart(archive, budget);
-  const pages = await readSpine(archive, packagePart, budget);
+  const spine = await readSpine(archive, packagePart, budget);
+  const pages = spine.filter((page) => archive.has(page));
+  if (pages.length === 0) throw new DocumentFault('damaged', 'the book has no pages');
   const encrypted = await readEncryptedFiles(archive, budget);
   for (const [index, page] of pages.entries()) {
     // Books without copy protection encrypt fonts at the most.
@@ -17,7 +19,7 @@ export async function readEpub(archive: ZipArchive, { story, budget }: Reading):
     await readXhtml(archive.read(page, budget), new HtmlText(story), budget);
     budget.report((index + 1) / pages.length);
   }
-  return {};
+  return pages.length < spine.length ? { partial: 'damaged' } : {};
 }
 
 async function readPackagePart(archive: ZipArchive, budget: Budget): Promise<string> {
@@ -28,6 +30,7 @@ async function readPackagePart(archive: ZipArchive, budget: Budget): Promise<str
   return part;
 }
 
+/** The files of the pages, whether they are there or not; a page without a file has no name. */
 async function readSpine(archive: ZipArchive, part: string, budget: Budget): Promise<string[]> {
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const files = new Map<string, string>();
@@ -36,9 +39,9 @@ async function readSpine(archive: ZipArchive, part: string, budget: Budget): Pro
     if (name === 'item') files.set(attributes.get('id') ?? '', attributes.get('href') ?? '');
     if (name !== 'itemref') return;
     const file = files.get(attributes.get('idref') ?? '');
-    if (file !== undefined) pages.push(resolveFile(folder, file));
+    pages.push(file === undefined ? '' : resolveFile(folder, file));
   });
-  return pages.filter((page) => archive.has(page));
+  return pages;
 }
 
 async function readEncryptedFiles(archive: ZipArchive, budget: Budget): Promise<Set<string>> {

@@ -5,6 +5,7 @@ import {
   makeWordPart,
 } from '../../../scripts/make-archive-documents.ts';
 import { measureBytes } from '../../../test/measure-bytes.ts';
+import { findAll } from '../../../test/zip-bytes.ts';
 
 function run(text: string, properties = ''): string {
   return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
@@ -122,6 +123,54 @@ describe('readWordDocument', () => {
     const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const field = `${mark('begin')}<w:r><w:instrText>REF</w:instrText></w:r><w:del>${mark('separate')}${run('gone')}${mark('end')}</w:del>`;
     expect((await countBody(`<w:p>${field}${run('still here')}</w:p>`)).counts.words).toBe(2);
+  });
+
+  it('tells that text behind a field without an end was not read', async () => {
+    const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const code = '<w:r><w:instrText>REF</w:instrText></w:r>';
+    const before = `<w:p>${run('one two')}</w:p>`;
+    expect(
+      await countBody(`${before}<w:p>${mark('begin')}${code}</w:p><w:p>${run('lost')}</w:p>`),
+    ).toMatchObject({ exactness: 'partial', limit: 'damaged', counts: { words: 2 } });
+    expect(
+      await countBody(
+        `${before}<w:p>${mark('begin')}${code}${mark('separate')}${run('read')}</w:p>`,
+      ),
+    ).toMatchObject({ exactness: 'exact', counts: { words: 3 } });
+    expect(await countBody(`${before}<w:p>${mark('begin')}${code}</w:p>`)).toMatchObject({
+      exactness: 'exact',
+    });
+  });
+
+  it('takes the text of a drawing in a locked canvas for a text box', async () => {
+    const shape =
+      '<a:sp><a:txSp><a:txBody><a:p><a:r><a:rPr lang="en-US"/><a:t>in a box</a:t></a:r></a:p></a:txBody></a:txSp></a:sp>';
+    const drawing = `<w:r><w:drawing><a:graphicData><lc:lockedCanvas>${shape}</lc:lockedCanvas></a:graphicData></w:drawing></w:r>`;
+    const report = await countBody(`<w:p>${run('bri')}${drawing}${run('dge')}</w:p>`);
+    expect(report.counts.words).toBe(1);
+    expect(report.outside['text-boxes']?.words).toBe(3);
+  });
+
+  it('counts a header once that two sections link', async () => {
+    const files = { 'word/header.xml': makeWordPart('hdr', makeWordParagraph('page head')) };
+    const links = ['rId1', 'rId2'].map((id) => ({ id, kind: 'header', target: 'header.xml' }));
+    const { report } = await measureBytes(makeWord(makeWordParagraph('one'), files, links));
+    expect(report.outside['headers-and-footers']?.words).toBe(2);
+  });
+
+  it('finds parts whose folders are put apart as in Windows', async () => {
+    const bytes = makeWord(makeWordParagraph('one two'));
+    const slashes = ['word/document.xml', '_rels/.rels'].flatMap((name) =>
+      findAll(
+        bytes,
+        [...name].map((letter) => letter.charCodeAt(0)),
+      ).map((at) => at + name.indexOf('/')),
+    );
+    for (const at of slashes) bytes[at] = '\\'.charCodeAt(0);
+    expect((await measureBytes(bytes)).report).toMatchObject({
+      format: 'docx',
+      counts: { words: 2 },
+    });
   });
 
   it('counts headers, notes and comments apart', async () => {

@@ -3,7 +3,7 @@ import type { Finding, Reading } from '../../document-reader.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { DrawingText } from '../office/drawing-text.ts';
-import { readRelationships } from '../office/relationships.ts';
+import { type Relationship, readRelationships } from '../office/relationships.ts';
 import { readHiddenStyles } from './hidden-styles.ts';
 import { readImportedDocument } from './imported-document.ts';
 import { type HiddenStyles, WordText } from './word-text.ts';
@@ -30,8 +30,9 @@ export async function readWordDocument(
     ? await readHiddenStyles(archive, styles.part, budget)
     : new Set();
   const main = archive.read(mainPart, budget, (fraction) => budget.report(fraction));
-  await readXml(main, new WordText(story, 'main', hidden), budget);
-  for (const { kind, part } of links) {
+  const text = new WordText(story, 'main', hidden);
+  await readXml(main, text, budget);
+  for (const { kind, part } of withoutRepeats(links)) {
     const storyPart = linkedParts[kind];
     if (storyPart !== undefined) {
       await readXml(archive.read(part, budget), new WordText(story, storyPart, hidden), budget);
@@ -41,5 +42,15 @@ export async function readWordDocument(
       await readImportedDocument({ ...reading, source: await archive.open(part, budget) });
     }
   }
-  return {};
+  return text.isCutShort ? { partial: 'damaged' } : {};
+}
+
+/** Sections may link the same header each for itself; what is imported stands there each time. */
+function withoutRepeats(links: readonly Relationship[]): Relationship[] {
+  const parts = new Set<string>();
+  return links.filter(({ kind, part }) => {
+    const isRepeat = kind !== 'aFChunk' && parts.has(part.toLowerCase());
+    parts.add(part.toLowerCase());
+    return !isRepeat;
+  });
 }

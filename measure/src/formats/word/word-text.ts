@@ -34,11 +34,17 @@ export class WordText implements MarkupHandler {
   #isInRunProperties = false;
   /** For each open field, whether its code is over and its result has begun. */
   readonly #fields: boolean[] = [];
+  #hasSkippedText = false;
 
   constructor(story: Story, part: StoryPart, hiddenStyles: HiddenStyles) {
     this.#story = story;
     this.#part = part;
     this.#hiddenStyles = hiddenStyles;
+  }
+
+  /** Whether a field that never ends has kept text behind it from being read. */
+  get isCutShort(): boolean {
+    return this.#isInFieldCode() && this.#hasSkippedText;
   }
 
   open(name: string, attributes: Attributes): void {
@@ -69,6 +75,7 @@ export class WordText implements MarkupHandler {
         this.#isRunHidden = isOn(attributes.get('val'));
         break;
       case 'txbxContent':
+      case 'txBody': // the text of a drawing inside a locked canvas
         this.#openTextBox();
         break;
       default:
@@ -82,7 +89,7 @@ export class WordText implements MarkupHandler {
     else if (name === 't') this.#isInText = false;
     else if (name === 'rPr') this.#isInRunProperties = false;
     else if (name === 'p') this.#endParagraph();
-    else if (name === 'txbxContent') this.#closeTextBox();
+    else if (name === 'txbxContent' || name === 'txBody') this.#closeTextBox();
   }
 
   text(text: string): void {
@@ -98,7 +105,10 @@ export class WordText implements MarkupHandler {
   }
 
   #write(text: string): void {
-    if (this.#fields.includes(false)) return;
+    if (this.#isInFieldCode()) {
+      if (text.trim() !== '') this.#hasSkippedText = true;
+      return;
+    }
     this.#story.write(this.#isRunHidden ? 'hidden' : this.#currentPart(), text);
   }
 
@@ -127,10 +137,15 @@ export class WordText implements MarkupHandler {
     return this.#textBoxDepth > 0 ? 'text-boxes' : this.#part;
   }
 
+  #isInFieldCode(): boolean {
+    return this.#fields.includes(false);
+  }
+
   #changeField(type: string | undefined): void {
     if (type === 'begin') this.#fields.push(false);
     else if (type === 'separate') this.#fields[Math.max(0, this.#fields.length - 1)] = true;
     else if (type === 'end') this.#fields.pop();
+    if (!this.#isInFieldCode()) this.#hasSkippedText = false;
   }
 }
 

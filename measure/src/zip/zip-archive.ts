@@ -12,11 +12,11 @@ export class ZipArchive {
 
   constructor(source: ByteSource, entries: readonly ZipEntry[]) {
     this.#source = source;
-    this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+    this.#entries = new Map(entries.map((entry) => [keyOf(entry.name), entry]));
   }
 
   has(name: string): boolean {
-    return this.#entries.has(name.toLowerCase());
+    return this.#entries.has(keyOf(name));
   }
 
   /** Inflates a file; a missing one is a fault of the document. */
@@ -25,7 +25,7 @@ export class ZipArchive {
     budget: Budget,
     onProgress?: (fraction: number) => void,
   ): AsyncGenerator<Uint8Array> {
-    const entry = this.#entries.get(name.toLowerCase());
+    const entry = this.#entries.get(keyOf(name));
     if (entry === undefined) throw new DocumentFault('damaged', `no ${name} in the archive`);
     return inflateEntry(this.#source, entry, budget, onProgress);
   }
@@ -36,6 +36,11 @@ export class ZipArchive {
     for await (const piece of this.read(name, budget)) pieces.push(piece);
     return sourceFromBytes(joinBytes(pieces));
   }
+}
+
+/** Some writers put folders apart as Windows does. Office finds such parts all the same, in any case. */
+function keyOf(name: string): string {
+  return name.replaceAll('\\', '/').toLowerCase();
 }
 
 export async function openZipArchive(source: ByteSource): Promise<ZipArchive> {

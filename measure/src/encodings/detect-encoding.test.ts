@@ -5,6 +5,19 @@ import { detectEncoding } from './detect-encoding.ts';
 
 const utf8 = new TextEncoder();
 
+function windows1252(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+/** Russian as Windows wrote it: the letters in the order of Unicode, the rest as in Western sets. */
+function windows1251(text: string): Uint8Array {
+  const others: Readonly<Record<string, number>> = { Ё: 0xa8, ё: 0xb8, '№': 0xb9 };
+  return Uint8Array.from(text, (letter) => {
+    const code = letter.charCodeAt(0);
+    return others[letter] ?? (code >= 0x410 ? code - 0x350 : code);
+  });
+}
+
 describe('detectEncoding', () => {
   it.each([
     ['utf-8', utf8.encode('plain ASCII')],
@@ -23,10 +36,19 @@ describe('detectEncoding', () => {
     ['big5', encodeLegacy('陳怡君 林志豪 黃淑芬 張雅婷', 'big5')],
     ['big5', encodeLegacy('我們的合約已經簽了', 'big5')],
     ['shift_jis', encodeLegacy('お願いします', 'shift_jis')],
-    [
-      'windows-1252',
-      Uint8Array.from('Un café très agréable à côté', (letter) => letter.charCodeAt(0)),
-    ],
+    ['windows-1252', windows1252('Un café très agréable à côté')],
+    ['windows-1252', windows1252('ÀÉÎÕÜ')],
+    ['windows-1252', windows1252('GRÖSSE')],
+    ['windows-1252', windows1251('Счёт № 5')],
+    ['windows-1252', windows1251('Нет')],
+    ['windows-1252', windows1251('МОСКВА')],
+    ['windows-1252', windows1251('ПРИВЕТ МИР')],
+    ['windows-1252', windows1251('РОССИЙСКАЯ ФЕДЕРАЦИЯ')],
+    ['windows-1252', windows1251('«Имя»: Иван, №\u00a05')],
+    ['gb18030', encodeLegacy('苏州', 'gb18030')],
+    ['gb18030', encodeLegacy('张伟', 'gb18030')],
+    ['gb18030', encodeLegacy('王芳,女', 'gb18030')],
+    ['big5', encodeLegacy('價格表', 'big5')],
     [null, Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 0x80, 0xff])],
   ])('finds %s', (encoding, bytes) => {
     expect(detectEncoding(bytes)).toBe(encoding);

@@ -1,3 +1,4 @@
+import { looksAlphabetic } from './alphabetic-text.ts';
 import { readByteOrderMark } from './byte-order-mark.ts';
 import { frequentCharacters } from './frequent-characters.ts';
 import { guessDenseEncoding } from './guess-dense-encoding.ts';
@@ -12,10 +13,14 @@ export type TextEncoding =
   | 'shift_jis'
   | 'windows-1252';
 
-const legacyAsian = ['gb18030', 'big5', 'shift_jis', 'utf-16le', 'utf-16be'] as const;
+const legacyAsian = ['gb18030', 'big5', 'shift_jis'] as const;
+const legacyAsianAndWide = [...legacyAsian, 'utf-16le', 'utf-16be'] as const;
 
 /** Below this share of frequent characters, bytes are Western text rather than an Asian one. */
 const leastFrequentShare = 0.2;
+
+/** The same where the bytes stand together as words do. */
+const leastShareAgainstWords = 0.5;
 
 /** The share of control characters up to which bytes are still called text. */
 const mostControlShare = 0.01;
@@ -75,9 +80,10 @@ function plausibility(sample: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): nu
 }
 
 function guessLegacyEncoding(sample: Uint8Array): TextEncoding | null {
-  let best: TextEncoding = guessDenseEncoding(sample) ?? 'windows-1252';
-  let bestShare = leastFrequentShare;
-  for (const encoding of legacyAsian) {
+  const isAlphabetic = looksAlphabetic(sample);
+  let best: TextEncoding = (isAlphabetic ? null : guessDenseEncoding(sample)) ?? 'windows-1252';
+  let bestShare = isAlphabetic ? leastShareAgainstWords : leastFrequentShare;
+  for (const encoding of isAlphabetic ? legacyAsian : legacyAsianAndWide) {
     const share = frequentShare(decodeSample(sample, encoding) ?? '');
     if (share > bestShare) {
       best = encoding;

@@ -6,6 +6,8 @@ export const characterClass = {
   asian: 3,
   highSurrogate: 4,
   lowSurrogate: 5,
+  /** Shows nothing by itself. */
+  invisible: 6,
 } as const;
 
 /**
@@ -36,6 +38,14 @@ const asianPlanes: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd], // Han extensions B and later
 ];
 
+/** Characters that join, part or vary their neighbours. */
+const invisibleBlocks: readonly (readonly [number, number])[] = [
+  [0x00ad, 0x00ad], // soft hyphen
+  [0x200b, 0x200f], // zero-width space and joiners, marks of direction
+  [0x2060, 0x2064], // word joiner, invisible operators
+  [0xfe00, 0xfe0f], // variation selectors
+];
+
 function classify(codeUnit: number): number {
   if (codeUnit === 0x0a) return characterClass.lineEnd;
   if (/\s/.test(String.fromCharCode(codeUnit))) return characterClass.space;
@@ -50,6 +60,14 @@ export const codeUnitClasses: Uint8Array = Uint8Array.from({ length: 0x10000 }, 
 );
 for (const [first, last] of asianBlocks) {
   codeUnitClasses.fill(characterClass.asian, first, last + 1);
+}
+for (const [first, last] of invisibleBlocks) {
+  codeUnitClasses.fill(characterClass.invisible, first, last + 1);
+}
+
+/** Whether a code point above U+FFFF chooses the variant of the ideograph before it. */
+export function isVariationSelector(codePoint: number): boolean {
+  return codePoint >= 0xe0100 && codePoint <= 0xe01ef;
 }
 
 /** Whether a code point above U+FFFF counts as one Asian character. */

@@ -27,6 +27,11 @@ describe('TextCounter', () => {
     ['👨‍👩‍👧 family', 0, 2],
     ['①②', 0, 1],
     ['㈠㊀', 2, 0],
+    ['你\u200b好\u200b世\u2060界', 4, 0],
+    ['葛\u{e0100}城市。\ufe00', 4, 0],
+    ['你\u200bWord\u200b好', 2, 1],
+    ['zero\u200bwidth', 0, 1],
+    ['a \u200b b', 0, 3],
   ])('counts %j as %i Asian characters and %i other words', (text, asianCharacters, otherWords) => {
     expect(count(text)).toMatchObject({
       asianCharacters,
@@ -45,7 +50,18 @@ describe('TextCounter', () => {
 
   it('counts the same however the text is cut', () => {
     const text = fc.string({
-      unit: fc.constantFrom('a', ' ', '中', '。', '\n', '𠮷', '😀', '\ud800', '\udc00'),
+      unit: fc.constantFrom(
+        'a',
+        ' ',
+        '中',
+        '\n',
+        '𠮷',
+        '😀',
+        '\u200b',
+        '\u{e0100}',
+        '\ud800',
+        '\udc00',
+      ),
     });
     fc.assert(
       fc.property(text, fc.nat(), (whole, at) => {
@@ -58,7 +74,7 @@ describe('TextCounter', () => {
   it('agrees with the estimate for texts without Asian characters', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom('a', '-', ' ', '\n', '\u00a0', 'é', '😀') }),
+        fc.string({ unit: fc.constantFrom('a', '-', ' ', '\n', '\u00a0', '\u200b', 'é', '😀') }),
         (text) => {
           expect(count(text).words).toBe(countSpacedWords(text));
         },

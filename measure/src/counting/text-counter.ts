@@ -1,5 +1,10 @@
 import type { Counts } from '@yiqiao/contract/measurement';
-import { characterClass, codeUnitClasses, isAsianAstral } from './character-class.ts';
+import {
+  characterClass,
+  codeUnitClasses,
+  isAsianAstral,
+  isVariationSelector,
+} from './character-class.ts';
 
 /** Told what is counted, in reading order. */
 export interface CountListener {
@@ -9,13 +14,14 @@ export interface CountListener {
 
 const silent: CountListener = { addRun() {}, endParagraph() {} };
 
-const { other, lineEnd, asian, highSurrogate, lowSurrogate } = characterClass;
+const { space, lineEnd, asian, highSurrogate, invisible } = characterClass;
 
 /**
  * Counts a text that arrives in pieces, by Microsoft Word's rule: each Asian character is a word,
  * and so is each run of other characters between white space or Asian characters. A word, or a
  * surrogate pair, cut by the border of two pieces counts once; a lone surrogate is an ordinary
- * character. A line feed ends a paragraph.
+ * character. Behind an Asian character an invisible one belongs to it and begins no word. A line feed
+ * ends a paragraph.
  */
 export class TextCounter {
   readonly #listener: CountListener;
@@ -23,6 +29,7 @@ export class TextCounter {
   #otherWords = 0;
   #characters = 0;
   #isInsideWord = false;
+  #isBehindAsian = false;
   #heldSurrogate = '';
 
   constructor(listener: CountListener = silent) {
@@ -51,6 +58,7 @@ export class TextCounter {
 
   #scan(text: string, end: number): void {
     let isInsideWord = this.#isInsideWord;
+    let isBehindAsian = this.#isBehindAsian;
     let characters = 0;
     let asianRun = 0;
     let otherRun = 0;
@@ -60,30 +68,35 @@ export class TextCounter {
         const codePoint = text.codePointAt(index) ?? 0;
         if (codePoint > 0xffff) index += 1;
         if (isAsianAstral(codePoint)) kind = asian;
+        else if (isVariationSelector(codePoint)) kind = invisible;
       }
-      if (kind === other || kind === highSurrogate || kind === lowSurrogate) {
-        characters += 1;
-        if (isInsideWord) continue;
-        isInsideWord = true;
-        asianRun = this.#flushAsian(asianRun);
-        otherRun += 1;
-      } else if (kind === asian) {
+      if (kind === asian) {
         characters += 1;
         isInsideWord = false;
+        isBehindAsian = true;
         otherRun = this.#flushOther(otherRun);
         asianRun += 1;
-      } else {
+      } else if (kind === space || kind === lineEnd) {
         isInsideWord = false;
-        if (kind !== lineEnd) continue;
+        isBehindAsian = false;
+        if (kind === space) continue;
         asianRun = this.#flushAsian(asianRun);
         otherRun = this.#flushOther(otherRun);
         this.#listener.endParagraph();
+      } else {
+        characters += 1;
+        if (isInsideWord || (isBehindAsian && kind === invisible)) continue;
+        isInsideWord = true;
+        isBehindAsian = false;
+        asianRun = this.#flushAsian(asianRun);
+        otherRun += 1;
       }
     }
     this.#flushAsian(asianRun);
     this.#flushOther(otherRun);
     this.#characters += characters;
     this.#isInsideWord = isInsideWord;
+    this.#isBehindAsian = isBehindAsian;
   }
 
   #flushAsian(run: number): 0 {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 import {
@@ -10,6 +10,7 @@ import {
   nineWords,
   openDesk,
   submitButton,
+  toast,
   waitUntilRead,
   yourDocument,
 } from './ordering-desk.ts';
@@ -156,6 +157,34 @@ test.describe('when the server refuses', () => {
   });
 });
 
+test.describe('when something between here and the server fails', () => {
+  test.use({
+    allowedConsoleErrors: [/status of 502/],
+    viewport: { width: 1280, height: 900 },
+  });
+
+  test('the visitor sends again as after a lost connection, and the notification covers neither', async ({
+    page,
+  }) => {
+    let attempts = 0;
+    await page.route('**/api/upload-quote', (route) => {
+      attempts += 1;
+      if (attempts > 1) return route.continue();
+      return route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' });
+    });
+    await chooseDocument(page);
+    await fillRequest(page, '林美慧');
+    await submitButton(page).click();
+    await expectToast(page, 'Error Creating Quote', 'Failed to create quote');
+    await expect(page.getByText('The server could not take the request.')).toBeVisible();
+    const covering = await topOf(toast(page));
+    expect(await bottomOf(page.getByText(/Sending again never makes/))).toBeLessThan(covering);
+    expect(await bottomOf(submitButton(page))).toBeLessThan(covering);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page).toHaveURL(/\/success$/);
+  });
+});
+
 test.describe('when the connection is lost', () => {
   test.use({ allowedConsoleErrors: [/ERR_CONNECTION_RESET/] });
 
@@ -183,6 +212,15 @@ test.describe('when the connection is lost', () => {
     expect(await findQuotes(request, name)).toHaveLength(1);
   });
 });
+
+async function topOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? Number.NaN;
+}
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+}
 
 /** Slows the line down to so many bytes a second. */
 async function slowDown(page: Page, uploadThroughput: number): Promise<void> {

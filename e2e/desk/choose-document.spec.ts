@@ -9,6 +9,7 @@ import {
   nineWords,
   openDesk,
   uploadPanel,
+  waitUntilRead,
   yourDocument,
 } from './ordering-desk.ts';
 
@@ -68,6 +69,19 @@ test('A document is pasted, and pasted text is none', async ({ page }) => {
   await handOver(page, 'paste', 'body', []);
   await expect(uploadPanel(page)).toContainText('Drop your document here');
   await handOver(page, 'paste', 'body', [nineWords]);
+  await expect(yourDocument(page)).toContainText(nineWords.name);
+});
+
+test('A name pasted from an office program brings no picture of itself', async ({ page }) => {
+  await chooseDocument(page);
+  await page.getByLabel('Name').evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '林美慧');
+    clipboardData.setData('text/html', '<td>林美慧</td>');
+    clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }));
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+  });
+  await waitUntilRead(page);
   await expect(yourDocument(page)).toContainText(nineWords.name);
 });
 

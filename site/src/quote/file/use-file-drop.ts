@@ -29,7 +29,8 @@ export function useFileDrop(): boolean {
       if (event.dataTransfer) offerToDesk(takeFirstTransferred(event.dataTransfer));
     };
     const paste = (event: ClipboardEvent) => {
-      if (event.clipboardData) offerToDesk(takeFirstTransferred(event.clipboardData));
+      if (event.clipboardData && !isTextForField(event))
+        offerToDesk(takeFirstTransferred(event.clipboardData));
     };
     window.addEventListener('dragover', dragOver, options);
     window.addEventListener('dragleave', dragLeave, options);
@@ -42,4 +43,10 @@ export function useFileDrop(): boolean {
 
 function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
+}
+
+/** Office programs add a picture to every text that is copied from them; a field takes the text. */
+function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && (clipboardData?.types.includes('text/html') ?? false);
 }

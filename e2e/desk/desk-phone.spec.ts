@@ -66,6 +66,9 @@ test('The calendar stays whole on the narrowest phone and with doubled text', as
     }, textSize);
     await page.getByRole('button', { name: 'Deadline date', exact: true }).tap();
     await expect(calendar).toBeInViewport({ ratio: 1 });
+    const month = calendar.getByText(/^[A-Z][a-z]+ \d{4}$/);
+    const back = calendar.getByRole('button', { name: 'Go to the Previous Month' });
+    expect(await month.evaluate(endOfText)).toBeLessThanOrEqual(await back.evaluate(startOf));
     await page.getByRole('button', { name: 'Go to the Next Month' }).click();
     await page.keyboard.press('Escape');
     await expect(calendar).toBeHidden();
@@ -84,6 +87,17 @@ test('The checkout takes doubled text', async ({ page }) => {
     await expectNoSidewaysScroll(page);
   }
 });
+
+function startOf(element: Element): number {
+  return element.getBoundingClientRect().left;
+}
+
+/** Where the text itself ends: its box may be as wide as the calendar. */
+function endOfText(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect().right;
+}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // Not innerWidth: a phone's grows with whatever sticks out.

@@ -133,3 +133,20 @@ test('What was typed survives a reload, the document does not', async ({ page })
   await expect(page.getByLabel('Time')).toHaveValue('17:00');
   await expect(page.getByRole('region', { name: 'Your document' })).toBeHidden();
 });
+
+test('Today and the chosen day are told apart in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.clock.setFixedTime('2026-11-20T12:00:00-08:00');
+  await chooseDocument(page);
+  const date = page.getByRole('button', { name: 'Deadline date', exact: true });
+  await date.click();
+  await page.getByRole('button', { name: '26 November 2026' }).click();
+  await date.click();
+  const looks = ['20', '26', '27'].map((day) =>
+    page.getByRole('button', { name: `${day} November 2026` }).evaluate((button) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(button);
+      return `${backgroundColor} ${borderTopColor}`;
+    }),
+  );
+  expect(new Set(await Promise.all(looks)).size).toBe(3);
+});

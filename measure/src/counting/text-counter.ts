@@ -14,7 +14,12 @@ export interface CountListener {
 
 const silent: CountListener = { addRun() {}, endParagraph() {} };
 
-const { space, lineEnd, asian, highSurrogate, invisible } = characterClass;
+const { other, lineEnd, asian, highSurrogate, lowSurrogate, invisible } = characterClass;
+
+/** What the next character follows. */
+const nothing = 0;
+const insideWord = 1;
+const behindAsian = 2;
 
 /**
  * Counts a text that arrives in pieces, by Microsoft Word's rule: each Asian character is a word,
@@ -28,8 +33,7 @@ export class TextCounter {
   #asianCharacters = 0;
   #otherWords = 0;
   #characters = 0;
-  #isInsideWord = false;
-  #isBehindAsian = false;
+  #before: number = nothing;
   #heldSurrogate = '';
 
   constructor(listener: CountListener = silent) {
@@ -57,8 +61,7 @@ export class TextCounter {
   }
 
   #scan(text: string, end: number): void {
-    let isInsideWord = this.#isInsideWord;
-    let isBehindAsian = this.#isBehindAsian;
+    let before = this.#before;
     let characters = 0;
     let asianRun = 0;
     let otherRun = 0;
@@ -70,33 +73,35 @@ export class TextCounter {
         if (isAsianAstral(codePoint)) kind = asian;
         else if (isVariationSelector(codePoint)) kind = invisible;
       }
-      if (kind === asian) {
+      if (kind === other || kind === highSurrogate || kind === lowSurrogate) {
         characters += 1;
-        isInsideWord = false;
-        isBehindAsian = true;
+        if (before === insideWord) continue;
+        before = insideWord;
+        asianRun = this.#flushAsian(asianRun);
+        otherRun += 1;
+      } else if (kind === asian) {
+        characters += 1;
+        before = behindAsian;
         otherRun = this.#flushOther(otherRun);
         asianRun += 1;
-      } else if (kind === space || kind === lineEnd) {
-        isInsideWord = false;
-        isBehindAsian = false;
-        if (kind === space) continue;
+      } else if (kind === invisible) {
+        characters += 1;
+        if (before !== nothing) continue;
+        before = insideWord;
+        asianRun = this.#flushAsian(asianRun);
+        otherRun += 1;
+      } else {
+        before = nothing;
+        if (kind !== lineEnd) continue;
         asianRun = this.#flushAsian(asianRun);
         otherRun = this.#flushOther(otherRun);
         this.#listener.endParagraph();
-      } else {
-        characters += 1;
-        if (isInsideWord || (isBehindAsian && kind === invisible)) continue;
-        isInsideWord = true;
-        isBehindAsian = false;
-        asianRun = this.#flushAsian(asianRun);
-        otherRun += 1;
       }
     }
     this.#flushAsian(asianRun);
     this.#flushOther(otherRun);
     this.#characters += characters;
-    this.#isInsideWord = isInsideWord;
-    this.#isBehindAsian = isBehindAsian;
+    this.#before = before;
   }
 
   #flushAsian(run: number): 0 {

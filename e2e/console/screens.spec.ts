@@ -149,6 +149,30 @@ test('the current status is told apart in forced colours', async ({ page, produc
   expect(asCurrent.equals(await pending.screenshot())).toBe(false);
 });
 
+test('what is chosen is told apart in forced colours', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page);
+  const card = await findCard(page, quote);
+  // Left of the text, where neither the pointer nor the focus leaves a trace.
+  const shootEdge = async () => {
+    const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+    return page.screenshot({ clip: { x, y: y + 20, width: 20, height: 40 } });
+  };
+  const unselected = await shootEdge();
+  await card.getByRole('link', { name: quote.customerName }).click();
+  await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+  expect(unselected.equals(await shootEdge())).toBe(false);
+
+  const showOnly = page.getByRole('group', { name: 'Show only' });
+  const pending = showOnly.getByRole('button', { name: /pending/ });
+  const unpressed = await pending.screenshot();
+  await pending.click();
+  await page.mouse.move(0, 0);
+  await expect(pending).toHaveAttribute('aria-pressed', 'true');
+  expect(unpressed.equals(await pending.screenshot())).toBe(false);
+});
+
 test('Chromium finds nothing that stands in the way of installing', async ({ product }) => {
   // A context that is not "incognito": only such a one can install.
   const context = await chromium.launchPersistentContext('', {

@@ -135,6 +135,23 @@ test('the list has room in the lowest of windows, filters open', async ({ page, 
   );
 });
 
+test('two cards fit the window of a laptop, filters open and offline', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await submitQuote(product.origin);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await context.setOffline(true);
+  await choose(page.getByRole('article', { name: quote.customerName }), 'completed');
+  await expect(page.getByText('1 change waits')).toBeVisible();
+  for (const card of [page.getByRole('article').first(), page.getByRole('article').nth(1)]) {
+    await expect(card.getByRole('button', { name: 'cancelled' })).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('the current status is told apart in forced colours', async ({ page, product }) => {
   const quote = await submitQuote(product.origin);
   await page.emulateMedia({ forcedColors: 'active' });

@@ -78,8 +78,14 @@ export function FindingBar(props: FindingBarProps) {
             choices={keysOf(sortOrders).map((key) => [key, sortOrders[key]])}
             onChoose={(value) => onFilter('sort', value === 'newest' ? null : value)}
           />
-          <Button className={styles.export} onClick={onExport}>
-            Export this list as CSV
+          <Button
+            className={styles.export}
+            aria-label="Export as CSV"
+            title="Export this list as CSV"
+            onClick={onExport}
+          >
+            <span className={styles.long}>Export as CSV</span>
+            <span className={styles.short}>CSV</span>
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from '@yiqiao/contract/http-error';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { queueChange } from '../offline/outbox/outbox-rules.ts';
+import { meetConflict, queueChange } from '../offline/outbox/outbox-rules.ts';
 import type { Console } from '../state/console.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
@@ -101,5 +101,18 @@ describe('LoginPage', () => {
     act(() => store.setState({ loginNotice: 'ended' }));
     expect(screen.getByText('Your session has ended.')).toBeVisible();
     expect(screen.getByText('Log in to send 1 change; nothing is lost.')).toBeVisible();
+  });
+
+  it('does not promise to send what needs a decision first', () => {
+    const quote = sampleQuote();
+    const decision = { quote, to: 'completed', changeId: 'c1', username: 'office', at: 1 } as const;
+    const outbox = queueChange([], decision);
+    const undecided = meetConflict(outbox, quote);
+    const { store } = show({ outbox: undecided });
+    expect(screen.getByText('Log in: 1 change needs you. Nothing is lost.')).toBeVisible();
+    act(() => store.setState({ outbox: [...outbox, ...undecided] }));
+    expect(
+      screen.getByText('Log in to send 1 change; 1 more needs you. Nothing is lost.'),
+    ).toBeVisible();
   });
 });

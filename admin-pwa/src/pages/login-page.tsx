@@ -13,9 +13,9 @@ import { useDocumentTitle } from './use-document-title.ts';
 export function LoginPage() {
   const { login, toaster } = useConsole();
   const session = useConsoleState((state) => state.session);
-  const waiting = useConsoleState((state) => state.outbox.length);
+  const outbox = useConsoleState((state) => state.outbox);
   const notice = useConsoleState(noticeOf);
-  const isQueued = session === 'signed-out' && waiting > 0;
+  const isQueued = session === 'signed-out' && outbox.length > 0;
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { search } = useLocation();
@@ -51,7 +51,7 @@ export function LoginPage() {
           {(notice || isQueued) && (
             <div className={styles.notice}>
               {notice && <p>{notice}</p>}
-              {isQueued && <p>{queueText(waiting)}</p>}
+              {isQueued && <p>{queueText(outbox)}</p>}
             </div>
           )}
         </div>
@@ -110,6 +110,12 @@ const noticeTexts: Record<Exclude<LoginNotice, 'unconfirmed'>, string> = {
 };
 
 /** Whatever led here, what waits on this device is not forgotten. */
-function queueText(waiting: number): string {
-  return `Log in to send ${waiting === 1 ? '1 change' : `${waiting} changes`}; nothing is lost.`;
+function queueText(outbox: ConsoleState['outbox']): string {
+  const waiting = outbox.filter(({ state }) => state === 'waiting').length;
+  const undecided = outbox.length - waiting;
+  const toSend = `Log in to send ${waiting === 1 ? '1 change' : `${waiting} changes`}`;
+  if (undecided === 0) return `${toSend}; nothing is lost.`;
+  const needs = undecided === 1 ? 'needs you' : 'need you';
+  if (waiting > 0) return `${toSend}; ${undecided} more ${needs}. Nothing is lost.`;
+  return `Log in: ${undecided === 1 ? '1 change' : `${undecided} changes`} ${needs}. Nothing is lost.`;
 }

@@ -37,6 +37,24 @@ test('the way back is in sight, however long the name below it', async ({ page, 
   await expect(page.getByRole('button', { name: 'All submissions' })).toBeInViewport();
 });
 
+test('a notice lies on no card, not even on the lowest', async ({ page, product }) => {
+  for (let n = 0; n < 4; n += 1) await submitQuote(product.origin, { customerName: 'Lowest' });
+  await signIn(page);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('searchbox').fill('Lowest');
+  await page.getByRole('article').first().focus();
+  await page.keyboard.press('End');
+  const card = page.getByRole('article').last();
+  await expect(card).toHaveAttribute('aria-posinset', '4');
+  const lowest = card.getByRole('button', { name: 'cancelled' });
+  await card.getByRole('button', { name: 'in-progress' }).tap();
+  await expect(page.getByText('Quote status updated').first()).toBeVisible();
+  await expect(lowest).toBeEnabled();
+  // A trial waits until the button itself would be hit; the notice stays longer than that.
+  await lowest.tap({ trial: true, timeout: 2000 });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 test('everything to be tapped is large enough', async ({ page, product }) => {
   const quote = await submitQuote(product.origin, { customerName: 'Target' });
   await signIn(page);

@@ -10,7 +10,7 @@ const keys: readonly (readonly [keys: string, effect: string])[] = [
   ['Tab', 'To the buttons of the submission'],
   ['1 2 3 4', 'Set pending, in-progress, completed, cancelled'],
   ['Esc', 'Back to the list'],
-  ['F8', 'To the latest notice'],
+  ['F8', 'To the latest notice: Enter takes its Undo'],
   ['?', 'This help'],
 ];
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
+import type { ToastAction } from '../state/toaster.ts';
 import { ConsoleContext } from '../state/use-console.ts';
 import { ToastView } from './toast-view.tsx';
 
@@ -13,6 +14,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
 function open() {
   const console = createFakeConsole({});
   render(
@@ -20,7 +31,8 @@ function open() {
       <ToastView />
     </ConsoleContext>,
   );
-  return (title: string) => act(() => console.toaster.show({ title, description: '' }));
+  return (title: string, action?: ToastAction) =>
+    act(() => console.toaster.show({ title, description: '', ...(action && { action }) }));
 }
 
 describe('ToastView', () => {
@@ -42,6 +54,17 @@ describe('ToastView', () => {
     expect(screen.getByText('Status updated')).toBeVisible();
     act(() => vi.advanceTimersByTime(5000));
     expect(screen.queryByText('Status updated')).not.toBeInTheDocument();
+  });
+
+  it('leads from F8 to its action in one step', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const show = open();
+    const run = vi.fn();
+    show('Success', { label: 'Undo', altText: 'Set the status back', run });
+    fireEvent.keyDown(document, { code: 'F8' });
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('gives the focus back to what had it', async () => {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useConsole, useToast } from '../state/use-console.ts';
 import styles from './toast-view.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useToastRoom } from './use-toast-room.ts';
 
 /** How long a toast stays. Source: product specification, section 9. */
 const durationMs = 5000;
@@ -14,7 +15,10 @@ export function ToastView() {
   const toast = useToast();
   const { toaster } = useConsole();
   const viewport = useRef<HTMLOListElement>(null);
-  useFocusReturn(viewport, `${toast?.id} ${toast?.isOpen}`);
+  const action = useRef<HTMLButtonElement>(null);
+  const shown = `${toast?.id} ${toast?.isOpen}`;
+  useFocusReturn(viewport, shown);
+  useToastRoom(viewport, shown);
   return (
     <Provider
       // A toast closed under the pointer or the focus leaves the provider's clock stopped for good
@@ -40,6 +44,7 @@ export function ToastView() {
           </div>
           {toast.action && (
             <Action
+              ref={action}
               className={styles.action}
               altText={toast.action.altText}
               onClick={toast.action.run}
@@ -52,7 +57,14 @@ export function ToastView() {
           </Close>
         </Root>
       )}
-      <Viewport ref={viewport} className={styles.viewport} />
+      <Viewport
+        ref={viewport}
+        className={styles.viewport}
+        onFocus={({ target, currentTarget }) => {
+          // F8 leads to the viewport: on from there to what there is to do.
+          if (target === currentTarget) action.current?.focus();
+        }}
+      />
     </Provider>
   );
 }

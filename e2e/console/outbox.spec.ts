@@ -101,6 +101,28 @@ test('P05: an ended session keeps the queue and sends it after the login', async
   await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
 });
 
+test('P05: a session that ends in one tab ends in the others at once', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  const card = await findCard(page, quote);
+  const other = await context.newPage();
+  const listOfOther = other.waitForResponse('**/api/admin/quotes');
+  await other.goto('/admin/dashboard');
+  // From here on the other tab has nothing to ask: it can know of the end from this one only.
+  await listOfOther;
+  await context.clearCookies();
+  await choose(card, 'completed');
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/admin\/login/);
+    await expect(tab.getByText('Your session has ended.')).toBeVisible();
+    await expect(tab.getByText('Log in to send 1 change; nothing is lost.')).toBeVisible();
+  }
+});
+
 test('P06: a refused change leaves the queue with its reason, others go on', async ({
   page,
   context,

@@ -1,5 +1,10 @@
 /** What the tabs of one console tell each other. Never content, only what has happened. */
-export type TabMessage = 'signed-in' | 'signed-out' | 'outbox-changed' | 'list-changed';
+export type TabMessage =
+  | 'signed-in'
+  | 'signed-out'
+  | 'session-ended'
+  | 'outbox-changed'
+  | 'list-changed';
 
 export interface Tabs {
   tell(message: TabMessage): void;

@@ -16,6 +16,8 @@ let office: FakeOffice;
 let storage: ConsoleStorage;
 let told: TabMessage[];
 let planned: (() => void) | null;
+/** Says something to the console that was opened last, as another tab would. */
+let hear: (message: TabMessage) => void;
 
 beforeEach(() => {
   now = Date.parse('2026-11-20T12:00:00.000Z');
@@ -81,7 +83,12 @@ function open(isConnected = true): Console {
     client: office,
     storage,
     refresher: refreshHere(),
-    tabs: { tell: (message) => told.push(message), onMessage() {} },
+    tabs: {
+      tell: (message) => told.push(message),
+      onMessage(listener) {
+        hear = listener;
+      },
+    },
     withLock: (task) => task(),
     now: () => now,
     isConnected: () => isConnected,
@@ -349,6 +356,53 @@ describe('createConsole', () => {
     expect(console.store.getState()).toMatchObject({ session: 'signed-out', hasLeft: true });
     expect(await storage.readSession()).toBeNull();
     expect(await storage.readListHead()).toBeNull();
+  });
+
+  it('leaves no session behind when another tab logs out while this one asks', async () => {
+    office.isSignedIn = true;
+    const console = open();
+    await console.open();
+    const check = holdNextCheck();
+    const resumed = console.resume();
+    await check.asked;
+    hear('signed-out');
+    check.answer(true);
+    await resumed;
+    expect(console.store.getState().session).toBe('signed-out');
+    expect(await storage.readSession()).toBeNull();
+  });
+
+  it('leaves no session behind that it wrote after another tab had wiped it', async () => {
+    const console = await openSignedIn();
+    const { writeSession } = storage;
+    storage.writeSession = async (session) => {
+      await storage.wipe();
+      await writeSession(session);
+      hear('signed-out');
+    };
+    await console.resume();
+    expect(console.store.getState()).toMatchObject({ session: 'signed-out', hasLeft: true });
+    expect(await storage.readSession()).toBeNull();
+  });
+
+  it('follows at once when the session has ended in another tab, and keeps the queue', async () => {
+    const other = await openSignedIn();
+    const console = open();
+    await start(console);
+    office.faults = ['offline'];
+    await console.changeStatus(first(console), 'completed');
+    office.isSignedIn = false;
+    await other.refresh();
+    expect(told.filter((message) => message === 'session-ended')).toHaveLength(1);
+    hear('session-ended');
+    expect(console.store.getState()).toMatchObject({
+      session: 'signed-out',
+      loginNotice: 'ended',
+      outbox: [{ to: 'completed', state: 'waiting' }],
+    });
+    expect(console.store.getState().list.quotes).toEqual([]);
+    expect(await storage.readOutbox()).toHaveLength(1);
+    expect(told.filter((message) => message === 'session-ended')).toHaveLength(1);
   });
 
   it('stays logged in when an answer from before the login comes after it', async () => {

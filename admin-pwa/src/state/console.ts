@@ -88,7 +88,11 @@ export function createConsole(edges: ConsoleEdges): Console {
       access.leave(null);
       toaster.clear();
     }
-    if (message === 'signed-in' && known === 'signed-out') void open().then(resume);
+    if (message === 'session-ended' && known !== 'signed-out') void access.endHere();
+    // What was asked before the login got the answer of before the login.
+    if (message === 'signed-in' && known === 'signed-out') {
+      void Promise.all([open(), resuming]).then(resume);
+    }
     if (message === 'outbox-changed') void changes.reread();
     if (message === 'list-changed' && known !== 'signed-out') void list.loadStored();
   });

@@ -58,6 +58,7 @@ export function createSendActions(
     const { outbox, username, isRefreshing } = store.getState();
     if (isSignedOut() || !outbox.some(({ state }) => state === 'waiting')) return false;
     list.stop();
+    const asked = sessionId();
     sent = 0;
     store.setState({ isSending: true });
     const end = await sendOutbox(
@@ -72,7 +73,8 @@ export function createSendActions(
       username,
     ).finally(() => store.setState({ isSending: false }));
     planNext(await reread());
-    if (end === 'session-ended') await onSessionEnded();
+    // Of another session the answer says nothing.
+    if (end === 'session-ended' && sessionId() === asked) await onSessionEnded();
     if (end === 'unreachable') store.setState({ connection: 'offline' });
     if (end !== 'done' || isSignedOut() || (sent === 0 && !isRefreshing)) return false;
     await refresh();

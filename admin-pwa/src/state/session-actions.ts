@@ -40,15 +40,18 @@ export function createSessionActions(
         access.signOut((await tellLogout()) ? null : 'logout-pending');
         return 'denied';
       }
-      const asked = access.current?.sessionId;
+      const asked = access.era;
       const isAuthenticated = await edges.client.isAuthenticated().catch(asRefusal);
       // A log-out or a login came first: the answer is of a session that is not here any more.
-      if (access.current?.sessionId !== asked) return 'unanswered';
+      if (access.era !== asked) return 'unanswered';
       if (isAuthenticated instanceof HttpError) return goWithoutServer('failing');
       if (isAuthenticated === null) return goWithoutServer('offline');
-      if (isAuthenticated) await access.keep(access.current?.username ?? '', false);
-      else await access.end();
-      return isAuthenticated ? 'confirmed' : 'denied';
+      if (!isAuthenticated) {
+        await access.end();
+        return 'denied';
+      }
+      await access.keep(access.current?.username ?? '', false);
+      return access.era === asked ? 'confirmed' : 'unanswered';
     },
     async login(username, password) {
       await edges.client.login({ username, password });

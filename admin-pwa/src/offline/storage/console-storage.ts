@@ -9,6 +9,8 @@ export interface ConsoleStorage {
   readonly isDurable: boolean;
   readSession(): Promise<DeviceSession | null>;
   writeSession(session: DeviceSession): Promise<void>;
+  /** Deletes the session's record if it is still the one that is kept. */
+  forgetSession(sessionId: string): Promise<void>;
   readListHead(): Promise<ListHead | null>;
   writeListHead(sessionId: string, head: ListHead): Promise<void>;
   /** Chunks with keys from `first` to `last`, in that order; those that cannot be read are left out. */

@@ -45,6 +45,13 @@ describe('createIndexedStorage', () => {
     expect(await storage.readListHead()).toBeNull();
   });
 
+  it('forgets a session, but not the one that came after it', async () => {
+    await storage.forgetSession('an earlier one');
+    expect(await storage.readSession()).toEqual(session);
+    await storage.forgetSession('s1');
+    expect(await storage.readSession()).toBeNull();
+  });
+
   it('drops the chunks that a shorter list no longer has', async () => {
     await writeList(database, 's1', { chunks: [...cutIntoChunks(sampleQuotes(450))] });
     await writeList(database, 's1', { chunks, head });

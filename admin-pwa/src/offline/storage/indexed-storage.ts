@@ -23,6 +23,7 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
     async writeSession(session) {
       await (await connect()).put('meta', session, 'session');
     },
+    forgetSession: async (sessionId) => forgetSession(await connect(), sessionId),
     readListHead: () => readMeta('list', listHeadSchema),
     writeListHead: async (sessionId, head) =>
       writeList(await connect(), sessionId, { chunks: [], head }),
@@ -74,6 +75,13 @@ export async function writeList(
     }
   }
   await transaction.done;
+}
+
+async function forgetSession(database: ConsoleDatabase, sessionId: string): Promise<void> {
+  const { store, done } = database.transaction('meta', 'readwrite');
+  const session = z.safeParse(deviceSessionSchema, await store.get('session'));
+  if (session.success && session.data.sessionId === sessionId) void store.delete('session');
+  await done;
 }
 
 async function forgetQuotes(database: ConsoleDatabase): Promise<void> {

@@ -14,6 +14,9 @@ export function createMemoryStorage(): ConsoleStorage {
     async writeSession(next) {
       session = next;
     },
+    async forgetSession(sessionId) {
+      if (session?.sessionId === sessionId) session = null;
+    },
     readListHead: async () => null,
     async writeListHead() {},
     readChunks: async () => [],

@@ -123,6 +123,31 @@ test('P05: a session that ends in one tab ends in the others at once', async ({
   }
 });
 
+test('a slow line: the card says that the change is being sent', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  const card = await findCard(page, quote);
+  let answer = () => {};
+  await page.route('**/status', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await choose(card, 'completed');
+  await expect(card.getByText('completed, being sent')).toBeVisible();
+  const announced = page
+    .getByRole('status')
+    .getByText(`${quote.customerName}: completed, being sent`);
+  await expect(announced).toBeAttached();
+  await card.getByRole('link', { name: quote.customerName }).click();
+  await expect(page.getByRole('region', { name: 'Detail' })).toContainText('It is being sent.');
+  answer();
+  await expect(page.getByText('Quote status updated').first()).toBeVisible();
+  await expect(announced).not.toBeAttached();
+  await expect(card.getByText('being sent')).toBeHidden();
+});
+
 test('P06: a refused change leaves the queue with its reason, others go on', async ({
   page,
   context,

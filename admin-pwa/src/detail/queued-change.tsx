@@ -1,6 +1,6 @@
 import { formatAsOf, formatRecent } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { useConsole } from '../state/use-console.ts';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './queued-change.module.css';
 
@@ -24,13 +24,15 @@ export function QueuedChange(props: QueuedChangeProps) {
 
 function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
   const { takeBack } = useConsole();
+  const isSlow = useConsoleState(({ slowSeq }) => slowSeq === entry.seq);
   return (
     <div className={styles.box}>
       <p>
         <strong>
           {entry.from} to {entry.to}
         </strong>
-        , set at {formatAsOf(entry.queuedAt, now)}. {waitText(entry, isOffline)}
+        , set at {formatAsOf(entry.queuedAt, now)}.{' '}
+        {isSlow ? 'It is being sent.' : waitText(entry, isOffline)}
       </p>
       <button type="button" className={styles.link} onClick={() => void takeBack(entry)}>
         Undo

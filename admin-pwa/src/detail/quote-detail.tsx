@@ -3,6 +3,7 @@ import type { QuoteStatus } from '@yiqiao/contract/status';
 import { CardClock } from '../list/card-clock.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { isNews } from '../outbox-view/is-news.ts';
+import { useConsoleState } from '../state/use-console.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status-buttons.tsx';
 import { DetailFacts } from './detail-facts.tsx';
@@ -25,6 +26,7 @@ interface QuoteDetailProps {
 /** All that is known of one submission. */
 export function QuoteDetail(props: QuoteDetailProps) {
   const { quote, queued, isDisabled, isOffline, now, onChangeStatus, onDownload } = props;
+  const isSlow = useConsoleState(({ slowSeq }) => slowSeq !== null && slowSeq === queued?.seq);
   return (
     <article className={styles.detail} aria-labelledby="detail-name">
       <header className={styles.head}>
@@ -51,7 +53,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
           isDisabled={isDisabled}
           onChoose={(status) => onChangeStatus(quote, status)}
         />
-        {queued && isNews(queued, isDisabled) && (
+        {queued && (isSlow || isNews(queued, isDisabled)) && (
           <QueuedChange entry={queued} now={now} isOffline={isOffline} />
         )}
       </section>

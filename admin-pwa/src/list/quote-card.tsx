@@ -6,7 +6,6 @@ import type { QuoteStatus } from '@yiqiao/contract/status';
 import { memo } from 'react';
 import { formatMoment } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { isNews } from '../outbox-view/is-news.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -59,7 +58,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteCardProps) {
       <CardFacts {...props} />
       <div className={styles.marks}>
         <StatusBadge status={quote.status} />
-        {queued && isNews(queued, isDisabled) && <QueuedMark entry={queued} />}
+        {queued && <QueuedMark entry={queued} isSending={isDisabled} />}
         <CardClock quote={quote} now={now} />
       </div>
       <StatusButtons

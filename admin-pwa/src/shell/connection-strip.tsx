@@ -11,8 +11,15 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
   const outbox = useConsoleState((state) => state.outbox);
   const isSending = useConsoleState((state) => state.isSending);
   const entries = outbox.filter((entry) => isNews(entry, isSending));
+  const slow = useConsoleState(slowChange);
   return (
     <div role="status" className={styles.live}>
+      {slow && (
+        // The card shows it; a strip that comes and goes would move the list under the finger.
+        <p className="visually-hidden">
+          {slow.customerName}: {slow.to}, being sent
+        </p>
+      )}
       {(text !== null || entries.length > 0) && (
         <div className={styles.strip}>
           <span className={styles.mark} aria-hidden="true" />
@@ -36,6 +43,10 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
       )}
     </div>
   );
+}
+
+function slowChange({ outbox, slowSeq }: ConsoleState) {
+  return outbox.find(({ seq }) => seq === slowSeq);
 }
 
 function connectionText({ connection, list, now }: ConsoleState): string | null {

@@ -16,6 +16,8 @@ export interface ConsoleState {
   readonly outbox: readonly OutboxEntry[];
   /** A change is on its way: no status can be changed until it is answered. */
   readonly isSending: boolean;
+  /** `seq` of the change that has been on its way for so long that a person asks what happens. */
+  readonly slowSeq: number | null;
   readonly isRefreshing: boolean;
   readonly storage: StorageState;
   /** The server's time as far as this device knows, in ms; moves on a few times a minute. */
@@ -66,6 +68,7 @@ export function initialState(now: number): ConsoleState {
     list: emptyList,
     outbox: [],
     isSending: false,
+    slowSeq: null,
     isRefreshing: false,
     storage: 'ok',
     now,

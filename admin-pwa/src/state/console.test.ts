@@ -405,6 +405,24 @@ describe('createConsole', () => {
     expect(told.filter((message) => message === 'session-ended')).toHaveLength(1);
   });
 
+  it('says that a change is being sent when that takes longer than a second', async () => {
+    vi.useFakeTimers();
+    const console = await openSignedIn();
+    let answer = () => {};
+    office.whileSending = () => new Promise((resolve) => (answer = resolve));
+    const changed = console.changeStatus(first(console), 'completed');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(console.store.getState()).toMatchObject({ isSending: true, slowSeq: null });
+    await vi.advanceTimersByTimeAsync(200);
+    const { outbox, slowSeq } = console.store.getState();
+    expect(slowSeq).toBe(outbox[0]?.seq);
+    answer();
+    await changed;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(console.store.getState()).toMatchObject({ isSending: false, slowSeq: null });
+    vi.useRealTimers();
+  });
+
   it('stays logged in when an answer from before the login comes after it', async () => {
     const console = await openSignedIn();
     const check = holdNextCheck();

@@ -5,6 +5,7 @@ import { type SyncEvent, sendOutbox } from '../offline/outbox/sync.ts';
 import type { ConsoleContext } from './edges.ts';
 import type { ListActions } from './list-actions.ts';
 import { toastOf } from './send-toasts.ts';
+import { createSlowChangeSign } from './slow-change.ts';
 
 export interface SendNeeds {
   readonly list: ListActions;
@@ -27,6 +28,7 @@ export function createSendActions(
   { list, sessionId, onSessionEnded, refresh, undo }: SendNeeds,
 ): SendActions {
   let sent = 0;
+  const noteOnItsWay = createSlowChangeSign(store);
 
   const reread = async () => {
     const outbox = await edges.storage.readOutbox();
@@ -68,10 +70,14 @@ export function createSendActions(
         withLock: edges.withLock,
         now: edges.now,
         device: edges.device,
+        onSend: noteOnItsWay,
         onEvent,
       },
       username,
-    ).finally(() => store.setState({ isSending: false }));
+    ).finally(() => {
+      noteOnItsWay(null);
+      store.setState({ isSending: false });
+    });
     planNext(await reread());
     // Of another session the answer says nothing.
     if (end === 'session-ended' && sessionId() === asked) await onSessionEnded();

@@ -46,6 +46,7 @@ function send(username = 'office') {
         lock = run.catch(() => {});
         return run;
       },
+      onSend: () => {},
       onEvent: async (event) => {
         events.push(event);
       },

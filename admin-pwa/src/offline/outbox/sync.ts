@@ -19,6 +19,8 @@ export interface SyncEdges {
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
   readonly now: () => number;
   readonly device: string;
+  /** Told when a change is handed to the network. */
+  readonly onSend: (entry: OutboxEntry) => void;
   /** Told after every answer, when the outbox already shows it. */
   readonly onEvent: (event: SyncEvent) => Promise<void>;
 }
@@ -47,6 +49,7 @@ export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd>
       const marked = await storage.updateOutbox((entries) => markAttempted(entries, entry.seq));
       // Taken back or replaced in this very moment: then it must not leave.
       if (!marked.some(({ changeId }) => changeId === entry.changeId)) continue;
+      edges.onSend(entry);
       const change = { status: entry.to, device, changeId: entry.changeId };
       const end = await client.setStatus(entry.quoteId, change, entry.baseRevision).then(
         ({ quote, kind }) => settle(edges, entry, { quote, isConflict: kind === 'conflict' }),

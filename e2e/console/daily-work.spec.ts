@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures.ts';
 import { statusOnServer, submitQuote } from './office.ts';
 
@@ -68,8 +69,10 @@ test('after a decision the keys go on where the card stood', async ({ page, prod
   await expect(page.getByRole('article', { name: names[1] ?? '' })).toBeFocused();
   await page.keyboard.press('3');
   await expect(cards).toHaveCount(2);
-  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('article', { name: names[2] ?? '' })).toBeFocused();
+  await page.keyboard.press('3');
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('article', { name: names[0] ?? '' })).toBeFocused();
 });
 
 test('the list that is shown is exported as CSV', async ({ page, product }) => {
@@ -90,28 +93,71 @@ test('the list that is shown is exported as CSV', async ({ page, product }) => {
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
 });
 
-test('P20: five thousand submissions are at hand', async ({ page, product }) => {
-  await submitQuote(product.origin);
+/** Five thousand submissions of "Client 0" to "Client 4999"; the names of every other one are long. */
+async function showMany(page: Page, origin: string): Promise<void> {
+  await submitQuote(origin);
   await signIn(page);
   const [sample] = await (await page.request.get('/api/admin/quotes')).json();
   const quotes = Array.from({ length: 5_000 }, (_, index) => ({
     ...sample,
     id: `many-${index}`,
-    customerName: `Client ${index}`,
+    customerName: `Client ${index}${index % 2 === 0 ? '' : ` of ${'a very long name '.repeat(8)}`}`,
   }));
   await page.route('**/api/admin/quotes', (route) => route.fulfill({ json: quotes }));
   await page.reload();
   await expect(page.getByText('5,000, newest first')).toBeVisible();
+}
+
+test('what a search finds is shown from its top, each card in its own place', async ({
+  page,
+  product,
+}) => {
+  await showMany(page, product.origin);
+  const list = page.getByRole('feed').locator('..');
+  await list.evaluate((scroller) => scroller.scrollTo(0, 90_000));
+  await expect(page.getByRole('article', { name: 'Client 0', exact: true })).not.toBeInViewport();
+  // A search finds other cards for the same places, and each is as high as what stands in it.
+  for (const [text, first] of [
+    ['Client 1', 'Client 1 of'],
+    ['Client 12', 'Client 12'],
+    ['', 'Client 0'],
+    ['Client 33', 'Client 33 of'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(text);
+    await expect(page.getByRole('article').first()).toContainText(first);
+    await expect(page.getByRole('article').first()).toHaveAttribute('aria-posinset', '1');
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => gapsBetweenCards(page)).toEqual([]);
+  }
+});
+
+/** Distances in pixels between cards that follow each other, where there are any. */
+function gapsBetweenCards(page: Page): Promise<number[]> {
+  return page.getByRole('article').evaluateAll((cards) => {
+    const places = cards.map((card) => ({
+      position: Number(card.getAttribute('aria-posinset')),
+      ...{ top: card.getBoundingClientRect().top, bottom: card.getBoundingClientRect().bottom },
+    }));
+    return places.flatMap(({ position, top }, at) => {
+      const before = places[at - 1];
+      const gap = top - (before?.bottom ?? top);
+      return before?.position === position - 1 && Math.abs(gap) > 1 ? [gap] : [];
+    });
+  });
+}
+
+test('P20: five thousand submissions are at hand', async ({ page, product }) => {
+  await showMany(page, product.origin);
   expect(await page.getByRole('article').count()).toBeLessThan(20);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
-  await expect(page.getByRole('article', { name: 'Client 4999' })).toBeFocused();
+  await expect(page.getByRole('article', { name: /^Client 4999 / })).toBeFocused();
 
   const scroller = page.getByRole('feed').locator('..');
   await scroller.evaluate((list) => list.scrollTo(0, 0));
   await expect(page.getByRole('article', { name: 'Client 0', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('article', { name: 'Client 4998' })).toBeFocused();
-  await page.getByRole('searchbox').fill('Client 4321');
+  await page.getByRole('searchbox').fill('Client 4320');
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -15,8 +15,10 @@ import { QuoteCard } from './quote-card.tsx';
 import styles from './quote-list.module.css';
 import { rangeWithTabStop } from './tab-stop-range.ts';
 import { useCardSlots } from './use-card-slots.ts';
+import { useFocusStays } from './use-focus-stays.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useTabStop } from './use-tab-stop.ts';
+import { useIndexOf, useTabStop } from './use-tab-stop.ts';
+import { useTopOfSearch } from './use-top-of-search.ts';
 
 interface QuoteListProps {
   quotes: readonly QuoteSubmission[];
@@ -57,6 +59,7 @@ export function QuoteList(props: QuoteListProps) {
     measureElement: measureCard,
     scrollToFn: scrollList,
   });
+  useTopOfSearch(props.searchedFor, virtualizer);
   const items = virtualizer.getVirtualItems();
   const onKeyDown = useListKeys({ quotes, tabStop, virtualizer, scroller, onActivate, onOpen });
 
@@ -68,8 +71,9 @@ export function QuoteList(props: QuoteListProps) {
 
   const shownIds = items.flatMap(({ index }) => quotes[index]?.id ?? []);
   const slots = useCardSlots(shownIds, props.searchedFor, feed);
+  const followFocus = useFocusStays(slots, feed);
 
-  const selectedIndex = selectedId === null ? -1 : quotes.findIndex(({ id }) => id === selectedId);
+  const selectedIndex = useIndexOf(quotes, selectedId);
   const shownFor = useRef<string | null>(null);
   useEffect(() => {
     // An address that names a submission brings its card into sight, once.
@@ -80,7 +84,7 @@ export function QuoteList(props: QuoteListProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the articles inside.
-    <div ref={scroller} className={styles.scroller} onKeyDown={onKeyDown}>
+    <div ref={scroller} className={styles.scroller} onKeyDown={onKeyDown} {...followFocus}>
       <div ref={feed} role="feed" aria-label="Quote submissions" className={styles.feed}>
         {items.map(({ index, start }, position) => {
           const quote = quotes[index];

@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 /**
  * Index of the list's one tab stop: the active submission. When that has just left the list, because
@@ -12,7 +12,7 @@ export function useTabStop(
   searchedFor: string,
 ): number {
   const last = useRef({ index: 0, searchedFor });
-  const activeIndex = quotes.findIndex(({ id }) => id === activeId);
+  const activeIndex = useIndexOf(quotes, activeId);
   const isSameSearch = last.current.searchedFor === searchedFor;
   const kept = isSameSearch ? Math.min(last.current.index, quotes.length - 1) : 0;
   const index = activeIndex === -1 ? kept : activeIndex;
@@ -20,4 +20,12 @@ export function useTabStop(
     last.current = { index, searchedFor };
   });
   return index;
+}
+
+/** Looked for once per list: it is drawn at every step of a scroll, and may be 50,000 submissions long. */
+export function useIndexOf(quotes: readonly QuoteSubmission[], wantedId: string | null): number {
+  return useMemo(
+    () => (wantedId === null ? -1 : quotes.findIndex(({ id }) => id === wantedId)),
+    [quotes, wantedId],
+  );
 }

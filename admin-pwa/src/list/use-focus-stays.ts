@@ -1,0 +1,30 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in the list when the card that has it leaves: it was decided, and the list shows
+ * pending ones only. The next one in its place gets it, and work by keyboard goes on.
+ */
+export function useFocusStays(
+  shown: ReadonlyMap<string, number>,
+  feed: RefObject<HTMLElement | null>,
+) {
+  const focusedId = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (focusedId.current === null || shown.has(focusedId.current)) return;
+    focusedId.current = null;
+    // Not from where somebody has gone meanwhile.
+    if (document.activeElement !== document.body) return;
+    feed.current
+      ?.querySelector<HTMLElement>('article[tabindex="0"]')
+      ?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus({ target }: FocusEvent) {
+      const card = target.closest<HTMLElement>('article[data-quote-id]');
+      focusedId.current = card?.dataset.quoteId ?? null;
+    },
+    onBlur() {
+      focusedId.current = null;
+    },
+  };
+}

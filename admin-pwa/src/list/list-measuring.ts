@@ -27,15 +27,22 @@ export function observeListRect(
   return () => observer.disconnect();
 }
 
+/** As last laid out: an element that shows another card of the same height is not reported again. */
+const heights = new WeakMap<Element, number>();
+
 export function measureCard(
   card: Element,
   entry: ResizeObserverEntry | undefined,
   list: List,
 ): number {
   const measured = entry?.borderBoxSize[0]?.blockSize;
-  if (measured !== undefined) return Math.round(measured);
+  if (measured !== undefined) {
+    const height = Math.round(measured);
+    heights.set(card, height);
+    return height;
+  }
   const key = list.options.getItemKey(list.indexFromElement(card));
-  return list.itemSizeCache.get(key) ?? usualCardHeight;
+  return list.itemSizeCache.get(key) ?? heights.get(card) ?? usualCardHeight;
 }
 
 export function scrollList(

@@ -48,7 +48,16 @@ export function withText(
   const within = list.last && folded.startsWith(list.last.folded) ? list.last.rows : null;
   const rows = rowsWithAll(list.texts, words, within);
   list.last = { folded, rows };
-  return rows.flatMap((row) => quotes[row] ?? []);
+  return rows.length === quotes.length ? quotes : takeRows(quotes, rows);
+}
+
+function takeRows<Row>(all: readonly Row[], rows: readonly number[]): Row[] {
+  const taken: Row[] = [];
+  for (const row of rows) {
+    const one = all[row];
+    if (one !== undefined) taken.push(one);
+  }
+  return taken;
 }
 
 /** A plain loop: every key waits for it, and few keys are pressed before it would be compiled well. */

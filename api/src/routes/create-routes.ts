@@ -8,6 +8,7 @@ import type { Sessions } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
 import { canWriteTo, readFreeBytes } from '../uploads/disk-room.ts';
+import { createTurnBudget } from '../uploads/form/turn-budget.ts';
 import type { MeasureFile } from '../uploads/quote-intake.ts';
 import { createUploadGate } from '../uploads/upload-gate.ts';
 import type { FileVault } from '../uploads/vault/file-vault.ts';
@@ -45,7 +46,12 @@ export function createRoutes(options: RoutesOptions): Record<Endpoint, RequestHa
   const login = createLogin({ username: settings.adminUsername, readCredential, clock });
 
   return {
-    uploadQuote: uploadQuote({ ...options, gate, idleMs: options.uploadIdleMs }),
+    uploadQuote: uploadQuote({
+      ...options,
+      gate,
+      idleMs: options.uploadIdleMs,
+      turn: createTurnBudget(),
+    }),
     createPaymentIntent: createPaymentIntent({ store, clock }),
     adminLogin: adminLogin({ login, sessions, log }),
     adminCheck: adminCheck(sessions),

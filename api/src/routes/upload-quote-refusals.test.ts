@@ -182,6 +182,17 @@ describe('uploadQuote with a body that is broken', () => {
     expect(await answer).toMatchObject({ status: 408 });
   });
 
+  it('ends a body in which the parser finds no end', async () => {
+    const endless = rawBody([...goodParts, filePart('--yiqiao-test-boundary\r\n--y')]);
+    const head = uploadHead([
+      // The second one, though only quoted, leaves all the finding to the parser.
+      `Content-Type: ${multipartType}; note="; boundary=other"`,
+      `Content-Length: ${endless.length}`,
+    ]);
+    const answer = await sendRaw(server.port, Buffer.concat([Buffer.from(head), endless]));
+    expect(answer.status).toBe(400);
+  });
+
   it.each(['destroy', 'resetAndDestroy'] as const)(
     'forgets a visitor who leaves (%s)',
     async (leave) => {

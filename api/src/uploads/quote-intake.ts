@@ -16,6 +16,7 @@ import { type BodyGuard, ClientGone } from './form/body-guard.ts';
 import type { ReceivedFile } from './form/file-part.ts';
 import { readQuoteRequest } from './form/quote-request-form.ts';
 import { receiveForm } from './form/receive-form.ts';
+import type { TurnBudget } from './form/turn-budget.ts';
 import { makeReference } from './reference.ts';
 import type { UploadTicket } from './upload-gate.ts';
 import type { FileVault } from './vault/file-vault.ts';
@@ -30,6 +31,7 @@ export interface IntakeOptions {
   readonly measureFile: MeasureFile;
   readonly clock: () => number;
   readonly idleMs: number;
+  readonly turn: TurnBudget;
 }
 
 export interface Intake {
@@ -64,13 +66,14 @@ export async function takeQuote(
 async function receiveAndStore(
   request: IncomingMessage,
   incoming: IncomingFile,
-  { store, measureFile, clock, idleMs }: IntakeOptions,
+  { store, measureFile, clock, idleMs, turn }: IntakeOptions,
   { parser, ticket, idempotencyKey, signal, onGuard, isAwaited }: Intake,
 ): Promise<StoredQuote> {
   const { fields, file } = await receiveForm(request, parser, {
     incoming,
     idleMs,
     signal,
+    turn,
     onBytes: (bytes) => ticket.count(bytes),
     onGuard,
   });

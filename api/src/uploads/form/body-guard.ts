@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { fileTooLarge } from './file-part.ts';
+import { malformedBody } from './multipart-parser.ts';
 
 /**
  * Everything around the document: fields, part headers, boundaries. busboy does not count what it
@@ -27,7 +28,7 @@ export interface BodyGuard {
   stop(): void;
 }
 
-/** Watches a body while it arrives: size, pauses, and whether the sender is still there. */
+/** Watches a body until it is parsed: size, pauses, and whether the sender is still there. */
 export function guardBody(
   request: IncomingMessage,
   { idleMs, onBytes, fail }: BodyGuardOptions,
@@ -37,7 +38,12 @@ export function guardBody(
   let timer = setTimeout(stall, allowedMs);
 
   function stall(): void {
-    fail(new HttpProblem(408, 'stalled', 'The upload came to a standstill. Please send it again.'));
+    // Of some damaged bodies the parser never finds the end.
+    if (request.complete) fail(malformedBody());
+    else
+      fail(
+        new HttpProblem(408, 'stalled', 'The upload came to a standstill. Please send it again.'),
+      );
   }
   function onData(chunk: Buffer): void {
     timer.refresh();
@@ -53,7 +59,7 @@ export function guardBody(
     if (!request.complete) fail(new ClientGone('The client went away.'));
   }
   function onEnd(): void {
-    clearTimeout(timer);
+    timer.refresh();
   }
 
   request.on('data', onData);

@@ -5,6 +5,7 @@ import { isPlainText } from '@yiqiao/contract/word-estimate';
 import { HttpProblem } from '../../http/http-problem.ts';
 import type { Findings } from '../reading/reader-messages.ts';
 import type { IncomingFile } from '../vault/incoming-file.ts';
+import type { ArrivingDocument } from './feed-parser.ts';
 
 /** What is known of a document once its last byte is written. */
 export interface ReceivedFile extends Findings {
@@ -14,22 +15,39 @@ export interface ReceivedFile extends Findings {
   readonly size: number;
 }
 
-/**
- * Writes a document while it arrives.
- * @throws HttpProblem 413 at the first byte over the limit.
- */
-export async function receiveFilePart(
+/** A document on its way from the form into its file. */
+export interface FilePart extends ArrivingDocument {
+  /** @throws HttpProblem 413 at the first byte over the limit. */
+  readonly received: Promise<ReceivedFile>;
+}
+
+/** Writes a document while it arrives. */
+export function receiveFilePart(
   part: Readable,
   { name, type }: Pick<ReceivedFile, 'name' | 'type'>,
   incoming: IncomingFile,
-): Promise<ReceivedFile> {
+): FilePart {
   let size = 0;
-  part.on('data', (chunk: Buffer) => {
-    size += chunk.length;
+  const stream = incoming.open(isPlainText(type));
+
+  function count({ length }: Buffer): void {
+    size += length;
     if (isTooLarge(size)) part.destroy(fileTooLarge());
-  });
-  await pipeline(part, incoming.open(isPlainText(type)));
-  return { name, type, size, ...(await incoming.read()) };
+  }
+  async function receive(): Promise<ReceivedFile> {
+    await pipeline(part, stream);
+    return { name, type, size, ...(await incoming.read()) };
+  }
+
+  part.on('data', count);
+  return {
+    received: receive(),
+    isCaughtUp: () => part.readableLength === 0,
+    take(bytes) {
+      count(bytes);
+      if (!part.destroyed) stream.write(bytes);
+    },
+  };
 }
 
 export function missingFile(): HttpProblem {

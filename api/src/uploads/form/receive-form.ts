@@ -6,10 +6,13 @@ import { errorCode } from '../../disk/error-code.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import type { IncomingFile } from '../vault/incoming-file.ts';
 import { type BodyGuard, ClientGone, guardBody } from './body-guard.ts';
+import { readDelimiter } from './delimiter.ts';
+import { feedParser } from './feed-parser.ts';
 import { cleanFileName } from './file-name.ts';
-import { missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
+import { type FilePart, missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
 import { collectFields } from './form-fields.ts';
 import { malformedBody } from './multipart-parser.ts';
+import type { TurnBudget } from './turn-budget.ts';
 
 export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>;
@@ -22,6 +25,8 @@ export interface ReceiveOptions {
   readonly idleMs: number;
   /** Ends the reception from outside; its reason is what this rejects with. */
   readonly signal: AbortSignal;
+  /** What all uploads share of the server's thread. */
+  readonly turn: TurnBudget;
   /** Told how many bytes came in; what it throws ends the reception. */
   readonly onBytes: (bytes: number) => void;
   /** Given the guard of the body as soon as it is read. */
@@ -37,12 +42,13 @@ export interface ReceiveOptions {
 export async function receiveForm(
   request: IncomingMessage,
   parser: Busboy,
-  { incoming, idleMs, signal, onBytes, onGuard }: ReceiveOptions,
+  { incoming, idleMs, signal, turn, onBytes, onGuard }: ReceiveOptions,
 ): Promise<ReceivedForm> {
   return new Promise((resolve, reject) => {
     const guard = guardBody(request, { idleMs, onBytes, fail });
     const fields = collectFields(parser, fail);
-    let file: Promise<ReceivedFile> | null = null;
+    let file: FilePart | null = null;
+    let stopFeeding = () => {};
 
     parser.on('file', (name: string | undefined, part, info) => {
       // Without a listener the part's error of a truncated body would end the process.
@@ -50,14 +56,15 @@ export async function receiveForm(
       const problem = findPartProblem(name, info, file !== null);
       if (problem) return fail(problem);
       file = receivePart(part, info, incoming);
-      file.catch((cause) => fail(explainBreak(cause)));
+      file.received.catch((cause) => fail(explainBreak(cause)));
     });
     parser.on('partsLimit', () => fail(malformedBody()));
     // Stays attached: busboy raises one error for each malformed part header.
     parser.on('error', (cause) => fail(malformedBody(cause)));
     parser.on('finish', () => {
+      guard.stop();
       if (file === null) return fail(missingFile());
-      file.then((received) => {
+      file.received.then((received) => {
         release();
         resolve({ fields, file: received });
       }, fail);
@@ -67,7 +74,14 @@ export async function receiveForm(
     if (signal.aborted) abort();
     // Who left before the guard listened makes no sound any more.
     else if (request.destroyed) fail(new ClientGone('The client went away.'));
-    else request.pipe(parser);
+    else {
+      stopFeeding = feedParser(request, parser, {
+        delimiter: readDelimiter(request.headers['content-type'] ?? ''),
+        document: () => file,
+        written: () => incoming.written(),
+        turn,
+      });
+    }
 
     function abort(): void {
       fail(signal.reason);
@@ -79,18 +93,14 @@ export async function receiveForm(
     function fail(reason: unknown): void {
       release();
       reject(reason);
-      request.unpipe(parser);
+      stopFeeding();
       // A parser whose file stream is gone waits for ever, so it goes as well.
       parser.destroy();
     }
   });
 }
 
-function receivePart(
-  part: Readable,
-  info: FileInfo,
-  incoming: IncomingFile,
-): Promise<ReceivedFile> {
+function receivePart(part: Readable, info: FileInfo, incoming: IncomingFile): FilePart {
   const name = cleanFileName(info.filename ?? '');
   return receiveFilePart(part, { name, type: info.mimeType.slice(0, 100) }, incoming);
 }

@@ -22,11 +22,10 @@ function createStream({ isFast, fault }: Conditions) {
     writeInPlace: (bytes) => take('in place', bytes),
   };
   const reached: number[] = [];
-  const stream = createDocumentStream({
+  const { stream, written: whenWritten } = createDocumentStream({
     file,
     pace: {
       disk: { isInPlace: () => isFast(how.length), note: () => {} },
-      turn: { spend: () => null },
       buffers: { passed: () => {} },
     },
     reached(bytes) {
@@ -34,7 +33,7 @@ function createStream({ isFast, fault }: Conditions) {
       return null;
     },
   });
-  return { stream, how, reached, content: () => Buffer.concat(written).toString() };
+  return { stream, whenWritten, how, reached, content: () => Buffer.concat(written).toString() };
 }
 
 describe('createDocumentStream', () => {
@@ -55,6 +54,17 @@ describe('createDocumentStream', () => {
     stream.end();
     await once(stream, 'finish');
     expect(how).toEqual(['in place', 'in place', 'aside', 'aside']);
+  });
+
+  it('tells when a slow disk has all that it was given', async () => {
+    const { stream, whenWritten, content } = createStream({ isFast: () => false });
+    expect(whenWritten()).toBeNull();
+    stream.write(Buffer.from('合同'));
+    stream.write(Buffer.from(' 7'));
+    expect(content()).toBe('合同');
+    await whenWritten();
+    expect(content()).toBe('合同 7');
+    expect(whenWritten()).toBeNull();
   });
 
   it.each([true, false])('fails with what the disk says (fast: %s)', async (isFast) => {

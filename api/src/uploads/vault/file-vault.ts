@@ -7,7 +7,6 @@ import { createWritePace } from '../../disk/write-pace.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { createIncomingFile, type IncomingFile } from './incoming-file.ts';
 import { createShortLivedBuffers } from './short-lived-buffers.ts';
-import { createTurnBudget } from './turn-budget.ts';
 
 /**
  * Keeps the clients' documents. A document is known by an opaque key; its own name never reaches the
@@ -42,7 +41,6 @@ export function createFileVault(options: FileVaultOptions): FileVault {
   const { folder, disk, reader, collectBuffers } = options;
   const pace = {
     disk: createWritePace(),
-    turn: createTurnBudget(),
     buffers: createShortLivedBuffers(collectBuffers),
   };
 

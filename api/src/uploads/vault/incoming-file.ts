@@ -4,13 +4,15 @@ import type { Disk } from '../../disk/disk.ts';
 import { createFlushBehind } from '../../disk/flush-behind.ts';
 import type { DocumentReader, FollowedDocument } from '../reading/document-reader.ts';
 import type { Findings } from '../reading/reader-messages.ts';
-import { createDocumentStream, type UploadPace } from './document-stream.ts';
+import { createDocumentStream, type DocumentStream, type UploadPace } from './document-stream.ts';
 
 /** A document while it arrives: a temporary file in the folder it will stay in. */
 export interface IncomingFile {
   readonly path: string;
   /** Takes the bytes in order; finishes when the last one is written. Plain text has its words counted. */
   open(isText: boolean): Writable;
+  /** @returns what ends when all bytes taken so far are written; `null` when they are. */
+  written(): Promise<void> | null;
   /** What was read in the written bytes. */
   read(): Promise<Findings>;
   /** Flushes the bytes to the disk and gives the file its key; after this it survives a crash. */
@@ -34,7 +36,7 @@ export async function createIncomingFile(
   const path = join(folder, name);
   const file = await disk.create(path);
   const flush = createFlushBehind(file);
-  let stream: Writable | null = null;
+  let document: DocumentStream | null = null;
   let followed: FollowedDocument | null = null;
   let currentPath = path;
   let size = 0;
@@ -56,9 +58,10 @@ export async function createIncomingFile(
     path,
     open(isText) {
       followed = reader.follow(path, isText);
-      stream = createDocumentStream({ file, pace, reached });
-      return stream;
+      document = createDocumentStream({ file, pace, reached });
+      return document.stream;
     },
+    written: () => document?.written() ?? null,
     async read() {
       if (!followed) throw new Error('Nothing was written.');
       return followed.end(size);
@@ -74,7 +77,7 @@ export async function createIncomingFile(
     },
     async discard() {
       followed?.abandon();
-      stream?.destroy();
+      document?.stream.destroy();
       await close().catch(() => {});
       await disk.remove(currentPath);
       await disk.syncFolder(folder);

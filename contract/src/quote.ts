@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { measurementSchema, wordCountBases } from './measurement.ts';
+import { countsSchema, measurementSchema, wordCountBases } from './measurement.ts';
 import { quoteStatuses } from './status.ts';
 
 const dateTime = z.iso.datetime();
+
+/** A console older than the server may meet limits and parts that it has no words for. */
+const anyMeasurementSchema = z.extend(measurementSchema, {
+  limit: z.optional(z.string()),
+  outside: z.record(z.string(), countsSchema),
+});
 
 /** One change of status, as the server recorded it. */
 export const statusChangeSchema = z.object({
@@ -48,7 +54,7 @@ export const quoteSubmissionSchema = z.object({
   wordCount: z.int(),
   estimatedWordCount: z.int(),
   wordCountBasis: z.enum(wordCountBases),
-  measurement: z.nullable(measurementSchema),
+  measurement: z.nullable(anyMeasurementSchema),
   /** US dollars, two decimals. */
   estimatedCost: z.string(),
   createdAt: z.string(),

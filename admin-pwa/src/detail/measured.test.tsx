@@ -44,4 +44,18 @@ describe('Measured', () => {
     expect(text).toContain('Estimated from the file size, not counted');
     expect(text).toContain('Encrypted: ask the client for the password');
   });
+
+  it('shows what a newer server says, without words of its own for it', () => {
+    const text = textOf({
+      measurement: {
+        ...measurement,
+        limit: 'lost-in-space',
+        outside: {
+          'margin-notes': { words: 7, asianCharacters: 0, otherWords: 7, characters: 30 },
+        },
+      },
+    });
+    expect(text).toContain('Not counted in full');
+    expect(text).toContain('margin-notes');
+  });
 });

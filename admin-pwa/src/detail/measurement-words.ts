@@ -17,8 +17,8 @@ const limits: Record<MeasurementLimit, string> = {
   'unknown-format': 'Unknown format: not counted',
 };
 
-export function explainLimit(limit: MeasurementLimit): string {
-  return limits[limit];
+export function explainLimit(limit: string): string {
+  return wordsFor(limits, limit) ?? 'Not counted in full';
 }
 
 const outsideNames: Record<OutsidePart, string> = {
@@ -31,5 +31,10 @@ const outsideNames: Record<OutsidePart, string> = {
 };
 
 export function nameOutsidePart(part: string): string {
-  return Object.entries(outsideNames).find(([name]) => name === part)?.[1] ?? part;
+  return wordsFor(outsideNames, part) ?? part;
+}
+
+/** A server newer than this console says what it has no words for. */
+function wordsFor(words: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode } from '../disk/error-code.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -59,11 +59,16 @@ async function loadFolder(
   // One after the other: all at once would need several times the memory that the files keep.
   for (const path of paths) {
     const address = `${prefix}/${relative(folder, path).split(sep).join('/')}`;
-    const content = await readFile(path);
+    const packed = await readPacked(path);
+    const { size } = await stat(path);
+    // A packed script may be large, and nobody looks into it.
+    const isNeeded = !packed.gzip || packed.gzip.length >= size || address.endsWith('.html');
+    const content = isNeeded ? await readFile(path) : null;
     const file = makeStaticFile({
       path,
+      size,
       content,
-      packed: await readPacked(path),
+      packed,
       cacheControl: cacheControlOf(address),
       policy: policyOf(address, content, upgradesInsecure),
     });
@@ -77,8 +82,12 @@ function cacheControlOf(address: string): string {
   return /\.html$|\/sw\.js$|\.webmanifest$/.test(address) ? checkAgain : oneHour;
 }
 
-function policyOf(address: string, content: Buffer, upgradesInsecure: boolean): string | null {
-  if (!address.endsWith('.html')) return null;
+function policyOf(
+  address: string,
+  content: Buffer | null,
+  upgradesInsecure: boolean,
+): string | null {
+  if (!content || !address.endsWith('.html')) return null;
   const isCheckout = address === '/checkout.html' || address === '/checkout/index.html';
   return pagePolicy({ html: content.toString(), isCheckout, upgradesInsecure });
 }

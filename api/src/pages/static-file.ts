@@ -27,7 +27,10 @@ export interface StaticFile {
 
 export interface StaticFileOptions {
   readonly path: string;
-  readonly content: Buffer;
+  /** In bytes, unpacked. */
+  readonly size: number;
+  /** Unpacked; left out where the packed bytes say the same. */
+  readonly content: Buffer | null;
   /** What the build has packed; the rest is sent as it is. */
   readonly packed: { readonly br?: Buffer; readonly gzip?: Buffer };
   readonly cacheControl: string;
@@ -35,15 +38,27 @@ export interface StaticFileOptions {
 }
 
 export function makeStaticFile(options: StaticFileOptions): StaticFile {
-  const { content, packed } = options;
-  const br = smaller(packed.br, content);
-  const gzip = smaller(packed.gzip, content);
-  const identity = represent(options, 'identity', content);
+  const { size, content, packed, policy } = options;
+  const digest = createHash('sha256')
+    .update(content ?? packed.gzip ?? '')
+    .update(policy ?? '')
+    .digest('base64url')
+    .slice(0, 22);
+  const br = smaller(packed.br, size);
+  const gzip = smaller(packed.gzip, size);
+  // Few ask for what is packed without its packing, and it takes twice the room of both others.
+  const identity = represent(options, {
+    encoding: 'identity',
+    digest,
+    size,
+    body: gzip ? null : content,
+  });
   return {
-    br: br ? represent(options, 'br', br) : identity,
-    gzip: gzip ? represent(options, 'gzip', gzip) : identity,
-    // Few ask for it, and it takes twice the room of both others.
-    identity: gzip ? { ...identity, body: null } : identity,
+    br: br ? represent(options, { encoding: 'br', digest, size: br.length, body: br }) : identity,
+    gzip: gzip
+      ? represent(options, { encoding: 'gzip', digest, size: gzip.length, body: gzip })
+      : identity,
+    identity,
   };
 }
 
@@ -52,24 +67,26 @@ export async function unpackedBody({ gzip, identity }: StaticFile): Promise<Buff
   return identity.body ?? unpack(gzip.body ?? '');
 }
 
-function smaller(packed: Buffer | undefined, { length }: Buffer): Buffer | null {
-  return packed && packed.length < length ? packed : null;
+function smaller(packed: Buffer | undefined, size: number): Buffer | null {
+  return packed && packed.length < size ? packed : null;
+}
+
+interface Packing {
+  readonly encoding: Encoding;
+  readonly digest: string;
+  readonly size: number;
+  readonly body: Buffer | null;
 }
 
 function represent(
-  { path, content, cacheControl, policy }: StaticFileOptions,
-  encoding: Encoding,
-  body: Buffer,
+  { path, cacheControl, policy }: StaticFileOptions,
+  { encoding, digest, size, body }: Packing,
 ): Representation {
-  const digest = createHash('sha256')
-    .update(content)
-    .update(policy ?? '')
-    .digest('base64url');
   const ending = { br: '-br', gzip: '-gz', identity: '' }[encoding];
-  const tag = `"${digest.slice(0, 22)}${ending}"`;
+  const tag = `"${digest}${ending}"`;
   const headers = [
     ...['Content-Type', mediaType(path)],
-    ...['Content-Length', String(body.length)],
+    ...['Content-Length', String(size)],
     ...['ETag', tag],
     ...['Cache-Control', cacheControl],
     ...['Vary', 'Accept-Encoding'],

@@ -82,7 +82,7 @@ function rowsWithAll(
 const simple = /^[\n -~\u4e00-\u9fff]*$/;
 
 /** Without letter case, accents and full-width forms, so that "tomas" finds "Tomás" and "ＡＢＣ" "abc". */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   const bare = simple.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
   return bare.toLowerCase();
 }

@@ -1,7 +1,11 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { IdleTurn } from '../ui/idle-time.ts';
 import { deadlineOf } from './quote-facts.ts';
-import { prepareSearch } from './search-texts.ts';
+import { prepareSearch, withText } from './search-texts.ts';
+
+/** Searches for these find much, little and nothing. */
+const trialTexts = ['a', 'an', 'any', '', 'e', '42', 'no such client'];
+const trialRows = 1_000;
 
 /** Works the facts out ahead of the first search, whenever nobody does anything else. */
 export async function warmFacts(
@@ -17,7 +21,13 @@ export async function warmFacts(
       factOf(quote, row);
     }
   }
-  // A deadline costs as much as a hundred texts, and most searches are for a text.
   await workOut((_quote, row) => prepareSearch(quotes, row + 1));
+  // The first key must not be the one that has the search compiled.
+  const some = quotes.slice(0, trialRows);
+  for (const text of trialTexts) {
+    await nextIdleTurn();
+    withText(some, text);
+  }
+  // A deadline costs as much as a hundred texts, and most searches are for a text.
   await workOut(deadlineOf);
 }

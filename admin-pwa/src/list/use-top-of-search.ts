@@ -7,15 +7,13 @@ export function useTopOfSearch(
   virtualizer: Virtualizer<HTMLDivElement, Element>,
 ): void {
   const shown = useRef(searchedFor);
-  const isScrolled = useRef(false);
   if (shown.current !== searchedFor && virtualizer.scrollOffset) {
-    isScrolled.current = true;
-    // Before anything is drawn: the cards of the old place would be drawn first, and thrown away.
+    // Before anything is drawn: the cards of the old place would be drawn first, and thrown away; and
+    // once others have been drawn, they would have to be laid out before the list could go there.
     virtualizer.scrollOffset = 0;
+    if (virtualizer.scrollElement) virtualizer.scrollElement.scrollTop = 0;
   }
   useLayoutEffect(() => {
     shown.current = searchedFor;
-    if (isScrolled.current && virtualizer.scrollElement) virtualizer.scrollElement.scrollTop = 0;
-    isScrolled.current = false;
-  }, [searchedFor, virtualizer]);
+  }, [searchedFor]);
 }

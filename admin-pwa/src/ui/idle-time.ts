@@ -1,5 +1,5 @@
 /** A key that comes meanwhile waits no longer than this. */
-const longestTurnMs = 5;
+const longestTurnMs = 3;
 /** Where somebody scrolls all the time there is no idle time; the work has to get on all the same. */
 const longestWaitMs = 50;
 

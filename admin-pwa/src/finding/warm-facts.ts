@@ -26,6 +26,7 @@ export async function warmFacts(
   const some = quotes.slice(0, trialRows);
   for (const text of trialTexts) {
     await nextIdleTurn();
+    if (isStale()) return;
     withText(some, text);
   }
   // A deadline costs as much as a hundred texts, and most searches are for a text.

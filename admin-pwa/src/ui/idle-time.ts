@@ -12,7 +12,7 @@ export interface IdleTurn {
 export function nextIdleTurn(): Promise<IdleTurn> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback; a timer at least lets input and frames pass.
-    if (!('requestIdleCallback' in window)) setTimeout(() => resolve(beginTurn()));
+    if (typeof requestIdleCallback === 'undefined') setTimeout(() => resolve(beginTurn()));
     else requestIdleCallback(() => resolve(beginTurn()), { timeout: longestWaitMs });
   });
 }

@@ -8,8 +8,6 @@ import { StatusFilter } from './status-filter.tsx';
 
 interface FindingBarProps {
   query: FindQuery;
-  /** What stands in the search field; ahead of the query while somebody types. */
-  text: string;
   counts: StatusCounts | null;
   total: number;
   searchField: RefObject<HTMLInputElement | null>;
@@ -22,8 +20,7 @@ interface FindingBarProps {
 
 /** Search, filters and order of the list. */
 export function FindingBar(props: FindingBarProps) {
-  const { query, text, counts, total, searchField, onText, onFilter, onExport, onEnterList } =
-    props;
+  const { query, counts, total, searchField, onText, onFilter, onExport, onEnterList } = props;
   const isFiltered = query.direction !== null || query.due !== null || query.sort !== 'newest';
   const [isOpen, setIsOpen] = useState(isFiltered);
   return (
@@ -38,7 +35,7 @@ export function FindingBar(props: FindingBarProps) {
           placeholder="Name, e-mail, file, reference"
           autoComplete="off"
           spellCheck={false}
-          value={text}
+          value={query.text}
           onChange={({ target }) => onText(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;

@@ -69,7 +69,6 @@ export function ListPane(props: ListPaneProps) {
       </div>
       <FindingBar
         query={query}
-        text={text}
         counts={counts}
         total={total}
         searchField={searchField}

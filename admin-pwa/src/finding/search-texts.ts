@@ -1,38 +1,43 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 
-// Worked out once per submission as it came from the server; a changed one is a new object.
-const searchTexts = new WeakMap<QuoteSubmission, string>();
+/**
+ * So many rows stand in one text: the browser finds the rows with a word by reading on from one to the
+ * next, which takes a fraction of asking each of them. No more, or preparing them would hold up a key.
+ */
+const rowsPerBlock = 200;
+
+interface Block {
+  /** The rows below each other. No word goes over the end of a line. */
+  readonly text: string;
+  /** Where the rows end in the text. */
+  readonly ends: readonly number[];
+}
+
+/** Worked out once for every list as it came from the server; a changed one is a new list. */
+const blocksOf = new WeakMap<readonly QuoteSubmission[], Block[]>();
+
+/** Makes the next rows of a list ready for its first search. Returns whether there are more. */
+export function prepareRows(quotes: readonly QuoteSubmission[]): boolean {
+  const blocks = blocksOf.get(quotes) ?? [];
+  blocksOf.set(quotes, blocks);
+  const from = blocks.length * rowsPerBlock;
+  if (from < quotes.length) blocks.push(toBlock(quotes.slice(from, from + rowsPerBlock)));
+  return from + rowsPerBlock < quotes.length;
+}
+
+function toBlock(quotes: readonly QuoteSubmission[]): Block {
+  const texts = quotes.map(searchTextOf);
+  let end = 0;
+  const ends = texts.map((text) => {
+    end += text.length;
+    return end;
+  });
+  return { text: texts.join(''), ends };
+}
 
 /** What the search looks through: name, e-mail, file name and reference, folded. */
-function searchTextOf(quote: QuoteSubmission): string {
-  const known = searchTexts.get(quote);
-  if (known !== undefined) return known;
-  const { customerName, customerEmail, fileName, reference } = quote;
-  const text = foldText(`${customerName}\n${customerEmail}\n${fileName}\n${reference}`);
-  searchTexts.set(quote, text);
-  return text;
-}
-
-interface SearchedList {
-  /** The search texts, one a row: looking each of them up costs more than the search. */
-  readonly texts: string[];
-  /** What was searched for last, and the rows that it was found in. */
-  last: { readonly folded: string; readonly rows: readonly number[] } | null;
-}
-
-const searchedLists = new WeakMap<readonly QuoteSubmission[], SearchedList>();
-
-/** Makes so many rows of a list ready for its first search. */
-export function prepareSearch(
-  quotes: readonly QuoteSubmission[],
-  rowCount = quotes.length,
-): SearchedList {
-  const list = searchedLists.get(quotes) ?? { texts: [], last: null };
-  searchedLists.set(quotes, list);
-  for (const quote of quotes.slice(list.texts.length, rowCount)) {
-    list.texts.push(searchTextOf(quote));
-  }
-  return list;
+function searchTextOf({ customerName, customerEmail, fileName, reference }: QuoteSubmission) {
+  return foldText(`${customerName}\n${customerEmail}\n${fileName}\n${reference}\n`);
 }
 
 /** The submissions in which every word of the text occurs. */
@@ -40,15 +45,44 @@ export function withText(
   quotes: readonly QuoteSubmission[],
   text: string,
 ): readonly QuoteSubmission[] {
-  const folded = foldText(text);
-  const words = folded.split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return quotes;
-  const list = prepareSearch(quotes);
-  // A text that goes on as the last one did can only be found where that was.
-  const within = list.last && folded.startsWith(list.last.folded) ? list.last.rows : null;
-  const rows = rowsWithAll(list.texts, words, within);
-  list.last = { folded, rows };
+  while (prepareRows(quotes));
+  const blocks = blocksOf.get(quotes) ?? [];
+  const rows = words.map((word) => rowsWith(blocks, word)).reduce(inBoth);
   return rows.length === quotes.length ? quotes : takeRows(quotes, rows);
+}
+
+/** In the list's order. */
+function rowsWith(blocks: readonly Block[], word: string): number[] {
+  const rows: number[] = [];
+  let firstRow = 0;
+  for (const { text, ends } of blocks) {
+    let row = 0;
+    let at = text.indexOf(word);
+    while (at !== -1) {
+      while (endOf(ends, row) <= at) row += 1;
+      rows.push(firstRow + row);
+      at = text.indexOf(word, endOf(ends, row));
+    }
+    firstRow += ends.length;
+  }
+  return rows;
+}
+
+function endOf(ends: readonly number[], row: number): number {
+  return ends[row] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Both in the list's order, and so is what they have in common. */
+function inBoth(rows: readonly number[], others: readonly number[]): number[] {
+  const both: number[] = [];
+  let at = 0;
+  for (const row of rows) {
+    while ((others[at] ?? row) < row) at += 1;
+    if (others[at] === row) both.push(row);
+  }
+  return both;
 }
 
 function takeRows<Row>(all: readonly Row[], rows: readonly number[]): Row[] {
@@ -58,24 +92,6 @@ function takeRows<Row>(all: readonly Row[], rows: readonly number[]): Row[] {
     if (one !== undefined) taken.push(one);
   }
   return taken;
-}
-
-/** A plain loop: every key waits for it, and few keys are pressed before it would be compiled well. */
-function rowsWithAll(
-  texts: readonly string[],
-  words: readonly string[],
-  within: readonly number[] | null,
-): number[] {
-  const rows: number[] = [];
-  const count = within?.length ?? texts.length;
-  for (let at = 0; at < count; at += 1) {
-    const row = within?.[at] ?? at;
-    const text = texts[row] ?? '';
-    let isFound = true;
-    for (const word of words) isFound &&= text.includes(word);
-    if (isFound) rows.push(row);
-  }
-  return rows;
 }
 
 /** Most texts: nothing in them can be taken apart, and trying to takes three times as long. */

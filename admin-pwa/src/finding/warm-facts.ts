@@ -1,7 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { IdleTurn } from '../ui/idle-time.ts';
 import { deadlineOf } from './quote-facts.ts';
-import { prepareSearch, withText } from './search-texts.ts';
+import { prepareRows, withText } from './search-texts.ts';
 
 /** Searches for these find much, little and nothing. */
 const trialTexts = ['a', 'an', 'any', '', 'e', '42', 'no such client'];
@@ -13,15 +13,13 @@ export async function warmFacts(
   nextIdleTurn: () => Promise<IdleTurn>,
   isStale: () => boolean,
 ): Promise<void> {
-  async function workOut(factOf: (quote: QuoteSubmission, row: number) => unknown): Promise<void> {
+  async function inIdleTurns(doNext: () => boolean): Promise<void> {
     let turn = await nextIdleTurn();
-    for (const [row, quote] of quotes.entries()) {
+    while (!isStale() && doNext()) {
       if (turn.isOver()) turn = await nextIdleTurn();
-      if (isStale()) return;
-      factOf(quote, row);
     }
   }
-  await workOut((_quote, row) => prepareSearch(quotes, row + 1));
+  await inIdleTurns(() => prepareRows(quotes));
   // The first key must not be the one that has the search compiled.
   const some = quotes.slice(0, trialRows);
   for (const text of trialTexts) {
@@ -30,5 +28,10 @@ export async function warmFacts(
     withText(some, text);
   }
   // A deadline costs as much as a hundred texts, and most searches are for a text.
-  await workOut(deadlineOf);
+  const rows = quotes.values();
+  await inIdleTurns(() => {
+    const { value, done } = rows.next();
+    if (value) deadlineOf(value);
+    return !done;
+  });
 }

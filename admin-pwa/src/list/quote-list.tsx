@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { QuoteStatus } from '@yiqiao/contract/status';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { ListItem } from './list-item.tsx';
 import {
@@ -53,7 +53,8 @@ export function QuoteList(props: QuoteListProps) {
     estimateSize: () => usualCardHeight,
     overscan: 1,
     rangeExtractor: useMemo(() => rangeWithTabStop(tabStop), [tabStop]),
-    getItemKey: (index) => quotes[index]?.id ?? index,
+    // A new function would have all positions worked out anew at every step of a scroll.
+    getItemKey: useCallback((index: number) => quotes[index]?.id ?? index, [quotes]),
     initialRect: assumedRect,
     observeElementRect: observeListRect,
     measureElement: measureCard,

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '../fixtures.ts';
-import { statusOnServer, submitQuote } from './office.ts';
+import { findCard, installWorker, noAnswer, statusOnServer, submitQuote } from './office.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -26,6 +26,56 @@ test('the daily work is done by thumb alone', async ({ page, product }) => {
   await expect(page).not.toHaveURL(/quote=/);
   await page.getByRole('button', { name: 'Logout' }).tap();
   await expect(page.getByLabel('Username')).toBeVisible();
+});
+
+test.describe('on a train', () => {
+  test.use({ allowedConsoleErrors: [noAnswer] });
+
+  test('what is decided, taken back, undone and exported needs a thumb only', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const quote = await submitQuote(product.origin, { customerName: 'Train' });
+    await signIn(page);
+    await installWorker(page);
+    const card = await findCard(page, quote);
+    const detail = page.getByRole('region', { name: 'Detail' });
+
+    await page.getByRole('button', { name: 'Filter' }).tap();
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('deadline');
+    await page.getByRole('group', { name: 'Show only' }).getByRole('button').nth(1).tap();
+    await expect(page).toHaveURL(/status=pending/);
+    const csv = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).tap();
+    await (await csv).path();
+
+    await context.setOffline(true);
+    await card.getByRole('heading').tap();
+    await detail.getByRole('button', { name: 'completed' }).tap();
+    await page.getByRole('button', { name: 'Review' }).tap();
+    const waiting = page.getByRole('dialog', { name: 'Changes not sent yet' });
+    await waiting.getByRole('button', { name: 'Undo' }).tap();
+    await expect(waiting).toContainText('Everything has been sent.');
+    await waiting.getByRole('button', { name: 'Close' }).tap();
+    await detail.getByRole('button', { name: 'in-progress' }).tap();
+    await expect(page.getByText('1 change waits')).toBeVisible();
+
+    await context.setOffline(false);
+    await expect.poll(() => statusOnServer(page, quote)).toBe('in-progress');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => statusOnServer(page, quote)).toBe('pending');
+
+    const file = page.waitForEvent('download');
+    await detail.getByRole('link', { name: 'Download' }).tap();
+    await (await file).path();
+    await detail.getByRole('button', { name: 'All submissions' }).tap();
+    await page.getByRole('button', { name: 'Help' }).tap();
+    await page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Refresh' }).tap();
+    await page.getByRole('button', { name: 'Logout' }).tap();
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
 });
 
 test('the way back is in sight, however long the name below it', async ({ page, product }) => {

@@ -5,7 +5,11 @@ import { withText } from './search-texts.ts';
 describe('withText', () => {
   const names = ['Anna Lindqvist', '王小明', 'Tomás Herrera', 'ＡＮＮＡ 王', 'Ann\nLee'];
   const list = Array.from({ length: 1_003 }, (_, at) =>
-    sampleQuote({ id: `q${at}`, customerName: names[at % names.length] ?? '', reference: `R${at}` }),
+    sampleQuote({
+      id: `q${at}`,
+      customerName: names[at % names.length] ?? '',
+      reference: `R${at}`,
+    }),
   );
 
   /** Row by row, as one would say what the search is. */

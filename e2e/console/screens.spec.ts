@@ -166,6 +166,61 @@ test('the current status is told apart in forced colours', async ({ page, produc
   expect(asCurrent.equals(await pending.screenshot())).toBe(false);
 });
 
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`the current status keeps its colours under the pointer and while it is sent, forced colours ${forcedColors}`, async ({
+    page,
+    product,
+  }) => {
+    const quote = await submitQuote(product.origin);
+    await page.emulateMedia({ forcedColors });
+    await signIn(page);
+    const card = await findCard(page, quote);
+    const completed = card.getByRole('button', { name: 'completed' });
+    const readColours = () =>
+      completed.evaluate((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        return { color, backgroundColor };
+      });
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/quotes/*/status', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await completed.click();
+    await expect(completed).toHaveAttribute('aria-pressed', 'true');
+    await expect(completed).toBeDisabled();
+    const whileSent = await readColours();
+    answer();
+    await expect(completed).toBeEnabled();
+    const underPointer = await readColours();
+    await page.mouse.move(0, 0);
+    const alone = await readColours();
+    expect({ whileSent, underPointer }).toEqual({ whileSent: alone, underPointer: alone });
+  });
+}
+
+test('the words of a status stay in one line', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await page.goto(`/admin/dashboard?quote=${quote.id}`);
+  const button = page
+    .getByRole('region', { name: 'Detail' })
+    .getByRole('button', { name: 'in-progress' });
+  await expect(button).toBeVisible();
+  for (const width of [901, 960, 1000, 1024, 1080, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await button.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element.lastChild ?? element);
+      return words.getClientRects().length;
+    });
+    expect.soft(lines, `${width} pixels`).toBe(1);
+  }
+});
+
 test('what is chosen is told apart in forced colours', async ({ page, product }) => {
   const quote = await submitQuote(product.origin);
   await page.emulateMedia({ forcedColors: 'active' });

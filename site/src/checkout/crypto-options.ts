@@ -9,7 +9,11 @@ export const cryptoOptions = [
 
 export type CryptoOption = (typeof cryptoOptions)[number];
 
-/** An amount in a coin as shown, "0.012231". */
+/** An amount in a coin as people read it, "0.012231" or "12,345.68": nothing to pay with. */
 export function formatCryptoAmount(cents: Cents, { rate, decimals }: CryptoOption): string {
-  return ((cents / 100) * rate).toFixed(decimals);
+  return groupThousands(((cents / 100) * rate).toFixed(decimals));
+}
+
+function groupThousands(decimal: string): string {
+  return decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
 }

@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
 import {
   asUpload,
+  bottomOf,
   chooseDocument,
+  expectToast,
   fillRequest,
   nineWords,
   openDesk,
   submitButton,
   toast,
+  topOf,
   waitUntilRead,
 } from './ordering-desk.ts';
 
@@ -46,6 +49,51 @@ test('A document and its price fit the narrowest phone with doubled text', async
   await submitButton(page).tap();
   await expect(toast(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test.describe('in a low window', () => {
+  test.use({ allowedConsoleErrors: [/status of 502/] });
+
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 390, height: 664 },
+  ]) {
+    test(`a notification lies on nothing to be tapped next, ${viewport.width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.route('**/api/upload-quote', (route) => route.fulfill({ status: 502, body: '' }));
+      await openDesk(page);
+      await chooseDocument(page);
+      await waitUntilRead(page);
+      await submitButton(page).tap();
+      await expectToast(page, 'Missing Information', 'Please fill in all required fields');
+      await expectBelowToast(page, page.getByLabel('Name'));
+      await expectBelowToast(page, page.getByLabel('Email'));
+      await checkAccessibility(page);
+
+      await fillRequest(page, '林美慧');
+      await submitButton(page).tap();
+      await expectToast(page, 'Error Creating Quote', 'Failed to create quote');
+      await expectBelowToast(page, page.getByRole('button', { name: 'Send again' }));
+      await expectBelowToast(page, submitButton(page));
+    });
+  }
+
+  test('a notification gives way to the field that has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openDesk(page);
+    await chooseDocument(page);
+    await waitUntilRead(page);
+    await page.getByLabel('Email').fill('m.lin@harbourlaw.example');
+    await page.getByLabel('Name').evaluate((field) => {
+      window.scrollBy(0, field.getBoundingClientRect().top - 100);
+    });
+    await page.getByLabel('Email').press('Enter');
+    await expectToast(page, 'Missing Information', 'Please fill in all required fields');
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expectBelowToast(page, page.getByLabel('Name'));
+  });
 });
 
 test('The checkout fits a phone', async ({ page }) => {
@@ -87,6 +135,14 @@ test('The checkout takes doubled text', async ({ page }) => {
     await expectNoSidewaysScroll(page);
   }
 });
+
+/** Whole on the screen, and clear of the notification that hangs above it. */
+async function expectBelowToast(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => (await topOf(control)) - (await bottomOf(toast(page))))
+    .toBeGreaterThanOrEqual(0);
+}
 
 function startOf(element: Element): number {
   return element.getBoundingClientRect().left;

@@ -66,6 +66,15 @@ export async function expectToast(page: Page, title: string, description: string
   await expect(toast(page)).toContainText(description);
 }
 
+export async function topOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? Number.NaN;
+}
+
+export async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+}
+
 /** Drops or pastes files the way the browser hands them over. */
 export async function handOver(
   page: Page,

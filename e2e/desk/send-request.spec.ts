@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 import {
+  bottomOf,
   chooseDocument,
   expectToast,
   fillRequest,
@@ -11,6 +12,7 @@ import {
   openDesk,
   submitButton,
   toast,
+  topOf,
   waitUntilRead,
   yourDocument,
 } from './ordering-desk.ts';
@@ -212,15 +214,6 @@ test.describe('when the connection is lost', () => {
     expect(await findQuotes(request, name)).toHaveLength(1);
   });
 });
-
-async function topOf(element: Locator): Promise<number> {
-  return (await element.boundingBox())?.y ?? Number.NaN;
-}
-
-async function bottomOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  return box === null ? Number.NaN : box.y + box.height;
-}
 
 /** Slows the line down to so many bytes a second. */
 async function slowDown(page: Page, uploadThroughput: number): Promise<void> {

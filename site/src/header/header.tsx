@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { getAQuote } from '../content/call-to-action.ts';
 import { aboutMeta, homeMeta, quoteMeta, servicesMeta } from '../content/core-pages.ts';
@@ -9,7 +10,8 @@ import { HeaderMenu } from './header-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { WordMark } from './word-mark.tsx';
 
-export function Header() {
+/** @param children what hangs below the bar, however high it is. */
+export function Header({ children }: { readonly children: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -35,6 +37,7 @@ export function Header() {
           <WithoutScript />
         </nav>
       </div>
+      {children}
     </header>
   );
 }

@@ -16,12 +16,13 @@ export function Layout() {
       <a className={styles.skip} href={`#${mainId}`}>
         Skip to the content
       </a>
-      <Header />
+      <Header>
+        <LazyToaster />
+      </Header>
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
-      <LazyToaster />
     </MenuProvider>
   );
 }

@@ -4,6 +4,7 @@ import { joinClasses } from '../class-names.ts';
 import { dismissToast, type Toast, useToastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useToastRoom } from './use-toast-room.ts';
 
 const autoCloseMs = 5000;
 const swipeThresholdPixels = 50;
@@ -12,7 +13,9 @@ const swipeThresholdPixels = 50;
 export function Toaster() {
   const toast = useToastStore((state) => state.toast);
   const viewport = useRef<HTMLOListElement>(null);
-  useFocusReturn(viewport, `${toast?.id} ${toast?.isOpen}`);
+  const shown = `${toast?.id} ${toast?.isOpen}`;
+  useFocusReturn(viewport, shown);
+  useToastRoom(viewport, shown);
   return (
     <RadixToast.Provider
       // A toast closed under the pointer or the focus leaves the provider's clock stopped for good

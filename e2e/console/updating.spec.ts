@@ -89,6 +89,31 @@ test('P13: a new version is offered, taken over with consent only, and works off
   await expect(first.getByRole('article').first()).toBeVisible();
 });
 
+test('the offer of a new version lies on no card', async ({ page, product, deployment }) => {
+  for (let count = 0; count < 4; count += 1) {
+    await submitQuote(product.origin, { customerName: 'Offered' });
+  }
+  await signIn(page);
+  await installWorker(page);
+  await page.getByRole('searchbox').fill('Offered');
+  await deployment.deploy('2.0.0');
+  await lookForUpdate(page);
+  await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
+  const lowest = page.locator('article[aria-posinset="4"]');
+  for (const [width, height] of [
+    [1440, 900],
+    [1000, 500],
+    [390, 664],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('article').first().focus();
+    await page.keyboard.press('End');
+    await expect(lowest).toBeFocused();
+    await lowest.getByRole('button', { name: 'completed' }).click({ trial: true, timeout: 5000 });
+  }
+});
+
 test('P13: offline, an old version goes on without a reload', async ({
   page,
   context,

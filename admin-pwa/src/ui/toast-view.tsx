@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useConsole, useToast } from '../state/use-console.ts';
 import styles from './toast-view.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useToastRoom } from './use-toast-room.ts';
+import { useRoomFor } from './use-room-for.ts';
 
 /** How long a toast stays. Source: product specification, section 9. */
 const durationMs = 5000;
@@ -18,7 +18,7 @@ export function ToastView() {
   const action = useRef<HTMLButtonElement>(null);
   const shown = `${toast?.id} ${toast?.isOpen}`;
   useFocusReturn(viewport, shown);
-  useToastRoom(viewport, shown);
+  useRoomFor('--toast-room', viewport, shown);
   return (
     <Provider
       // A toast closed under the pointer or the focus leaves the provider's clock stopped for good

@@ -101,6 +101,8 @@ async function showMany(page: Page, origin: string): Promise<void> {
   const quotes = Array.from({ length: 5_000 }, (_, index) => ({
     ...sample,
     id: `many-${index}`,
+    // One that no search for a number finds: a drawn one may hold any digit.
+    reference: 'YQ-MANY-MANY',
     customerName: `Client ${index}${index % 2 === 0 ? '' : ` of ${'a very long name '.repeat(8)}`}`,
   }));
   await page.route('**/api/admin/quotes', (route) => route.fulfill({ json: quotes }));

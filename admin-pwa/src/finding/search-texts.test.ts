@@ -42,4 +42,20 @@ describe('withText', () => {
     expect(withText(two, 'aaaaberg')).toEqual([]);
     expect(withText(two, '\n')).toBe(two);
   });
+
+  it('finds what is new in a list that has changed, and no longer what was', () => {
+    const changed = list.with(300, sampleQuote({ id: 'changed', customerName: 'Wu Changed' }));
+    const grown = [sampleQuote({ id: 'new', customerName: 'Wu New' }), ...changed];
+    expect(withText(list, 'wu')).toEqual([]);
+    expect(withText(changed, 'wu').map(({ id }) => id)).toEqual(['changed']);
+    expect(withText(grown, 'wu').map(({ id }) => id)).toEqual(['new', 'changed']);
+    expect(withText(grown, 'r300')).toEqual([]);
+    expect(withText(list, 'r300').map(({ id }) => id)).toEqual(['q300']);
+  });
+
+  it.each([1, 199, 200, 201, 400])('finds the first and the last of %d', (length) => {
+    const some = list.slice(0, length);
+    expect(withText(some, 'r0')[0]?.id).toBe('q0');
+    expect(withText(some, `r${length - 1}`).map(({ id }) => id)).toContain(`q${length - 1}`);
+  });
 });

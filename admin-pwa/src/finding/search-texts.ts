@@ -7,32 +7,45 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote';
 const rowsPerBlock = 200;
 
 interface Block {
+  readonly quotes: readonly QuoteSubmission[];
   /** The rows below each other. No word goes over the end of a line. */
   readonly text: string;
   /** Where the rows end in the text. */
   readonly ends: readonly number[];
 }
 
-/** Worked out once for every list as it came from the server; a changed one is a new list. */
+/** Those of a list, from its end: submissions come in at its beginning, and change the first block only. */
 const blocksOf = new WeakMap<readonly QuoteSubmission[], Block[]>();
 
 /** Makes the next rows of a list ready for its first search. Returns whether there are more. */
 export function prepareRows(quotes: readonly QuoteSubmission[]): boolean {
   const blocks = blocksOf.get(quotes) ?? [];
   blocksOf.set(quotes, blocks);
-  const from = blocks.length * rowsPerBlock;
-  if (from < quotes.length) blocks.push(toBlock(quotes.slice(from, from + rowsPerBlock)));
-  return from + rowsPerBlock < quotes.length;
+  const end = quotes.length - blocks.length * rowsPerBlock;
+  if (end > 0) blocks.push(blockOf(quotes.slice(Math.max(0, end - rowsPerBlock), end)));
+  return end > rowsPerBlock;
 }
 
-function toBlock(quotes: readonly QuoteSubmission[]): Block {
+/** By their last rows. A changed submission is a new object, all others stay what they are. */
+const knownBlocks = new WeakMap<QuoteSubmission, Block>();
+
+function blockOf(quotes: readonly QuoteSubmission[]): Block {
+  const last = quotes.at(-1);
+  const known = last && knownBlocks.get(last);
+  if (known && isSame(known.quotes, quotes)) return known;
   const texts = quotes.map(searchTextOf);
   let end = 0;
   const ends = texts.map((text) => {
     end += text.length;
     return end;
   });
-  return { text: texts.join(''), ends };
+  const block = { quotes, text: texts.join(''), ends };
+  if (last) knownBlocks.set(last, block);
+  return block;
+}
+
+function isSame<Item>(some: readonly Item[], others: readonly Item[]): boolean {
+  return some.length === others.length && some.every((item, at) => item === others[at]);
 }
 
 /** What the search looks through: name, e-mail, file name and reference, folded. */
@@ -48,7 +61,7 @@ export function withText(
   const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return quotes;
   while (prepareRows(quotes));
-  const blocks = blocksOf.get(quotes) ?? [];
+  const blocks = blocksOf.get(quotes)?.toReversed() ?? [];
   const rows = words.map((word) => rowsWith(blocks, word)).reduce(inBoth);
   return rows.length === quotes.length ? quotes : takeRows(quotes, rows);
 }

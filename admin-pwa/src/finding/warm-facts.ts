@@ -21,7 +21,7 @@ export async function warmFacts(
   }
   await inIdleTurns(() => prepareRows(quotes));
   // The first key must not be the one that has the search compiled.
-  const some = quotes.slice(0, trialRows);
+  const some = quotes.slice(-trialRows);
   for (const text of trialTexts) {
     await nextIdleTurn();
     if (isStale()) return;

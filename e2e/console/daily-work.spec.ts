@@ -94,7 +94,7 @@ test('the list that is shown is exported as CSV', async ({ page, product }) => {
 });
 
 /** Five thousand submissions of "Client 0" to "Client 4999"; the names of every other one are long. */
-async function showMany(page: Page, origin: string): Promise<void> {
+async function showMany(page: Page, origin: string) {
   await submitQuote(origin);
   await signIn(page);
   const [sample] = await (await page.request.get('/api/admin/quotes')).json();
@@ -108,6 +108,7 @@ async function showMany(page: Page, origin: string): Promise<void> {
   await page.route('**/api/admin/quotes', (route) => route.fulfill({ json: quotes }));
   await page.reload();
   await expect(page.getByText('5,000, newest first')).toBeVisible();
+  return quotes;
 }
 
 test('what a search finds is shown from its top', async ({ page, product }) => {
@@ -123,6 +124,29 @@ test('what a search finds is shown from its top', async ({ page, product }) => {
     await page.getByRole('searchbox').fill(text);
     await expect(page.getByRole('article').first()).toContainText(first);
     await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the cards stay under the pointer when submissions come and go above them', async ({
+  page,
+  product,
+}) => {
+  const quotes = await showMany(page, product.origin);
+  const list = page.getByRole('feed').locator('..');
+  await list.evaluate((scroller) => scroller.scrollTo(0, 20_000));
+  const card = page.getByRole('article', { name: /^Client 8\d/ }).nth(1);
+  await expect(card).toBeInViewport();
+  const name = (await card.getByRole('heading').innerText()).split(' of ')[0];
+  const same = page.getByRole('article', { name: new RegExp(`^${name}( |$)`) });
+  const { y } = (await same.boundingBox()) ?? { y: Number.NaN };
+  const newcomers = ['x', 'y', 'z'].map((id) => ({ ...quotes[0], id, customerName: id }));
+  for (const listed of [[...newcomers, ...quotes], quotes.slice(7), quotes]) {
+    await page.route('**/api/admin/quotes', (route) => route.fulfill({ json: listed }));
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText(`${listed.length.toLocaleString('en')}, newest`)).toBeVisible();
+    await expect
+      .poll(async () => Math.round((await same.boundingBox())?.y ?? 0))
+      .toBe(Math.round(y));
   }
 });
 

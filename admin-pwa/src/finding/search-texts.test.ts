@@ -53,6 +53,22 @@ describe('withText', () => {
     expect(withText(list, 'r300').map(({ id }) => id)).toEqual(['q300']);
   });
 
+  it.each([
+    ['ΣΟΦΟΣ', 'σοφός'],
+    ['Παπασταύρου', 'ΠΑΠΑΣ'],
+    ['Königstraße', 'KONIGSTRASSE'],
+  ])('finds "%s" by "%s"', (customerName, text) => {
+    const quote = sampleQuote({ customerName });
+    expect(withText([sampleQuote(), quote], text)).toEqual([quote]);
+  });
+
+  it('looks for no word twice, and for none once a row lacks another', () => {
+    const letter = 'anna r1 '.repeat(200_000);
+    expect(withText(list, letter)).toEqual(withText(list, 'anna r1'));
+    const words = Array.from({ length: 20_000 }, (_, at) => `R${at}`).join(' ');
+    expect(withText(list, words)).toEqual([]);
+  });
+
   it.each([1, 199, 200, 201, 400])('finds the first and the last of %d', (length) => {
     const some = list.slice(0, length);
     expect(withText(some, 'r0')[0]?.id).toBe('q0');

@@ -58,16 +58,21 @@ export function withText(
   quotes: readonly QuoteSubmission[],
   text: string,
 ): readonly QuoteSubmission[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
   if (words.length === 0) return quotes;
   while (prepareRows(quotes));
-  const blocks = blocksOf.get(quotes)?.toReversed() ?? [];
-  const rows = words.map((word) => rowsWith(blocks, word)).reduce(inBoth);
+  const rows = rowsWith(blocksOf.get(quotes)?.toReversed() ?? [], words);
   return rows.length === quotes.length ? quotes : takeRows(quotes, rows);
 }
 
+/** The longest first, which fewest have. What is typed or pasted twice is looked for once. */
+function wordsOf(text: string): string[] {
+  const words = new Set(foldText(text).split(/\s+/).filter(Boolean));
+  return [...words].sort((a, b) => b.length - a.length);
+}
+
 /** In the list's order. */
-function rowsWith(blocks: readonly Block[], word: string): number[] {
+function rowsWith(blocks: readonly Block[], [word = '', ...others]: readonly string[]): number[] {
   const rows: number[] = [];
   let firstRow = 0;
   for (const { text, ends } of blocks) {
@@ -75,7 +80,7 @@ function rowsWith(blocks: readonly Block[], word: string): number[] {
     let at = text.indexOf(word);
     while (at !== -1) {
       while (endOf(ends, row) <= at) row += 1;
-      rows.push(firstRow + row);
+      if (hasAll(text, endOf(ends, row - 1), endOf(ends, row), others)) rows.push(firstRow + row);
       at = text.indexOf(word, endOf(ends, row));
     }
     firstRow += ends.length;
@@ -84,18 +89,13 @@ function rowsWith(blocks: readonly Block[], word: string): number[] {
 }
 
 function endOf(ends: readonly number[], row: number): number {
-  return ends[row] ?? Number.POSITIVE_INFINITY;
+  return ends[row] ?? 0;
 }
 
-/** Both in the list's order, and so is what they have in common. */
-function inBoth(rows: readonly number[], others: readonly number[]): number[] {
-  const both: number[] = [];
-  let at = 0;
-  for (const row of rows) {
-    while ((others[at] ?? row) < row) at += 1;
-    if (others[at] === row) both.push(row);
-  }
-  return both;
+function hasAll(text: string, from: number, to: number, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const row = text.slice(from, to);
+  return words.every((word) => row.includes(word));
 }
 
 function takeRows<Row>(all: readonly Row[], rows: readonly number[]): Row[] {
@@ -112,6 +112,8 @@ const simple = /^[\n -~\u4e00-\u9fff]*$/;
 
 /** Without letter case, accents and full-width forms, so that "tomas" finds "Tomás" and "ＡＢＣ" "abc". */
 function foldText(text: string): string {
-  const bare = simple.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
-  return bare.toLowerCase();
+  if (simple.test(text)) return text.toLowerCase();
+  const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // Two letters that are written in another way inside a word, or without them on the keyboard.
+  return bare.replaceAll('ς', 'σ').replaceAll('ß', 'ss');
 }

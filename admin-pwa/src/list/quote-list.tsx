@@ -17,6 +17,7 @@ import { rangeWithTabStop } from './tab-stop-range.ts';
 import { useCardSlots } from './use-card-slots.ts';
 import { useFocusStays } from './use-focus-stays.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useSamePlace, useScrollToPlace } from './use-same-place.ts';
 import { useIndexOf, useTabStop } from './use-tab-stop.ts';
 import { useTopOfSearch } from './use-top-of-search.ts';
 
@@ -61,6 +62,7 @@ export function QuoteList(props: QuoteListProps) {
     scrollToFn: scrollList,
   });
   useTopOfSearch(props.searchedFor, virtualizer);
+  const place = useSamePlace(quotes, props.searchedFor, virtualizer);
   const items = virtualizer.getVirtualItems();
   const onKeyDown = useListKeys({ quotes, tabStop, virtualizer, scroller, onActivate, onOpen });
 
@@ -69,6 +71,7 @@ export function QuoteList(props: QuoteListProps) {
     // Not as an attribute: the first screen comes as markup, whose styles the policy refuses.
     if (feed.current) feed.current.style.height = `${height}px`;
   }, [height]);
+  useScrollToPlace(place, scroller);
 
   const shownIds = items.flatMap(({ index }) => quotes[index]?.id ?? []);
   const slots = useCardSlots(shownIds, props.searchedFor, feed);

@@ -17,9 +17,8 @@ import { rangeWithTabStop } from './tab-stop-range.ts';
 import { useCardSlots } from './use-card-slots.ts';
 import { useFocusStays } from './use-focus-stays.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useSamePlace, useScrollToPlace } from './use-same-place.ts';
+import { useListPlace, useScrollToPlace } from './use-list-place.ts';
 import { useIndexOf, useTabStop } from './use-tab-stop.ts';
-import { useTopOfSearch } from './use-top-of-search.ts';
 
 interface QuoteListProps {
   quotes: readonly QuoteSubmission[];
@@ -61,8 +60,7 @@ export function QuoteList(props: QuoteListProps) {
     measureElement: measureCard,
     scrollToFn: scrollList,
   });
-  useTopOfSearch(props.searchedFor, virtualizer);
-  const place = useSamePlace(quotes, props.searchedFor, virtualizer);
+  const place = useListPlace(quotes, props.searchedFor, virtualizer);
   const items = virtualizer.getVirtualItems();
   const onKeyDown = useListKeys({ quotes, tabStop, virtualizer, scroller, onActivate, onOpen });
 

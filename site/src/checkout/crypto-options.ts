@@ -11,9 +11,6 @@ export type CryptoOption = (typeof cryptoOptions)[number];
 
 /** An amount in a coin as people read it, "0.012231" or "12,345.68": nothing to pay with. */
 export function formatCryptoAmount(cents: Cents, { rate, decimals }: CryptoOption): string {
-  return groupThousands(((cents / 100) * rate).toFixed(decimals));
-}
-
-function groupThousands(decimal: string): string {
-  return decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
+  const amount = ((cents / 100) * rate).toFixed(decimals);
+  return Number(amount).toLocaleString('en-US', { minimumFractionDigits: decimals });
 }

@@ -12,24 +12,33 @@ interface Place {
 }
 
 /**
- * Keeps the cards where they are on screen when submissions come or go above them: the next click would
- * otherwise decide about another one. To be called before the cards are drawn.
+ * What another search has found is shown from its top. Otherwise the cards stay where they are on screen
+ * when submissions come or go above them: the next click would decide about another one. To be called
+ * before the cards are drawn: those of the old place would be drawn first, and thrown away.
  */
-export function useSamePlace(
+export function useListPlace(
   quotes: readonly QuoteSubmission[],
   searchedFor: string,
   virtualizer: List,
 ): Place {
   const place = useRef<Place>({ quotes, searchedFor, offset: null });
-  if (place.current.quotes !== quotes) {
-    const isSameSearch = place.current.searchedFor === searchedFor;
-    const offset = isSameSearch
-      ? offsetOfSamePlace(place.current.quotes, quotes, virtualizer)
-      : null;
+  const before = place.current;
+  if (before.searchedFor !== searchedFor) {
+    goToTop(virtualizer);
+    place.current = { quotes, searchedFor, offset: null };
+  } else if (before.quotes !== quotes) {
+    const offset = offsetOfSamePlace(before.quotes, quotes, virtualizer);
     if (offset !== null) virtualizer.scrollOffset = offset;
     place.current = { quotes, searchedFor, offset };
   }
   return place.current;
+}
+
+/** At once: when other cards have been drawn, they would have to be laid out before the list could go there. */
+function goToTop(virtualizer: List): void {
+  if (!virtualizer.scrollOffset) return;
+  virtualizer.scrollOffset = 0;
+  if (virtualizer.scrollElement) virtualizer.scrollElement.scrollTop = 0;
 }
 
 /** To be called once the list has the height of all its cards. */

@@ -46,6 +46,8 @@ export const measurementLimits = [
   'too-large',
   'too-slow',
   'unknown-format',
+  /** Our program failed at it. That says nothing of the document. */
+  'failed',
 ] as const;
 
 export type MeasurementLimit = (typeof measurementLimits)[number];

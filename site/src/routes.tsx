@@ -105,6 +105,6 @@ export const notFoundRoute: PageRoute = {
 
 /** The route shown at a path; a trailing slash does not matter. */
 export function findRoute(path: string): PageRoute {
-  const clean = path.replace(/(?<=.)\/+$/, '');
+  const clean = path.replace(/(.)\/+$/, '$1');
   return pageRoutes.find((route) => route.path === clean) ?? notFoundRoute;
 }

@@ -10,7 +10,7 @@ export function History({ quote, now }: { quote: QuoteSubmission; now: number })
     <section className={styles.history}>
       <h3 className={styles.title}>History</h3>
       <ol>
-        {quote.history.toReversed().map(({ status, at, device, changeId }) => (
+        {[...quote.history].reverse().map(({ status, at, device, changeId }) => (
           <li key={changeId ?? `${at} ${status}`} className={styles.change}>
             <span className={`${styles.status} ${statusTone(status)}`}>
               <StatusMark status={status} />

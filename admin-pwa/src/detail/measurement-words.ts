@@ -15,6 +15,7 @@ const limits: Record<MeasurementLimit, string> = {
   'too-large': 'Too large to be counted',
   'too-slow': 'Counting took too long and was stopped',
   'unknown-format': 'Unknown format: not counted',
+  failed: 'Our program failed to read it: please count it by hand',
 };
 
 export function explainLimit(limit: string): string {

@@ -42,13 +42,13 @@ const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
  * semicolons, and a text pasted or imported may be separated by tabs. Quotation marks do not help there,
  * since such a reader does not find them where a cell of its own begins.
  */
-const formulaWithin = /(?<=[;|\t\r\n]["'\s\0]*)(?=[=+\-@＝＋－＠])/g;
+const formulaWithin = /([;|\t\r\n]["'\s\0]*)(?=[=+\-@＝＋－＠])/g;
 
 function cell(value: string | number): string {
   const text = String(value);
   const isRisky = typeof value === 'string' && !isNumber(text);
   const whole = isRisky && formulaStart.test(text) ? `'${text}` : text;
-  const safe = isRisky ? whole.replace(formulaWithin, "'") : whole;
+  const safe = isRisky ? whole.replace(formulaWithin, "$1'") : whole;
   return /[",;|\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

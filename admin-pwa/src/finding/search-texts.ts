@@ -61,7 +61,7 @@ export function withText(
   const words = wordsOf(text);
   if (words.length === 0) return quotes;
   while (prepareRows(quotes));
-  const rows = rowsWith(blocksOf.get(quotes)?.toReversed() ?? [], words);
+  const rows = rowsWith([...(blocksOf.get(quotes) ?? [])].reverse(), words);
   return rows.length === quotes.length ? quotes : takeRows(quotes, rows);
 }
 

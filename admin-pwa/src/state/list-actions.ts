@@ -64,7 +64,7 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
       const { quotes } = store.getState().list;
       const index = quotes.findIndex(({ id }) => id === quote.id);
       if (index === -1) return;
-      show({ quotes: quotes.with(index, quote) });
+      show({ quotes: quotes.map((row, at) => (at === index ? quote : row)) });
       const chunk = copy.replace(quote, index, quotes.length);
       if (chunk !== null) await edges.storage.writeChunk(sessionId, chunk);
     },

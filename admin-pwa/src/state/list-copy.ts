@@ -47,7 +47,7 @@ export function createListCopy(): ListCopy {
       if (!chunk) return null;
       const rows = chunk.quotes.map((row) => (row.id === quote.id ? quote : row));
       const changed = { key, quotes: rows, signature: signatureOf(rows) };
-      chunks = chunks.with(key, changed);
+      chunks = chunks.map((old, at) => (at === key ? changed : old));
       return changed;
     },
     confirm(at) {
@@ -63,5 +63,5 @@ export function createListCopy(): ListCopy {
 
 /** Chunks by ascending key hold the oldest rows first; the list starts with the newest. */
 export function flatten(chunks: readonly Chunk[]): QuoteSubmission[] {
-  return chunks.toReversed().flatMap(({ quotes }) => quotes);
+  return [...chunks].reverse().flatMap(({ quotes }) => quotes);
 }

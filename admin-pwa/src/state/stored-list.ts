@@ -37,7 +37,7 @@ export async function readStoredList({
         await yieldToScreen();
         slices.push(await storage.readChunks(Math.max(0, end - chunksPerSlice + 1), end));
       }
-      return slices.toReversed().flat();
+      return slices.reverse().flat();
     },
   };
 }

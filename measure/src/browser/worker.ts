@@ -25,8 +25,8 @@ async function measure(
     const limits = { ...standardLimits, maxMs, onProgress };
     return await measureDocument(createFileSource(file), limits, readCharacterMap);
   } catch (cause) {
-    console.warn('The document could not be read', cause);
-    return uncountableDocument('unknown', 'damaged');
+    console.warn('Reading the document failed', cause);
+    return uncountableDocument('unknown', 'failed');
   }
 }
 

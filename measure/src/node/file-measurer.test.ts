@@ -45,7 +45,7 @@ describe('createFileMeasurer', () => {
 
   it('answers for a file that is not there', async () => {
     const report = await create().measure(join(folder, 'missing'));
-    expect(report).toMatchObject({ exactness: 'uncountable', limit: 'damaged' });
+    expect(report).toMatchObject({ exactness: 'uncountable', limit: 'failed' });
   });
 
   it('ends a worker that takes too long and measures the next file in a new one', async () => {
@@ -61,8 +61,8 @@ describe('createFileMeasurer', () => {
 
   it('outlives a worker whose whole process dies', async () => {
     const measurer = create({ workerUrl: dyingWorker });
-    expect((await measurer.measure(document)).limit).toBe('damaged');
-    expect((await measurer.measure(document)).limit).toBe('damaged');
+    expect((await measurer.measure(document)).limit).toBe('failed');
+    expect((await measurer.measure(document)).limit).toBe('failed');
   });
 
   it('ends the work of an aborted file and rejects with its reason', async () => {

@@ -29,7 +29,7 @@ process.on('message', async (request: MeasureRequest) => {
   try {
     answer = { report: await measurePath(request) };
   } catch {
-    answer = { report: uncountableDocument('unknown', 'damaged').report };
+    answer = { report: uncountableDocument('unknown', 'failed').report };
   }
   process.send?.(answer);
 });

@@ -95,7 +95,7 @@ export class WorkerLane {
     });
     worker.on('exit', (_code, signal) => {
       // V8 aborts at the end of its memory.
-      if (this.#worker === worker) this.#giveUp(signal === 'SIGABRT' ? 'too-large' : 'damaged');
+      if (this.#worker === worker) this.#giveUp(signal === 'SIGABRT' ? 'too-large' : 'failed');
     });
     return worker;
   }

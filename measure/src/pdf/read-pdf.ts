@@ -1,8 +1,8 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
-import { DocumentFault } from '../document-fault.ts';
 import type { Finding, Reading } from '../document-reader.ts';
 import { boundDecompression } from './bounded-decompression.ts';
 import { createCharacterMapFactory } from './character-maps.ts';
+import { explainPdfFault } from './explain-pdf-fault.ts';
 import { showsDrawing } from './page-drawing.ts';
 import { writePageText } from './page-text.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
@@ -24,7 +24,7 @@ export async function readPdf(reading: Reading): Promise<Finding> {
     const finding = task.promise.then((document) => readPages(document, library, reading));
     return await Promise.race([finding, rejectWhenAborted(stop.signal)]);
   } catch (cause) {
-    throw explain(cause);
+    throw explainPdfFault(cause);
   } finally {
     // Not waited for: a document that was stopped in the middle never confirms.
     task.destroy().catch(() => {});
@@ -92,11 +92,4 @@ async function findScan(
     if (await showsDrawing(await document.getPage(number), library.OPS)) return true;
   }
   return false;
-}
-
-function explain(cause: unknown): unknown {
-  if (!(cause instanceof Error) || cause instanceof DocumentFault) return cause;
-  if (cause.name === 'PasswordException') return new DocumentFault('encrypted', cause.message);
-  if (cause.name === 'AbortError') return cause;
-  return new DocumentFault('damaged', cause.message);
 }

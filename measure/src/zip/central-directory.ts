@@ -84,7 +84,7 @@ function findExtra(extra: Uint8Array): DataView {
 
 /** Files that share bytes exist only in bombs that make much out of little. */
 function refuseOverlaps(entries: readonly ZipEntry[]): void {
-  const placed = entries.toSorted((left, right) => left.headerOffset - right.headerOffset);
+  const placed = [...entries].sort((left, right) => left.headerOffset - right.headerOffset);
   let end = 0;
   for (const entry of placed) {
     if (entry.headerOffset < end) throw new DocumentFault('damaged', 'files overlap');

@@ -15,7 +15,7 @@ export function lastWaiting(
   entries: readonly OutboxEntry[],
   quoteId: string,
 ): OutboxEntry | undefined {
-  return entries.findLast((entry) => entry.quoteId === quoteId && entry.state === 'waiting');
+  return entries.filter((entry) => entry.quoteId === quoteId && entry.state === 'waiting').at(-1);
 }
 
 /**

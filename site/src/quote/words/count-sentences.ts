@@ -63,6 +63,8 @@ const limitSentences: Record<Exclude<MeasurementLimit, 'audio' | 'video'>, strin
   'too-large': 'This document is too large to be read here to its end: a person will count it.',
   'too-slow': 'Reading this document takes too long here: a person will count it.',
   'unknown-format': 'This format cannot be read here: a person will count it.',
+  failed:
+    'Our program failed to read this document. Nothing has to be wrong with it: a person will count it.',
 };
 
 function describeRecording({ limit, durationSeconds }: Measurement): string {

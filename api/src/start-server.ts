@@ -13,7 +13,7 @@ import type { Log } from './log/log.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createServePages } from './pages/serve-pages.ts';
 import { startRetention } from './retention/start-retention.ts';
-import { createRoutes } from './routes/create-routes.ts';
+import { createHandlers } from './routes/create-handlers.ts';
 import { credentialPath } from './session/admin-credential.ts';
 import {
   createCredentialReader,
@@ -154,7 +154,7 @@ async function assemble({
     knownCookies: createKnownCookies(trustProxy),
   });
   const logRequest = createRequestLog(log, clock);
-  const routes = createRoutes({
+  const handlers = createHandlers({
     settings,
     store,
     vault,
@@ -171,7 +171,8 @@ async function assemble({
   const app = createApp({
     servePages: createServePages(await loadPages(settings), trustProxy),
     serveList: createServeList({ list, sessions, trustProxy, logRequest }),
-    routes,
+    handlers,
+    sessions,
     sessionCookie: createSessionCookie(await openSigningKeys(dataFolder, settings.sessionSecrets)),
     trustProxy,
     publicOrigin,

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
-import type { LoginRequest } from './endpoints.ts';
-import {
-  adminCheckPath,
-  adminLoginPath,
-  adminLogoutPath,
-  adminQuotesPath,
-  createPaymentIntentPath,
-  paymentIntentSchema,
-  quoteStatusPath,
-  sessionCheckSchema,
-} from './endpoints.ts';
+import type { EndpointDefinition } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 import { HttpError } from './http-error.ts';
 import type { Cents } from './money.ts';
 import { centsToDecimal } from './money.ts';
 import type { QuoteSubmission, SetStatusRequest } from './quote.ts';
-import { quoteListSchema, quoteSubmissionSchema } from './quote.ts';
+import type { LoginRequest } from './session.ts';
 
 /** As much of `fetch` as the client needs, so that this file knows neither DOM nor Node. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
@@ -67,13 +58,12 @@ export interface Client {
  * when there is no answer, and with a schema error when the answer is not the API's.
  */
 export function createClient(fetch: Fetch): Client {
-  async function send(
-    method: string,
-    url: string,
+  function send(
+    { method, path }: Pick<EndpointDefinition, 'method' | 'path'>,
     { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<FetchResponse> {
-    if (body === undefined) return fetch(url, { method, credentials: 'include', headers });
-    return fetch(url, {
+    if (body === undefined) return fetch(path, { method, credentials: 'include', headers });
+    return fetch(path, {
       method,
       credentials: 'include',
       headers: { ...headers, 'Content-Type': 'application/json' },
@@ -81,57 +71,57 @@ export function createClient(fetch: Fetch): Client {
     });
   }
 
+  /** Sends a call that either succeeds with its response or fails. */
+  async function call<Definition extends EndpointDefinition>(
+    endpoint: Definition,
+    body?: unknown,
+  ): Promise<z.output<Definition['response']>> {
+    return readBody<Definition['response']>(
+      endpoint.response,
+      await mustSucceed(send(endpoint, { body })),
+    );
+  }
+
   return {
     async isAuthenticated() {
-      const response = await mustSucceed(send('GET', adminCheckPath));
-      return z.parse(sessionCheckSchema, await response.json()).authenticated;
+      return (await call(endpoints.adminCheck)).authenticated;
     },
     async login(credentials) {
-      await mustSucceed(send('POST', adminLoginPath, { body: credentials }));
+      await call(endpoints.adminLogin, credentials);
     },
     async logout() {
-      await mustSucceed(send('POST', adminLogoutPath));
+      await call(endpoints.adminLogout);
     },
     async listQuotes(etag) {
       const headers: Record<string, string> = etag ? { 'If-None-Match': etag } : {};
-      const response = await send('GET', adminQuotesPath, { headers });
+      const response = await send(endpoints.adminQuotes, { headers });
       const servedAt = response.headers.get('Date');
       if (response.status === 304) return { kind: 'unchanged', servedAt };
-      await mustSucceed(response);
-      return {
-        kind: 'changed',
-        quotes: z.parse(quoteListSchema, await response.json()),
-        etag: response.headers.get('ETag'),
-        servedAt,
-      };
+      const quotes = await readBody(endpoints.adminQuotes.response, await mustSucceed(response));
+      return { kind: 'changed', quotes, etag: response.headers.get('ETag'), servedAt };
     },
     async setStatus(id, change, ifRevision) {
+      const { method, href, response: updated, conflict } = endpoints.setStatus;
       const headers: Record<string, string> =
         ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` };
-      const response = await send('PATCH', quoteStatusPath(id), { body: change, headers });
+      const response = await send({ method, path: href({ id }) }, { body: change, headers });
       if (response.status === 412) {
-        return { kind: 'conflict', quote: await parseConflict(response) };
+        return { kind: 'conflict', quote: (await readBody(conflict, response)).quote };
       }
-      await mustSucceed(response);
-      return { kind: 'updated', quote: z.parse(quoteSubmissionSchema, await response.json()) };
+      return { kind: 'updated', quote: await readBody(updated, await mustSucceed(response)) };
     },
     async createPaymentIntent(amount) {
       const body = { amount: Number(centsToDecimal(amount)) };
-      const response = await mustSucceed(send('POST', createPaymentIntentPath, { body }));
-      return z.parse(paymentIntentSchema, await response.json()).clientSecret;
+      return (await call(endpoints.createPaymentIntent, body)).clientSecret;
     },
   };
 }
 
-/** A 412 is a problem that also carries the submission as it is now. */
-export const revisionConflictSchema = z.object({
-  message: z.string(),
-  code: z.literal('revision-mismatch'),
-  quote: quoteSubmissionSchema,
-});
-
-async function parseConflict(response: FetchResponse): Promise<QuoteSubmission> {
-  return z.parse(revisionConflictSchema, await response.json()).quote;
+async function readBody<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  response: FetchResponse,
+): Promise<z.output<Schema>> {
+  return z.parse(schema, await response.json());
 }
 
 async function mustSucceed(answer: FetchResponse | Promise<FetchResponse>): Promise<FetchResponse> {

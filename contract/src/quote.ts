@@ -90,3 +90,10 @@ export const setStatusRequestSchema = z.object({
 });
 
 export type SetStatusRequest = z.infer<typeof setStatusRequestSchema>;
+
+/** Body of a 412: a problem that also carries the submission as it is now. */
+export const revisionConflictSchema = z.object({
+  message: z.string(),
+  code: z.literal('revision-mismatch'),
+  quote: quoteSubmissionSchema,
+});

@@ -1,4 +1,4 @@
-import { adminFilePath } from '@yiqiao/contract/endpoints';
+import { endpoints } from '@yiqiao/contract/endpoints';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { formatMegabytes } from '@yiqiao/contract/upload-limits';
 import { fileClock } from '../clocks/file-clock.ts';
@@ -30,7 +30,7 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
       {quote.filePath !== undefined && (
         <a
           className={styles.download}
-          href={adminFilePath(quote.filePath)}
+          href={endpoints.adminFile.href({ filePath: quote.filePath })}
           target="_blank"
           rel="noreferrer"
           onClick={onDownload}

@@ -1,4 +1,4 @@
-import { adminFilePath } from '@yiqiao/contract/endpoints';
+import { endpoints } from '@yiqiao/contract/endpoints';
 import { formatDecimalCost } from '@yiqiao/contract/money';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
@@ -88,7 +88,7 @@ function CardFacts({ quote, now, isActive, onDownload }: QuoteCardProps) {
         {quote.filePath !== undefined && (
           <a
             className={styles.download}
-            href={adminFilePath(quote.filePath)}
+            href={endpoints.adminFile.href({ filePath: quote.filePath })}
             target="_blank"
             rel="noreferrer"
             tabIndex={isActive ? 0 : -1}

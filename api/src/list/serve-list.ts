@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { adminQuotesPath } from '@yiqiao/contract/endpoints';
+import { endpoints } from '@yiqiao/contract/endpoints';
 import { setApiHeaders } from '../http/api-headers.ts';
 import type { RequestLog } from '../http/request-log.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
@@ -28,7 +28,7 @@ export interface ServeList {
 export function createServeList(options: ServeListOptions): ServeList {
   const { list, sessions, trustProxy, logRequest } = options;
   return {
-    isFor: ({ method, url }) => method === 'GET' && url === adminQuotesPath,
+    isFor: ({ method, url }) => method === 'GET' && url === endpoints.adminQuotes.path,
     async serve(request, response) {
       if (!(await sessions.isKnownAdministrator(request))) return false;
       const answer = await list.read();

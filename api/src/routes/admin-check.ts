@@ -1,9 +1,8 @@
-import type { RequestHandler } from 'express';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
 import type { Sessions } from '../session/sessions.ts';
+import type { Handler } from './handler.ts';
 
-/** `GET /api/admin/check`: always answers, so that a console can tell "signed out" from "offline". */
-export function adminCheck(sessions: Sessions): RequestHandler {
-  return async (request, response) => {
-    response.json({ authenticated: await sessions.isAuthenticated(request) });
-  };
+/** Always answers, so that a console can tell "signed out" from "offline". */
+export function adminCheck(sessions: Sessions): Handler<Endpoints['adminCheck']> {
+  return async ({ request }) => ({ authenticated: await sessions.isAuthenticated(request) });
 }

@@ -1,33 +1,31 @@
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { Request, Response } from 'express';
 import { parseRange } from '../http/byte-range.ts';
 import { attachmentNamed } from '../http/content-disposition.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import { HttpProblem, notFound } from '../http/http-problem.ts';
-import { pathParameter } from '../http/path-parameter.ts';
 import type { Log } from '../log/log.ts';
-import type { Sessions } from '../session/sessions.ts';
 import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
 import type { FileVault } from '../uploads/vault/file-vault.ts';
+import { answered, type Handler } from './handler.ts';
 
 interface AdminFileOptions {
   readonly store: Pick<QuoteStore, 'get' | 'findByFilePath'>;
   readonly vault: FileVault;
-  readonly sessions: Sessions;
   readonly log: Log;
 }
 
 /** A document comes from a stranger: it is downloaded, never shown, and runs nothing if it is opened. */
 const sandbox = "sandbox; default-src 'none'";
 
-/** `GET /api/admin/files/{filePath}`. */
-export function adminFile(options: AdminFileOptions): RequestHandler {
-  const { store, vault, sessions, log } = options;
-
-  return async (request, response) => {
-    await sessions.requireAdministrator(request);
-    const filePath = pathParameter(request, 'filePath');
+export function adminFile({
+  store,
+  vault,
+  log,
+}: AdminFileOptions): Handler<Endpoints['adminFile']> {
+  return async ({ request, response, parameters: { filePath } }) => {
     const quote = store.findByFilePath(filePath) ?? refuseAbsent(filePath);
     const file = await vault.open(filePath);
     if (!file) {
@@ -36,6 +34,7 @@ export function adminFile(options: AdminFileOptions): RequestHandler {
     }
     try {
       await sendFile(request, response, file, quote);
+      return answered;
     } finally {
       await file.close();
     }

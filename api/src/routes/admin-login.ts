@@ -1,11 +1,10 @@
-import { loginRequestSchema } from '@yiqiao/contract/endpoints';
-import type { RequestHandler } from 'express';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
 import { toClientKey } from '../http/client-address.ts';
 import { HttpProblem, tryLater } from '../http/http-problem.ts';
-import { readJson } from '../http/read-json.ts';
 import type { Log } from '../log/log.ts';
 import type { Login } from '../session/login.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { Handler } from './handler.ts';
 
 interface AdminLoginOptions {
   readonly login: Login;
@@ -13,19 +12,16 @@ interface AdminLoginOptions {
   readonly log: Log;
 }
 
-const bothNeeded = 'Enter the user name and the password.';
+export function adminLogin(options: AdminLoginOptions): Handler<Endpoints['adminLogin']> {
+  const { login, sessions, log } = options;
 
-/** `POST /api/admin/login`. */
-export function adminLogin({ login, sessions, log }: AdminLoginOptions): RequestHandler {
-  return async (request, response) => {
-    const credentials = await readJson(request, response, loginRequestSchema, bothNeeded);
-    const outcome = await login(credentials, toClientKey(request.ip));
+  return async ({ request, body }) => {
+    const outcome = await login(body, toClientKey(request.ip));
     log(outcome.kind === 'welcome' ? 'info' : 'warn', 'login', { outcome: outcome.kind });
     switch (outcome.kind) {
       case 'welcome':
         await sessions.begin(request, outcome.credential);
-        response.json({ authenticated: true });
-        return;
+        return { authenticated: true };
       case 'wrong':
         throw new HttpProblem(401, 'wrong-credentials', 'Wrong user name or password.');
       case 'throttled':

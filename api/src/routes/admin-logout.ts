@@ -1,10 +1,11 @@
-import type { RequestHandler } from 'express';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
 import type { Sessions } from '../session/sessions.ts';
+import type { Handler } from './handler.ts';
 
-/** `POST /api/admin/logout`: ends the session for every copy of its cookie; also fine without one. */
-export function adminLogout(sessions: Sessions): RequestHandler {
-  return async (request, response) => {
+/** Ends the session for every copy of its cookie; also fine without one. */
+export function adminLogout(sessions: Sessions): Handler<Endpoints['adminLogout']> {
+  return async ({ request }) => {
     await sessions.end(request);
-    response.json({ authenticated: false });
+    return { authenticated: false };
   };
 }

@@ -1,17 +1,12 @@
-import type { RequestHandler } from 'express';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
 import type { QuoteList } from '../list/quote-list.ts';
 import { sendList } from '../list/send-list.ts';
-import type { Sessions } from '../session/sessions.ts';
+import { answered, type Handler } from './handler.ts';
 
-interface AdminQuotesOptions {
-  readonly list: QuoteList;
-  readonly sessions: Sessions;
-}
-
-/** `GET /api/admin/quotes` as the router answers it: the first call of a console, and every refusal. */
-export function adminQuotes({ list, sessions }: AdminQuotesOptions): RequestHandler {
-  return async (request, response) => {
-    await sessions.requireAdministrator(request);
+/** The list as the router answers it: the first call of a console, and every refusal. */
+export function adminQuotes(list: QuoteList): Handler<Endpoints['adminQuotes']> {
+  return async ({ request, response }) => {
     sendList(request, response, await list.read());
+    return answered;
   };
 }

@@ -1,32 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { createPaymentIntentRequestSchema } from '@yiqiao/contract/endpoints';
+import { type Endpoints, endpoints } from '@yiqiao/contract/endpoints';
 import { parsePaymentAmount } from '@yiqiao/contract/payment-amount';
-import type { RequestHandler } from 'express';
 import { toClientKey } from '../http/client-address.ts';
 import { HttpProblem, tryLater } from '../http/http-problem.ts';
-import { readJson } from '../http/read-json.ts';
 import { createTokenBuckets } from '../http/token-buckets.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
+import type { Handler } from './handler.ts';
 
 interface CreatePaymentIntentOptions {
   readonly store: Pick<QuoteStore, 'addPaymentIntent'>;
   readonly clock: () => number;
 }
 
-const invalidAmount = 'Invalid payment amount: give dollars above 0 and up to 1,000,000.';
-
 /**
- * `POST /api/create-payment-intent`. No payment provider is configured, so the intent is only
+ * No payment provider is configured, so the intent is only
  * recorded; nobody is ever told that it was paid.
  */
-export function createPaymentIntent({ store, clock }: CreatePaymentIntentOptions): RequestHandler {
+export function createPaymentIntent({
+  store,
+  clock,
+}: CreatePaymentIntentOptions): Handler<Endpoints['createPaymentIntent']> {
   const perClient = createTokenBuckets({ capacity: 120, msPerToken: 2000, clock });
 
-  return async (request, response) => {
-    const body = await readJson(request, response, createPaymentIntentRequestSchema, invalidAmount);
+  return async ({ request, body }) => {
     const amount = parsePaymentAmount(body.amount);
     if (amount === null) {
-      throw new HttpProblem(400, 'bad-field', invalidAmount, { field: 'amount' });
+      throw new HttpProblem(400, 'bad-field', endpoints.createPaymentIntent.invalid, {
+        field: 'amount',
+      });
     }
     const waitMs = perClient.take(toClientKey(request.ip));
     if (waitMs > 0)
@@ -40,6 +41,6 @@ export function createPaymentIntent({ store, clock }: CreatePaymentIntentOptions
       status: 'requires_payment_method',
       createdAt,
     });
-    response.json({ clientSecret: `${id}_secret_${randomBytes(16).toString('hex')}` });
+    return { clientSecret: `${id}_secret_${randomBytes(16).toString('hex')}` };
   };
 }

@@ -1,6 +1,6 @@
-import type { Health } from '@yiqiao/contract/endpoints';
-import type { RequestHandler } from 'express';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
 import type { QuoteStore } from '../store/quote-store.ts';
+import type { Handler } from './handler.ts';
 
 interface HealthOptions {
   readonly store: Pick<QuoteStore, 'isHealthy'>;
@@ -12,23 +12,23 @@ interface HealthOptions {
 }
 
 /**
- * `GET /api/health`: 503 when nothing can be written. A disk that is merely short refuses uploads but
+ * 503 when nothing can be written. A disk that is merely short refuses uploads but
  * serves the office, so that is "degraded" with 200: a restart would not help.
  */
-export function health(options: HealthOptions): RequestHandler {
+export function health(options: HealthOptions): Handler<Endpoints['health']> {
   const { store, version, uptimeSeconds, canWrite, readFreeBytes, reserveBytes } = options;
 
-  return async (_request, response) => {
+  return async ({ response }) => {
     const isWritable = store.isHealthy() && (await canWrite());
     const freeBytes = await readFreeBytes().catch(() => 0);
     const hasRoom = freeBytes >= reserveBytes;
-    const answer: Health = {
+    if (!isWritable) response.status(503);
+    return {
       status: isWritable && hasRoom ? 'ok' : 'degraded',
       version,
       uptime: Math.floor(uptimeSeconds()),
       store: isWritable ? 'ok' : 'failing',
       disk: hasRoom ? 'ok' : 'low',
     };
-    response.status(isWritable ? 200 : 503).json(answer);
   };
 }

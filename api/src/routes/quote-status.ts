@@ -1,32 +1,23 @@
-import { setStatusRequestSchema } from '@yiqiao/contract/quote';
-import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/status';
-import type { RequestHandler } from 'express';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { QuoteStatus } from '@yiqiao/contract/status';
 import { HttpProblem, notFound } from '../http/http-problem.ts';
-import { pathParameter } from '../http/path-parameter.ts';
-import { readJson } from '../http/read-json.ts';
-import { toPublicQuote } from '../list/public-quote.ts';
-import type { Sessions } from '../session/sessions.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
+import { Conflict, type Handler } from './handler.ts';
 
 interface QuoteStatusOptions {
   readonly store: Pick<QuoteStore, 'setStatus'>;
-  readonly sessions: Sessions;
   readonly clock: () => number;
   readonly retentionHours: number | 'off';
 }
 
-const unknownStatus = `The status must be one of: ${quoteStatuses.join(', ')}.`;
+/** With `If-Match` only from the revision the caller has seen. */
+export function quoteStatus(options: QuoteStatusOptions): Handler<Endpoints['setStatus']> {
+  const { store, clock, retentionHours } = options;
 
-/** `PATCH /api/quotes/{id}/status`, with `If-Match` only from the revision the caller has seen. */
-export function quoteStatus(options: QuoteStatusOptions): RequestHandler {
-  const { store, sessions, clock, retentionHours } = options;
-
-  return async (request, response) => {
-    await sessions.requireAdministrator(request);
-    const change = await readJson(request, response, setStatusRequestSchema, unknownStatus);
+  return async ({ request, response, parameters, body: change }) => {
     const ifRevision = readRevision(request.headers['if-match']);
     const now = clock();
-    const outcome = await store.setStatus(pathParameter(request, 'id'), {
+    const outcome = await store.setStatus(parameters.id, {
       status: change.status,
       ...(change.device !== undefined && { device: change.device }),
       ...(change.changeId !== undefined && { changeId: change.changeId }),
@@ -35,14 +26,12 @@ export function quoteStatus(options: QuoteStatusOptions): RequestHandler {
       at: new Date(now).toISOString(),
     });
     if (outcome.kind === 'not-found') throw notFound('There is no such quote request.');
-    const quote = toPublicQuote(outcome.quote);
     response.setHeader('ETag', `"${outcome.quote.revision}"`);
     if (outcome.kind === 'conflict') {
       const message = 'The status was changed elsewhere in the meantime.';
-      response.status(412).json({ message, code: 'revision-mismatch', quote });
-      return;
+      return new Conflict({ message, code: 'revision-mismatch' as const, quote: outcome.quote });
     }
-    response.json(quote);
+    return outcome.quote;
   };
 }
 

@@ -1,7 +1,6 @@
-import { idempotencyKeyHeader } from '@yiqiao/contract/endpoints';
-import { quoteReceiptSchema } from '@yiqiao/contract/quote';
-import type { Request, RequestHandler } from 'express';
-import * as z from 'zod/mini';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
+import { idempotencyKeyHeader } from '@yiqiao/contract/upload-form';
+import type { Request } from 'express';
 import { toClientKey } from '../http/client-address.ts';
 import { allowBody } from '../http/expect-continue.ts';
 import { prefersHtml } from '../http/prefers-html.ts';
@@ -11,6 +10,7 @@ import { createMultipartParser } from '../uploads/form/multipart-parser.ts';
 import { type IntakeOptions, takeQuote } from '../uploads/quote-intake.ts';
 import { createRepeatDesk, readIdempotencyKey } from '../uploads/repeat-desk.ts';
 import type { UploadGate } from '../uploads/upload-gate.ts';
+import { answered, type Handler } from './handler.ts';
 
 interface UploadQuoteOptions extends IntakeOptions {
   readonly gate: UploadGate;
@@ -21,11 +21,15 @@ interface UploadQuoteOptions extends IntakeOptions {
 /** Pause after which a first attempt is given up once its repeat has arrived. */
 const hastenedIdleMs = 5000;
 
-/** `POST /api/upload-quote`: everything that can be refused is refused before the body is read. */
-export function uploadQuote({ gate, stopping, ...intake }: UploadQuoteOptions): RequestHandler {
+/** Everything that can be refused is refused before the body is read. */
+export function uploadQuote({
+  gate,
+  stopping,
+  ...intake
+}: UploadQuoteOptions): Handler<Endpoints['uploadQuote']> {
   const repeatDesk = createRepeatDesk((key) => intake.store.findByIdempotencyKey(key));
 
-  return async (request, response) => {
+  return async ({ request, response }) => {
     const parser = createMultipartParser(request.headers);
     const idempotencyKey = readIdempotencyKey(request.headers[idempotencyKeyHeader.toLowerCase()]);
     const ticket = await gate.admit(toClientKey(request.ip), expectedBytes(request));
@@ -49,8 +53,9 @@ export function uploadQuote({ gate, stopping, ...intake }: UploadQuoteOptions): 
       const quote = await (idempotencyKey === undefined
         ? run()
         : repeatDesk.once(idempotencyKey, { run, hasten, isAwaited }));
-      if (prefersHtml(request)) response.redirect(303, '/success');
-      else response.status(201).json(z.parse(quoteReceiptSchema, quote));
+      if (!prefersHtml(request)) return quote;
+      response.redirect(303, '/success');
+      return answered;
     } finally {
       ticket.release();
     }

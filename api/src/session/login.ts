@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { LoginRequest } from '@yiqiao/contract/endpoints';
+import type { LoginRequest } from '@yiqiao/contract/session';
 import { createTokenBuckets } from '../http/token-buckets.ts';
 import {
   type Credential,

@@ -1,4 +1,4 @@
-import { uploadQuotePath } from '@yiqiao/contract/endpoints';
+import { endpoints } from '@yiqiao/contract/endpoints';
 import { useRef } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { UploadDocument } from './document/upload-document.tsx';
@@ -19,7 +19,7 @@ export function QuoteForm() {
       ref={form}
       className={styles.form}
       method="post"
-      action={uploadQuotePath}
+      action={endpoints.uploadQuote.path}
       encType="multipart/form-data"
       noValidate={useHydrated()}
       onKeyDown={submitOnEnter}

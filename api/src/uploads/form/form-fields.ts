@@ -1,4 +1,4 @@
-import { uploadFields } from '@yiqiao/contract/endpoints';
+import { uploadFields } from '@yiqiao/contract/upload-form';
 import type { Busboy } from 'busboy';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { missingFile } from './file-part.ts';

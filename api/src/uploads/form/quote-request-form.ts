@@ -1,11 +1,11 @@
 import { cleanEmail } from '@yiqiao/contract/email';
-import { uploadFields } from '@yiqiao/contract/endpoints';
 import {
   findFieldProblems,
   isDeadlineOver,
   type QuoteRequestFields,
 } from '@yiqiao/contract/quote-request';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
+import { uploadFields } from '@yiqiao/contract/upload-form';
 import { badField } from './form-fields.ts';
 import { dropInvisible } from './invisible-letters.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { uploadFields } from '@yiqiao/contract/endpoints';
+import { uploadFields } from '@yiqiao/contract/upload-form';
 import type { Busboy, FileInfo } from 'busboy';
 import { errorCode } from '../../disk/error-code.ts';
 import { HttpProblem } from '../../http/http-problem.ts';

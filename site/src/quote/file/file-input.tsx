@@ -1,4 +1,4 @@
-import { uploadFields } from '@yiqiao/contract/endpoints';
+import { uploadFields } from '@yiqiao/contract/upload-form';
 import type { Ref } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './file-input.module.css';

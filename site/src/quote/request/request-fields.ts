@@ -1,4 +1,4 @@
-import { uploadFields } from '@yiqiao/contract/endpoints';
+import { uploadFields } from '@yiqiao/contract/upload-form';
 import * as z from 'zod/mini';
 
 /** What the visitor types into the form; texts as typed, empty when not given. */

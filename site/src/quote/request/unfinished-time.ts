@@ -1,4 +1,4 @@
-import { uploadFields } from '@yiqiao/contract/endpoints';
+import { uploadFields } from '@yiqiao/contract/upload-form';
 import type { FieldErrors } from './check-request.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { uploadFields } from '@yiqiao/contract/endpoints';
+import { uploadFields } from '@yiqiao/contract/upload-form';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { offerToDesk } from '../file/offer-to-desk.ts';

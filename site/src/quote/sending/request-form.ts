@@ -1,4 +1,4 @@
-import { uploadFields } from '@yiqiao/contract/endpoints';
+import { uploadFields } from '@yiqiao/contract/upload-form';
 import { deadlineMoment } from '../deadline/deadline.ts';
 import type { Pricing } from '../desk/desk-state.ts';
 import type { RequestFields } from '../request/request-fields.ts';

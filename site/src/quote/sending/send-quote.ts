@@ -1,6 +1,7 @@
-import { idempotencyKeyHeader, uploadFields, uploadQuotePath } from '@yiqiao/contract/endpoints';
+import { endpoints } from '@yiqiao/contract/endpoints';
 import { parseProblem } from '@yiqiao/contract/http-error';
 import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote';
+import { idempotencyKeyHeader, uploadFields } from '@yiqiao/contract/upload-form';
 import * as z from 'zod/mini';
 import { watchForStall } from './stall-watch.ts';
 
@@ -31,7 +32,7 @@ export function sendQuote(form: FormData, options: SendOptions): Promise<SendOut
   const request = new XMLHttpRequest();
   const stall = watchForStall(() => request.abort());
   return new Promise<SendOutcome>((resolve) => {
-    request.open('POST', uploadQuotePath);
+    request.open(endpoints.uploadQuote.method, endpoints.uploadQuote.path);
     request.setRequestHeader(idempotencyKeyHeader, idempotencyKey);
     request.setRequestHeader('Accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => {

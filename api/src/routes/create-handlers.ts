@@ -1,5 +1,3 @@
-import type { RequestHandler } from 'express';
-import type { Endpoint } from '../app.ts';
 import type { QuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
 import type { Credential } from '../session/admin-credential.ts';
@@ -18,11 +16,13 @@ import { adminLogin } from './admin-login.ts';
 import { adminLogout } from './admin-logout.ts';
 import { adminQuotes } from './admin-quotes.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
+import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
+import { openApi } from './open-api.ts';
 import { quoteStatus } from './quote-status.ts';
 import { uploadQuote } from './upload-quote.ts';
 
-export interface RoutesOptions {
+export interface HandlersOptions {
   readonly settings: Settings;
   readonly store: QuoteStore;
   readonly vault: FileVault;
@@ -38,8 +38,8 @@ export interface RoutesOptions {
   readonly uploadIdleMs: number;
 }
 
-/** Every endpoint with what it needs. */
-export function createRoutes(options: RoutesOptions): Record<Endpoint, RequestHandler> {
+/** The handler of every endpoint with what it needs. */
+export function createHandlers(options: HandlersOptions): Handlers {
   const { settings, store, vault, list, sessions, readCredential, clock, log } = options;
   const freeBytes = () => readFreeBytes(settings.uploadsFolder);
   const gate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes: freeBytes });
@@ -55,10 +55,10 @@ export function createRoutes(options: RoutesOptions): Record<Endpoint, RequestHa
     createPaymentIntent: createPaymentIntent({ store, clock }),
     adminLogin: adminLogin({ login, sessions, log }),
     adminCheck: adminCheck(sessions),
-    adminQuotes: adminQuotes({ list, sessions }),
-    setStatus: quoteStatus({ store, sessions, clock, retentionHours: settings.retentionHours }),
+    adminQuotes: adminQuotes(list),
+    setStatus: quoteStatus({ store, clock, retentionHours: settings.retentionHours }),
     adminLogout: adminLogout(sessions),
-    adminFile: adminFile({ store, vault, sessions, log }),
+    adminFile: adminFile({ store, vault, log }),
     health: health({
       store,
       version: options.version,
@@ -67,5 +67,6 @@ export function createRoutes(options: RoutesOptions): Record<Endpoint, RequestHa
       readFreeBytes: freeBytes,
       reserveBytes: settings.uploads.reserveBytes,
     }),
+    openApi: openApi(options.version),
   };
 }

@@ -1,0 +1,45 @@
+import type { EndpointDefinition, PathParameters } from '@yiqiao/contract/endpoint';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { Request, Response } from 'express';
+import type * as z from 'zod/mini';
+
+type Body<Definition extends EndpointDefinition> = Definition extends {
+  request: infer Schema extends z.ZodMiniType;
+}
+  ? z.output<Schema>
+  : undefined;
+
+/** One call, with what its endpoint promises: path parameters decoded, the JSON body checked. */
+export interface Call<Definition extends EndpointDefinition> {
+  readonly parameters: PathParameters<Definition['path']>;
+  readonly body: Body<Definition>;
+  readonly request: Request;
+  /** For headers and status; the body is what the handler returns. */
+  readonly response: Response;
+}
+
+/** Returned by a handler that has written the whole answer: a document, a redirect, prepared text. */
+export const answered = Symbol('answered');
+
+/** Returned instead of the response when `If-Match` names a revision that has passed. */
+export class Conflict<Current> {
+  readonly current: Current;
+
+  constructor(current: Current) {
+    this.current = current;
+  }
+}
+
+type ConflictOf<Definition extends EndpointDefinition> = Definition extends {
+  conflict: infer Schema extends z.ZodMiniType;
+}
+  ? Conflict<z.input<Schema>>
+  : never;
+
+/** Takes one call; `Answer` may carry more than the contract names, the rest is stripped. */
+export type Handler<Definition extends EndpointDefinition> = (
+  call: Call<Definition>,
+) => Promise<z.input<Definition['response']> | ConflictOf<Definition> | typeof answered>;
+
+/** A handler for every endpoint of the contract. */
+export type Handlers = { readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]> };

@@ -1,0 +1,122 @@
+import type { EndpointDefinition } from '@yiqiao/contract/endpoint';
+import { endpoints } from '@yiqiao/contract/endpoints';
+import { problemSchema } from '@yiqiao/contract/problem';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { quoteForm } from '../../test/quote-form.ts';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import {
+  allowedValues,
+  type JsonSchema,
+  nearlyAllowedValues,
+} from '../../test/values-of-schema.ts';
+import { createVisitor, type Visitor } from '../../test/visitor.ts';
+
+let server: TestServer;
+let office: Visitor;
+/** Reads the list and is not sent anything hostile: a log-out that is tried must not end its session. */
+let witness: Visitor;
+let id: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  office = createVisitor(server.url);
+  await office.logIn();
+  witness = createVisitor(server.url);
+  await witness.logIn();
+  const sent = await office.fetch('/api/upload-quote', { method: 'POST', body: quoteForm() });
+  id = z.parse(z.object({ id: z.string() }), await sent.json()).id;
+});
+afterAll(() => server.close());
+
+interface Attempt {
+  readonly parameter: string;
+  readonly init: RequestInit;
+}
+
+/** Each attempt comes from another address: what is tried here are bodies, not limits. */
+function send(endpoint: EndpointDefinition, { parameter, init }: Attempt, address: string) {
+  const path = endpoint.path.replace(/:\w+/g, parameter);
+  const headers = { ...init.headers, 'X-Forwarded-For': address };
+  return office.fetch(path, { ...init, method: endpoint.method, headers });
+}
+
+function attempts(endpoint: EndpointDefinition): fc.Arbitrary<Attempt> {
+  const parameter = endpoint.path.includes(':')
+    ? fc.oneof(fc.constant(id), fc.constantFrom('..', '%00', '%ff', '%2e%2e%2f', 'x'.repeat(3000)))
+    : fc.constant('');
+  return fc.record({ parameter, init: requests(endpoint) });
+}
+
+function requests({ method, request, form }: EndpointDefinition): fc.Arbitrary<RequestInit> {
+  if (method === 'GET') return fc.constant({});
+  const json = (body: string) => ({ body, headers: { 'Content-Type': 'application/json' } });
+  const hostile = fc.oneof(
+    fc.json().map(json),
+    fc.string().map(json),
+    fc.constant(json('['.repeat(9000))),
+    fc.constant(json(`"${'x'.repeat(20_000)}"`)),
+    fc.constant({ body: '{}', headers: { 'Content-Type': 'text/plain' } }),
+  );
+  if (form) return fc.oneof(hostile, forms(form));
+  if (!request) return hostile;
+  const schema = toJsonSchema(request);
+  const values = fc.oneof(allowedValues(schema), nearlyAllowedValues(schema));
+  return fc.oneof(
+    values.map((value) => json(JSON.stringify(value))),
+    hostile,
+  );
+}
+
+/** The form with one text that nobody has checked. */
+function forms(form: z.ZodMiniType): fc.Arbitrary<RequestInit> {
+  const names = Object.keys(toJsonSchema(form).properties ?? {}).filter((name) => name !== 'file');
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.constant(null));
+  return fc
+    .tuple(fc.constantFrom(...names), text)
+    .map(([name, value]) => ({ body: quoteForm({ [name]: value }) }));
+}
+
+function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+}
+
+async function expectPromisedBody(endpoint: EndpointDefinition, answer: Response): Promise<void> {
+  if (endpoint.response instanceof z.ZodMiniFile && answer.ok) return;
+  const body: unknown = await answer.json();
+  const schema = answer.ok ? endpoint.response : problemSchema;
+  // Equal, not only matching: a field that the schema does not name would be missing on one side.
+  expect(z.parse(answer.status === 412 ? (endpoint.conflict ?? schema) : schema, body)).toEqual(
+    body,
+  );
+}
+
+const cases = Object.entries<EndpointDefinition>(endpoints);
+
+describe('mountEndpoints', () => {
+  it.each(cases)('%s answers whatever is sent as its schemas promise', async (name, endpoint) => {
+    await fc.assert(
+      fc.asyncProperty(attempts(endpoint), fc.ipV4(), async (attempt, address) => {
+        const before = await witness.client.listQuotes();
+        const answer = await send(endpoint, attempt, address);
+        expect(answer.status).toBeLessThan(500);
+        await expectPromisedBody(endpoint, answer);
+        if (answer.ok) return;
+        const after = await witness.client.listQuotes();
+        expect(after).toMatchObject({ etag: before.kind === 'changed' ? before.etag : null });
+      }),
+      { numRuns: 25 },
+    );
+    if (name === 'adminLogout') await office.logIn();
+  });
+
+  it.each(cases.filter(([, { access }]) => access === 'staff'))(
+    '%s is closed without a session',
+    async (_name, { method, path }) => {
+      const answer = await fetch(server.url + path.replace(/:\w+/g, id), { method });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
+    },
+  );
+});

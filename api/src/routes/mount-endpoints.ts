@@ -1,0 +1,57 @@
+import type { EndpointDefinition } from '@yiqiao/contract/endpoint';
+import { type Endpoints, endpoints } from '@yiqiao/contract/endpoints';
+import type { IRouter, Request, RequestHandler } from 'express';
+import * as z from 'zod/mini';
+import { HttpProblem } from '../http/http-problem.ts';
+import { readJson } from '../http/read-json.ts';
+import { answered, type Call, Conflict, type Handlers } from './handler.ts';
+
+type EndpointName = keyof Endpoints;
+
+interface MountOptions {
+  readonly handlers: Handlers;
+  /** @throws HttpProblem 401 without an open session. */
+  readonly requireAdministrator: (request: Request) => Promise<void>;
+}
+
+/**
+ * Mounts the contract's table. Before a handler: session and body are checked. After it: the answer
+ * passes through the response schema, so that nothing leaves which the contract does not name.
+ */
+export function mountEndpoints(router: IRouter, options: MountOptions): void {
+  for (const name of Object.keys(endpoints) as EndpointName[]) mount(router, name, options);
+}
+
+function mount<Name extends EndpointName>(
+  router: IRouter,
+  name: Name,
+  { handlers, requireAdministrator }: MountOptions,
+): void {
+  const endpoint: EndpointDefinition = endpoints[name];
+  const handle = handlers[name];
+  const { method, path } = endpoint;
+
+  router[routerMethod[method]](path, async (request, response) => {
+    if (endpoint.access === 'staff') await requireAdministrator(request);
+    const { request: schema, invalid = 'The request is not what this call takes.' } = endpoint;
+    const body = schema && (await readJson(request, response, schema, invalid));
+    response.status(endpoint.status ?? 200);
+    const call = { parameters: request.params, body, request, response };
+    const answer = await handle(call as Call<Endpoints[Name]>);
+    if (answer === answered) return;
+    if (answer instanceof Conflict) {
+      response.status(412).json(endpoint.conflict && z.parse(endpoint.conflict, answer.current));
+    } else response.json(z.parse(endpoint.response, answer));
+  });
+  router.all(path, refuseMethod(method === 'GET' ? 'GET, HEAD' : method));
+}
+
+const routerMethod = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
+
+function refuseMethod(allowed: string): RequestHandler {
+  return () => {
+    throw new HttpProblem(405, 'method-not-allowed', 'This call takes another method.', {
+      headers: { Allow: allowed },
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+
+/** As much of JSON Schema as the contract's requests use. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+const hostileValues: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '𠮷'.repeat(1100),
+  '../../etc/passwd',
+  '<script>',
+  [],
+  {},
+  { $ne: null },
+];
+
+/** Values that a schema allows. */
+export function allowedValues(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(allowedValues));
+  const { type } = schema;
+  if (Array.isArray(type)) {
+    return fc.oneof(...type.map((one: string) => allowedValues({ ...schema, type: one })));
+  }
+  switch (type) {
+    case 'object':
+      return allowedObjects(schema);
+    case 'string':
+      return fc.string({
+        minLength: schema.minLength ?? 0,
+        maxLength: schema.maxLength ?? 50,
+        unit: 'grapheme',
+      });
+    case 'number':
+      return fc.double();
+    default:
+      throw new Error(`No values for a schema of type ${type}.`);
+  }
+}
+
+/** Values that differ from an allowed one in a single field, which may still be allowed. */
+export function nearlyAllowedValues(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const names = [...Object.keys(schema.properties ?? {}), '__proto__', 'constructor', 'id'];
+  return fc
+    .tuple(allowedObjects(schema), fc.constantFrom(...names), fc.constantFrom(...hostileValues))
+    .map(([value, name, hostile]) => ({ ...value, [name]: hostile }));
+}
+
+function allowedObjects({
+  properties = {},
+  required = [],
+}: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
+  const values: Record<string, fc.Arbitrary<unknown>> = {};
+  for (const [name, part] of Object.entries(properties)) values[name] = allowedValues(part);
+  return fc.record(values, { requiredKeys: [...required] });
+}

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+
+type ParameterName<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Next}`
+    ? Name | ParameterName<`/${Next}`>
+    : Rest
+  : never;
+
+/** The variable segments of a path, by name. */
+export type PathParameters<Path extends string> = Readonly<Record<ParameterName<Path>, string>>;
+
+export interface EndpointDefinition {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** `:name` stands for one path segment. */
+  readonly path: string;
+  /** `staff`: only with the administrator's session. */
+  readonly access: 'anyone' | 'staff';
+  /** The JSON body; without it the call has none. */
+  readonly request?: z.ZodMiniType;
+  /** What a sender is told whose body does not match `request`. */
+  readonly invalid?: string;
+  /** The multipart form; its document is read as a stream, so the schema only describes it. */
+  readonly form?: z.ZodMiniType;
+  /** Status code of success, 200 unless given. */
+  readonly status?: number;
+  /** The body of a success. What it does not name never leaves the server. */
+  readonly response: z.ZodMiniType;
+  /** The body of a 412, where `If-Match` is understood. */
+  readonly conflict?: z.ZodMiniType;
+}
+
+/** One call of the API. `href` fills in the path's parameters, percent-encoded. */
+export function endpoint<const Definition extends EndpointDefinition>(definition: Definition) {
+  function href(parameters: PathParameters<Definition['path']>): string {
+    const values: Readonly<Record<string, string>> = parameters;
+    return definition.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ''));
+  }
+  return { ...definition, href };
+}

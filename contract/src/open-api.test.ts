@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints.ts';
+import { describeApi } from './open-api.ts';
+
+describe('describeApi', () => {
+  const { paths } = describeApi('1.2.3');
+
+  it('describes every endpoint under its path and method', () => {
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const mounted = Object.values(endpoints).map(
+      ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+    );
+    expect(described.sort()).toEqual(mounted.sort());
+  });
+
+  it('says what a call takes, answers, and who may make it', () => {
+    expect(paths['/api/quotes/{id}/status']?.patch).toMatchObject({
+      security: [{ session: [] }],
+      parameters: [{ name: 'id', in: 'path', required: true }],
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              properties: {
+                status: { enum: ['pending', 'in-progress', 'completed', 'cancelled'] },
+              },
+              required: ['status'],
+            },
+          },
+        },
+      },
+      responses: {
+        200: { content: { 'application/json': { schema: { type: 'object' } } } },
+        412: { content: { 'application/json': { schema: { required: expect.any(Array) } } } },
+        default: { content: { 'application/json': { schema: { type: 'object' } } } },
+      },
+    });
+  });
+
+  it('describes documents as binary, in the form and in the answer', () => {
+    expect(paths['/api/upload-quote']?.post).toMatchObject({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: { properties: { file: { type: 'string', format: 'binary' } } },
+          },
+        },
+      },
+      responses: { 201: {} },
+    });
+    expect(paths['/api/admin/files/{filePath}']?.get).toMatchObject({
+      responses: { 200: { content: { '*/*': { schema: { format: 'binary' } } } } },
+    });
+  });
+});

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+
+/** `amount` in dollars; read with `parsePaymentAmount`. */
+export const paymentIntentRequestSchema = z.object({ amount: z.union([z.number(), z.string()]) });
+
+export const paymentIntentSchema = z.object({ clientSecret: z.string() });

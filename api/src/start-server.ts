@@ -2,6 +2,9 @@ import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
 import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { createApp } from './app.ts';
+import { machineUptimeMs } from './clock/clock-file.ts';
+import { isClockSynchronized } from './clock/time-service.ts';
+import { watchClock } from './clock/watch-clock.ts';
 import type { Disk } from './disk/disk.ts';
 import { nodeDisk } from './disk/node-disk.ts';
 import { tryLater } from './http/http-problem.ts';
@@ -36,6 +39,8 @@ import { createFileVault, type FileVault } from './uploads/vault/file-vault.ts';
 export interface Surroundings {
   readonly log: Log;
   readonly clock: () => number;
+  /** How long the machine has been running; tests let it pass faster. */
+  readonly uptimeMs?: () => number;
   readonly version: string;
   /** Number of the user who starts it; undefined where a system has none. */
   readonly user: number | undefined;
@@ -60,6 +65,7 @@ export interface RunningServer {
 /** An answer must not wait for a document longer than a browser would. */
 const measureMs = 25_000;
 const uploadIdleMs = 60_000;
+const hourMs = 3_600_000;
 
 /**
  * Starts the whole product. @throws SettingsError, StartError or StoreRefusal with one sentence for
@@ -90,7 +96,8 @@ async function startWithStore(
   surroundings: Surroundings,
   store: QuoteStore,
 ): Promise<RunningServer> {
-  const { log, clock, measurer, reader, disk = nodeDisk } = surroundings;
+  const { log, clock, uptimeMs = machineUptimeMs } = surroundings;
+  const { measurer, reader, disk = nodeDisk } = surroundings;
   const vault = createFileVault({
     folder: settings.uploadsFolder,
     disk,
@@ -109,16 +116,25 @@ async function startWithStore(
     if (firstPassword !== null) await nodeDisk.remove(credentialPath(settings.dataFolder));
     throw error;
   });
-  const stopwatch = () => performance.now();
+  const clockWatch = await watchClock({
+    dataFolder: settings.dataFolder,
+    clock,
+    uptimeMs,
+    isSynchronized: isClockSynchronized,
+    log,
+  });
+  const { time } = clockWatch;
+  const { retentionHours } = settings;
   const retention =
-    settings.retentionHours === 'off'
+    retentionHours === 'off'
       ? null
-      : startRetention({ store, vault, clock, stopwatch, log });
+      : startRetention({ store, vault, time, uptimeMs, longestMs: retentionHours * hourMs, log });
   return {
     port,
     firstPassword,
     async stop() {
       await retention?.stop();
+      await clockWatch.stop();
       stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
       await stopHttpServer(server);
       await measurer.close();

@@ -5,7 +5,8 @@ export const usage = `
 npm run doctor                              looks at everything, changes nothing
 npm run backup  -- [--to <folder>] [--dry-run]     default folder: backups in DATA_DIR
 npm run restore -- <folder of a backup> [--dry-run]
-npm run admin:password -- [--generate]`;
+npm run admin:password -- [--generate]
+npm run clock:confirm                       says that this machine's clock is right`;
 
 const options = {
   'dry-run': { type: 'boolean' },
@@ -19,6 +20,7 @@ const commands = {
   backup: { folders: 0, options: ['to', 'dry-run'] },
   restore: { folders: 1, options: ['dry-run'] },
   'admin-password': { folders: 0, options: ['generate'] },
+  'confirm-clock': { folders: 0, options: [] },
 } as const;
 
 type Command = keyof typeof commands;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { machineUptimeMs, writeClockFile } from '../clock/clock-file.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
@@ -40,6 +41,8 @@ export async function runCommand(
       return restore(folder, options, surroundings);
     case 'admin-password':
       return changePassword(options, surroundings);
+    case 'confirm-clock':
+      return confirmClock(surroundings);
   }
 }
 
@@ -88,6 +91,15 @@ async function restore(
     print(`Not in the backup, because it came later: ${formatCount(result.newer, 'submission')}.`);
   }
   if (!isDryRun) print(`What was there before lies in folders named ${result.setAside}.`);
+  return 0;
+}
+
+async function confirmClock({ settings, now, print }: CommandSurroundings): Promise<number> {
+  await writeClockFile(settings.dataFolder, { at: now, uptimeMs: machineUptimeMs() });
+  print(
+    `The clock is confirmed: it is ${new Date(now).toISOString()}. A running server believes it`,
+  );
+  print('within a minute, and then deletes what is due.');
   return 0;
 }
 

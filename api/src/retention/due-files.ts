@@ -1,3 +1,4 @@
+import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
 
 /** Shortest pause between two rounds. */
@@ -5,8 +6,8 @@ const shortestWaitMs = 1000;
 
 interface Due {
   readonly at: number;
-  /** By the stopwatch: holds even when the clock is set back meanwhile. */
-  readonly atElapsed: number;
+  /** By the machine's running time: holds whatever happens to the clock meanwhile. */
+  readonly atUptimeMs: number;
 }
 
 export interface DueFiles {
@@ -17,14 +18,19 @@ export interface DueFiles {
   nextInMs(): number;
 }
 
-export function createDueFiles(time: {
-  readonly clock: () => number;
-  readonly stopwatch: () => number;
-}): DueFiles {
+export interface DueTime {
+  readonly time: Pick<TrustedClock, 'now'>;
+  readonly uptimeMs: () => number;
+  /** No file has longer than this, whatever a wrong clock wrote into its record. */
+  readonly longestMs: number;
+}
+
+/** A file's time is over when the trusted clock says so, or when the machine has run for all of it. */
+export function createDueFiles({ time, uptimeMs, longestMs }: DueTime): DueFiles {
   const dueById = new Map<string, Due>();
 
-  function remainingMs({ at, atElapsed }: Due): number {
-    return Math.min(at - time.clock(), atElapsed - time.stopwatch());
+  function remainingMs({ at, atUptimeMs }: Due): number {
+    return Math.min(at - time.now(), atUptimeMs - uptimeMs());
   }
 
   return {
@@ -35,7 +41,8 @@ export function createDueFiles(time: {
       }
       const at = Date.parse(fileDeletionDueAt);
       if (dueById.get(id)?.at === at) return;
-      dueById.set(id, { at, atElapsed: time.stopwatch() + at - time.clock() });
+      const remaining = Math.min(at - time.now(), longestMs);
+      dueById.set(id, { at, atUptimeMs: uptimeMs() + remaining });
     },
     over: () => [...dueById].filter(([, due]) => remainingMs(due) <= 0).map(([id]) => id),
     nextInMs() {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDisk } from '../../test/memory-disk.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
+import { createTrustedClock } from '../clock/trusted-clock.ts';
 import { openQuoteStore } from '../store/open-quote-store.ts';
 import { startRetention } from './start-retention.ts';
 
@@ -28,7 +29,9 @@ async function openOffice() {
   const logged: string[] = [];
   let elapsed = 0;
   let setBackMs = 0;
-  const time = { clock: () => start + elapsed - setBackMs, stopwatch: () => elapsed };
+  const clock = () => start + elapsed - setBackMs;
+  const uptimeMs = () => elapsed;
+  let time = createTrustedClock(null, { clock, uptimeMs });
   const faults: Error[] = [];
   const vault = {
     async remove(filePath: string) {
@@ -40,7 +43,14 @@ async function openOffice() {
   await store.add(sampleQuote('a'));
   await store.add(sampleQuote('b'));
   const begin = () =>
-    startRetention({ store, vault, log: (_level, event) => logged.push(event), ...time });
+    startRetention({
+      store,
+      vault,
+      log: (_level, event) => logged.push(event),
+      time,
+      uptimeMs,
+      longestMs: 23 * hour,
+    });
   return {
     store,
     files,
@@ -50,11 +60,16 @@ async function openOffice() {
     complete: () =>
       store.setStatus('a', {
         status: 'completed',
-        at: new Date(time.clock()).toISOString(),
-        fileDeletionDueAt: new Date(time.clock() + 23 * hour).toISOString(),
+        at: new Date(clock()).toISOString(),
+        fileDeletionDueAt: new Date(clock() + 23 * hour).toISOString(),
       }),
     setClockBack(ms: number) {
       setBackMs += ms;
+    },
+    confirmClock: () => time.confirm(),
+    /** The machine starts again: nothing but its clock tells how long it was off. */
+    restartMachine() {
+      time = createTrustedClock({ at: time.now(), uptimeMs: null }, { clock, uptimeMs });
     },
     /** Lets time pass, and whatever is due then happen. */
     async pass(ms: number) {
@@ -131,17 +146,39 @@ describe('startRetention', () => {
     expect(office.files).not.toContain('file-a');
   });
 
-  it('notices a clock that was put right within a minute', async () => {
+  it('deletes nothing because the clock jumps a day ahead', async () => {
     const office = await openOffice();
-    office.setClockBack(1000 * hour);
     office.begin();
-    await office.store.setStatus('a', {
-      status: 'completed',
-      at: '2026-11-20T10:00:00.000Z',
-      fileDeletionDueAt: '2026-11-21T09:00:00.000Z',
-    });
-    office.setClockBack(-1024 * hour);
+    await office.complete();
+    office.setClockBack(-25 * hour);
+    await office.pass(hour);
+    expect(office.files).toContain('file-a');
+    await office.pass(22 * hour);
+    expect(office.files).not.toContain('file-a');
+  });
+
+  it('deletes nothing at a start whose clock is a day ahead, until it is confirmed', async () => {
+    const office = await openOffice();
+    await office.complete();
+    office.setClockBack(-25 * hour);
+    office.restartMachine();
+    office.begin();
+    await office.pass(hour);
+    expect(office.files).toContain('file-a');
+    office.confirmClock();
     await office.pass(0);
+    expect(office.files).not.toContain('file-a');
+  });
+
+  it('lets no record of a wrong clock keep a file for longer than any file has', async () => {
+    const office = await openOffice();
+    office.setClockBack(-300 * 24 * hour);
+    office.restartMachine();
+    office.confirmClock();
+    await office.complete();
+    office.setClockBack(300 * 24 * hour);
+    office.begin();
+    await office.pass(23 * hour);
     expect(office.files).not.toContain('file-a');
   });
 

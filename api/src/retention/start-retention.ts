@@ -1,19 +1,16 @@
 import type { Log } from '../log/log.ts';
 import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
-import { createDueFiles } from './due-files.ts';
+import { createDueFiles, type DueTime } from './due-files.ts';
 
 /** A timer reaches 24 days at most, and a clock that jumped is noticed within this time. */
 const longestWaitMs = 60_000;
 
-export interface RetentionOptions {
+export interface RetentionOptions extends DueTime {
   readonly store: Pick<QuoteStore, 'list' | 'get' | 'onChange' | 'recordFileDeletion'>;
   readonly vault: {
     /** Resolves when the file is gone for good; one that is not there is gone already. */
     remove(filePath: string): Promise<void>;
   };
-  readonly clock: () => number;
-  /** Milliseconds that only ever grow, whatever happens to the clock. */
-  readonly stopwatch: () => number;
   readonly log: Log;
 }
 
@@ -23,14 +20,15 @@ export interface Retention {
 }
 
 /**
- * Keeps the NDA's promise: deletes the file of every submission whose `fileDeletionDueAt` is over.
+ * Keeps the NDA's promise: deletes the file of every submission whose `fileDeletionDueAt` is over,
+ * judged by the trusted clock and not by one that just jumped.
  *
  * Order: the file is gone for good, then the record says so. A crash between the two is made up for
  * by the next start, which finds the record still due and the file gone.
  */
 export function startRetention(options: RetentionOptions): Retention {
-  const { store, clock, stopwatch } = options;
-  const due = createDueFiles({ clock, stopwatch });
+  const { store } = options;
+  const due = createDueFiles(options);
   let isStopped = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +64,7 @@ export function startRetention(options: RetentionOptions): Retention {
 
 /** @returns whether all of them could be deleted. */
 async function deleteDueFiles(
-  { store, vault, clock, log }: RetentionOptions,
+  { store, vault, time, log }: RetentionOptions,
   ids: readonly string[],
 ): Promise<boolean> {
   let isDone = true;
@@ -75,7 +73,7 @@ async function deleteDueFiles(
     if (!isStillDue(quote)) continue;
     try {
       await vault.remove(quote.filePath);
-      await store.recordFileDeletion(id, new Date(clock()).toISOString());
+      await store.recordFileDeletion(id, new Date(time.now()).toISOString());
       log('info', 'file-deleted', { quote: id });
     } catch (error) {
       // The submission stays due: a later round tries again.

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { machineUptimeMs } from '../clock/clock-file.ts';
 
 const content = '句号。'.repeat(1000);
 const bytes = Buffer.from(content);
@@ -106,9 +107,12 @@ describe('adminFile', () => {
   });
 
   it('says that a document is gone once its time after completion is over', async () => {
-    let now = Date.now();
+    let passedMs = 0;
     const timed = await startTestServer({
-      surroundings: { clock: () => now },
+      surroundings: {
+        clock: () => Date.now() + passedMs,
+        uptimeMs: () => machineUptimeMs() + passedMs,
+      },
       environment: { RETENTION_HOURS: '23' },
     });
     const visitor = createVisitor(timed.url);
@@ -117,7 +121,7 @@ describe('adminFile', () => {
     const answer = await visitor.fetch('/api/upload-quote', { method: 'POST', body });
     const { id } = z.parse(quoteReceiptSchema, await answer.json());
     await visitor.client.setStatus(id, { status: 'completed' });
-    now += 24 * 3_600_000;
+    passedMs += 24 * 3_600_000;
     const restarted = await timed.restart();
     await expect.poll(() => restarted.files()).toEqual([]);
     const later = createVisitor(restarted.url);

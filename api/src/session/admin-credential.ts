@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
+import { dataFile } from '../settings/data-folder.ts';
 
 /** OWASP's row for 32 MiB: as strong as N = 2^17, p = 1, which a small machine cannot afford. */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
@@ -31,7 +32,7 @@ const credentialSchema = z.object({
 export type Credential = z.infer<typeof credentialSchema>;
 
 export function credentialPath(dataFolder: string): string {
-  return join(dataFolder, 'admin.json');
+  return join(dataFolder, dataFile.credential);
 }
 
 /** @returns `null` when no password has been set yet. @throws when the file is damaged. */

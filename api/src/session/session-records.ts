@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
+import { dataFile } from '../settings/data-folder.ts';
 
 const hourMs = 3_600_000;
 const idleMs = 12 * hourMs;
@@ -10,6 +11,8 @@ export const absoluteMs = 7 * 24 * hourMs;
 
 /** A use is written down once in so long: a crash makes a session end earlier, never later. */
 const touchMs = 5 * 60_000;
+/** What a time service may set a clock back by. */
+const clockStepMs = 10 * 60_000;
 
 const recordSchema = z.object({
   /** SHA-256 of the session id: a stolen copy of the file opens no session. */
@@ -42,7 +45,7 @@ export async function openSessionRecords(
   dataFolder: string,
   clock: () => number,
 ): Promise<SessionRecords> {
-  const path = join(dataFolder, 'sessions.json');
+  const path = join(dataFolder, dataFile.sessions);
   const records = new Map((await readRecords(path)).map((record) => [record.digest, record]));
   let writing: Promise<void> = Promise.resolve();
 
@@ -86,8 +89,10 @@ export async function openSessionRecords(
   };
 }
 
+/** A session from the future was begun under a wrong clock: by it, it would last until then. */
 function isOver({ createdAt, lastSeenAt }: SessionRecord, now: number): boolean {
-  return now - createdAt >= absoluteMs || now - lastSeenAt >= idleMs;
+  const isFromFuture = createdAt > now + clockStepMs || lastSeenAt > now + clockStepMs;
+  return isFromFuture || now - createdAt >= absoluteMs || now - lastSeenAt >= idleMs;
 }
 
 function digestOf(id: string): string {

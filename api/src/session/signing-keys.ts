@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
+import { dataFile } from '../settings/data-folder.ts';
 
 /** Keys that sign session cookies, newest first: those of `SESSION_SECRET`, else one of our own. */
 export async function openSigningKeys(
@@ -9,7 +10,7 @@ export async function openSigningKeys(
   given: readonly string[] | undefined,
 ): Promise<readonly string[]> {
   if (given) return given;
-  const path = join(dataFolder, 'session-secret');
+  const path = join(dataFolder, dataFile.sessionSecret);
   const stored = (await nodeDisk.read(path))?.toString().trim() ?? '';
   if (stored.length >= 32) return [stored];
   const made = randomBytes(32).toString('base64url');

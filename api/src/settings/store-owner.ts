@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../disk/error-code.ts';
+import { dataFile } from './data-folder.ts';
 
 export interface StoreOwner {
   /** Number of the user. */
@@ -18,7 +19,7 @@ export async function findForeignOwner(
   user: number | undefined,
 ): Promise<StoreOwner | null> {
   if (user !== 0) return null;
-  const ofStore = await ownerOf(join(dataFolder, 'quotes.json'));
+  const ofStore = await ownerOf(join(dataFolder, dataFile.snapshot));
   const owner = ofStore ?? (await ownerOf(dataFolder));
   return owner === null || owner === 0 ? null : { user: owner, hasStore: ofStore !== null };
 }

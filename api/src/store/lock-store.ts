@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Disk } from '../disk/disk.ts';
 import { writeNewFile } from '../disk/durable-file.ts';
 import { errorCode } from '../disk/error-code.ts';
-import { storeFile } from './recovery/store-files.ts';
+import { dataFile } from '../settings/data-folder.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
 const settleMs = 300;
@@ -29,7 +29,7 @@ export type Unlock = () => Promise<void>;
  * @throws StoreRefusal while the owner lives.
  */
 export async function lockStore(folder: string, disk: Disk): Promise<Unlock> {
-  const path = join(folder, storeFile.lock);
+  const path = join(folder, dataFile.lock);
   const self: LockOwner = { pid, host: hostname(), began: await whenBegan(pid, disk) };
   if (!(await claim(path, self, disk))) {
     await removeStale(path, disk);
@@ -40,7 +40,7 @@ export async function lockStore(folder: string, disk: Disk): Promise<Unlock> {
 
 /** The process that has the store open, if one has. */
 export async function findLockOwner(folder: string, disk: Disk): Promise<number | null> {
-  const owner = await readOwner(join(folder, storeFile.lock), disk);
+  const owner = await readOwner(join(folder, dataFile.lock), disk);
   return owner !== null && (await isAlive(owner, disk)) ? owner.pid : null;
 }
 

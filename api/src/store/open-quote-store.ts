@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import { temporaryEnding } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
+import { damagedMark } from '../settings/data-folder.ts';
 import { emptyBook } from './book/quote-book.ts';
 import { storedQuoteSchema } from './book/store-change.ts';
 import { createQuoteStore } from './create-quote-store.ts';
@@ -119,7 +120,7 @@ async function refuseBesideDocuments(
 /** Finishes what a crash interrupted, and keeps a damaged snapshot aside for whoever wants to see it. */
 async function tidyFiles(files: StoreFiles, recovered: RecoveredStore, disk: Disk): Promise<void> {
   if (recovered.damagedSnapshot !== undefined) {
-    const aside = `${recovered.damagedSnapshot}.damaged-at-${recovered.book.sequence}`;
+    const aside = `${recovered.damagedSnapshot}${damagedMark}${recovered.book.sequence}`;
     await disk.rename(recovered.damagedSnapshot, aside);
   }
   if (recovered.journal.path === files.nextJournal) {

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nodeDisk } from '../../disk/node-disk.ts';
+import { momentInName } from '../../settings/data-folder.ts';
 import type { StoredQuote } from '../../store/quote-store.ts';
 import { type Deletion, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
@@ -15,7 +16,7 @@ const incompleteName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.incomplete$/;
 
 /** An archive is named after the moment it was begun. */
 export function archiveName(now: number): string {
-  return new Date(now).toISOString().replaceAll(':', '-');
+  return momentInName(now);
 }
 
 /** The whole archives in a folder of backups. */

@@ -2,6 +2,7 @@ import { cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
+import { dataFile } from '../../settings/data-folder.ts';
 import type { QuoteBook } from '../../store/book/quote-book.ts';
 import { countItems } from '../../store/book/segments.ts';
 import type { StoredQuote } from '../../store/quote-store.ts';
@@ -21,7 +22,6 @@ import { refuseUnfitFolder } from './backups-folder.ts';
 import { type ArchivedFile, type Deletion, writeManifest } from './manifest.ts';
 
 /** Beside the store, what a new machine needs to let the same administrator in. */
-const credentialName = 'admin.json';
 
 export interface BackupOptions {
   readonly dataFolder: string;
@@ -177,12 +177,12 @@ function describeProblem(quote: StoredQuote, facts: FileFacts | null): string | 
 }
 
 async function copyCredential(from: string, to: string): Promise<void> {
-  const path = join(from, credentialName);
+  const path = join(from, dataFile.credential);
   const isThere = await stat(path).then(
     () => true,
     () => false,
   );
-  if (isThere) await cp(path, join(to, credentialName));
+  if (isThere) await cp(path, join(to, dataFile.credential));
 }
 
 async function listStoreFiles(archive: string): Promise<readonly ArchivedFile[]> {

@@ -2,6 +2,12 @@ import { cp, mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
+import {
+  beforeRestorePrefix,
+  dataFile,
+  incomingPrefix,
+  momentInName,
+} from '../../settings/data-folder.ts';
 import type { QuoteBook } from '../../store/book/quote-book.ts';
 import { toSegments } from '../../store/book/segments.ts';
 import { lockStore } from '../../store/lock-store.ts';
@@ -53,7 +59,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const restored = honourDeletions(quotes, deletions, now);
   const documents = documentsOf(restored, manifest.files);
   const known = new Set(quotes.map(({ id }) => id));
-  const setAside = `before-restore-${new Date(now).toISOString().replaceAll(':', '-')}`;
+  const setAside = `${beforeRestorePrefix}${momentInName(now)}`;
   if (!isDryRun) {
     await nodeDisk.makeFolder(dataFolder);
     const unlock = await lockStore(dataFolder, nodeDisk);
@@ -102,7 +108,7 @@ async function putDocuments(
   for (const [name, file] of wanted) {
     const target = join(uploadsFolder, name);
     if (await isThere(target, file)) continue;
-    const arriving = join(uploadsFolder, `.incoming-restore-${name}`);
+    const arriving = join(uploadsFolder, `${incomingPrefix}restore-${name}`);
     await nodeDisk.remove(arriving);
     const facts = await copyDocument(join(archive, file.path), arriving);
     if (!isSame(facts, file)) throw new OperationError(`${file.path} changed while it was copied.`);
@@ -141,7 +147,7 @@ async function putStore(
 /** The present password stays; on a new machine the one of the backup is better than none. */
 async function putCredential(from: string, to: string): Promise<void> {
   const [archived, present] = await Promise.all([nodeDisk.list(from), nodeDisk.list(to)]);
-  const name = 'admin.json';
+  const name = dataFile.credential;
   if (archived.includes(name) && !present.includes(name))
     await cp(join(from, name), join(to, name));
 }
@@ -163,5 +169,5 @@ function isStoreFile(name: string): boolean {
 }
 
 function isDocument(name: string): boolean {
-  return name !== 'README.md' && !name.startsWith('.') && !name.startsWith('before-restore-');
+  return name !== 'README.md' && !name.startsWith('.') && !name.startsWith(beforeRestorePrefix);
 }

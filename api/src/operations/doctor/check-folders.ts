@@ -2,6 +2,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findDiskObstacle } from '../../disk/disk-obstacle.ts';
 import { errorCode } from '../../disk/error-code.ts';
+import { beforeRestorePrefix, damagedMark } from '../../settings/data-folder.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { canWriteTo } from '../../uploads/disk-room.ts';
 import { formatBytes } from '../print.ts';
@@ -87,7 +88,7 @@ async function checkSetAside(folder: string): Promise<readonly Finding[]> {
     throw error;
   });
   return names
-    .filter((name) => name.startsWith('before-restore-') || name.includes('.damaged-at-'))
+    .filter((name) => name.startsWith(beforeRestorePrefix) || name.includes(damagedMark))
     .map((name) =>
       warning(
         `${join(folder, name)} was put aside and may hold clients' data.`,

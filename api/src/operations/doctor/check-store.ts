@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { toDiskObstacle } from '../../disk/disk-obstacle.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
+import { isFileKey } from '../../settings/data-folder.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { findLockOwner } from '../../store/lock-store.ts';
 import type { StoredQuote } from '../../store/quote-store.ts';
 import { readQuoteStore } from '../../store/read-quote-store.ts';
 import { StoreRefusal } from '../../store/store-refusal.ts';
-import { isFileKey } from '../../uploads/vault/file-vault.ts';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 

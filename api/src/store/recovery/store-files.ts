@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
 import { temporaryEnding } from '../../disk/durable-file.ts';
-
-/** Names in the data folder. A number at the end is the last change that the file comes after. */
-export const storeFile = {
-  snapshot: 'quotes.json',
-  journal: 'quotes.journal',
-  lock: 'quotes.lock',
-} as const;
+import { dataFile } from '../../settings/data-folder.ts';
 
 export interface NumberedFile {
   readonly path: string;
@@ -36,15 +30,15 @@ export async function findStoreFiles(folder: string, disk: Disk): Promise<StoreF
       .filter((name) => name.startsWith(`${base}.`) && /\.\d+$/.test(name))
       .map((name) => ({ path: join(folder, name), sequence: Number(name.split('.').at(-1)) }))
       .sort((one, other) => one.sequence - other.sequence);
-  const journal = join(folder, storeFile.journal);
+  const journal = join(folder, dataFile.journal);
   return {
     folder,
-    snapshot: join(folder, storeFile.snapshot),
+    snapshot: join(folder, dataFile.snapshot),
     journal,
     nextJournal: `${journal}${temporaryEnding}`,
     names: new Set(names),
-    generations: numbered(storeFile.snapshot).reverse(),
-    closedJournals: numbered(storeFile.journal),
+    generations: numbered(dataFile.snapshot).reverse(),
+    closedJournals: numbered(dataFile.journal),
   };
 }
 
@@ -52,7 +46,7 @@ export async function findStoreFiles(folder: string, disk: Disk): Promise<StoreF
 export function hasStore({ names }: StoreFiles): boolean {
   return [...names].some(
     (name) =>
-      (name.startsWith(storeFile.snapshot) || name.startsWith(storeFile.journal)) &&
+      (name.startsWith(dataFile.snapshot) || name.startsWith(dataFile.journal)) &&
       !name.endsWith(temporaryEnding),
   );
 }

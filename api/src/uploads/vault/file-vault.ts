@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import { createWritePace } from '../../disk/write-pace.ts';
+import { incomingPrefix, isFileKey } from '../../settings/data-folder.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { createIncomingFile, type IncomingFile } from './incoming-file.ts';
 import { createShortLivedBuffers } from './short-lived-buffers.ts';
@@ -21,12 +22,6 @@ export interface FileVault {
   remove(key: string): Promise<void>;
   /** Removes what a crash left behind: files that never arrived whole, and files of no submission. */
   sweep(isKnown: (key: string) => boolean): Promise<number>;
-}
-
-const incomingPrefix = '.incoming-';
-
-export function isFileKey(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
 interface FileVaultOptions {

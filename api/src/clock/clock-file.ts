@@ -1,0 +1,47 @@
+import { uptime } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { writeFileDurably } from '../disk/durable-file.ts';
+import { nodeDisk } from '../disk/node-disk.ts';
+import { dataFile } from '../settings/data-folder.ts';
+import type { ClockAnchor } from './trusted-clock.ts';
+
+const clockFileSchema = z.object({
+  at: z.number(),
+  uptimeMs: z.number(),
+  /** Which run of the machine the uptime counts from; empty where the system has no name for it. */
+  boot: z.string(),
+});
+
+type ClockRecord = z.infer<typeof clockFileSchema>;
+
+/** A damaged file counts as none: it holds nothing but a guard against wrong clocks. */
+export async function readClockFile(dataFolder: string): Promise<ClockRecord | null> {
+  const bytes = await nodeDisk.read(join(dataFolder, dataFile.clock));
+  if (bytes === null) return null;
+  try {
+    return z.parse(clockFileSchema, JSON.parse(bytes.toString()));
+  } catch {
+    return null;
+  }
+}
+
+export async function writeClockFile(
+  dataFolder: string,
+  { at, uptimeMs }: ClockAnchor,
+): Promise<ClockRecord> {
+  const record = { at, uptimeMs, boot: await readBoot() };
+  await writeFileDurably(join(dataFolder, dataFile.clock), `${JSON.stringify(record)}\n`);
+  return record;
+}
+
+/** Linux names each run of the machine. */
+export async function readBoot(): Promise<string> {
+  const bytes = await nodeDisk.read('/proc/sys/kernel/random/boot_id');
+  return bytes?.toString().trim() ?? '';
+}
+
+/** Sleep counts, unlike in `performance.now()`. */
+export function machineUptimeMs(): number {
+  return uptime() * 1000;
+}

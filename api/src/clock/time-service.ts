@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Whether the system says that a time service has set its clock. Without systemd nobody says so. */
+export async function isClockSynchronized(): Promise<boolean> {
+  try {
+    const { stdout } = await run('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
+      timeout: 5000,
+    });
+    return stdout.trim() === 'yes';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Log } from '../log/log.ts';
+import { readBoot, readClockFile, writeClockFile } from './clock-file.ts';
+import { createTrustedClock, type MachineClocks, type TrustedClock } from './trusted-clock.ts';
+
+/** How often the clock is looked at, and a confirmation looked for. */
+const lookEveryMs = 60_000;
+/** A machine that loses power makes the next start unsure of this much more. */
+const saveEveryLooks = 10;
+
+export interface ClockWatchOptions extends MachineClocks {
+  readonly dataFolder: string;
+  readonly isSynchronized: () => Promise<boolean>;
+  readonly log: Log;
+}
+
+export interface ClockWatch {
+  readonly time: TrustedClock;
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps the trusted clock from one start to the next in `clock.json`. A doubt ends when the clock is
+ * put right, when the time service vouches for it, or when a person does: `npm run clock:confirm`
+ * writes the same file.
+ */
+export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch> {
+  const { dataFolder, isSynchronized, log } = options;
+  let saved = await readClockFile(dataFolder);
+  const isSameRun =
+    saved !== null && saved.boot === (await readBoot()) && saved.uptimeMs <= options.uptimeMs();
+  const time = createTrustedClock(
+    saved && { at: saved.at, uptimeMs: isSameRun && saved.boot !== '' ? saved.uptimeMs : null },
+    options,
+  );
+  let isDoubted = false;
+  let looks = 0;
+  let looking = Promise.resolve();
+
+  async function isConfirmed(): Promise<boolean> {
+    const present = await readClockFile(dataFolder);
+    return (present !== null && present.at !== saved?.at) || (await isSynchronized());
+  }
+
+  async function look(): Promise<void> {
+    if (time.doubtMs() > 0 && (await isConfirmed())) time.confirm();
+    tell(time.doubtMs());
+    if (looks % saveEveryLooks === 0) await save();
+    looks += 1;
+  }
+
+  function tell(doubtMs: number): void {
+    if (doubtMs > 0 === isDoubted) return;
+    isDoubted = doubtMs > 0;
+    if (!isDoubted) log('info', 'clock-trusted');
+    else log('warn', 'clock-doubted', { message: describeDoubt(doubtMs) });
+  }
+
+  async function save(): Promise<void> {
+    saved = await writeClockFile(dataFolder, time.anchor());
+  }
+
+  function lookLater(): void {
+    // Without the file the clock is watched all the same; a full disk is told elsewhere.
+    looking = looking.then(look).catch(() => {});
+  }
+
+  lookLater();
+  await looking;
+  const timer = setInterval(lookLater, lookEveryMs).unref();
+  return {
+    time,
+    async stop() {
+      clearInterval(timer);
+      await looking;
+      await save().catch(() => {});
+    },
+  };
+}
+
+function describeDoubt(doubtMs: number): string {
+  const hours = Math.round(doubtMs / 360_000) / 10;
+  return (
+    `The clock is ${hours} h ahead of what is certain: no document is deleted for the time in ` +
+    'between. If the clock is right, say so: npm run clock:confirm. Otherwise set it.'
+  );
+}

@@ -1,0 +1,32 @@
+/** Names in `DATA_DIR`. A number at the end of a store file is the last change that it comes after. */
+export const dataFile = {
+  snapshot: 'quotes.json',
+  journal: 'quotes.journal',
+  lock: 'quotes.lock',
+  /** Hash of the administrator's password. */
+  credential: 'admin.json',
+  sessions: 'sessions.json',
+  /** Signs the session cookies. */
+  sessionSecret: 'session-secret',
+  /** The last moment that the server was sure of. */
+  clock: 'clock.json',
+} as const;
+
+/** Begins the name of a document that has not arrived whole. */
+export const incomingPrefix = '.incoming-';
+
+/** Begins the name of a folder with what a restore replaced, in either folder. */
+export const beforeRestorePrefix = 'before-restore-';
+
+/** Between the name of a damaged snapshot and the last change that could be recovered. */
+export const damagedMark = '.damaged-at-';
+
+/** The key of a document: opaque, and its name in `UPLOADS_DIR`. */
+export function isFileKey(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
+
+/** A moment as it stands in the name of a file, on every system: no colons. */
+export function momentInName(moment: number): string {
+  return new Date(moment).toISOString().replaceAll(':', '-');
+}

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { OperationError } from './operation-error.ts';
 
 export const usage = `
-npm run doctor                              looks at everything, changes nothing
+npm run doctor  -- [--quick | --upload-minutes <n>]     checks everything, changes nothing
 npm run backup  -- [--to <folder>] [--dry-run]     default folder: backups in DATA_DIR
 npm run restore -- <folder of a backup> [--dry-run]
 npm run admin:password -- [--generate]
@@ -11,12 +11,14 @@ npm run clock:confirm                       says that this machine's clock is ri
 const options = {
   'dry-run': { type: 'boolean' },
   generate: { type: 'boolean' },
+  quick: { type: 'boolean' },
   to: { type: 'string' },
+  'upload-minutes': { type: 'string' },
 } as const;
 
 /** What each command can be told. */
 const commands = {
-  doctor: { folders: 0, options: [] },
+  doctor: { folders: 0, options: ['quick', 'upload-minutes'] },
   backup: { folders: 0, options: ['to', 'dry-run'] },
   restore: { folders: 1, options: ['dry-run'] },
   'admin-password': { folders: 0, options: ['generate'] },

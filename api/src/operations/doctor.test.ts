@@ -64,6 +64,7 @@ describe('runDoctor', () => {
       user: process.getuid?.(),
       now,
       print: (line) => printed.push(line),
+      uploadTrial: null,
     });
     expect(isWell, printed.join('\n')).toBe(true);
     expect(printed.join('\n')).toContain('The store holds 2 submissions');
@@ -80,6 +81,7 @@ describe('runDoctor', () => {
       user: process.getuid?.(),
       now,
       print: (line) => printed.push(line),
+      uploadTrial: null,
     });
     expect(isWell).toBe(false);
     const problem = printed.findIndex((line) => line.startsWith('PROBLEM'));

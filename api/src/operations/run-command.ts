@@ -4,6 +4,7 @@ import type { Settings } from '../settings/settings.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { type CommandOptions, readCommandLine, usage } from './command-line.ts';
+import { usualTrial } from './doctor/check-slow-upload.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 import { OperationError } from './operation-error.ts';
 import { formatBytes, formatCount, type Print } from './print.ts';
@@ -34,7 +35,7 @@ export async function runCommand(
   await refuseRoot(surroundings.settings.dataFolder, surroundings.user);
   switch (command) {
     case 'doctor':
-      return (await runDoctor(surroundings.settings, surroundings)) ? 0 : 1;
+      return (await doctor(options, surroundings)) ? 0 : 1;
     case 'backup':
       return backup(options, surroundings);
     case 'restore':
@@ -44,6 +45,24 @@ export async function runCommand(
     case 'confirm-clock':
       return confirmClock(surroundings);
   }
+}
+
+async function doctor(
+  { quick = false, 'upload-minutes': minutes }: CommandOptions,
+  { settings, user, now, print }: CommandSurroundings,
+): Promise<boolean> {
+  const durationMs = readMinutes(minutes) ?? usualTrial.durationMs;
+  const uploadTrial = quick ? null : { ...usualTrial, durationMs };
+  return runDoctor(settings, { user, now, print, uploadTrial });
+}
+
+/** @throws OperationError when it is no number of minutes up to a day. */
+function readMinutes(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,4}(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 1440) {
+    return Number(text) * 60_000;
+  }
+  throw new OperationError(`--upload-minutes must be a number above 0, up to 1440.\n${usage}`);
 }
 
 async function backup(

@@ -1,29 +1,9 @@
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { TLSSocket } from 'node:tls';
 import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
+import { type Answer, ask, NoAnswerInTime } from './ask.ts';
+import { checkCertificate } from './check-certificate.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
-const dayMs = 86_400_000;
-const limits = { answerMs: 10_000, clockSkewMs: 60_000, certificateDays: 14 };
-
-class NoAnswerInTime extends Error {
-  override readonly message = 'no answer in time';
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: string;
-  /** Milliseconds since 1970; absent without TLS. */
-  readonly certificateEndsAt?: number;
-}
-
-interface Question {
-  readonly answerMs: number;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string | number>>;
-}
+const limits = { answerMs: 10_000, clockSkewMs: 60_000 };
 
 /** The product as a visitor meets it: name, certificate, proxy, the size it lets through, the clock. */
 export async function checkOrigin(
@@ -85,13 +65,9 @@ function checkTls(origin: string, answer: Answer, now: number): readonly Finding
       ),
     );
   }
-  const days = ((answer.certificateEndsAt ?? now) - now) / dayMs;
-  const what = `The certificate is valid for ${Math.floor(days)} days.`;
-  findings.push(
-    days < limits.certificateDays
-      ? warning(what, 'See why the proxy has not renewed it yet.')
-      : good(what),
-  );
+  if (answer.certificateEndsAt !== undefined) {
+    findings.push(checkCertificate(answer.certificateEndsAt, now));
+  }
   return findings;
 }
 
@@ -136,34 +112,4 @@ async function checkUploadSize(origin: string, answerMs: number): Promise<readon
         : 'Let the proxy pass POST requests to the server.',
     ),
   ];
-}
-
-function ask(url: string, { answerMs, method = 'GET', headers = {} }: Question): Promise<Answer> {
-  const start = url.startsWith('https:') ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const request = start(url, { method, headers, agent: false }, (response) => {
-      const { socket, statusCode = 0 } = response;
-      const certificate = socket instanceof TLSSocket ? socket.getPeerCertificate() : null;
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        body += chunk;
-      });
-      response.on('end', () => {
-        // The announced document is never sent.
-        request.destroy();
-        resolve({
-          status: statusCode,
-          headers: response.headers,
-          body,
-          ...(certificate === null ? {} : { certificateEndsAt: Date.parse(certificate.valid_to) }),
-        });
-      });
-      response.on('error', reject);
-    });
-    request.setTimeout(answerMs, () => request.destroy(new NoAnswerInTime()));
-    request.on('error', reject);
-    if (method === 'GET') request.end();
-    else request.flushHeaders();
-  });
 }

@@ -10,9 +10,9 @@ import { type Finding, good, problem } from './finding.ts';
 const namesShown = 5;
 
 /**
- * Files that would stop the server, or that it could not hand out: written by another user, as a rule by
- * root. Root itself may use all of them, so root asks for whom the folder is.
- * @param user number of who asks; undefined where a system has none.
+ * Finds files the server cannot read and write, usually because root wrote them. They would stop the
+ * server or be missing from it. Root can access every file, so for root the owner of the folder counts.
+ * @param user uid of the calling user; undefined on systems without uids.
  */
 export async function checkRights(
   { dataFolder, uploadsFolder }: Pick<Settings, 'dataFolder' | 'uploadsFolder'>,
@@ -46,10 +46,10 @@ async function checkFiles(
   ];
 }
 
-/** What lies in a clone belongs to whoever made the clone. */
+/** `README.md` comes with the repository, so it may belong to whoever cloned it. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   const names = await nodeDisk.list(folder).catch((error: unknown) => {
-    // Told by the check of the folder itself.
+    // checkFolders reports this.
     if (['ENOTDIR', 'EACCES'].includes(errorCode(error) ?? '')) return [];
     throw error;
   });
@@ -62,7 +62,7 @@ async function isLocked(path: string, user: number, server: number | null): Prom
     await access(path, constants.R_OK | constants.W_OK);
     return false;
   } catch (error) {
-    // A running server may have removed it meanwhile.
+    // A running server may have removed it in the meantime.
     return errorCode(error) !== 'ENOENT';
   }
 }

@@ -4,34 +4,48 @@ import { checkAccess } from './check-access.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkOrigin } from './check-origin.ts';
 import { checkRights } from './check-rights.ts';
+import { checkSlowUpload, type UploadTrial } from './check-slow-upload.ts';
 import { checkStore } from './check-store.ts';
-import { printFinding } from './finding.ts';
+import { type Finding, printFinding } from './finding.ts';
 
 interface DoctorOptions {
-  /** Number of who asks; undefined where a system has none. */
+  /** Uid of the calling user; undefined on systems without uids. */
   readonly user: number | undefined;
   readonly now: number;
   readonly print: Print;
+  /** `null` leaves the slow upload out. */
+  readonly uploadTrial: UploadTrial | null;
 }
 
 /**
- * Looks at everything that an office's server needs, changes nothing, and says what to do.
- * @returns whether there is no problem; warnings do not count.
+ * Checks everything an office's server depends on, changes nothing, and prints each finding with what
+ * to do about it.
+ * @returns whether no problem was found; warnings do not count.
  */
 export async function runDoctor(
   settings: Settings,
-  { user, now, print }: DoctorOptions,
+  { user, now, print, uploadTrial }: DoctorOptions,
 ): Promise<boolean> {
-  const findings = [
-    ...(await checkFolders(settings)),
-    ...(await checkRights(settings, user)),
-    ...(await checkStore(settings, now)),
-    ...(await checkAccess(settings)),
-    ...(await checkOrigin(settings.publicOrigin, now)),
-  ];
-  for (const finding of findings) printFinding(finding, print);
-  const problems = findings.filter(({ severity }) => severity === 'problem').length;
-  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  const all: Finding[] = [];
+  function report(findings: readonly Finding[]): void {
+    for (const finding of findings) printFinding(finding, print);
+    all.push(...findings);
+  }
+  report(await checkFolders(settings));
+  report(await checkRights(settings, user));
+  report(await checkStore(settings, now));
+  report(await checkAccess(settings));
+  const way = await checkOrigin(settings.publicOrigin, now);
+  report(way);
+  if (settings.publicOrigin !== undefined && uploadTrial !== null && way.every(isNoProblem)) {
+    report([await checkSlowUpload(settings.publicOrigin, uploadTrial, print)]);
+  }
+  const problems = all.filter((finding) => !isNoProblem(finding)).length;
+  const warnings = all.filter(({ severity }) => severity === 'warning').length;
   print(`\n${formatCount(problems, 'problem')}, ${formatCount(warnings, 'warning')}.`);
   return problems === 0;
+}
+
+function isNoProblem({ severity }: Finding): boolean {
+  return severity !== 'problem';
 }

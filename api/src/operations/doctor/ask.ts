@@ -1,0 +1,59 @@
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { TLSSocket } from 'node:tls';
+
+export class NoAnswerInTime extends Error {
+  override readonly message = 'no answer in time';
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  /** Milliseconds since 1970; absent without TLS. */
+  readonly certificateEndsAt?: number;
+}
+
+interface Question {
+  readonly answerMs: number;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+}
+
+/** Makes requests for a URL's protocol, without a pool: every check opens a connection of its own. */
+export function requestFor(url: string): typeof requestHttp {
+  return url.startsWith('https:') ? requestHttps : requestHttp;
+}
+
+/** Sends headers and no body. @throws NoAnswerInTime, or what the connection failed with. */
+export function ask(
+  url: string,
+  { answerMs, method = 'GET', headers = {} }: Question,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = requestFor(url)(url, { method, headers, agent: false }, (response) => {
+      const { socket, statusCode = 0 } = response;
+      const certificate = socket instanceof TLSSocket ? socket.getPeerCertificate() : null;
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () => {
+        // The announced document is never sent.
+        request.destroy();
+        resolve({
+          status: statusCode,
+          headers: response.headers,
+          body,
+          ...(certificate === null ? {} : { certificateEndsAt: Date.parse(certificate.valid_to) }),
+        });
+      });
+      response.on('error', reject);
+    });
+    request.setTimeout(answerMs, () => request.destroy(new NoAnswerInTime()));
+    request.on('error', reject);
+    if (method === 'GET') request.end();
+    else request.flushHeaders();
+  });
+}

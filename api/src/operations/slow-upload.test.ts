@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, request as forward, type ServerResponse } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { runDoctor } from './doctor/run-doctor.ts';
+
+const trial = { durationMs: 1000, intervalMs: 10, answerMs: 5000, progressMs: 60_000 };
+
+/** How a proxy ends a request that takes too long. */
+type Cut = (response: ServerResponse) => void;
+const answer502: Cut = (response) => response.writeHead(502).end('Bad Gateway');
+const hangUp: Cut = (response) => response.destroy();
+
+/** A proxy that waits this long for the answer to a body, even while the client is still sending it. */
+async function proxyTo(port: number, patienceMs: number, cut: Cut): Promise<string> {
+  const proxy = createServer((request, response) => {
+    const { method, headers, url: path } = request;
+    let patience: NodeJS.Timeout | undefined;
+    const target = { port, host: '127.0.0.1', method, headers, path, agent: false };
+    const onward = forward(target, (answer) => {
+      clearTimeout(patience);
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => {});
+    response.on('close', () => onward.destroy());
+    request.once('data', () => {
+      patience = setTimeout(() => cut(response), patienceMs);
+    });
+    onward.flushHeaders();
+    request.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  const address = proxy.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+async function startOffice(): Promise<TestServer> {
+  const server = await startTestServer({ environment: { UPLOAD_RESERVE_BYTES: '1' } });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** What the doctor says of the way through a proxy. */
+async function examine(server: TestServer, publicOrigin: string) {
+  const printed: string[] = [];
+  const isWell = await runDoctor(
+    { ...server.settings, publicOrigin },
+    {
+      user: process.getuid?.(),
+      now: Date.now(),
+      print: (line) => printed.push(line),
+      uploadTrial: trial,
+    },
+  );
+  return { isWell, printed: printed.join('\n') };
+}
+
+describe('checkSlowUpload', () => {
+  it.each([
+    ['answers 502', answer502, 'answered with 502'],
+    ['hangs up', hangUp, 'ended: socket hang up'],
+  ])('finds a proxy that %s when an upload outlasts its patience', async (_name, cut, how) => {
+    const server = await startOffice();
+    const { isWell, printed } = await examine(server, await proxyTo(server.port, 300, cut));
+    expect(isWell).toBe(false);
+    expect(printed).toMatch(new RegExp(`PROBLEM +An upload is cut after 0\\.[3-9] s: ${how}`));
+    expect(printed).toContain('read_timeout (Caddy)');
+  });
+
+  it('is content with a patient proxy, and leaves nothing behind', async () => {
+    const server = await startOffice();
+    const { isWell, printed } = await examine(server, await proxyTo(server.port, 60_000, hangUp));
+    expect(isWell, printed).toBe(true);
+    expect(printed).toContain('An upload that takes 1.0 s passes.');
+    expect(await server.files()).toEqual([]);
+    expect(printed).toContain('No document is missing, of 0.');
+  });
+});

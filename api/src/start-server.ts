@@ -9,6 +9,7 @@ import type { Disk } from './disk/disk.ts';
 import { nodeDisk } from './disk/node-disk.ts';
 import { tryLater } from './http/http-problem.ts';
 import { createHttpServer, listen, stopHttpServer } from './http/http-server.ts';
+import { limitConnections } from './http/limit-connections.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { createQuoteList } from './list/quote-list.ts';
 import { createServeList } from './list/serve-list.ts';
@@ -195,7 +196,9 @@ async function assemble({
     log,
     logRequest,
   });
-  return createHttpServer(app, log);
+  const server = createHttpServer(app, log);
+  limitConnections(server, { settings: settings.connections, trustProxy });
+  return server;
 }
 
 /** Measuring never refuses a submission: what cannot be measured in time keeps its estimate. */

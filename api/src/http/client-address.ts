@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits are counted by: the client's address, or its /64 network for IPv6, where one client has
- * as many addresses as it likes.
+ * What limits are counted by: the client's address, or its /56 network for IPv6, where one client has
+ * as many addresses as it likes. A /56 is what providers give to a household (RFC 6177).
  */
 export function toClientKey(address: string | undefined): string {
   if (address === undefined) return 'unknown';
@@ -17,8 +17,9 @@ function networkOf(address: string): string {
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  return `${groups
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .map((group) => Number.parseInt(group, 16));
+  const network = [first, second, third, fourth & 0xff00];
+  return `${network.map((group) => group.toString(16)).join(':')}::/56`;
 }

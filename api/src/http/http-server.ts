@@ -13,7 +13,10 @@ import { StartError } from '../settings/start-error.ts';
 import { answerProblem } from './answer-problem.ts';
 import { beginAnswer } from './api-headers.ts';
 import { awaitLeave } from './expect-continue.ts';
+import { namesOneHost } from './host-header.ts';
 import { HttpProblem } from './http-problem.ts';
+import { cutUnfinishedBody } from './linger.ts';
+import { serveInTurn } from './pipelined-requests.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
 /** Longer than a proxy keeps its side of an idle connection, or the proxy would answer 502. */
@@ -22,15 +25,20 @@ const keepAliveTimeout = 75_000;
 const socketIdleMs = 75_000;
 const stopMs = 15_000;
 
-const noHost = new HttpProblem(
+const wrongHost = new HttpProblem(
   400,
   'bad-request',
-  'The request does not say for which host it is.',
-  {
-    headers: { Connection: 'close' },
-  },
+  'The request needs exactly one valid Host header.',
+  { headers: { Connection: 'close' } },
 );
 const unmetExpectation = new HttpProblem(417, 'bad-request', 'Only 100-continue can be expected.');
+
+/** How long a client may take. */
+interface Patience {
+  readonly headersMs?: number;
+  /** For what is left of a body once the request is answered. */
+  readonly bodyMs?: number;
+}
 
 /**
  * An HTTP server for uploads that may take hours: no limit to a whole request, which would cut them
@@ -39,7 +47,7 @@ const unmetExpectation = new HttpProblem(417, 'bad-request', 'Only 100-continue 
 export function createHttpServer(
   listener: RequestListener,
   log: Log,
-  headersTimeout = 20_000,
+  { headersMs: headersTimeout = 20_000, bodyMs = 10_000 }: Patience = {},
 ): Server {
   const server = createServer({
     requestTimeout: 0,
@@ -49,19 +57,24 @@ export function createHttpServer(
     requireHostHeader: false,
   });
   server.setTimeout(socketIdleMs);
-  server.on('request', serve);
+  const unmet = new WeakSet<IncomingMessage>();
+  const inTurn = serveInTurn(serve, ({ remoteAddress: client }) => log('warn', 'cut', { client }));
+  server.on('request', inTurn);
   server.on('checkContinue', (request, response) => {
     awaitLeave(request);
-    serve(request, response);
+    inTurn(request, response);
   });
-  server.on('checkExpectation', (request, response) => refuse(request, response, unmetExpectation));
+  server.on('checkExpectation', (request, response) => {
+    unmet.add(request);
+    inTurn(request, response);
+  });
   answerUnreadable(server, log);
   return server;
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    // RFC 9112, 3.2: only HTTP/1.0 may leave it out.
-    const isNameless = request.headers.host === undefined && request.httpVersion === '1.1';
-    if (isNameless) refuse(request, response, noHost);
+    cutUnfinishedBody(request, response, bodyMs);
+    if (!namesOneHost(request)) refuse(request, response, wrongHost);
+    else if (unmet.has(request)) refuse(request, response, unmetExpectation);
     else listener(request, response);
   }
 

@@ -41,6 +41,23 @@ export function lingerThenEnd(
   }
 }
 
+/**
+ * Closes the connection of a request that was answered and whose body has not ended by `maxMs` later.
+ * Without this, a byte now and then keeps a connection open for ever.
+ */
+export function cutUnfinishedBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  maxMs: number,
+): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const cut = setTimeout(() => request.socket.destroy(), maxMs);
+    request.once('end', () => clearTimeout(cut));
+    request.once('close', () => clearTimeout(cut));
+  });
+}
+
 function hasBody(request: IncomingMessage): boolean {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   return encoding !== undefined || (length !== undefined && length !== '0');

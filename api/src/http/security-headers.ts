@@ -7,8 +7,8 @@ export const securityHeaders: readonly (readonly [string, string])[] = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()'],
 ];
 
-/** Only behind TLS: a browser remembers it for a year. */
+/** Only behind TLS: a browser remembers it for a year. The owner's other subdomains are not ours to bind. */
 export const strictTransport: readonly [string, string] = [
   'Strict-Transport-Security',
-  'max-age=31536000; includeSubDomains',
+  'max-age=31536000',
 ];

@@ -15,9 +15,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A server of this product with another application in it. @returns its port and what it logs. */
-async function serve(listener: RequestListener, headersMs?: number) {
+async function serve(listener: RequestListener, headersMs = 20_000) {
   const logged: unknown[] = [];
-  const bare = createHttpServer(listener, (_level, event) => logged.push(event), headersMs);
+  const bare = createHttpServer(listener, (_level, event) => logged.push(event), {
+    headersMs,
+  });
   onTestFinished(() => {
     bare.closeAllConnections();
     bare.close();
@@ -36,6 +38,10 @@ describe('answerUnreadable', () => {
   it.each([
     [400, 'bad-request', 'NONSENSE\r\n\r\n'],
     [400, 'bad-request', 'GET / HTTP/1.1\r\n\r\n'],
+    [400, 'bad-request', 'GET / HTTP/1.1\r\nHost:\r\n\r\n'],
+    [400, 'bad-request', 'GET / HTTP/1.1\r\nHost: one\r\nHost: two\r\n\r\n'],
+    [400, 'bad-request', 'GET / HTTP/1.1\r\nHost: one\r\nhost: one\r\n\r\n'],
+    [400, 'bad-request', 'GET / HTTP/1.0\r\nHost: one/two\r\n\r\n'],
     [400, 'bad-request', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n'],
     [400, 'bad-request', `${chunkedLogin}ZZ\r\n{}\r\n`],
     [405, 'method-not-allowed', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'],

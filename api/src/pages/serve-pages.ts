@@ -7,7 +7,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import type { TrustProxy } from '../settings/settings.ts';
 import type { StaticPages } from './load-pages.ts';
-import { type StaticFile, unpackedBody } from './static-file.ts';
+import type { StaticFile } from './static-file.ts';
 
 /** Answers a request for a page or a file. Every address outside /api belongs to it. */
 export type ServePages = (request: IncomingMessage, response: ServerResponse) => void;
@@ -38,7 +38,7 @@ export function createServePages(
     if (request.method === 'HEAD') response.writeHead(status, headers).end();
     else if (chosen.body) response.writeHead(status, headers).end(chosen.body);
     else {
-      unpackedBody(file).then(
+      file.unpacked().then(
         (body) => response.writeHead(status, headers).end(body),
         () => sendText(request, response, 500, 'This file is damaged on the server.', []),
       );

@@ -10,7 +10,7 @@ const unpack = promisify(gunzip);
 /** A file as it is sent, in one of its packings. */
 export interface Representation {
   readonly tag: string;
-  /** `null` for what is kept packed only, and unpacked when somebody wants it so. */
+  /** `null` for what is kept packed until somebody wants it unpacked. */
   readonly body: Buffer | null;
   /** Names and values in turn, as `writeHead` takes them fastest. */
   readonly headers: string[];
@@ -23,6 +23,8 @@ export interface StaticFile {
   readonly br: Representation;
   readonly gzip: Representation;
   readonly identity: Representation;
+  /** The bytes for those who take nothing packed. @throws when the packed form is damaged. */
+  readonly unpacked: () => Promise<Buffer>;
 }
 
 export interface StaticFileOptions {
@@ -59,12 +61,17 @@ export function makeStaticFile(options: StaticFileOptions): StaticFile {
       ? represent(options, { encoding: 'gzip', digest, size: gzip.length, body: gzip })
       : identity,
     identity,
+    unpacked: unpackOnce(gzip ?? content ?? Buffer.alloc(0), gzip !== null),
   };
 }
 
-/** The bytes of a file as those get it who take nothing packed. @throws when its packed form is damaged. */
-export async function unpackedBody({ gzip, identity }: StaticFile): Promise<Buffer> {
-  return identity.body ?? unpack(gzip.body ?? '');
+/** All answers share one copy: with a copy each, clients that do not read would fill the memory. */
+function unpackOnce(bytes: Buffer, isPacked: boolean): () => Promise<Buffer> {
+  let unpacked: Promise<Buffer> | null = null;
+  return () => {
+    unpacked ??= isPacked ? unpack(bytes) : Promise.resolve(bytes);
+    return unpacked;
+  };
 }
 
 function smaller(packed: Buffer | undefined, size: number): Buffer | null {

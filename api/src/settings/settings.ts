@@ -20,6 +20,14 @@ export interface Settings {
   readonly trustProxy: TrustProxy;
   readonly retentionHours: number | 'off';
   readonly uploads: UploadSettings;
+  readonly connections: ConnectionSettings;
+}
+
+/** Open connections, used or idle. */
+export interface ConnectionSettings {
+  readonly maxAtOnce: number;
+  /** Not counted for the connections of a trusted proxy. */
+  readonly maxAtOncePerClient: number;
 }
 
 export interface UploadSettings {
@@ -51,6 +59,8 @@ const environmentSchema = z.object({
   UPLOAD_RESERVE_BYTES: wholeNumber(1024 * mebibyte, 0, Number.MAX_SAFE_INTEGER),
   UPLOADS_AT_ONCE: wholeNumber(64, 1, 10_000),
   UPLOADS_AT_ONCE_PER_CLIENT: wholeNumber(40, 1, 10_000),
+  CONNECTIONS: wholeNumber(1000, 1, 100_000),
+  CONNECTIONS_PER_CLIENT: wholeNumber(250, 1, 100_000),
   UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(100 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
 });
 
@@ -84,6 +94,10 @@ export function readSettings(
       maxAtOnce: env.UPLOADS_AT_ONCE,
       maxAtOncePerClient: env.UPLOADS_AT_ONCE_PER_CLIENT,
       maxDailyBytesPerClient: env.UPLOAD_DAILY_BYTES_PER_CLIENT,
+    },
+    connections: {
+      maxAtOnce: env.CONNECTIONS,
+      maxAtOncePerClient: env.CONNECTIONS_PER_CLIENT,
     },
   };
 }

@@ -6,5 +6,7 @@ export const healthSchema = z.object({
   /** Seconds since the server started. */
   uptime: z.number(),
   store: z.enum(['ok', 'failing']),
-  disk: z.enum(['ok', 'low']),
+  disk: z.enum(['ok', 'low', 'failing']),
 });
+
+export type Health = z.infer<typeof healthSchema>;

@@ -13,6 +13,7 @@ export const problemCodes = [
   'stalled',
   'too-many-requests',
   'no-room',
+  'no-storage',
   'busy',
   'unauthenticated',
   'wrong-credentials',

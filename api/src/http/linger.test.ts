@@ -28,7 +28,7 @@ describe('cutUnfinishedBody', () => {
     expect(String(answer)).toContain('200 OK');
     const drops = setInterval(() => socket.write('.'), 5);
     onTestFinished(() => clearInterval(drops));
-    await once(socket, 'close');
+    await new Promise((resolve) => socket.once('close', resolve));
   });
 
   it('leaves it open when the body ends in time', async () => {

@@ -4,8 +4,10 @@ interface Bucket {
 }
 
 export interface TokenBuckets {
-  /** Takes a token and returns 0, or returns the milliseconds until there is one. */
-  take(key: string): number;
+  /** Takes tokens and returns 0, or takes none and returns the milliseconds until there are so many. */
+  take(key: string, tokens?: number): number;
+  /** The milliseconds until there are so many; takes none. */
+  waitFor(key: string, tokens: number): number;
   refill(key: string): void;
 }
 
@@ -16,7 +18,8 @@ interface TokenBucketOptions {
   readonly clock: () => number;
 }
 
-const sweepAbove = 10_000;
+/** However many addresses come, the memory for them is bounded: the one unseen for longest is forgotten. */
+const maxKeys = 10_000;
 
 /** How often something may happen for each key: a burst of `capacity`, then one per `msPerToken`. */
 export function createTokenBuckets({
@@ -24,30 +27,40 @@ export function createTokenBuckets({
   msPerToken,
   clock,
 }: TokenBucketOptions): TokenBuckets {
+  /** In the order in which they were last seen. */
   const buckets = new Map<string, Bucket>();
 
-  function fill(bucket: Bucket): Bucket {
+  function look(key: string): Bucket {
     const now = clock();
+    const bucket = buckets.get(key) ?? { tokens: capacity, filledAt: now };
     // A clock that was set back must not freeze the limit.
     const elapsed = Math.max(0, now - bucket.filledAt);
     bucket.tokens = Math.min(capacity, bucket.tokens + elapsed / msPerToken);
     bucket.filledAt = now;
+    buckets.delete(key);
+    buckets.set(key, bucket);
+    forgetOldest();
     return bucket;
   }
 
-  /** A full bucket says as much as none; without this, strangers could fill the memory with keys. */
-  function dropFull(): void {
-    for (const [key, bucket] of buckets) if (fill(bucket).tokens >= capacity) buckets.delete(key);
+  function forgetOldest(): void {
+    if (buckets.size <= maxKeys) return;
+    for (const oldest of buckets.keys()) {
+      buckets.delete(oldest);
+      return;
+    }
+  }
+
+  function waitFor(key: string, tokens: number): number {
+    return Math.max(0, tokens - look(key).tokens) * msPerToken;
   }
 
   return {
-    take(key) {
-      if (buckets.size > sweepAbove) dropFull();
-      const bucket = fill(buckets.get(key) ?? { tokens: capacity, filledAt: clock() });
-      buckets.set(key, bucket);
-      if (bucket.tokens < 1) return (1 - bucket.tokens) * msPerToken;
-      bucket.tokens -= 1;
-      return 0;
+    waitFor,
+    take(key, tokens = 1) {
+      const waitMs = waitFor(key, tokens);
+      if (waitMs === 0) look(key).tokens -= tokens;
+      return waitMs;
     },
     refill(key) {
       buckets.delete(key);

@@ -7,8 +7,8 @@ import type { Settings } from '../settings/settings.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
 import { canWriteTo, readFreeBytes } from '../uploads/disk-room.ts';
 import { createTurnBudget } from '../uploads/form/turn-budget.ts';
+import { createUploadGate } from '../uploads/gate/upload-gate.ts';
 import type { MeasureFile } from '../uploads/quote-intake.ts';
-import { createUploadGate } from '../uploads/upload-gate.ts';
 import type { FileVault } from '../uploads/vault/file-vault.ts';
 import { adminCheck } from './admin-check.ts';
 import { adminFile } from './admin-file.ts';
@@ -63,7 +63,8 @@ export function createHandlers(options: HandlersOptions): Handlers {
       store,
       version: options.version,
       uptimeSeconds: process.uptime,
-      canWrite: () => canWriteTo(settings.dataFolder),
+      canWriteData: () => canWriteTo(settings.dataFolder),
+      canWriteUploads: () => canWriteTo(settings.uploadsFolder),
       readFreeBytes: freeBytes,
       reserveBytes: settings.uploads.reserveBytes,
     }),

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { Health } from '@yiqiao/contract/health';
 import type { QuoteStore } from '../store/quote-store.ts';
 import type { Handler } from './handler.ts';
 
@@ -6,29 +7,38 @@ interface HealthOptions {
   readonly store: Pick<QuoteStore, 'isHealthy'>;
   readonly version: string;
   readonly uptimeSeconds: () => number;
-  readonly canWrite: () => Promise<boolean>;
-  readonly readFreeBytes: () => Promise<number>;
+  readonly canWriteData: () => Promise<boolean>;
+  readonly canWriteUploads: () => Promise<boolean>;
+  readonly readFreeBytes: () => number;
   readonly reserveBytes: number;
 }
 
-/**
- * 503 when nothing can be written. A disk that is merely short refuses uploads but
- * serves the office, so that is "degraded" with 200: a restart would not help.
- */
+/** 503 when a submission could not be taken: somebody has to see to it, though the office may go on. */
 export function health(options: HealthOptions): Handler<Endpoints['health']> {
-  const { store, version, uptimeSeconds, canWrite, readFreeBytes, reserveBytes } = options;
+  const { store, version, uptimeSeconds, canWriteData } = options;
 
   return async ({ response }) => {
-    const isWritable = store.isHealthy() && (await canWrite());
-    const freeBytes = await readFreeBytes().catch(() => 0);
-    const hasRoom = freeBytes >= reserveBytes;
-    if (!isWritable) response.status(503);
+    const isStoreWell = store.isHealthy() && (await canWriteData());
+    const disk = await lookAtDisk(options);
+    const isWell = isStoreWell && disk === 'ok';
+    if (!isWell) response.status(503);
     return {
-      status: isWritable && hasRoom ? 'ok' : 'degraded',
+      status: isWell ? 'ok' : 'degraded',
       version,
       uptime: Math.floor(uptimeSeconds()),
-      store: isWritable ? 'ok' : 'failing',
-      disk: hasRoom ? 'ok' : 'low',
+      store: isStoreWell ? 'ok' : 'failing',
+      disk,
     };
   };
+}
+
+/** The disk of the documents. */
+async function lookAtDisk(options: HealthOptions): Promise<Health['disk']> {
+  const { canWriteUploads, readFreeBytes, reserveBytes } = options;
+  try {
+    if (readFreeBytes() < reserveBytes) return 'low';
+  } catch {
+    return 'failing';
+  }
+  return (await canWriteUploads()) ? 'ok' : 'failing';
 }

@@ -7,9 +7,9 @@ import { prefersHtml } from '../http/prefers-html.ts';
 import { type BodyGuard, maxBodyBytes } from '../uploads/form/body-guard.ts';
 import { fileTooLarge } from '../uploads/form/file-part.ts';
 import { createMultipartParser } from '../uploads/form/multipart-parser.ts';
+import type { UploadGate } from '../uploads/gate/upload-gate.ts';
 import { type IntakeOptions, takeQuote } from '../uploads/quote-intake.ts';
 import { createRepeatDesk, readIdempotencyKey } from '../uploads/repeat-desk.ts';
-import type { UploadGate } from '../uploads/upload-gate.ts';
 import { answered, type Handler } from './handler.ts';
 
 interface UploadQuoteOptions extends IntakeOptions {
@@ -32,7 +32,7 @@ export function uploadQuote({
   return async ({ request, response }) => {
     const parser = createMultipartParser(request.headers);
     const idempotencyKey = readIdempotencyKey(request.headers[idempotencyKeyHeader.toLowerCase()]);
-    const ticket = await gate.admit(toClientKey(request.ip), expectedBytes(request));
+    const ticket = gate.admit(toClientKey(request.ip), expectedBytes(request));
     let guard: BodyGuard | null = null;
     const isAwaited = () => !response.destroyed;
     const run = () => {

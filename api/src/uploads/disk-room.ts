@@ -1,21 +1,33 @@
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { statfsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HttpProblem } from '../http/http-problem.ts';
 
-/** Free bytes for this process on the disk that holds the folder. */
-export type ReadFreeBytes = (folder: string) => Promise<number>;
-
-export const readFreeBytes: ReadFreeBytes = async (folder) => {
-  const { bavail, bsize } = await statfs(folder);
+/**
+ * Free bytes for this process on the disk that holds the folder. Asked while bytes arrive, it must not
+ * wait behind them for a thread.
+ */
+export function readFreeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
-};
+}
 
 export function noRoom(cause?: unknown): HttpProblem {
   return new HttpProblem(
     507,
     'no-room',
-    'We cannot take files of this size at the moment. Please try again later or write to us.',
+    'Our disk has no room for this file at the moment. Please try again later or write to us.',
     { cause },
+  );
+}
+
+/** The folder of the documents is gone or cannot be read. */
+export function noStorage(cause: unknown): HttpProblem {
+  return new HttpProblem(
+    503,
+    'no-storage',
+    'We cannot store files at the moment, whatever their size. Please try again later or write to us.',
+    { cause, headers: { 'Retry-After': '300' } },
   );
 }
 

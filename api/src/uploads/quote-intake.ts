@@ -9,7 +9,6 @@ import { initialQuoteStatus } from '@yiqiao/contract/status';
 import { estimateWordsFromSize } from '@yiqiao/contract/word-estimate';
 import type { Busboy } from 'busboy';
 import { errorCode } from '../disk/error-code.ts';
-import { tryLater } from '../http/http-problem.ts';
 import type { NewQuote, QuoteStore, StoredQuote } from '../store/quote-store.ts';
 import { noRoom } from './disk-room.ts';
 import { type BodyGuard, ClientGone } from './form/body-guard.ts';
@@ -17,8 +16,10 @@ import type { ReceivedFile } from './form/file-part.ts';
 import { readQuoteRequest } from './form/quote-request-form.ts';
 import { receiveForm } from './form/receive-form.ts';
 import type { TurnBudget } from './form/turn-budget.ts';
+import type { UploadTicket } from './gate/upload-gate.ts';
+import { manyArriving } from './gate/upload-places.ts';
 import { makeReference } from './reference.ts';
-import type { UploadTicket } from './upload-gate.ts';
+
 import type { FileVault } from './vault/file-vault.ts';
 import type { IncomingFile } from './vault/incoming-file.ts';
 
@@ -131,12 +132,7 @@ function refuseForNow(error: unknown): never {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') throw noRoom(error);
   if (code !== undefined && outOfHandles.has(code)) {
-    throw tryLater(
-      503,
-      'Many files are arriving just now. Please try again in a minute.',
-      60,
-      error,
-    );
+    throw manyArriving(error);
   }
   throw error;
 }

@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemSchema } from '@yiqiao/contract/problem';
 import { describe, expect, it } from 'vitest';
@@ -180,10 +181,33 @@ describe('an upload on a disk that fails', () => {
   it('takes no upload that would eat into the reserve, and says so before the body', async () => {
     const environment = { UPLOAD_RESERVE_BYTES: String(Number.MAX_SAFE_INTEGER) };
     const server = await startTestServer({ environment });
-    expect((await send(server)).status).toBe(507);
+    const answer = await send(server);
+    expect(answer.status).toBe(507);
+    expect(await answer.json()).toMatchObject({
+      code: 'no-room',
+      message: expect.stringMatching(/^Our disk has no room/),
+    });
     const health = await fetch(`${server.url}/api/health`);
-    expect(health.status).toBe(200);
+    expect(health.status).toBe(503);
     expect(await health.json()).toMatchObject({ status: 'degraded', disk: 'low', store: 'ok' });
+    await server.close();
+  });
+
+  it('says what is true while the folder of the documents is gone, and is well again afterwards', async () => {
+    const server = await startTestServer();
+    await rm(server.settings.uploadsFolder, { recursive: true });
+    const answer = await send(server);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      code: 'no-storage',
+      message: expect.not.stringContaining('size at the moment'),
+    });
+    const health = await fetch(`${server.url}/api/health`);
+    expect(health.status).toBe(503);
+    expect(await health.json()).toMatchObject({ status: 'degraded', disk: 'failing', store: 'ok' });
+    await mkdir(server.settings.uploadsFolder);
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    expect((await send(server)).status).toBe(201);
     await server.close();
   });
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeFolder, startOperatedServer } from '../../test/operated-server.ts';
@@ -125,6 +126,37 @@ describe('the limits of uploads', () => {
     expect((await send(limited, '2001:db8::1')).status).toBe(201);
     expect((await send(limited, '2001:db8::2')).status).toBe(429);
   });
+});
+
+describe('40 clients that announce 1 GB each and drip, on a disk with less room than that', () => {
+  it.each([1, 8, 40])(
+    'leave room for the 6 MB of a newcomer, from %i addresses',
+    async (addresses) => {
+      const { bavail, bsize } = await statfs(tmpdir());
+      const reserve = Math.max(0, bavail * bsize - 30 * 1024 ** 3);
+      const limited = await start({ UPLOAD_RESERVE_BYTES: String(reserve) });
+      const sockets: Socket[] = [];
+      for (let client = 0; client < 40; client += 1) {
+        const address = `198.51.100.${client % addresses}`;
+        sockets.push(await beginUpload(limited.port, maxUploadBytes, address));
+      }
+      await expect.poll(() => limited.files(), { timeout: 20_000 }).toHaveLength(40);
+      const body = quoteForm(
+        {},
+        { content: new Uint8Array(6 * 1024 ** 2), type: 'application/pdf' },
+      );
+      const headers = { 'X-Forwarded-For': '203.0.113.9' };
+      for (let visit = 0; visit < 3; visit += 1) {
+        const answer = await fetch(`${limited.url}/api/upload-quote`, {
+          method: 'POST',
+          body,
+          headers,
+        });
+        expect(answer.status).toBe(201);
+      }
+      for (const socket of sockets) socket.destroy();
+    },
+  );
 });
 
 describe('a document of the greatest size', () => {

@@ -1,0 +1,92 @@
+import { HttpProblem, tryLater } from '../../http/http-problem.ts';
+import { createArrivalRate } from './arrival-rate.ts';
+import { type Candidate, chooseWhoYields, isDripping } from './choose-who-yields.ts';
+
+/** One upload's place among the others. */
+export interface UploadPlace {
+  /** Aborted, with the problem to answer, when the place goes to somebody else. */
+  readonly signal: AbortSignal;
+  note(bytes: number): void;
+  leave(): void;
+}
+
+export interface UploadPlaces {
+  /** @throws HttpProblem 429 or 503 when there is no place and nobody has to yield one. */
+  take(clientKey: string): UploadPlace;
+}
+
+interface PlacesOptions {
+  readonly maxAtOnce: number;
+  readonly maxAtOncePerClient: number;
+  readonly clock: () => number;
+}
+
+interface Occupant extends Candidate {
+  readonly ending: AbortController;
+}
+
+/** Shares the places for uploads fairly among the clients once all of them are taken. */
+export function createUploadPlaces(options: PlacesOptions): UploadPlaces {
+  const { maxAtOnce, maxAtOncePerClient, clock } = options;
+  const occupants = new Set<Occupant>();
+
+  function end(occupant: Occupant): void {
+    occupants.delete(occupant);
+    occupant.ending.abort(isDripping(occupant) ? tooSlow() : tooMany());
+  }
+
+  /** One client may be a whole office: what drips there holds a place that a colleague needs. */
+  function makeWayAtHome(clientKey: string): void {
+    const own = [...occupants].filter((occupant) => occupant.clientKey === clientKey);
+    if (own.length < maxAtOncePerClient) return;
+    const dripping = chooseWhoYields(own.filter(isDripping), clientKey);
+    if (!dripping) throw tryLater(429, 'You are sending too many files at once.', 30);
+    end(dripping);
+  }
+
+  function makeWay(clientKey: string): void {
+    if (occupants.size < maxAtOnce) return;
+    const yielding = chooseWhoYields([...occupants], clientKey);
+    if (!yielding) throw manyArriving();
+    end(yielding);
+  }
+
+  return {
+    take(clientKey) {
+      makeWayAtHome(clientKey);
+      makeWay(clientKey);
+      const startedAt = clock();
+      const rate = createArrivalRate(clock);
+      const occupant: Occupant = {
+        clientKey,
+        ending: new AbortController(),
+        ageMs: () => clock() - startedAt,
+        bytesPerSecond: rate.bytesPerSecond,
+      };
+      occupants.add(occupant);
+      return {
+        signal: occupant.ending.signal,
+        note: rate.note,
+        leave: () => occupants.delete(occupant),
+      };
+    },
+  };
+}
+
+function tooMany(): HttpProblem {
+  const message = 'Others are waiting while you send several files. Please send this one again.';
+  return tryLater(503, message, 60);
+}
+
+export function manyArriving(cause?: unknown): HttpProblem {
+  const message = 'Many files are arriving just now. Please try again in a minute.';
+  return tryLater(503, message, 60, cause);
+}
+
+function tooSlow(): HttpProblem {
+  return new HttpProblem(
+    408,
+    'stalled',
+    'The upload came too slowly, and others are waiting. Please send it again.',
+  );
+}

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { company } from '../contract/src/company.ts';
+import product from '../package.json' with { type: 'json' };
 import { manifest } from './manifest.config.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -35,15 +36,13 @@ export default defineConfig({
     }),
   ],
   build: {
-    outDir: process.env.CONSOLE_OUT_DIR ?? 'dist',
-    emptyOutDir: true,
     // The first frame waits for whatever is fetched and compiled before it.
     modulePreload: false,
     assetsInlineLimit: 0,
     // The first screen is drawn before the scripts that its styles belong to are loaded.
     cssCodeSplit: false,
   },
-  define: { __CONSOLE_VERSION__: JSON.stringify(process.env.CONSOLE_VERSION ?? '0.1.0') },
+  define: { __CONSOLE_VERSION__: JSON.stringify(process.env.CONSOLE_VERSION ?? product.version) },
   server: {
     port: Number(process.env.ADMIN_DEV_PORT ?? 5174),
     strictPort: true,

@@ -1,11 +1,24 @@
-import { defineConfig } from 'vite';
+import { cp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
 const measureWorker = '../measure/src/node/measure-worker.ts';
 
-/** One file for each program; our own workspaces are bundled, packages stay imports. */
+/** pdf.js reads its character maps from a folder. */
+function characterMaps(): Plugin {
+  const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  return {
+    name: 'character-maps',
+    writeBundle: ({ dir = '' }) =>
+      cp(join(pdfjs, 'cmaps'), join(dir, 'character-maps'), { recursive: true }),
+  };
+}
+
+/** One file for each program with all that it needs: the result runs with Node alone. */
 export default defineConfig({
-  // Left an import, it opens all its languages at once: too many files for a start under a low limit.
-  ssr: { noExternal: ['zod'] },
+  plugins: [characterMaps()],
+  ssr: { noExternal: true },
   build: {
     ssr: true,
     target: 'node20',

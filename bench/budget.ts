@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const dist = join(import.meta.dirname, '../site/dist');
+const dist = join(import.meta.dirname, '../build/current/site');
 const budgets = { page: 20 * 1024, scripts: 90 * 1024, fonts: 60 * 1024 };
 /** The desk, where a visitor comes to do something, also reads forms and answers. */
 const deskBudgets = { ...budgets, scripts: 110 * 1024 };

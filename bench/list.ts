@@ -50,7 +50,7 @@ async function showCostOfChange(): Promise<void> {
 async function compareWithNginx(): Promise<void> {
   const server = await startProgram(
     process.execPath,
-    [join(import.meta.dirname, '../api/dist/server.js')],
+    [join(import.meta.dirname, '../build/current/api/server.js')],
     firstPort,
     {
       NODE_ENV: 'production',

@@ -12,7 +12,7 @@ import { requirePrograms } from './http/require-programs.ts';
 requirePrograms('nginx', 'wrk');
 const [rounds = 3, seconds = 2, firstPort = 4160] = process.argv.slice(2).map(Number);
 const repository = join(import.meta.dirname, '..');
-const site = join(repository, 'site/dist');
+const site = join(repository, 'build/current/site');
 const results = join(import.meta.dirname, '.results');
 await mkdir(results, { recursive: true });
 const folder = await mkdtemp(join(results, 'pages-'));
@@ -32,7 +32,7 @@ const programs: Record<string, Program> = {
   ),
   Yiqiao: await startProgram(
     process.execPath,
-    [join(repository, 'api/dist/server.js')],
+    [join(repository, 'build/current/api/server.js')],
     firstPort + 2,
     {
       NODE_ENV: 'production',

@@ -38,7 +38,7 @@ export async function createProduct(env: Record<string, string> = {}): Promise<P
     },
     output: () => text,
     async start(moreEnv = {}) {
-      child = spawn(process.execPath, [join(repository, 'api/dist/server.js')], {
+      child = spawn(process.execPath, [join(repository, 'build/current/api/server.js')], {
         cwd: folder,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {

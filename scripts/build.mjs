@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { provideBuild } from './builds.mjs';
 import { installIfStale } from './install.mjs';
-import { repository, runNpm } from './run-command.mjs';
+import { exitCode, repository, runCommand, toolPath } from './run-command.mjs';
 
-const stampPath = join(repository, 'node_modules/.yiqiao-build');
-const outputs = ['site/dist/index.html', 'admin-pwa/dist/index.html', 'api/dist/server.js'];
+const tsx = toolPath('tsx/dist/cli.mjs');
+const folder = join(repository, 'build');
 const sources = [
   'company.json',
   'package-lock.json',
@@ -16,35 +17,75 @@ const sources = [
   'api',
   'site',
   'admin-pwa',
+  'scripts/build.mjs',
   'scripts/compress-folder.mjs',
 ];
-const notSource = /(^|\/)(node_modules|dist|dist-ssr|test|\.vite)$|\.test\.tsx?$|\.md$/;
+const notSource = /(^|\/)(node_modules|dist|test|\.vite)$|\.test\.tsx?$|\.md$/;
 
-/** Builds the three programs unless what is built comes from these very sources. */
-export async function buildIfStale() {
-  const fingerprint = fingerprintSources();
-  if (readStamp() === fingerprint && outputs.every((path) => existsSync(join(repository, path))))
-    return;
-  await build();
-  writeFileSync(stampPath, fingerprint);
+/**
+ * Builds the three programs unless there is a build of these very sources.
+ * @returns the folder with `site`, `admin` and `api`.
+ */
+export function buildIfStale() {
+  return provideBuild({ folder, fingerprint: fingerprintSources(), make: build });
 }
 
-async function build() {
+async function build(target) {
+  if (!(await areSettingsRight())) process.exit(1);
   const startedAt = performance.now();
   console.info('Building …');
-  const quiet = ['--silent', 'run', 'build', '-w'];
-  await Promise.all([
-    runNpm([...quiet, '@yiqiao/site']),
-    runNpm([...quiet, '@yiqiao/admin-pwa']),
-    runNpm([...quiet, '@yiqiao/api']),
-  ]);
+  const programs = [buildSite(target), buildConsole(target), buildServer(target)];
+  // Whoever removes the folder of a failed build must not meet one that still writes into it.
+  const [failed] = (await Promise.allSettled(programs)).filter(
+    ({ status }) => status === 'rejected',
+  );
+  if (failed) throw failed.reason;
   console.info(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/** A wrong one has been named by then. */
+async function areSettingsRight() {
+  const program = join(repository, 'api/src/check-settings.ts');
+  return (await exitCode(process.execPath, [tsx, program])) === 0;
+}
+
+async function buildSite(target) {
+  const site = join(target, 'site');
+  const forServer = join(target, 'site-for-server');
+  await vite('site', site);
+  await vite('site', forServer, '--ssr', 'src/entry-server.tsx');
+  await run('site', tsx, 'scripts/prerender.ts', site, forServer);
+  rmSync(forServer, { recursive: true });
+  await compress(site);
+}
+
+async function buildConsole(target) {
+  const admin = join(target, 'admin');
+  await vite('admin-pwa', admin);
+  await compress(admin);
+}
+
+function buildServer(target) {
+  return vite('api', join(target, 'api'));
+}
+
+function vite(program, target, ...more) {
+  const output = ['--outDir', target, '--emptyOutDir', '--logLevel', 'warn'];
+  return run(program, toolPath('vite/bin/vite.js'), 'build', ...output, ...more);
+}
+
+function compress(target) {
+  return run('.', join(repository, 'scripts/compress-folder.mjs'), target);
+}
+
+function run(program, ...args) {
+  return runCommand(process.execPath, args, { cwd: join(repository, program) });
 }
 
 function fingerprintSources() {
   const hash = createHash('sha256');
-  // The public origin is written into the prerendered pages.
-  hash.update(`${process.version}\0${process.env.PUBLIC_ORIGIN ?? ''}\0`);
+  const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+  hash.update(`${process.version}\0${version}\0`);
   for (const source of sources) {
     for (const path of filesBelow(join(repository, source))) {
       hash
@@ -54,7 +95,7 @@ function fingerprintSources() {
         .update('\0');
     }
   }
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 16);
 }
 
 function filesBelow(path) {
@@ -65,16 +106,7 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-function readStamp() {
-  try {
-    return readFileSync(stampPath, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await installIfStale();
-  await build();
-  writeFileSync(stampPath, fingerprintSources());
+  console.info(await buildIfStale());
 }

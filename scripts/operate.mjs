@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { nodeProblem } from './check-node.mjs';
 
 const problem = nodeProblem();
@@ -9,5 +11,5 @@ if (problem) {
 const { installIfStale } = await import('./install.mjs');
 const { buildIfStale } = await import('./build.mjs');
 await installIfStale();
-await buildIfStale();
-await import('../api/dist/operate.js');
+const build = await buildIfStale();
+await import(pathToFileURL(join(build, 'api/operate.js')).href);

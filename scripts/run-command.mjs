@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 /** Runs a command to its end with this terminal; rejects with one sentence unless it exits with 0. */
 export async function runCommand(command, args, options = {}) {
@@ -28,4 +29,4 @@ export function toolPath(path) {
   return `${repository}/node_modules/${path}`;
 }
 
-export const repository = `${import.meta.dirname}/..`;
+export const repository = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');

@@ -21,7 +21,6 @@ const checkedCompany: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), checkedCompany],
-  define: { 'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN ?? '') },
   build: {
     // One small sheet, inlined into every page: nothing to wait for, nothing to load on navigation.
     cssCodeSplit: false,

@@ -3,17 +3,17 @@ import { OperationError } from './operations/operation-error.ts';
 import { runCommand } from './operations/run-command.ts';
 import { createPasswordPrompt } from './operations/set-password.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
+import { findHome } from './settings/find-home.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
 import { StoreRefusal } from './store/store-refusal.ts';
 
-/** Right both from `api/src` and from `api/dist`. */
-const repository = join(import.meta.dirname, '../..');
+const home = findHome(import.meta.dirname);
 const prompt = createPasswordPrompt(process.stdin, process.stdout);
 
 try {
-  const environment = { ...readEnvironmentFile(join(repository, '.env')), ...process.env };
+  const environment = { ...readEnvironmentFile(join(home, '.env')), ...process.env };
   process.exitCode = await runCommand(process.argv.slice(2), {
-    settings: readSettings(environment, repository),
+    settings: readSettings(environment, home),
     // npm changes into the repository; a path is meant from where the person stands.
     workingFolder: process.env.INIT_CWD ?? process.cwd(),
     user: process.getuid?.(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { company } from '@yiqiao/contract/company';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
-import api from '../package.json' with { type: 'json' };
+import product from '../../package.json' with { type: 'json' };
 import { toDiskObstacle } from './disk/disk-obstacle.ts';
 import { createLog, describeFault } from './log/log.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
@@ -26,29 +27,39 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-/** What differs between the built program and its sources, and what has to be there before both. */
 export interface Place {
-  readonly repository: string;
-  readonly measureWorker: URL | undefined;
-  readonly readerWorker: URL | undefined;
+  /** The folder of `.env`, from which relative folders count. */
+  readonly home: string;
+  /** Undefined while the sources are run. */
+  readonly built: BuiltParts | undefined;
+  /** Has to be there before the product is loaded. */
   readonly collectBuffers: () => void;
+}
+
+interface BuiltParts {
+  readonly siteFolder: string;
+  readonly consoleFolder: string;
+  readonly measureWorker: URL;
+  readonly readerWorker: URL;
 }
 
 /** Runs the product until it is told to stop; ends the process when it cannot be started. */
 export async function runServer(place: Place): Promise<void> {
   try {
-    const environment = { ...readEnvironmentFile(join(place.repository, '.env')), ...process.env };
-    const settings = readSettings(environment, place.repository);
+    const { home, built } = place;
+    const environment = { ...readEnvironmentFile(join(home, '.env')), ...process.env };
+    const settings = readSettings(environment, home);
     const server = await startServer(settings, {
       log,
       clock: Date.now,
-      version: api.version,
+      version: product.version,
       user: process.getuid?.(),
-      measurer: createFileMeasurer(place.measureWorker ? { workerUrl: place.measureWorker } : {}),
+      measurer: createFileMeasurer(built ? { workerUrl: built.measureWorker } : {}),
       collectBuffers: place.collectBuffers,
-      reader: createDocumentReader(place.readerWorker),
+      reader: createDocumentReader(built?.readerWorker),
+      ...(built && { siteFolder: built.siteFolder, consoleFolder: built.consoleFolder }),
     });
-    announce(settings, server);
+    announce(settings, server, built !== undefined);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));
   } catch (error) {
     const isExpected =
@@ -63,12 +74,18 @@ export async function runServer(place: Place): Promise<void> {
   }
 }
 
-function announce({ host, adminUsername }: Settings, { port, firstPassword }: RunningServer): void {
+function announce(
+  { host, adminUsername }: Settings,
+  { port, firstPassword }: RunningServer,
+  servesPages: boolean,
+): void {
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  const origin = `http://${name}:${port}`;
   const lines = [
-    'Yiqiao is running.',
-    `  Site      http://${name}:${port}/`,
-    `  Console   http://${name}:${port}/admin/`,
+    `${company.name} is running.`,
+    ...(servesPages
+      ? [`  Site      ${origin}/`, `  Console   ${origin}/admin/`]
+      : [`  API       ${origin}/api/`]),
   ];
   if (firstPassword !== null) {
     lines.push(

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findHome } from './settings/find-home.ts';
 import { takeOverBufferCollection } from './uploads/vault/short-lived-buffers.ts';
 
 // Before the product is loaded: an engine that begins with its own rules has grown by 6 MB by then.
@@ -6,12 +7,18 @@ const collectBuffers = takeOverBufferCollection();
 const { runServer } = await import('./run-server.ts');
 
 const isBuilt = import.meta.filename.endsWith('.js');
-const besideThis = (name: string) => (isBuilt ? new URL(name, import.meta.url) : undefined);
+const folder = (name: string) => join(import.meta.dirname, '..', name);
+const worker = (name: string) => new URL(name, import.meta.url);
 
 await runServer({
-  // Right both from `api/src` and from `api/dist`.
-  repository: join(import.meta.dirname, '../..'),
-  measureWorker: besideThis('measure-worker.js'),
-  readerWorker: besideThis('reader-worker.js'),
+  home: findHome(import.meta.dirname),
+  built: isBuilt
+    ? {
+        siteFolder: folder('site'),
+        consoleFolder: folder('admin'),
+        measureWorker: worker('measure-worker.js'),
+        readerWorker: worker('reader-worker.js'),
+      }
+    : undefined,
   collectBuffers,
 });

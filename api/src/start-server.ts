@@ -48,6 +48,9 @@ export interface Surroundings {
   /** Closed when the server stops. */
   readonly measurer: FileMeasurer;
   readonly reader: DocumentReader;
+  /** Where the built site and the built console are; without them only the API is served. */
+  readonly siteFolder?: string;
+  readonly consoleFolder?: string;
   /** The disk under the store and the documents; tests make it fail. */
   readonly disk?: Disk;
   readonly uploadIdleMs?: number;
@@ -160,7 +163,7 @@ async function assemble({
   vault,
   stopping,
 }: Parts): Promise<Server> {
-  const { log, clock, version, measurer } = surroundings;
+  const { log, clock, version, measurer, siteFolder, consoleFolder } = surroundings;
   const { dataFolder, trustProxy, publicOrigin } = settings;
   const readCredential = createCredentialReader(dataFolder);
   const list = createQuoteList(store);
@@ -186,7 +189,10 @@ async function assemble({
     uploadIdleMs: surroundings.uploadIdleMs ?? uploadIdleMs,
   });
   const app = createApp({
-    servePages: createServePages(await loadPages(settings), trustProxy),
+    servePages: createServePages(
+      await loadPages({ siteFolder, consoleFolder, publicOrigin }),
+      trustProxy,
+    ),
     serveList: createServeList({ list, sessions, trustProxy, logRequest }),
     handlers,
     sessions,

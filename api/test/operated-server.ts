@@ -43,7 +43,7 @@ export function startOperatedServer(
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk;
-        const [, port] = /Site +http:\/\/localhost:(\d+)\//.exec(output) ?? [];
+        const [, port] = /API +http:\/\/localhost:(\d+)\//.exec(output) ?? [];
         if (port) resolve(`http://127.0.0.1:${port}`);
       });
     }

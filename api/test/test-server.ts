@@ -43,7 +43,7 @@ export interface TestServerOptions {
 /** The whole product on a free port, with folders of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'yiqiao-api-')));
-  const read = readSettings(
+  const settings = readSettings(
     {
       PORT: '0',
       ADMIN_PASSWORD: password,
@@ -54,11 +54,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     folder,
   );
-  const settings = {
-    ...read,
-    siteFolder: options.siteFolder ?? read.siteFolder,
-    consoleFolder: options.consoleFolder ?? read.consoleFolder,
-  };
   const logged: Record<string, unknown>[] = [];
   const log = createLog({
     write: (line) => logged.push(JSON.parse(line)),
@@ -71,6 +66,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     version: '1.2.3',
     user: undefined,
     reader: createDocumentReader(),
+    ...(options.siteFolder && { siteFolder: options.siteFolder }),
+    ...(options.consoleFolder && { consoleFolder: options.consoleFolder }),
     measurer: { measure: async () => notMeasured, close: async () => {} },
     ...options.surroundings,
   });

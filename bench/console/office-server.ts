@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createQuotes } from './many-quotes.ts';
 
-const built = join(import.meta.dirname, '../../admin-pwa/dist');
+const built = join(import.meta.dirname, '../../build/current/admin');
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Variant } from './variants.ts';
 
-const dist = join(import.meta.dirname, '../../site/dist');
+const dist = join(import.meta.dirname, '../../build/current/site');
 const types: Record<string, string> = {
   js: 'text/javascript',
   woff2: 'font/woff2',

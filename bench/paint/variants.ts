@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const dist = join(import.meta.dirname, '../../site/dist');
+const dist = join(import.meta.dirname, '../../build/current/site');
 
 export interface Variant {
   readonly name: string;

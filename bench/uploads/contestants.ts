@@ -10,7 +10,7 @@ export interface Contestant {
 }
 
 const repository = join(import.meta.dirname, '../..');
-const server = join(repository, 'api/dist/server.js');
+const server = join(repository, 'build/current/api/server.js');
 const volatileDisk = join(import.meta.dirname, 'volatile-disk.mjs');
 
 function sendToOurs(port: number, bytes: number): Promise<number> {

@@ -11,7 +11,5 @@ export const company = z
     /** Short Chinese name in the word-mark, without its full stop. */
     brandChinese: z.string(),
     email: z.email(),
-    /** Public origin without a trailing slash; `PUBLIC_ORIGIN` overrides it on the server. */
-    origin: z.url().check(z.regex(/[^/]$/)),
   })
   .parse(file);

@@ -23,7 +23,7 @@ export interface Deployment {
  */
 export async function createDeployment(productOrigin: string): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-deploy-'));
-  let current = join(repository, 'admin-pwa/dist');
+  let current = join(repository, 'build/current/admin');
   let isWithdrawn = false;
 
   const server = createServer((incoming, outgoing) => {
@@ -57,11 +57,15 @@ export async function createDeployment(productOrigin: string): Promise<Deploymen
 
 async function buildConsole(outDir: string, version: string): Promise<void> {
   const vite = join(repository, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: join(repository, 'admin-pwa'),
-    env: { ...process.env, CONSOLE_OUT_DIR: outDir, CONSOLE_VERSION: version },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'error', '--outDir', outDir],
+    {
+      cwd: join(repository, 'admin-pwa'),
+      env: { ...process.env, CONSOLE_VERSION: version },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The build of version ${version} failed`);
 }

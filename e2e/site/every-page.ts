@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sitemap = readFileSync(join(import.meta.dirname, '../../site/dist/sitemap.xml'), 'utf8');
+const sitemap = readFileSync(
+  join(import.meta.dirname, '../../build/current/site/sitemap.xml'),
+  'utf8',
+);
 
 /** The pages meant to be found, from the built site's own sitemap. */
 export const indexedPaths = Array.from(

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { originPlace } from '@yiqiao/contract/public-origin';
 
 interface PageTemplate {
   /** The document around a rendered page. */
@@ -17,7 +18,7 @@ export async function createPageTemplate(dist: string): Promise<PageTemplate> {
   const css = await readFile(join(dist, sheet[1]), 'utf8');
   await rm(join(dist, sheet[1]));
   const head = [...listFontPreloads(css), wrapStyle(css)].join('');
-  const template = moveScriptToEnd(built.replace(sheet[0], () => head));
+  const template = leaveOriginPlace(moveScriptToEnd(built.replace(sheet[0], () => head)));
   return { fill: (rendered) => fillTemplate(template, rendered) };
 }
 
@@ -35,6 +36,13 @@ export function moveScriptToEnd(html: string): string {
   if (script === undefined) throw new Error('The built index.html has no script');
   const last = script.replace('<script', '<script fetchpriority="low"');
   return html.replace(script, '').replace('</body>', () => `${last}</body>`);
+}
+
+/** Where the browser reads the public origin, so that it renders the tags that the server sent. */
+function leaveOriginPlace(html: string): string {
+  if (!html.includes('<html '))
+    throw new Error('The built index.html has no <html> with attributes');
+  return html.replace('<html ', `<html data-origin="${originPlace}" `);
 }
 
 function replaceMark(text: string, mark: string, replacement: string): string {

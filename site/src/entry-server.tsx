@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { publicOrigin as origin } from './content/metadata/public-origin.ts';
 import { notFoundRoute, pageRoutes } from './routes.tsx';
 
 /** The whole page of a path as HTML, hoisted head tags first. Throws when any part of it fails. */
@@ -31,5 +30,3 @@ export async function renderPage(path: string): Promise<string> {
 export const routes = pageRoutes.map(({ path, isIndexed }) => ({ path, isIndexed }));
 
 export const notFoundPath = notFoundRoute.path;
-
-export const publicOrigin = origin;

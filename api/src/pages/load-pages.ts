@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode } from '../disk/error-code.ts';
+import { packText } from './pack-text.ts';
 import { pagePolicy } from './page-policy.ts';
+import { mayNameOrigin, putOrigin } from './public-origin.ts';
 import { makeStaticFile, type StaticFile, type StaticFileOptions } from './static-file.ts';
 
 /** Every address of the site and the console, and the page for all others. */
@@ -11,8 +13,9 @@ export interface StaticPages {
 }
 
 interface LoadPagesOptions {
-  readonly siteFolder: string;
-  readonly consoleFolder: string;
+  /** Undefined while the sources are run: then another server has the pages. */
+  readonly siteFolder: string | undefined;
+  readonly consoleFolder: string | undefined;
   readonly publicOrigin: string | undefined;
 }
 
@@ -23,12 +26,11 @@ const oneHour = 'public, max-age=3600';
 /** The console's screens are one page; it must answer them without a redirect, or it cannot be installed. */
 const consoleScreens = ['/admin/index.html', '/admin/login', '/admin/dashboard'];
 
-/** Reads what was built into memory. A program that was not built has no addresses. */
+/** Reads what was built into memory. */
 export async function loadPages(options: LoadPagesOptions): Promise<StaticPages> {
-  const upgradesInsecure = options.publicOrigin?.startsWith('https:') ?? false;
   const [site, consoleFiles] = await Promise.all([
-    loadFolder(options.siteFolder, '', upgradesInsecure),
-    loadFolder(options.consoleFolder, '/admin', upgradesInsecure),
+    loadFolder(options.siteFolder, '', options.publicOrigin),
+    loadFolder(options.consoleFolder, '/admin', options.publicOrigin),
   ]);
   const files = new Map<string, StaticFile>();
   for (const [address, file] of site) files.set(siteAddress(address), file);
@@ -50,31 +52,51 @@ function consoleAddresses(path: string): readonly string[] {
 }
 
 async function loadFolder(
-  folder: string,
+  folder: string | undefined,
   prefix: string,
-  upgradesInsecure: boolean,
+  origin: string | undefined,
 ): Promise<[string, StaticFile][]> {
+  if (folder === undefined) return [];
+  const upgradesInsecure = origin?.startsWith('https:') ?? false;
   const paths = (await listFiles(folder)).filter((path) => !/\.(br|gz|map)$/.test(path));
   const loaded: [string, StaticFile][] = [];
   // One after the other: all at once would need several times the memory that the files keep.
   for (const path of paths) {
     const address = `${prefix}/${relative(folder, path).split(sep).join('/')}`;
-    const packed = await readPacked(path);
-    const { size } = await stat(path);
-    // A packed script may be large, and nobody looks into it.
-    const isNeeded = !packed.gzip || packed.gzip.length >= size || address.endsWith('.html');
-    const content = isNeeded ? await readFile(path) : null;
+    const built = await readBuilt(path, address, origin);
+    if (!built) continue;
     const file = makeStaticFile({
       path,
-      size,
-      content,
-      packed,
+      ...built,
       cacheControl: cacheControlOf(address),
-      policy: policyOf(address, content, upgradesInsecure),
+      policy: policyOf(address, built.content, upgradesInsecure),
     });
     loaded.push([address, file]);
   }
   return loaded;
+}
+
+type Built = Pick<StaticFileOptions, 'size' | 'content' | 'packed'>;
+
+/** @returns `null` for a file that says nothing on this server. */
+async function readBuilt(
+  path: string,
+  address: string,
+  origin: string | undefined,
+): Promise<Built | null> {
+  if (mayNameOrigin(address)) {
+    const text = await readFile(path, 'utf8');
+    const filled = putOrigin(address, text, origin);
+    if (filled === null) return null;
+    const content = Buffer.from(filled);
+    const packed = filled === text ? await readPacked(path) : await packText(content);
+    return { size: content.length, content, packed };
+  }
+  const packed = await readPacked(path);
+  const { size } = await stat(path);
+  // A packed script may be large, and nobody looks into it.
+  const isNeeded = !packed.gzip || packed.gzip.length >= size;
+  return { size, content: isNeeded ? await readFile(path) : null, packed };
 }
 
 function cacheControlOf(address: string): string {
@@ -102,9 +124,7 @@ async function readIfThere(path: string): Promise<Buffer | null> {
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    absentAs([]),
-  );
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -2,10 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { originPlace } from '@yiqiao/contract/public-origin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSocket, readAll, sendRaw } from '../../test/raw-request.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 
+const namingPage = `<!doctype html><html data-origin="${originPlace}"><head><title>App</title><link rel="canonical" href="${originPlace}/services/app"/><meta property="og:title" content="App"/><meta property="og:url" content="${originPlace}/services/app"/><meta property="og:image" content="${originPlace}/og/services-app.png"/><meta property="og:image:width" content="1200"/></head><body><script type="application/ld+json">{"url":"${originPlace}/services/app"}</script><script>let a = 1;</script><p>${'App '.repeat(500)}</p></body></html>`;
 const script = "console.log('hello');".repeat(100);
 const largeScript = script.repeat(2000);
 const files: Record<string, string | Buffer> = {
@@ -22,7 +24,12 @@ const files: Record<string, string | Buffer> = {
   'site/assets/damaged-abc123.js.gz': Buffer.from('no gzip'),
   'site/assets/large-abc123.js': largeScript,
   'site/assets/large-abc123.js.gz': gzipSync(largeScript),
-  'site/robots.txt': 'User-agent: *',
+  'site/services/app.html': namingPage,
+  // Packed by the build, with the place of the origin in it.
+  'site/services/app.html.br': brotliCompressSync(namingPage),
+  'site/services/app.html.gz': gzipSync(namingPage),
+  'site/robots.txt': `User-agent: *\nSitemap: ${originPlace}/sitemap.xml\n`,
+  'site/sitemap.xml': `<urlset><url><loc>${originPlace}/</loc></url></urlset>`,
   'console/index.html': '<!doctype html><div id="root"></div>',
   'console/sw.js': 'self.skipWaiting;',
   'console/manifest.webmanifest': '{}',
@@ -194,6 +201,69 @@ describe('createServePages', () => {
     const answer = await get('/about', {}, 'POST');
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('the public origin', () => {
+  const origin = 'https://www.example.com';
+  let named: TestServer;
+  beforeAll(async () => {
+    named = await startTestServer({
+      siteFolder: join(folder, 'site'),
+      environment: { PUBLIC_ORIGIN: origin },
+    });
+  });
+  afterAll(() => named.close());
+
+  const encodings = ['identity', 'gzip', 'br'];
+
+  it.each(encodings)('stands wherever the build left its place (%s)', async (encoding) => {
+    const answer = await fetch(`${named.url}/services/app`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    const html = await answer.text();
+    expect(html).toBe(namingPage.replaceAll(originPlace, origin));
+    // The inline script of the filled page: printf 'let a = 1;' | openssl dgst -sha256 -binary | base64
+    expect(answer.headers.get('Content-Security-Policy')).toContain(
+      "'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='",
+    );
+  });
+
+  it('stands in the sitemap and in robots.txt', async () => {
+    const [map, robots] = await Promise.all(
+      ['/sitemap.xml', '/robots.txt'].map(async (path) => (await fetch(named.url + path)).text()),
+    );
+    expect(map).toContain(`<loc>${origin}/</loc>`);
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it('gives a page another tag than another origin does', async () => {
+    const tags = await Promise.all(
+      [server, named].map(async ({ url }) =>
+        (await fetch(`${url}/services/app`)).headers.get('ETag'),
+      ),
+    );
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+
+  it.each(encodings)('leaves out what needs it where it is not set (%s)', async (encoding) => {
+    const html = await (await get('/services/app', { 'Accept-Encoding': encoding })).text();
+    expect(html).toMatch(/<html data-origin="">.*<title>App<\/title>.*og:title/);
+    expect(html).toContain('<script>let a = 1;</script>');
+    expect(html).not.toMatch(/canonical|og:url|og:image|ld\+json|invalid/);
+    expect((await get('/sitemap.xml')).status).toBe(404);
+    expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\n');
+  });
+
+  it('is never taken from a Host header', async () => {
+    for (const { port } of [server, named]) {
+      const { body } = await sendRaw(
+        port,
+        'GET /services/app HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n',
+      );
+      expect(body).toContain('<title>App</title>');
+      expect(body).not.toContain('evil.example');
+    }
   });
 });
 

@@ -59,6 +59,7 @@ describe('readSettings', () => {
     ['SESSION_SECRET', 'long enough to be one,short'],
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://example.com/path'],
+    ['PUBLIC_ORIGIN', 'https://a"onload=x'],
     ['UPLOAD_RESERVE_BYTES', '1 GB'],
     ['UPLOADS_AT_ONCE', '0'],
   ])('refuses %s=%s and names it', (name, value) => {

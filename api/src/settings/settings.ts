@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 /** How far the address in `X-Forwarded-For` is believed: from this machine, through so many proxies, never. */
@@ -9,8 +9,6 @@ export interface Settings {
   readonly host: string;
   readonly dataFolder: string;
   readonly uploadsFolder: string;
-  readonly siteFolder: string;
-  readonly consoleFolder: string;
   readonly adminUsername: string;
   /** Undefined: the password stored in the data folder, or a new one made at the first start. */
   readonly adminPassword: string | undefined;
@@ -81,8 +79,6 @@ export function readSettings(
     host: env.HOST,
     dataFolder: resolve(repository, env.DATA_DIR),
     uploadsFolder: resolve(repository, env.UPLOADS_DIR),
-    siteFolder: join(repository, 'site/dist'),
-    consoleFolder: join(repository, 'admin-pwa/dist'),
     adminUsername: env.ADMIN_USERNAME,
     adminPassword: env.ADMIN_PASSWORD,
     sessionSecrets: env.SESSION_SECRET,
@@ -138,9 +134,9 @@ function parseSecrets(text: string, context: z.core.ParsePayload): readonly stri
 
 function parseOrigin(text: string, context: z.core.ParsePayload): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) {
-    return url.origin;
-  }
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '');
+  // It is written into pages: a host may hold a quotation mark as far as the URL standard goes.
+  if (isOrigin && /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/.test(url.hostname)) return url.origin;
   return refuse(context, 'must be an origin such as https://www.example.com, without a path');
 }
 

@@ -6,6 +6,10 @@ import { createFileSource } from './file-source.ts';
 import { readCharacterMap } from './read-character-map.ts';
 import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
 
+// pdf.js makes a drawing matrix when it is loaded. It would take one from a native package, which a
+// release does not have; nothing is drawn here.
+Object.assign(globalThis, { DOMMatrix: class {} });
+
 async function measurePath({ path, maxMs }: MeasureRequest): Promise<Measurement> {
   const file = await open(path);
   try {

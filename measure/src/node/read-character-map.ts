@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+/** The build lays the maps beside the program. */
+const folder = import.meta.filename.endsWith('.ts')
+  ? join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps')
+  : join(import.meta.dirname, 'character-maps');
 
-/** Reads a character map from the installed pdfjs-dist package. */
+/** Reads a character map of pdf.js. */
 export async function readCharacterMap(name: string): Promise<Uint8Array> {
-  return await readFile(join(packageFolder, 'cmaps', `${name}.bcmap`));
+  return await readFile(join(folder, `${name}.bcmap`));
 }

@@ -80,7 +80,7 @@ export function readSnapshot(bytes: Buffer, newest: number, readQuote: ReadQuote
   const json = parseJson(bytes);
   if (json === undefined) return { kind: 'damaged', reason: describeBroken(bytes) };
   const head = z.safeParse(headSchema, json);
-  if (!head.success) return { kind: 'damaged', reason: 'it is not a store of Yiqiao' };
+  if (!head.success) return { kind: 'damaged', reason: 'it is not a store of submissions' };
   const { version } = head.data;
   if (version > newest) return { kind: 'newer', version };
   if (!isChecksumRight(bytes)) {

@@ -1,46 +1,45 @@
 import { company } from '@yiqiao/contract/company';
 import type { PageRoute } from '../../page-route.ts';
 import { homeMeta, servicesMeta } from '../core-pages.ts';
-import { publicOrigin } from './public-origin.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const organizationId = `${publicOrigin}/#organization`;
-
-const organization: Thing = {
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: company.name,
-  alternateName: company.brandChinese,
-  url: publicOrigin,
-  logo: `${publicOrigin}/icon-512.png`,
-  email: company.email,
-  knowsLanguage: ['en', 'zh-Hans', 'zh-Hant'],
-};
-
 /** What a page is in the words of schema.org: who it belongs to, what it offers, where it stands. */
-export function describePage(route: PageRoute): readonly Thing[] {
+export function describePage(route: PageRoute, origin: string): readonly Thing[] {
   if (!route.isIndexed) return [];
-  if (route.path === homeMeta.path) return [organization];
+  if (route.path === homeMeta.path) return [describeOrganization(origin)];
   return [
-    ...(route.kind === 'service' ? [describeService(route)] : []),
-    describeBreadcrumbs(route),
+    ...(route.kind === 'service' ? [describeService(route, origin)] : []),
+    describeBreadcrumbs(route, origin),
   ];
 }
 
-function describeService({ name, description, path }: PageRoute): Thing {
+function describeOrganization(origin: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: company.name,
+    ...(company.brandChinese && { alternateName: company.brandChinese }),
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+    email: company.email,
+    knowsLanguage: ['en', 'zh-Hans', 'zh-Hant'],
+  };
+}
+
+function describeService({ name, description, path }: PageRoute, origin: string): Thing {
   return {
     '@type': 'Service',
     name,
     description,
     serviceType: name,
-    url: publicOrigin + path,
-    provider: { '@type': 'Organization', '@id': organizationId, name: company.name },
+    url: origin + path,
+    provider: { '@type': 'Organization', '@id': organizationId(origin), name: company.name },
     availableLanguage: ['en', 'zh-Hans', 'zh-Hant'],
   };
 }
 
-function describeBreadcrumbs(route: PageRoute): Thing {
+function describeBreadcrumbs(route: PageRoute, origin: string): Thing {
   const trail = [homeMeta, ...(route.kind === 'page' ? [] : [servicesMeta]), route];
   return {
     '@type': 'BreadcrumbList',
@@ -48,7 +47,11 @@ function describeBreadcrumbs(route: PageRoute): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: publicOrigin + path,
+      item: origin + path,
     })),
   };
+}
+
+function organizationId(origin: string): string {
+  return `${origin}/#organization`;
 }

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+
+/**
+ * The folder of `.env`, from which relative folders count: the repository, or a release.
+ * @param programFolder `api/src`, or `build/<name>/api`.
+ */
+export function findHome(programFolder: string): string {
+  return join(programFolder, programFolder.endsWith('src') ? '../..' : '../../..');
+}

@@ -209,9 +209,9 @@ async function assemble({
 
 /** Measuring never refuses a submission: what cannot be measured in time keeps its estimate. */
 function createMeasureFile(measurer: FileMeasurer, log: Log): MeasureFile {
-  return async (path) => {
+  return async (path, name) => {
     try {
-      return await measurer.measure(path, { signal: AbortSignal.timeout(measureMs) });
+      return await measurer.measure(path, { name, signal: AbortSignal.timeout(measureMs) });
     } catch (error) {
       log('warn', 'not-measured', { reason: error instanceof Error ? error.name : 'unknown' });
       return null;

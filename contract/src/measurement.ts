@@ -26,6 +26,12 @@ export const outsideParts = [
   'comments',
   'slide-notes',
   'hidden',
+  /** Texts that are shown instead of something else, or above it: descriptions, titles, hints. */
+  'descriptions',
+  /** Marked as not to be translated. */
+  'locked',
+  /** Translated and approved before. */
+  'approved',
 ] as const;
 
 export type OutsidePart = (typeof outsideParts)[number];

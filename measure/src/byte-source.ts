@@ -1,6 +1,8 @@
 /** Random access to a document's bytes: a `File` in the browser, a file descriptor in Node. */
 export interface ByteSource {
   readonly size: number;
+  /** The document's name where it is known. It decides only between formats that the content leaves open. */
+  readonly name?: string;
   /** Resolves to the bytes from `offset`, fewer than `length` only at the end. */
   read(offset: number, length: number): Promise<Uint8Array>;
 }
@@ -24,8 +26,9 @@ export async function* readChunks(source: ByteSource): AsyncGenerator<Uint8Array
 }
 
 /** A source over bytes that are in memory already. */
-export function sourceFromBytes(bytes: Uint8Array): ByteSource {
+export function sourceFromBytes(bytes: Uint8Array, name?: string): ByteSource {
   return {
+    ...(name !== undefined && { name }),
     size: bytes.length,
     read: async (offset, length) => bytes.subarray(offset, offset + length),
   };

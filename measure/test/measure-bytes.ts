@@ -7,10 +7,11 @@ import { readCharacterMap } from '../src/node/read-character-map.ts';
 export function measureBytes(
   content: Uint8Array | string,
   limits: Partial<MeasureLimits> = {},
+  name?: string,
 ): Promise<MeasuredDocument> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return measureDocument(
-    sourceFromBytes(bytes),
+    sourceFromBytes(bytes, name),
     { ...standardLimits, ...limits },
     readCharacterMap,
   );

@@ -29,6 +29,9 @@ const outsideNames: Record<OutsidePart, string> = {
   comments: 'Comments',
   'slide-notes': 'Speaker notes',
   hidden: 'Hidden text',
+  descriptions: 'Descriptions, titles, hints',
+  locked: 'Not to be translated',
+  approved: 'Approved before',
 };
 
 export function nameOutsidePart(part: string): string {

@@ -24,7 +24,7 @@ import type { FileVault } from './vault/file-vault.ts';
 import type { IncomingFile } from './vault/incoming-file.ts';
 
 /** Reads a document; `null` when it took too long or could not be started. */
-export type MeasureFile = (path: string) => Promise<Measurement | null>;
+export type MeasureFile = (path: string, name: string) => Promise<Measurement | null>;
 
 export interface IntakeOptions {
   readonly store: QuoteStore;
@@ -79,7 +79,7 @@ async function receiveAndStore(
     onGuard,
   });
   const typed = readQuoteRequest(fields, clock());
-  const measurement = await measureFile(incoming.path);
+  const measurement = await measureFile(incoming.path, file.name);
   if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
   const isTaken = (reference: string) => store.findByReference(reference) !== undefined;
   const quote = {

@@ -2,7 +2,7 @@ import type { MeasuredDocument } from '../measure-document.ts';
 
 /** What the page sends once: the file, and where the answers go. */
 export interface WorkerRequest {
-  readonly file: Blob;
+  readonly file: File;
   readonly port: MessagePort;
 }
 

@@ -17,7 +17,7 @@ async function readCharacterMap(name: string): Promise<Uint8Array> {
 }
 
 async function measure(
-  file: Blob,
+  file: File,
   onProgress: (fraction: number) => void,
 ): Promise<MeasuredDocument> {
   try {

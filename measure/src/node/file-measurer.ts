@@ -21,9 +21,15 @@ export interface FileMeasurerOptions {
   readonly workerUrl?: URL;
 }
 
+export interface MeasureOptions {
+  readonly signal?: AbortSignal;
+  /** The document's own name, which its path need not be. */
+  readonly name?: string;
+}
+
 export interface FileMeasurer {
   /** Answers a report whatever the file holds; rejects when aborted, or when no process can be had. */
-  measure(path: string, options?: { signal?: AbortSignal }): Promise<Measurement>;
+  measure(path: string, options?: MeasureOptions): Promise<Measurement>;
   /** Ends the worker processes. Documents still waiting are not measured: they reject. */
   close(): Promise<void>;
 }
@@ -73,13 +79,13 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
   }
 
   return {
-    async measure(path, { signal } = {}) {
+    async measure(path, { signal, name } = {}) {
       signal?.throwIfAborted();
       const lane = await takeLane(signal);
       try {
         signal?.throwIfAborted();
         if (isClosed) throw createClosedError();
-        return await lane.measure(path, signal);
+        return await lane.measure({ path, ...(name !== undefined && { name }) }, signal);
       } finally {
         returnLane(lane);
       }

@@ -10,10 +10,10 @@ import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
 // release does not have; nothing is drawn here.
 Object.assign(globalThis, { DOMMatrix: class {} });
 
-async function measurePath({ path, maxMs }: MeasureRequest): Promise<Measurement> {
+async function measurePath({ path, name, maxMs }: MeasureRequest): Promise<Measurement> {
   const file = await open(path);
   try {
-    const source = await createFileSource(file);
+    const source = { ...(await createFileSource(file)), ...(name !== undefined && { name }) };
     const limits = { ...standardLimits, maxMs };
     const { report } = await measureDocument(source, limits, readCharacterMap);
     return report;

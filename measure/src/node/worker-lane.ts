@@ -35,7 +35,10 @@ export class WorkerLane {
   }
 
   /** Resolves to a report whatever the file holds; rejects when aborted, or when no process can be had. */
-  measure(path: string, signal: AbortSignal | undefined): Promise<Measurement> {
+  measure(
+    document: Omit<MeasureRequest, 'maxMs'>,
+    signal: AbortSignal | undefined,
+  ): Promise<Measurement> {
     const { timeoutMs, maxMemoryMb } = this.#limits;
     clearTimeout(this.#rest);
     this.#worker ??= this.#startWorker();
@@ -61,7 +64,7 @@ export class WorkerLane {
       this.#answer = (report) => settle(() => resolve(report));
       this.#fail = (cause) => settle(() => reject(cause));
       setHold(worker, true);
-      const request: MeasureRequest = { path, maxMs: timeForWorker(timeoutMs) };
+      const request: MeasureRequest = { ...document, maxMs: timeForWorker(timeoutMs) };
       // A failure to send is followed by the worker's exit, which gives up.
       worker.send(request, () => {});
     });

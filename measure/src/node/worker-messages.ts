@@ -2,6 +2,7 @@ import type { Measurement } from '@yiqiao/contract/measurement';
 
 export interface MeasureRequest {
   readonly path: string;
+  readonly name?: string;
   readonly maxMs: number;
 }
 

@@ -3,15 +3,25 @@ import type { RecognisedDocument } from '../document-reader.ts';
 import { resolveMarkupEncoding } from '../encodings/declared-encoding.ts';
 import { detectEncoding } from '../encodings/detect-encoding.ts';
 import { readTextSample } from '../encodings/text-sample.ts';
+import {
+  recogniseLocalizationText,
+  recogniseLocalizationXml,
+  recognisePhp,
+} from '../formats/localization/localization-format.ts';
 import { htmlReader } from '../formats/markup/html.ts';
 import { otherXmlReader } from '../formats/markup/other-xml.ts';
-import { xliffReader } from '../formats/markup/xliff.ts';
 import { flatOpenDocumentReader } from '../formats/open-document/flat-open-document.ts';
 import { csvReader, findCsvDelimiter } from '../formats/text/csv.ts';
-import { gettextReader, isGettext } from '../formats/text/gettext.ts';
-import { isJson, jsonReader } from '../formats/text/json.ts';
+import {
+  isJson,
+  isResourceBundle,
+  jsonReader,
+  resourceBundleReader,
+} from '../formats/text/json.ts';
 import { plainTextReader } from '../formats/text/plain-text.ts';
+import { isSubStation, subStationReader } from '../formats/text/sub-station.ts';
 import { recogniseSubtitles, subtitlesReader } from '../formats/text/subtitles.ts';
+import { timedTextReader } from '../formats/text/timed-text.ts';
 import { unreadable } from './unreadable.ts';
 
 const headBytes = 64 * 1024;
@@ -26,7 +36,8 @@ export async function recogniseText(source: ByteSource): Promise<RecognisedDocum
   if (/^\s*</.test(head)) {
     return recogniseMarkup(head, resolveMarkupEncoding(headEncoded, encoding));
   }
-  return recogniseStructure(head, encoding, headEncoded.length === source.size);
+  const isWhole = headEncoded.length === source.size;
+  return recogniseStructure(head, { encoding, isWhole, name: source.name });
 }
 
 function decodeHead(bytes: Uint8Array, encoding: string): string {
@@ -34,8 +45,12 @@ function decodeHead(bytes: Uint8Array, encoding: string): string {
 }
 
 function recogniseMarkup(head: string, encoding: string): RecognisedDocument {
+  const php = recognisePhp(head, encoding);
+  if (php !== null) return php;
   const name = findRootName(head);
-  if (name === 'xliff') return { format: 'xliff', read: xliffReader(encoding) };
+  const localization = recogniseLocalizationXml(name, head, encoding);
+  if (localization !== null) return localization;
+  if (name === 'tt') return { format: 'ttml', read: timedTextReader(encoding) };
   if (name === 'svg') return unreadable('svg', 'image');
   if (name === 'document') {
     const flat = recogniseFlatOpenDocument(head, encoding);
@@ -86,11 +101,28 @@ function isHtml(head: string, rootName: string): boolean {
   return /<!doctype\s+html/i.test(head.slice(0, 1024)) || htmlRoots.has(rootName);
 }
 
-function recogniseStructure(head: string, encoding: string, isWhole: boolean): RecognisedDocument {
+interface TextFacts {
+  readonly encoding: string;
+  /** Whether the head is all of the text. */
+  readonly isWhole: boolean;
+  readonly name: string | undefined;
+}
+
+function recogniseStructure(
+  head: string,
+  { encoding, isWhole, name }: TextFacts,
+): RecognisedDocument {
   const subtitles = recogniseSubtitles(head);
-  if (subtitles !== null) return { format: subtitles, read: subtitlesReader(encoding) };
+  if (subtitles !== null) {
+    return { format: subtitles, read: subtitlesReader(encoding, subtitles) };
+  }
+  if (isSubStation(head)) return { format: 'ass', read: subStationReader(encoding) };
+  if (isJson(head) && isResourceBundle(head)) {
+    return { format: 'arb', read: resourceBundleReader(encoding) };
+  }
   if (isJson(head)) return { format: 'json', read: jsonReader(encoding) };
-  if (isGettext(head)) return { format: 'po', read: gettextReader(encoding) };
+  const localization = recogniseLocalizationText(head, encoding, name);
+  if (localization !== null) return localization;
   const delimiter = findCsvDelimiter(head, isWhole);
   if (delimiter !== null) return { format: 'csv', read: csvReader(encoding, delimiter) };
   return { format: 'text', read: plainTextReader(encoding) };

@@ -1,5 +1,5 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
-import type { MarkupHandler } from '../../xml/markup-scanner.ts';
+import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 
 /** Elements whose content no reader of the page sees as its text. Ruby annotations repeat the word they stand over. */
 const silentElements: ReadonlySet<string> = new Set([
@@ -17,6 +17,10 @@ const silentElements: ReadonlySet<string> = new Set([
   'rt',
   'rp',
 ]);
+
+const describingAttributes = ['alt', 'title', 'placeholder', 'aria-label'];
+const describingMeta =
+  /^(?:description|keywords|og:title|og:description|twitter:title|twitter:description)$/i;
 
 /** Elements that do not end the word they stand in. All others begin and end a paragraph. */
 const inlineElements: ReadonlySet<string> = new Set(
@@ -37,8 +41,9 @@ export class HtmlText implements MarkupHandler {
     this.#part = part;
   }
 
-  open(tagName: string): void {
+  open(tagName: string, attributes: Attributes): void {
     const name = tagName.toLowerCase();
+    if (this.#silentDepth === 0) this.#describe(name, attributes);
     if (this.#silentDepth > 0) {
       if (name === this.#silentElement) this.#silentDepth += 1;
     } else if (silentElements.has(name)) {
@@ -52,11 +57,28 @@ export class HtmlText implements MarkupHandler {
   close(tagName: string): void {
     const name = tagName.toLowerCase();
     if (this.#silentDepth === 0) this.#break(name);
-    else if (name === this.#silentElement) this.#silentDepth -= 1;
+    else if (name === this.#silentElement) {
+      this.#silentDepth -= 1;
+      if (name === 'title') this.#story.write('descriptions', '\n');
+    }
   }
 
   text(text: string): void {
-    if (this.#silentDepth === 0) this.#story.write(this.#part, text.replaceAll('\n', ' '));
+    const shown = text.replaceAll('\n', ' ');
+    if (this.#silentDepth === 0) this.#story.write(this.#part, shown);
+    else if (this.#silentElement === 'title') this.#story.write('descriptions', shown);
+  }
+
+  /** What search engines, screen readers and pointers tell. Source: HTML, "translatable attributes". */
+  #describe(name: string, attributes: Attributes): void {
+    for (const attribute of describingAttributes) {
+      const text = attributes.get(attribute);
+      if (text !== undefined) this.#story.write('descriptions', `${text}\n`);
+    }
+    const subject = attributes.get('name') ?? attributes.get('property') ?? '';
+    if (name === 'meta' && describingMeta.test(subject)) {
+      this.#story.write('descriptions', `${attributes.get('content') ?? ''}\n`);
+    }
   }
 
   #break(name: string): void {

@@ -3,7 +3,7 @@ import { decodeText } from '../../encodings/decode-text.ts';
 import { MarkupScanner } from '../../xml/markup-scanner.ts';
 import { HtmlText } from './html-text.ts';
 
-/** HTML pages: the text of the body; no title, scripts, styles, templates or alternative texts. */
+/** HTML pages: the text of the body; title, alternative texts and hints apart; no scripts, styles and templates. */
 export function htmlReader(encoding: string): DocumentReader {
   return async ({ source, story, budget }) => {
     const scanner = new MarkupScanner('html', new HtmlText(story));

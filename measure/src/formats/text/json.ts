@@ -16,8 +16,22 @@ export function isJson(head: string): boolean {
  * stops being JSON after its beginning, is damaged: nobody knows what its strings are.
  */
 export function jsonReader(encoding: string): DocumentReader {
+  return stringsReader(encoding, false);
+}
+
+/** Whether a JSON text is one of Flutter's resource bundles. */
+export function isResourceBundle(head: string): boolean {
+  return /"@@locale"\s*:/.test(head);
+}
+
+/** Application Resource Bundle (.arb): keys with an "@" describe a text to translators and programs. */
+export function resourceBundleReader(encoding: string): DocumentReader {
+  return stringsReader(encoding, true);
+}
+
+function stringsReader(encoding: string, skipsMetadata: boolean): DocumentReader {
   return async ({ source, story, budget }) => {
-    const strings = new JsonStrings((text) => writeMain(story, text));
+    const strings = new JsonStrings((text) => writeMain(story, text), skipsMetadata);
     for await (const piece of decodeText(source, encoding, budget)) {
       if (!strings.add(piece)) throw new DocumentFault('damaged', 'this is no JSON');
     }
@@ -42,9 +56,15 @@ class JsonStrings {
   #expectsKey = false;
   #isInString = false;
   #escape = '';
+  readonly #skipsMetadata: boolean;
+  #isInKey = false;
+  #isMetadataKey = false;
+  /** Number of containers around the metadata that is passed over. */
+  #metadataDepth = Number.POSITIVE_INFINITY;
 
-  constructor(write: (text: string) => void) {
+  constructor(write: (text: string) => void, skipsMetadata = false) {
     this.#write = write;
+    this.#skipsMetadata = skipsMetadata;
   }
 
   /** Whether every container and string has its end: false for a text that was cut off. */
@@ -69,11 +89,16 @@ class JsonStrings {
   #continueString(piece: string, start: number): number {
     let end = start;
     while (end < piece.length && piece[end] !== '"' && piece[end] !== '\\') end += 1;
+    if (this.#expectsKey && end > start && !this.#isInKey) {
+      this.#isMetadataKey = this.#skipsMetadata && piece[start] === '@';
+      this.#isInKey = true;
+    }
     this.#emit(piece.slice(start, end));
     if (piece[end] === '\\') this.#escape = '\\';
     if (piece[end] === '"') {
       this.#emit('\n');
       this.#isInString = false;
+      this.#isInKey = false;
     }
     return end + 1;
   }
@@ -93,7 +118,8 @@ class JsonStrings {
   }
 
   #emit(text: string): void {
-    if (!this.#expectsKey) this.#write(text);
+    const isMetadata = this.#containers.length >= this.#metadataDepth;
+    if (!this.#expectsKey && !isMetadata) this.#write(text);
   }
 
   #readStructure(character: string): boolean {
@@ -108,12 +134,18 @@ class JsonStrings {
         return true;
       case '}':
       case ']':
+        this.#endMetadata(this.#containers.length - 1);
         return this.#containers.pop() === (character === '}' ? '{' : '[');
       case ',':
+        this.#endMetadata(this.#containers.length);
         this.#expectsKey = this.#containers.at(-1) === '{';
         return true;
       case ':':
         this.#expectsKey = false;
+        if (this.#isMetadataKey) {
+          this.#metadataDepth = Math.min(this.#metadataDepth, this.#containers.length);
+        }
+        this.#isMetadataKey = false;
         return true;
       case '"':
         this.#isInString = true;
@@ -121,5 +153,9 @@ class JsonStrings {
       default:
         return /[\s\d.+\-eEtrufalsn]/.test(character);
     }
+  }
+
+  #endMetadata(depth: number): void {
+    if (depth <= this.#metadataDepth) this.#metadataDepth = Number.POSITIVE_INFINITY;
   }
 }

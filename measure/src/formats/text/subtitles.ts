@@ -13,10 +13,13 @@ export function recogniseSubtitles(head: string): 'srt' | 'vtt' | null {
   return isTimed ? 'srt' : null;
 }
 
-/** SubRip and WebVTT: what viewers read; no numbers, times, notes, styles or tags. */
-export function subtitlesReader(encoding: string): DocumentReader {
+/**
+ * SubRip and WebVTT: what viewers read; no numbers, times, notes, styles or tags. In SubRip a text whose
+ * time was lost is a cue all the same; in WebVTT such a block is a note or a style.
+ */
+export function subtitlesReader(encoding: string, format: 'srt' | 'vtt'): DocumentReader {
   return async ({ source, story, budget }) => {
-    const cues = new CueText(story);
+    const cues = new CueText(story, format === 'srt');
     for await (const lines of readLines(decodeText(source, encoding, budget))) {
       for (const line of lines) cues.add(line);
     }
@@ -27,12 +30,16 @@ export function subtitlesReader(encoding: string): DocumentReader {
 
 class CueText {
   readonly #story: Story;
-  #isInCue = false;
+  readonly #countsUntimed: boolean;
+  #isInCue: boolean;
+  #isFirstOfBlock = true;
   /** The last line of a cue waits: a number before a timing belongs to the next cue. */
   #held: string | null = null;
 
-  constructor(story: Story) {
+  constructor(story: Story, countsUntimed: boolean) {
     this.#story = story;
+    this.#countsUntimed = countsUntimed;
+    this.#isInCue = countsUntimed;
   }
 
   add(line: string): void {
@@ -40,12 +47,17 @@ class CueText {
       if (this.#held !== null && !/^\s*\d+\s*$/.test(this.#held)) this.#write(this.#held);
       this.#held = null;
       this.#isInCue = true;
+      this.#isFirstOfBlock = false;
     } else if (line.trim() === '') {
       this.end();
-      this.#isInCue = false;
+      this.#isInCue = this.#countsUntimed;
+      this.#isFirstOfBlock = true;
     } else if (this.#isInCue) {
       this.end();
-      this.#held = line;
+      // The number of a cue that has no time.
+      const isNumber = this.#isFirstOfBlock && /^\uFEFF?\s*\d+\s*$/.test(line);
+      if (!isNumber) this.#held = line;
+      this.#isFirstOfBlock = false;
     }
   }
 

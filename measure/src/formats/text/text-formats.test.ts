@@ -54,6 +54,24 @@ const cases = [
     words: 2,
   },
   {
+    name: 'a cue that has lost its time, without its number',
+    format: 'srt',
+    text: '1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\ntwo three\n\n3\n00:00:05,000 --> 00:00:06,000\nfour',
+    words: 4,
+  },
+  {
+    name: 'dialogue of SubStation Alpha, without overrides, drawings and styles',
+    format: 'ass',
+    text: '[Script Info]\nTitle: no\n\n[V4+ Styles]\nFormat: Name, Fontname\nStyle: Default,Arial\n\n[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nDialogue: 0,0:00:01.00,0:00:02.00,Default,Ann,0,0,0,,One, {\\i1}two{\\i0}\\N三\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,{\\p1}m 0 0 l 9 9{\\p0}four\nComment: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,not this\n',
+    words: 4,
+  },
+  {
+    name: 'paragraphs of TTML',
+    format: 'ttml',
+    text: '<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml"><head><metadata><ttm:title>no</ttm:title></metadata></head><body><div><p begin="1s" end="2s">One<br/>two</p><p begin="3s"><span>三</span></p></div></body></tt>',
+    words: 3,
+  },
+  {
     name: 'cues without notes, styles and settings',
     format: 'vtt',
     text: 'WEBVTT title\n\nNOTE not this\n\nSTYLE\n::cue { }\n\nid\n00:01.000 --> 00:02.000 align:start\n<v Ann>One &amp; two\n',
@@ -111,5 +129,13 @@ describe('measureDocument', () => {
   it('counts notes to the translator as comments', async () => {
     const text = '<xliff><trans-unit><source>one</source><note>be kind</note></trans-unit></xliff>';
     expect((await measureBytes(text)).report.outside.comments?.words).toBe(2);
+  });
+
+  it('counts what stands for or above the text of a page apart', async () => {
+    const page =
+      '<html><head><title>Our page</title><meta name="description" content="What we do"><meta name="robots" content="none"></head><body><p title="a hint">Text</p><img alt="A red door"><input placeholder="Your name" value="no"></body></html>';
+    const { report } = await measureBytes(page);
+    expect(report.counts.words).toBe(1);
+    expect(report.outside.descriptions?.words).toBe(12);
   });
 });

@@ -86,6 +86,9 @@ const outsideNames: Record<OutsidePart, string> = {
   comments: 'comments',
   'slide-notes': 'slide notes',
   hidden: 'hidden text',
+  descriptions: 'descriptions, titles and hints',
+  locked: 'text marked as not to be translated',
+  approved: 'text approved before',
 };
 
 /** Text outside the main story, part by part: it is shown, never part of the count. */

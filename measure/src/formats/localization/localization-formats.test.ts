@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { measureBytes } from '../../../test/measure-bytes.ts';
+
+interface Case {
+  readonly what: string;
+  readonly format: string;
+  readonly text: string | Uint8Array;
+  readonly words: number;
+  readonly outside?: Readonly<Record<string, number>>;
+  readonly name?: string;
+}
+
+const xliff = (
+  body: string,
+) => `<xliff version="1.2" xmlns:mq="MQXliff" xmlns:m="memsource" xmlns:sdl="sdl">
+<file original="a.docx" source-language="en"><body>${body}</body></file></xliff>`;
+
+const cases: readonly Case[] = [
+  {
+    what: 'values of properties, with escapes, continued lines and comments',
+    format: 'properties',
+    text: '# not this\n! nor this\ngreeting=\\u4f60\\u597d\\uff01\nfarewell : Good \\\n   bye\nempty=\n',
+    words: 5,
+  },
+  {
+    what: 'properties without escapes by their name',
+    format: 'properties',
+    text: 'app.title=My first app\napp.url = https\\://example.com\nkey\\ with\\ blanks  two words',
+    words: 6,
+    name: 'messages_en.properties',
+  },
+  {
+    what: 'properties in ISO 8859-1',
+    format: 'properties',
+    text: Uint8Array.from(
+      [...'a=caf', 0xe9, ...' cr', 0xe8, ...'me\n'].map((c) =>
+        typeof c === 'string' ? c.charCodeAt(0) : c,
+      ),
+    ),
+    words: 2,
+    name: 'messages_fr.properties',
+  },
+  { what: 'assignments of prose as text', format: 'text', text: 'x=1\ny=2', words: 2 },
+  {
+    what: 'strings of Apple',
+    format: 'strings',
+    text: '/* "not this" = "no"; */\n"greeting" = "Hello \\"you\\"";\n// "nor" = "this";\nkey = "\\U4f60\\n好";\n',
+    words: 4,
+  },
+  {
+    what: 'property lists of Apple',
+    format: 'plist',
+    text: '<?xml version="1.0"?><!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://x"><plist version="1.0"><dict><key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>One file</string><key>other</key><string>%d files</string></dict></dict></plist>',
+    words: 4,
+  },
+  {
+    what: 'Android strings, with what is not to be translated apart',
+    format: 'android',
+    text: `<?xml version="1.0"?><resources xmlns:xliff="x"><string name="a">It\\'s <b>two</b>\\nwords</string><string name="b" translatable="false">SKU 1</string><string-array name="c"><item>one</item><item>二</item></string-array><plurals name="d"><item quantity="one"><xliff:g id="n">%d</xliff:g> file</item></plurals><dimen name="e">4dp</dimen></resources>`,
+    words: 6,
+    outside: { locked: 3 },
+  },
+  {
+    what: 'resx texts, not types, headers and names of designers',
+    format: 'resx',
+    text: '<?xml version="1.0"?><root><xsd:schema id="root" xmlns:xsd="x"><xsd:element name="v">no</xsd:element></xsd:schema><resheader name="resmimetype"><value>text/microsoft-resx</value></resheader><data name="Hello" xml:space="preserve"><value>Hello world</value><comment>greeting here</comment></data><data name="b.Size" type="System.Drawing.Size"><value>75, 23</value></data><data name="&gt;&gt;b.Name"><value>b</value></data></root>',
+    words: 2,
+    outside: { comments: 2 },
+  },
+  {
+    what: 'Qt sources of messages that are still there',
+    format: 'qt',
+    text: '<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="zh_CN"><context><name>MainWindow</name><message><location filename="a.cpp"/><source>Open file</source><translation>打开文件</translation></message><message><source>gone now</source><translation type="vanished">旧</translation></message></context></TS>',
+    words: 4,
+  },
+  {
+    what: 'texts of PHP arrays',
+    format: 'php',
+    text: "<?php\n// 'no'\nreturn [\n  'key' => 'It\\'s one', # 'no'\n  \"two\" => ['deep' => \"二\\u{4e09}\"],\n  'list' => ['four', 'five'],\n];\n",
+    words: 6,
+  },
+  {
+    what: 'texts assigned and defined in PHP',
+    format: 'php',
+    text: "<?php $lang['key'] = 'one two'; define('NAME', 'three');",
+    words: 3,
+  },
+  {
+    what: 'YAML by its name',
+    format: 'yaml',
+    text: 'en:\n  hello: "Hello, %{name}"\n  long: |\n    one two\n    three\n  list:\n    - four\n    - 5\n  yes: true\n  alias: &a six\n  again: *a\n',
+    words: 7,
+    name: 'en.yml',
+  },
+  { what: 'an interview as text', format: 'text', text: 'Anna: Hello\nBen: Good day', words: 5 },
+  {
+    what: 'resource bundles without their metadata',
+    format: 'arb',
+    text: '{"@@locale":"en","title":"My app","@title":{"description":"not this","placeholders":{"a":{"type":"String"}}},"more":"三"}',
+    words: 3,
+  },
+  {
+    what: 'XLIFF without what must not be translated',
+    format: 'xliff',
+    text: xliff(
+      '<trans-unit id="1" translate="no"><source>ID 7</source></trans-unit><group translate="no"><trans-unit id="2"><source>one</source></trans-unit><trans-unit id="3" translate="yes"><source>two</source></trans-unit></group><trans-unit id="4" approved="yes"><source>old text here</source></trans-unit><trans-unit id="5"><source>Press <mrk mtype="protected">F8</mrk> now</source></trans-unit>',
+    ),
+    words: 3,
+    outside: { locked: 4, approved: 3 },
+  },
+  {
+    what: 'SDLXLIFF without its locked segments',
+    format: 'xliff',
+    text: xliff(
+      '<trans-unit id="1"><source>One two. Three four five.</source><seg-source><mrk mtype="seg" mid="1">One two.</mrk> <mrk mtype="seg" mid="2">Three four five.</mrk></seg-source><target/><sdl:seg-defs><sdl:seg id="1" locked="true"/><sdl:seg id="2"/></sdl:seg-defs></trans-unit>',
+    ),
+    words: 3,
+    outside: { locked: 2 },
+  },
+  {
+    what: 'locked units of memoQ and Phrase',
+    format: 'xliff',
+    text: xliff(
+      '<trans-unit id="1" mq:locked="locked"><source>one</source></trans-unit><trans-unit id="2" m:locked="true"><source>two</source></trans-unit><trans-unit id="3" m:locked="false"><source>three</source></trans-unit>',
+    ),
+    words: 1,
+    outside: { locked: 2 },
+  },
+  {
+    what: 'XLIFF 2 units that are not to be translated',
+    format: 'xliff',
+    text: '<?xml version="1.0"?><xliff version="2.1"><file id="f"><unit id="1" translate="no"><segment><source>no</source></segment></unit><unit id="2"><segment><source>one <mrk id="m" translate="no">X1</mrk></source></segment><segment><source>two</source></segment></unit></file></xliff>',
+    words: 2,
+    outside: { locked: 2 },
+  },
+  {
+    what: 'the source side of a translation memory',
+    format: 'tmx',
+    text: '<?xml version="1.0"?><tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="zh-CN"><seg>你好</seg></tuv><tuv xml:lang="en-US"><seg>Hello <bpt i="1">&lt;b&gt;</bpt>there<ept i="1">x</ept></seg></tuv></tu><tu srclang="de"><tuv xml:lang="de"><seg>Guten Tag</seg></tuv><tuv xml:lang="en"><seg>no</seg></tuv></tu></body></tmx>',
+    words: 4,
+  },
+  {
+    what: 'a memory of every language by its first variant',
+    format: 'tmx',
+    text: '<?xml version="1.0"?><tmx version="1.4"><header srclang="*all*"/><body><tu><tuv xml:lang="en"><seg>one two</seg></tuv><tuv xml:lang="zh"><seg>一二</seg></tuv></tu></body></tmx>',
+    words: 2,
+  },
+  {
+    what: 'TTX source variants and raw text, without tags and targets',
+    format: 'ttx',
+    text: '<?xml version="1.0"?><TRADOStag Version="2.0"><FrontMatter><UserSettings SourceLanguage="EN-US" TargetLanguage="ZH-CN"/></FrontMatter><Body><Raw><ut Type="start" Style="external">&lt;p&gt;</ut><Tu MatchPercent="0"><Tuv Lang="EN-US">One <ut Type="start">&lt;b&gt;</ut>two</Tuv><Tuv Lang="ZH-CN">一二</Tuv></Tu> not segmented yet</Raw></Body></TRADOStag>',
+    words: 5,
+  },
+];
+
+describe('measureDocument on localization formats', () => {
+  it.each(cases)('counts $what', async ({ format, text, words, outside = {}, name }) => {
+    const { report } = await measureBytes(text, {}, name);
+    const parts = Object.entries(report.outside).map(([part, counts]) => [part, counts.words]);
+    expect({
+      format: report.format,
+      words: report.counts.words,
+      outside: Object.fromEntries(parts),
+    }).toEqual({ format, words, outside });
+    expect(report.exactness).toBe('exact');
+  });
+
+  it.each([
+    ['deep YAML', `${'- '.repeat(50_000)}x`],
+    ['YAML that never closes', `a: "${'x '.repeat(50_000)}`],
+    ['YAML with aliases that multiply', `a: &a [x,x]\nb: &b [*a,*a]\nc: [*b,*b]\n`],
+  ])('survives %s', async (_, text) => {
+    const { report } = await measureBytes(text, {}, 'hostile.yml');
+    expect(report.format).toBe('yaml');
+    expect(report.counts.words).toBeLessThanOrEqual(2);
+  });
+});

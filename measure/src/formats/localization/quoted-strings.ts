@@ -1,0 +1,145 @@
+import type { Story } from '../../counting/story.ts';
+import type { DocumentReader } from '../../document-reader.ts';
+import { decodeText } from '../../encodings/decode-text.ts';
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', v: ' ', f: ' ' };
+
+/** A way of writing pairs of key and text in quotation marks. */
+interface Notation {
+  readonly quotes: string;
+  /** What stands between a key and its text. */
+  readonly assigns: readonly string[];
+  readonly lineComments: readonly string[];
+}
+
+/** Apple's `.strings`: `"key" = "text";`. Source: Apple, "String Resources". */
+export const appleStrings: Notation = { quotes: '"', assigns: ['='], lineComments: ['//'] };
+
+/** PHP language files: `return ['key' => 'text'];`, `$lang['key'] = 'text';`, `define('KEY', 'text')`. */
+export const phpStrings: Notation = {
+  quotes: '"\'',
+  assigns: ['=>', '='],
+  lineComments: ['//', '#'],
+};
+
+export function isAppleStrings(head: string): boolean {
+  const bare = head.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)|^[ \t]*\/\/.*$/gm, '').trimStart();
+  return /^\uFEFF?(?:"(?:[^"\\]|\\.)*"|[\w.-]+)\s*=\s*"(?:[^"\\]|\\.)*"\s*;/.test(bare);
+}
+
+export function isPhpStrings(head: string): boolean {
+  return (
+    /^\uFEFF?\s*<\?php\b/i.test(head) &&
+    /(?:\breturn|=)\s*(?:array\s*\(|\[)|\bdefine\s*\(|\]\s*=\s*['"]/i.test(head)
+  );
+}
+
+/** The quoted texts that are assigned to a key, with those of lists; keys are not text. */
+export function quotedStringsReader(encoding: string, notation: Notation): DocumentReader {
+  return async ({ source, story, budget }) => {
+    const strings = new QuotedStrings(story, notation);
+    for await (const piece of decodeText(source, encoding, budget)) strings.add(piece);
+    strings.end();
+    return { encoding };
+  };
+}
+
+/**
+ * Reads the notation character by character, so that quotes in comments and comment signs in texts
+ * mean nothing. A text waits until what follows it tells whether it was a key.
+ */
+class QuotedStrings {
+  readonly #story: Story;
+  readonly #notation: Notation;
+  #quote = '';
+  #isEscaped = false;
+  #comment: '' | 'line' | 'block' = '';
+  /** The first and the last characters of the code since the last text: a program's code may be long. */
+  #code = '';
+  #codeEnd = '';
+  #isConstantName = false;
+  #text: string | null = null;
+  #written = '';
+  #unicode = '';
+
+  constructor(story: Story, notation: Notation) {
+    this.#story = story;
+    this.#notation = notation;
+  }
+
+  add(piece: string): void {
+    for (const character of piece) {
+      if (this.#comment !== '') this.#readComment(character);
+      else if (this.#quote !== '') this.#readText(character);
+      else this.#readCode(character);
+    }
+  }
+
+  end(): void {
+    this.#settle();
+  }
+
+  #readComment(character: string): void {
+    this.#codeEnd = (this.#codeEnd + character).slice(-2);
+    const isOver = this.#comment === 'line' ? character === '\n' : this.#codeEnd === '*/';
+    if (isOver) this.#comment = '';
+  }
+
+  #readCode(character: string): void {
+    if (this.#notation.quotes.includes(character)) {
+      this.#settle();
+      this.#isConstantName = /\bdefine\s*\(\s*$/i.test(this.#codeEnd);
+      this.#quote = character;
+      this.#code = '';
+      this.#codeEnd = '';
+      this.#written = '';
+      return;
+    }
+    if (this.#code.length < 32) this.#code += character;
+    this.#codeEnd = (this.#codeEnd + character).slice(-32);
+    if (this.#codeEnd.endsWith('/*')) this.#comment = 'block';
+    else if (this.#notation.lineComments.some((sign) => this.#codeEnd.endsWith(sign))) {
+      this.#comment = 'line';
+    }
+  }
+
+  #readText(character: string): void {
+    if (this.#unicode !== '') this.#readUnicode(character);
+    else if (this.#isEscaped) {
+      this.#isEscaped = false;
+      if (character.toLowerCase() === 'u' && this.#quote === '"') this.#unicode = 'u';
+      else this.#written += this.#quote === '"' ? (escapes[character] ?? character) : character;
+    } else if (character === '\\') this.#isEscaped = true;
+    else if (character === this.#quote) {
+      this.#quote = '';
+      this.#text = this.#written;
+    } else this.#written += character;
+  }
+
+  /** `\U4e2d` in `.strings`, `\u{4e2d}` in PHP. */
+  #readUnicode(character: string): void {
+    this.#unicode += character;
+    const code = /^u(?:\{([0-9a-f]{1,6})\}|([0-9a-f]{4}))$/i.exec(this.#unicode);
+    if (code !== null)
+      this.#written += String.fromCodePoint(
+        Number.parseInt(code[1] ?? code[2] ?? '', 16) % 0x110000,
+      );
+    if (code !== null || this.#unicode.length > 9) this.#unicode = '';
+  }
+
+  /** Now the code after the text which waits is known: an assignment makes that text a key. */
+  #settle(): void {
+    const text = this.#text;
+    this.#text = null;
+    if (text === null || this.#isConstantName) return;
+    const next = withoutComments(this.#code)
+      .trimStart()
+      .replace(/^\]\s*/, '');
+    const isKey = this.#notation.assigns.some((sign) => next.startsWith(sign));
+    if (!isKey) this.#story.write('main', `${text}\n`);
+  }
+}
+
+function withoutComments(code: string): string {
+  return code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+}

@@ -1,0 +1,108 @@
+import type { Story, StoryPart } from '../../counting/story.ts';
+import type { DocumentReader } from '../../document-reader.ts';
+import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+import { readXmlText } from '../../xml/read-xml-text.ts';
+
+/** How one vocabulary of string resources says what is text. */
+interface Vocabulary {
+  /** The part that the texts in an element belong to; undefined where that is for its parent to say. */
+  readonly partOf: (name: string, attributes: Attributes) => StoryPart | 'none' | undefined;
+  /** Undoes the vocabulary's own escapes. */
+  readonly unescape?: (text: string) => string;
+}
+
+/** Android's `strings.xml`. Source: developer.android.com, "String resources". */
+const android: Vocabulary = {
+  partOf(name, attributes) {
+    if (attributes.get('translatable') === 'false' || attributes.get('translate') === 'no') {
+      return 'locked';
+    }
+    // "Mark message parts that should not be translated": xliff:g.
+    if (name === 'g') return 'locked';
+    return name === 'string' || name === 'item' ? 'main' : undefined;
+  },
+  unescape: (text) =>
+    text
+      .replaceAll(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replaceAll(/\\[nt]/g, ' ')
+      .replaceAll(/\\(.)/g, '$1'),
+};
+
+/** .NET's `.resx`: values of texts, not of types such as sizes and pictures. */
+const resx: Vocabulary = {
+  partOf(name, attributes) {
+    if (name === 'data') {
+      const isTyped = attributes.has('type') || attributes.has('mimetype');
+      return isTyped || attributes.get('name')?.startsWith('>>') ? 'none' : undefined;
+    }
+    if (name === 'resheader' || name === 'metadata' || name === 'schema') return 'none';
+    if (name === 'comment') return 'comments';
+    return name === 'value' ? 'main' : undefined;
+  },
+};
+
+/** Qt Linguist's `.ts`: source strings of messages that the program still has. */
+const qt: Vocabulary = {
+  partOf(name, attributes) {
+    const type = attributes.get('type');
+    if (name === 'translation' || name === 'name' || name === 'location') return 'none';
+    if (name === 'message' && (type === 'obsolete' || type === 'vanished')) return 'none';
+    if (name === 'oldsource' || name === 'oldcomment') return 'none';
+    if (/^(?:comment|extracomment|translatorcomment)$/.test(name)) return 'comments';
+    return name === 'source' ? 'main' : undefined;
+  },
+};
+
+/** Apple's property lists (`.strings`, `.stringsdict`): values, not keys or the types of plural rules. */
+const propertyList: Vocabulary = {
+  partOf: (name) => (name === 'string' ? 'main' : undefined),
+  unescape: (text) => (/^(?:NSStringPluralRuleType|l{0,2}[duixXofegs@])$/.test(text) ? '' : text),
+};
+
+const vocabularies = { android, resx, qt, plist: propertyList };
+
+export type ResourceFormat = keyof typeof vocabularies;
+
+export function stringResourcesReader(encoding: string, format: ResourceFormat): DocumentReader {
+  return (reading) =>
+    readXmlText(reading, encoding, new ResourceTexts(reading.story, vocabularies[format]));
+}
+
+class ResourceTexts implements MarkupHandler {
+  readonly #story: Story;
+  readonly #vocabulary: Vocabulary;
+  /** The part of each open element, the innermost last. */
+  readonly #parts: (StoryPart | 'none' | undefined)[] = [];
+  #text = '';
+
+  constructor(story: Story, vocabulary: Vocabulary) {
+    this.#story = story;
+    this.#vocabulary = vocabulary;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    this.#flush();
+    const outer = this.#parts.at(-1);
+    const isClosed = outer === 'none' || outer === 'locked';
+    this.#parts.push(isClosed ? outer : (this.#vocabulary.partOf(name, attributes) ?? outer));
+  }
+
+  close(): void {
+    this.#flush();
+    const part = this.#parts.pop();
+    if (part !== this.#parts.at(-1)) this.#write(part, '\n');
+  }
+
+  text(text: string): void {
+    this.#text += text;
+  }
+
+  #flush(): void {
+    this.#write(this.#parts.at(-1), this.#vocabulary.unescape?.(this.#text) ?? this.#text);
+    this.#text = '';
+  }
+
+  #write(part: StoryPart | 'none' | undefined, text: string): void {
+    if (part !== undefined && part !== 'none') this.#story.write(part, text);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Story } from '../../counting/story.ts';
+import type { DocumentReader } from '../../document-reader.ts';
+import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+import { readXmlText } from '../../xml/read-xml-text.ts';
+
+/** Native code of the original file, in TMX 1.4. The text of `hi` and `sub` is the segment's. */
+const codeElements: ReadonlySet<string> = new Set(['bpt', 'ept', 'it', 'ph', 'ut']);
+
+/** TMX: the segments in the source language that the header names, of each unit. */
+export function translationMemoryReader(encoding: string): DocumentReader {
+  return (reading) => readXmlText(reading, encoding, new MemorySegments(reading.story));
+}
+
+class MemorySegments implements MarkupHandler {
+  readonly #story: Story;
+  #sourceLanguage = '*all*';
+  #variants = 0;
+  #isSource = false;
+  #isInSegment = false;
+  #codeDepth = 0;
+
+  constructor(story: Story) {
+    this.#story = story;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'header') this.#sourceLanguage = languageOf(attributes.get('srclang') ?? '*all*');
+    else if (name === 'tu') {
+      this.#variants = 0;
+      this.#sourceLanguage = languageOf(attributes.get('srclang') ?? this.#sourceLanguage);
+    } else if (name === 'tuv') this.#openVariant(attributes);
+    else if (name === 'seg') this.#isInSegment = true;
+    else if (codeElements.has(name)) this.#codeDepth += 1;
+  }
+
+  close(name: string): void {
+    if (codeElements.has(name)) this.#codeDepth -= 1;
+    else if (name === 'seg') {
+      if (this.#isSource) this.#story.write('main', '\n');
+      this.#isInSegment = false;
+    }
+  }
+
+  text(text: string): void {
+    if (this.#isInSegment && this.#isSource && this.#codeDepth === 0) {
+      this.#story.write('main', text);
+    }
+  }
+
+  /** Where no source language is named, the first variant of a unit stands for it. */
+  #openVariant(attributes: Attributes): void {
+    const language = languageOf(attributes.get('xml:lang') ?? attributes.get('lang') ?? '');
+    this.#isSource =
+      this.#sourceLanguage === '*all*'
+        ? this.#variants === 0
+        : isSameLanguage(language, this.#sourceLanguage);
+    this.#variants += 1;
+  }
+}
+
+function languageOf(tag: string): string {
+  return tag.toLowerCase().replaceAll('_', '-');
+}
+
+/** Headers say "en" where units say "en-US", and the other way round. */
+function isSameLanguage(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
+}

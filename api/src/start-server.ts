@@ -69,7 +69,6 @@ export interface RunningServer {
 /** An answer must not wait for a document longer than a browser would. */
 const measureMs = 25_000;
 const uploadIdleMs = 60_000;
-const hourMs = 3_600_000;
 
 /**
  * Starts the whole product. @throws SettingsError, StartError or StoreRefusal with one sentence for
@@ -128,16 +127,12 @@ async function startWithStore(
     log,
   });
   const { time } = clockWatch;
-  const { retentionHours } = settings;
-  const retention =
-    retentionHours === 'off'
-      ? null
-      : startRetention({ store, vault, time, uptimeMs, longestMs: retentionHours * hourMs, log });
+  const retention = startRetention({ store, vault, time, uptimeMs, rules: settings, log });
   return {
     port,
     firstPassword,
     async stop() {
-      await retention?.stop();
+      await retention.stop();
       await clockWatch.stop();
       stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
       await stopHttpServer(server);

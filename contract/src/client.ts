@@ -36,7 +36,7 @@ export type QuoteList =
       readonly servedAt: string | null;
     };
 
-export type SetStatusResult =
+export type ChangeResult =
   | { readonly kind: 'updated'; readonly quote: QuoteSubmission }
   /** The submission is no longer at `ifRevision`; `quote` is what the server has now. */
   | { readonly kind: 'conflict'; readonly quote: QuoteSubmission };
@@ -48,7 +48,9 @@ export interface Client {
   /** All submissions, newest first; "unchanged" when `etag` still names the list. */
   listQuotes(etag?: string | null): Promise<QuoteList>;
   /** With `ifRevision` the change is refused when the submission has moved since. */
-  setStatus(id: string, change: SetStatusRequest, ifRevision?: number): Promise<SetStatusResult>;
+  setStatus(id: string, change: SetStatusRequest, ifRevision?: number): Promise<ChangeResult>;
+  /** Deletes the source document for good; the submission stays. A repeat changes nothing. */
+  deleteFile(id: string, ifRevision?: number): Promise<ChangeResult>;
   createPaymentIntent(amount: Cents): Promise<string>;
 }
 
@@ -82,6 +84,21 @@ export function createClient(fetch: Fetch): Client {
     );
   }
 
+  /** Sends a change of one submission that may be refused because of its revision. */
+  async function change(
+    { method, href, response: updated, conflict }: RevisionEndpoint,
+    id: string,
+    { body, ifRevision }: { body?: unknown; ifRevision: number | undefined },
+  ): Promise<ChangeResult> {
+    const headers: Record<string, string> =
+      ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` };
+    const response = await send({ method, path: href({ id }) }, { body, headers });
+    if (response.status === 412) {
+      return { kind: 'conflict', quote: (await readBody(conflict, response)).quote };
+    }
+    return { kind: 'updated', quote: await readBody(updated, await mustSucceed(response)) };
+  }
+
   return {
     async isAuthenticated() {
       return (await call(endpoints.adminCheck)).authenticated;
@@ -100,22 +117,16 @@ export function createClient(fetch: Fetch): Client {
       const quotes = await readBody(endpoints.adminQuotes.response, await mustSucceed(response));
       return { kind: 'changed', quotes, etag: response.headers.get('ETag'), servedAt };
     },
-    async setStatus(id, change, ifRevision) {
-      const { method, href, response: updated, conflict } = endpoints.setStatus;
-      const headers: Record<string, string> =
-        ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` };
-      const response = await send({ method, path: href({ id }) }, { body: change, headers });
-      if (response.status === 412) {
-        return { kind: 'conflict', quote: (await readBody(conflict, response)).quote };
-      }
-      return { kind: 'updated', quote: await readBody(updated, await mustSucceed(response)) };
-    },
+    setStatus: (id, body, ifRevision) => change(endpoints.setStatus, id, { body, ifRevision }),
+    deleteFile: (id, ifRevision) => change(endpoints.deleteFile, id, { ifRevision }),
     async createPaymentIntent(amount) {
       const body = { amount: Number(centsToDecimal(amount)) };
       return (await call(endpoints.createPaymentIntent, body)).clientSecret;
     },
   };
 }
+
+type RevisionEndpoint = (typeof endpoints)['setStatus' | 'deleteFile'];
 
 async function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,

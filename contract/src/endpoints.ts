@@ -66,6 +66,13 @@ export const endpoints = {
     response: quoteSubmissionSchema,
     conflict: revisionConflictSchema,
   }),
+  deleteFile: endpoint({
+    method: 'DELETE',
+    path: '/api/quotes/:id/file',
+    access: 'staff',
+    response: quoteSubmissionSchema,
+    conflict: revisionConflictSchema,
+  }),
   adminFile: endpoint({
     method: 'GET',
     path: '/api/admin/files/:filePath',

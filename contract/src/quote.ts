@@ -48,9 +48,11 @@ export const quoteSubmissionSchema = z.object({
   fileType: z.string(),
   /** Opaque key of the download; absent once the file is deleted. */
   filePath: z.optional(z.string()),
-  /** When the retention clock will delete the file; present while the submission is completed. */
+  /** When the file will be deleted; present while a clock runs for it. */
   fileDeletionDueAt: z.optional(dateTime),
   fileDeletedAt: z.optional(dateTime),
+  /** A `FileDeletionCause`: of a deletion that is done, or that a person has asked for. */
+  fileDeletionCause: z.optional(z.string()),
   wordCount: z.int(),
   estimatedWordCount: z.int(),
   wordCountBasis: z.enum(wordCountBases),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fileClock } from './file-clock.ts';
 import { dateError, formatMoment, formatSpan } from './format-time.ts';
 import { replyClock } from './reply-clock.ts';
 
@@ -25,21 +24,6 @@ describe('replyClock', () => {
 
   it('is silent about a date that cannot be read', () => {
     expect(replyClock({ status: 'pending', createdAt: 'yesterday' }, at(0))).toBeNull();
-  });
-});
-
-describe('fileClock', () => {
-  const filePath = 'file';
-  it('counts down to the deletion, and never below zero', () => {
-    const quote = { filePath, fileDeletionDueAt: '2026-11-20T10:00:00.000Z' };
-    expect(fileClock(quote, at(0))).toMatchObject({ kind: 'counting', leftMs: hour });
-    expect(fileClock(quote, at(5))).toMatchObject({ leftMs: 0 });
-  });
-
-  it('tells what is kept, deleted and gone', () => {
-    expect(fileClock({ filePath }, at(0)).kind).toBe('kept');
-    expect(fileClock({ fileDeletedAt: createdAt }, at(0)).kind).toBe('deleted');
-    expect(fileClock({}, at(0)).kind).toBe('gone');
   });
 });
 

@@ -1,26 +1,47 @@
+import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { deletionReasons } from '../clocks/file-text.ts';
 import { formatMoment } from '../clocks/format-time.ts';
 import { StatusMark } from '../ui/status-mark.tsx';
 import { statusTone } from '../ui/status-tone.ts';
 import styles from './history.module.css';
 
-/** Every change of status, the latest first, down to the submission itself. */
-export function History({ quote, now }: { quote: QuoteSubmission; now: number }) {
+interface HistoryProps {
+  quote: QuoteSubmission;
+  now: number;
+}
+
+/** Every change of status and the deletion of the document, the latest first. */
+export function History({ quote, now }: HistoryProps) {
+  const { history, fileDeletedAt } = quote;
+  const isBefore = ({ at }: { at: string }) => fileDeletedAt === undefined || at <= fileDeletedAt;
   return (
     <section className={styles.history}>
       <h3 className={styles.title}>History</h3>
       <ol>
-        {[...quote.history].reverse().map(({ status, at, device, changeId }) => (
-          <li key={changeId ?? `${at} ${status}`} className={styles.change}>
-            <span className={`${styles.status} ${statusTone(status)}`}>
-              <StatusMark status={status} />
-              <span>{status}</span>
-            </span>
-            <time dateTime={at}>{formatMoment(at, now)}</time>
-            <span className={styles.quiet}>{device}</span>
+        <Changes changes={history.filter((change) => !isBefore(change))} now={now} />
+        {fileDeletedAt !== undefined && (
+          <li className={styles.change}>
+            <span className={styles.status}>Document deleted</span>
+            <time dateTime={fileDeletedAt}>{formatMoment(fileDeletedAt, now)}</time>
+            <span className={styles.quiet}>{deletionReasons[fileDeletionCauseOf(quote)]}</span>
           </li>
-        ))}
+        )}
+        <Changes changes={history.filter(isBefore)} now={now} />
       </ol>
     </section>
   );
+}
+
+function Changes({ changes, now }: { changes: QuoteSubmission['history']; now: number }) {
+  return [...changes].reverse().map(({ status, at, device, changeId }) => (
+    <li key={changeId ?? `${at} ${status}`} className={styles.change}>
+      <span className={`${styles.status} ${statusTone(status)}`}>
+        <StatusMark status={status} />
+        <span>{status}</span>
+      </span>
+      <time dateTime={at}>{formatMoment(at, now)}</time>
+      <span className={styles.quiet}>{device}</span>
+    </li>
+  ));
 }

@@ -1,9 +1,10 @@
 import { endpoints } from '@yiqiao/contract/endpoints';
+import { fileClock } from '@yiqiao/contract/file-clock';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { formatMegabytes } from '@yiqiao/contract/upload-limits';
-import { fileClock } from '../clocks/file-clock.ts';
-import { formatMoment, formatSpan } from '../clocks/format-time.ts';
+import { fileSentence } from '../clocks/file-text.ts';
 import { HanText } from '../ui/han-text.tsx';
+import { DeleteDocument } from './delete-document.tsx';
 import styles from './source-document.module.css';
 
 interface SourceDocumentProps {
@@ -24,9 +25,10 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
           <HanText>{quote.fileName}</HanText>
         </h3>
         <p className={styles.quiet}>
-          {formatMegabytes(quote.fileSize)} MB. {keptText(quote, now)}
+          {formatMegabytes(quote.fileSize)} MB. {fileSentence(fileClock(quote, now), now)}
         </p>
       </div>
+      {quote.filePath !== undefined && <DeleteDocument quote={quote} />}
       {quote.filePath !== undefined && (
         <a
           className={styles.download}
@@ -45,18 +47,4 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
 function extensionOf(fileName: string): string {
   const [, extension = ''] = /\.([A-Za-z0-9]{1,5})$/.exec(fileName) ?? [];
   return extension.toUpperCase() || 'FILE';
-}
-
-function keptText(quote: QuoteSubmission, now: number): string {
-  const clock = fileClock(quote, now);
-  switch (clock.kind) {
-    case 'kept':
-      return 'Deleted within 24 hours of completion.';
-    case 'counting':
-      return `Will be deleted in ${formatSpan(clock.leftMs)}, on ${formatMoment(clock.dueAt, now)}. Any other status stops this.`;
-    case 'deleted':
-      return `File deleted on ${formatMoment(clock.at, now)}.`;
-    case 'gone':
-      return 'There is no file any more.';
-  }
 }

@@ -1,5 +1,7 @@
+import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { readDeadline } from '../clocks/client-deadline.ts';
+import { deletionReasons } from '../clocks/file-text.ts';
 
 type Column = readonly [title: string, value: (quote: QuoteSubmission) => string | number];
 
@@ -19,6 +21,8 @@ const columns: readonly Column[] = [
   ['Deadline', deadlineText],
   ['Client’s time zone', (quote) => quote.timeZone ?? ''],
   ['Submitted', (quote) => isoOrRaw(quote.createdAt)],
+  ['Document deleted', ({ fileDeletedAt }) => (fileDeletedAt ? isoOrRaw(fileDeletedAt) : '')],
+  ['Why deleted', deletionReason],
   ['Last change', (quote) => isoOrRaw(quote.updatedAt)],
 ];
 
@@ -54,6 +58,10 @@ function cell(value: string | number): string {
 
 function isNumber(text: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+function deletionReason(quote: QuoteSubmission): string {
+  return quote.fileDeletedAt === undefined ? '' : deletionReasons[fileDeletionCauseOf(quote)];
 }
 
 function deadlineText(quote: QuoteSubmission): string {

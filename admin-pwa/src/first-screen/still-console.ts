@@ -18,6 +18,7 @@ export async function openStillConsole(
       logout: never,
       listQuotes: never,
       setStatus: never,
+      deleteFile: never,
       createPaymentIntent: never,
     },
     refresher: { refresh: never, stop() {} },

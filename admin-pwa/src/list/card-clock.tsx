@@ -1,12 +1,17 @@
+import { type FileClock, fileClock } from '@yiqiao/contract/file-clock';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { fileClock } from '../clocks/file-clock.ts';
-import { formatDay, formatSpan } from '../clocks/format-time.ts';
+import { fileNotice } from '../clocks/file-text.ts';
+import { formatSpan } from '../clocks/format-time.ts';
 import { replyClock } from '../clocks/reply-clock.ts';
 import styles from './marks.module.css';
 
-/** The clock that counts for a submission now: the promised reply, or the deletion of its file. */
+/**
+ * The clock that counts for a submission now: the promised reply, or the deletion of its file. An
+ * abandoned one has missed its reply long ago.
+ */
 export function CardClock({ quote, now }: { quote: QuoteSubmission; now: number }) {
-  const reply = replyClock(quote, now);
+  const file = fileClock(quote, now);
+  const reply = isAbandoned(file) ? null : replyClock(quote, now);
   if (reply !== null) {
     return (
       <span className={styles[reply.urgency]}>
@@ -16,20 +21,10 @@ export function CardClock({ quote, now }: { quote: QuoteSubmission; now: number 
       </span>
     );
   }
-  const text = fileText(quote, now);
-  return text && <span className={styles.calm}>{text}</span>;
+  const text = fileNotice(file);
+  return text && <span className={isAbandoned(file) ? styles.soon : styles.calm}>{text}</span>;
 }
 
-function fileText(quote: QuoteSubmission, now: number): string | null {
-  const clock = fileClock(quote, now);
-  switch (clock.kind) {
-    case 'counting':
-      return `File deleted in ${formatSpan(clock.leftMs)}`;
-    case 'deleted':
-      return `File deleted on ${formatDay(clock.at)}`;
-    case 'gone':
-      return 'No file';
-    case 'kept':
-      return null;
-  }
+function isAbandoned(file: FileClock): boolean {
+  return file.kind === 'counting' && file.cause === 'abandoned';
 }

@@ -7,13 +7,14 @@ import type { TabMessage } from '../offline/tabs.ts';
 import { type ChangeActions, createChangeActions } from './change-actions.ts';
 import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
 import { createDeviceAccess } from './device-access.ts';
+import { createDocumentActions, type DocumentActions } from './document-actions.ts';
 import type { ConsoleEdges } from './edges.ts';
 import { createListActions } from './list-actions.ts';
 import { createSendActions } from './send-actions.ts';
 import { createSessionActions } from './session-actions.ts';
 import { createToaster, type Toaster } from './toaster.ts';
 
-export interface Console extends Omit<ChangeActions, 'reread'> {
+export interface Console extends Omit<ChangeActions, 'reread'>, DocumentActions {
   readonly store: StoreApi<ConsoleState>;
   readonly toaster: Toaster;
   /** Shows what the device keeps. */
@@ -46,6 +47,11 @@ export function createConsole(edges: ConsoleEdges): Console {
     undo,
   });
   const changes = createChangeActions(context, sending.send);
+  const documents = createDocumentActions(context, {
+    list,
+    sessionId,
+    onSessionEnded: access.end,
+  });
   let resuming: Promise<void> | null = null;
 
   async function refresh(): Promise<void> {
@@ -99,6 +105,7 @@ export function createConsole(edges: ConsoleEdges): Console {
 
   return {
     ...changes,
+    ...documents,
     store,
     toaster,
     open,

@@ -84,6 +84,25 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
       if (outcome === 'lose') throw new TypeError('Failed to fetch');
       return { kind: 'updated', quote: updated };
     },
+    async deleteFile(id, ifRevision) {
+      const outcome = meet('delete-file');
+      mustBeSignedIn(office);
+      const quote = office.quotes.find((row) => row.id === id);
+      if (!quote) throw new HttpError(404, '', '{"message":"Quote not found","code":"not-found"}');
+      if (quote.filePath !== undefined && ifRevision !== quote.revision) {
+        return { kind: 'conflict', quote };
+      }
+      const { filePath: _gone, fileDeletionDueAt: _done, ...rest } = quote;
+      const deleted = {
+        ...rest,
+        revision: quote.revision + 1,
+        fileDeletedAt: '2026-11-20T10:00:00.000Z',
+        fileDeletionCause: 'by-hand',
+      };
+      office.quotes = office.quotes.map((row) => (row.id === id ? deleted : row));
+      if (outcome === 'lose') throw new TypeError('Failed to fetch');
+      return { kind: 'updated', quote: deleted };
+    },
     createPaymentIntent: () => Promise.reject(new Error('The console takes no payments')),
   };
   return office;

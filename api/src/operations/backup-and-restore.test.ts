@@ -132,7 +132,7 @@ describe('makeBackup', () => {
     const { folders, archive, ids } = await backedUpOffice();
     const store = await openQuoteStore(folders.dataFolder);
     await rm(join(folders.uploadsFolder, ids.first));
-    await store.recordFileDeletion(ids.first, at);
+    await store.recordFileDeletion(ids.first, { at, cause: 'completed' });
     await store.close();
     const { pruned } = await makeBackup({ ...folders, now: later, isDryRun: false });
     expect(pruned).toBe(1);
@@ -177,7 +177,7 @@ describe('restoreBackup', () => {
     const { folders, archive, ids } = await backedUpOffice();
     const store = await openQuoteStore(folders.dataFolder);
     await rm(join(folders.uploadsFolder, ids.first));
-    await store.recordFileDeletion(ids.first, at);
+    await store.recordFileDeletion(ids.first, { at, cause: 'completed' });
     await store.close();
     const { deleted } = await restoreOf(folders, archive);
     expect(deleted).toBe(1);
@@ -191,7 +191,7 @@ describe('restoreBackup', () => {
     const { folders, archive, ids } = await backedUpOffice();
     const store = await openQuoteStore(folders.dataFolder);
     await rm(join(folders.uploadsFolder, ids.first));
-    await store.recordFileDeletion(ids.first, at);
+    await store.recordFileDeletion(ids.first, { at, cause: 'completed' });
     await store.close();
     await makeBackup({ ...folders, now: later, isDryRun: false });
     await rm(folders.dataFolder, { recursive: true });

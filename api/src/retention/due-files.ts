@@ -1,3 +1,4 @@
+import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
 
@@ -21,12 +22,11 @@ export interface DueFiles {
 export interface DueTime {
   readonly time: Pick<TrustedClock, 'now'>;
   readonly uptimeMs: () => number;
-  /** No file has longer than this, whatever a wrong clock wrote into its record. */
-  readonly longestMs: number;
+  readonly rules: FileDeletionRules;
 }
 
 /** A file's time is over when the trusted clock says so, or when the machine has run for all of it. */
-export function createDueFiles({ time, uptimeMs, longestMs }: DueTime): DueFiles {
+export function createDueFiles({ time, uptimeMs, rules }: DueTime): DueFiles {
   const dueById = new Map<string, Due>();
 
   function remainingMs({ at, atUptimeMs }: Due): number {
@@ -34,12 +34,14 @@ export function createDueFiles({ time, uptimeMs, longestMs }: DueTime): DueFiles
   }
 
   return {
-    note({ id, filePath, fileDeletionDueAt }) {
-      if (filePath === undefined || fileDeletionDueAt === undefined) {
+    note(quote) {
+      const { id, filePath, fileDeletionDueAt: planned } = quote;
+      const longestMs = longestTimeOf(quote, rules);
+      if (filePath === undefined || planned === undefined || longestMs === null) {
         dueById.delete(id);
         return;
       }
-      const at = Date.parse(fileDeletionDueAt);
+      const at = Date.parse(planned);
       if (dueById.get(id)?.at === at) return;
       const remaining = Math.min(at - time.now(), longestMs);
       dueById.set(id, { at, atUptimeMs: uptimeMs() + remaining });
@@ -53,4 +55,15 @@ export function createDueFiles({ time, uptimeMs, longestMs }: DueTime): DueFiles
       );
     },
   };
+}
+
+/**
+ * How long the file has at most, whatever a wrong clock wrote into its record; `null` when the rules
+ * keep it. What a person asked for is due at once.
+ */
+function longestTimeOf(
+  { status, fileDeletionCause }: StoredQuote,
+  rules: FileDeletionRules,
+): number | null {
+  return fileDeletionCause === 'by-hand' ? 0 : fileDeletionDueAt(status, 0, rules);
 }

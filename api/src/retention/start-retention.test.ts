@@ -7,6 +7,7 @@ import { openQuoteStore } from '../store/open-quote-store.ts';
 import { startRetention } from './start-retention.ts';
 
 const hour = 3_600_000;
+const day = 24 * hour;
 const start = Date.parse('2026-11-20T10:00:00.000Z');
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ async function settle(): Promise<void> {
 }
 
 /** An office with one completed submission whose file is due in 23 hours, and a clock to turn. */
-async function openOffice() {
+async function openOffice(abandonedDays: number | 'off' = 'off') {
   const disk = createMemoryDisk();
   const store = await openQuoteStore('/data', { disk });
   const files = new Set(['file-a', 'file-b']);
@@ -49,7 +50,7 @@ async function openOffice() {
       log: (_level, event) => logged.push(event),
       time,
       uptimeMs,
-      longestMs: 23 * hour,
+      rules: { retentionHours: 23, abandonedDays },
     });
   return {
     store,
@@ -178,6 +179,7 @@ describe('startRetention', () => {
     await office.complete();
     office.setClockBack(300 * 24 * hour);
     office.begin();
+    await settle();
     await office.pass(23 * hour);
     expect(office.files).not.toContain('file-a');
   });
@@ -189,5 +191,68 @@ describe('startRetention', () => {
     await retention.stop();
     await office.pass(24 * hour);
     expect(office.files).toContain('file-a');
+  });
+
+  it('deletes what a person asked for and a crash prevented, whatever its status and the rules', async () => {
+    const office = await openOffice();
+    await office.store.requestFileDeletion('a', { at: '2026-11-20T10:00:00.000Z' });
+    await office.store.setStatus('a', { status: 'in-progress', at: '2026-11-20T10:00:01.000Z' });
+    office.begin();
+    await settle();
+    expect(office.files).toEqual(new Set(['file-b']));
+    expect(office.store.get('a')).toMatchObject({ fileDeletionCause: 'by-hand' });
+  });
+
+  it('deletes an abandoned document after its days, and says why', async () => {
+    const office = await openOffice(30);
+    await office.store.setStatus('b', { status: 'in-progress', at: '2026-11-20T10:00:00.000Z' });
+    office.begin();
+    await settle();
+    await office.pass(29.9 * day);
+    expect(office.files).toContain('file-a');
+    await office.pass(0.2 * day);
+    expect(office.files).toEqual(new Set(['file-b']));
+    expect(office.store.get('a')).toMatchObject({
+      fileDeletedAt: '2026-12-20T12:24:00.000Z',
+      fileDeletionCause: 'abandoned',
+    });
+  });
+
+  it('announces for a week what became abandoned while no server ran', async () => {
+    const office = await openOffice(30);
+    await office.pass(100 * day);
+    office.begin();
+    await settle();
+    await office.pass(6.9 * day);
+    expect(office.files).toContain('file-a');
+    await office.pass(0.2 * day);
+    expect(office.files).toEqual(new Set());
+  });
+
+  it('keeps abandoned documents once that is switched off', async () => {
+    const before = await openOffice(30);
+    await before.store.planFileDeletion('a', '2026-11-21T10:00:00.000Z');
+    const { store } = before;
+    startRetention({
+      store,
+      vault: { remove: () => Promise.reject(new Error('removed')) },
+      rules: { retentionHours: 23, abandonedDays: 'off' },
+      time: { now: () => start + 50 * day },
+      uptimeMs: () => 0,
+      log: () => {},
+    });
+    await settle();
+    expect(store.get('a')).not.toHaveProperty('fileDeletionDueAt');
+    expect(store.get('a')).not.toHaveProperty('fileDeletedAt');
+  });
+
+  it('deletes no abandoned document whose notice could not be written', async () => {
+    const office = await openOffice(30);
+    await office.store.planFileDeletion('a', '2026-11-19T10:00:00.000Z');
+    office.store.planFileDeletion = () => Promise.reject(new Error('ENOSPC'));
+    office.begin();
+    await office.pass(day);
+    expect(office.files).toContain('file-a');
+    expect(office.logged).toEqual(['files-not-planned']);
   });
 });

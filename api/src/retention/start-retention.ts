@@ -1,17 +1,15 @@
-import type { Log } from '../log/log.ts';
-import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
-import { createDueFiles, type DueTime } from './due-files.ts';
+import type { FileDeletionRules } from '@yiqiao/contract/file-deletion';
+import type { QuoteStore } from '../store/quote-store.ts';
+import { type DeletionTools, deleteDocument } from './delete-document.ts';
+import { createDueFiles, type DueFiles, type DueTime } from './due-files.ts';
+import { planAbandoned } from './plan-abandoned.ts';
 
 /** A timer reaches 24 days at most, and a clock that jumped is noticed within this time. */
 const longestWaitMs = 60_000;
 
-export interface RetentionOptions extends DueTime {
-  readonly store: Pick<QuoteStore, 'list' | 'get' | 'onChange' | 'recordFileDeletion'>;
-  readonly vault: {
-    /** Resolves when the file is gone for good; one that is not there is gone already. */
-    remove(filePath: string): Promise<void>;
-  };
-  readonly log: Log;
+export interface RetentionOptions extends Omit<DeletionTools, 'now'>, DueTime {
+  readonly store: DeletionTools['store'] &
+    Pick<QuoteStore, 'list' | 'get' | 'onChange' | 'planFileDeletion'>;
 }
 
 export interface Retention {
@@ -22,36 +20,42 @@ export interface Retention {
 /**
  * Keeps the NDA's promise: deletes the file of every submission whose `fileDeletionDueAt` is over,
  * judged by the trusted clock and not by one that just jumped.
- *
- * Order: the file is gone for good, then the record says so. A crash between the two is made up for
- * by the next start, which finds the record still due and the file gone.
+ * Abandoned documents are planned first, so that none goes without its notice.
  */
 export function startRetention(options: RetentionOptions): Retention {
   const { store } = options;
-  const due = createDueFiles(options);
   let isStopped = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  function plan(waitMs: number): void {
+  function plan(due: DueFiles, waitMs: number): void {
     clearTimeout(timer);
     if (isStopped || running !== undefined) return;
-    timer = setTimeout(run, Math.min(waitMs, longestWaitMs)).unref();
+    timer = setTimeout(() => run(due), Math.min(waitMs, longestWaitMs)).unref();
   }
 
-  function run(): void {
+  function run(due: DueFiles): void {
     running = deleteDueFiles(options, due.over()).then((isDone) => {
       running = undefined;
-      plan(isDone ? due.nextInMs() : longestWaitMs);
+      plan(due, isDone ? due.nextInMs() : longestWaitMs);
     });
   }
 
-  store.onChange((quote) => {
-    due.note(quote);
-    plan(due.nextInMs());
+  function follow(rules: FileDeletionRules): void {
+    const due = createDueFiles({ ...options, rules });
+    store.onChange((quote) => {
+      due.note(quote);
+      plan(due, due.nextInMs());
+    });
+    for (const quote of store.list()) due.note(quote);
+    run(due);
+  }
+
+  running = planAbandoned(options).then((isPlanned) => {
+    running = undefined;
+    // Without a plan nothing says that staff have had their notice.
+    if (!isStopped) follow(isPlanned ? options.rules : { ...options.rules, abandonedDays: 'off' });
   });
-  for (const quote of store.list()) due.note(quote);
-  run();
 
   return {
     async stop() {
@@ -63,18 +67,15 @@ export function startRetention(options: RetentionOptions): Retention {
 }
 
 /** @returns whether all of them could be deleted. */
-async function deleteDueFiles(
-  { store, vault, time, log }: RetentionOptions,
-  ids: readonly string[],
-): Promise<boolean> {
+async function deleteDueFiles(options: RetentionOptions, ids: readonly string[]): Promise<boolean> {
+  const { store, time, log } = options;
   let isDone = true;
   for (const id of ids) {
     const quote = store.get(id);
-    if (!isStillDue(quote)) continue;
+    // Another status may have stopped the clock since the round began.
+    if (quote?.fileDeletionDueAt === undefined) continue;
     try {
-      await vault.remove(quote.filePath);
-      await store.recordFileDeletion(id, new Date(time.now()).toISOString());
-      log('info', 'file-deleted', { quote: id });
+      await deleteDocument({ ...options, now: () => time.now() }, quote);
     } catch (error) {
       // The submission stays due: a later round tries again.
       isDone = false;
@@ -83,11 +84,4 @@ async function deleteDueFiles(
     }
   }
   return isDone;
-}
-
-/** Another status may have stopped the clock since the round began. */
-function isStillDue(
-  quote: StoredQuote | undefined,
-): quote is StoredQuote & { readonly filePath: string } {
-  return quote?.fileDeletionDueAt !== undefined && quote.filePath !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Endpoints } from '@yiqiao/contract/endpoints';
+import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
 import type { Request, Response } from 'express';
 import { parseRange } from '../http/byte-range.ts';
 import { attachmentNamed } from '../http/content-disposition.ts';
@@ -42,14 +43,18 @@ export function adminFile({
 
   // The key of a document is the id of its submission.
   function refuseAbsent(filePath: string): never {
-    if (store.get(filePath)?.fileDeletedAt === undefined) throw notFound('There is no such file.');
-    throw new HttpProblem(
-      410,
-      'file-deleted',
-      'The file was deleted after the project was completed.',
-    );
+    const quote = store.get(filePath);
+    if (quote?.fileDeletedAt === undefined) throw notFound('There is no such file.');
+    const message = deletedMessages[fileDeletionCauseOf(quote)];
+    throw new HttpProblem(410, 'file-deleted', message);
   }
 }
+
+const deletedMessages: Readonly<Record<FileDeletionCause, string>> = {
+  completed: 'The file was deleted after the project was completed.',
+  abandoned: 'The file was deleted because nothing had changed in the submission for a long time.',
+  'by-hand': 'The file was deleted by hand.',
+};
 
 async function sendFile(
   { headers, method }: Pick<Request, 'headers' | 'method'>,

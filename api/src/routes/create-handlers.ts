@@ -19,6 +19,7 @@ import { createPaymentIntent } from './create-payment-intent.ts';
 import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
 import { openApi } from './open-api.ts';
+import { quoteFile } from './quote-file.ts';
 import { quoteStatus } from './quote-status.ts';
 import { uploadQuote } from './upload-quote.ts';
 
@@ -50,13 +51,15 @@ export function createHandlers(options: HandlersOptions): Handlers {
       ...options,
       gate,
       idleMs: options.uploadIdleMs,
+      rules: settings,
       turn: createTurnBudget(),
     }),
     createPaymentIntent: createPaymentIntent({ store, clock }),
     adminLogin: adminLogin({ login, sessions, log }),
     adminCheck: adminCheck(sessions),
     adminQuotes: adminQuotes(list),
-    setStatus: quoteStatus({ store, clock, retentionHours: settings.retentionHours }),
+    setStatus: quoteStatus({ store, clock, rules: settings }),
+    deleteFile: quoteFile({ store, vault, now: clock, log }),
     adminLogout: adminLogout(sessions),
     adminFile: adminFile({ store, vault, log }),
     health: health({

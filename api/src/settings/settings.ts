@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { abandonedNoticeDays } from '@yiqiao/contract/file-deletion';
 import * as z from 'zod/mini';
 
 /** How far the address in `X-Forwarded-For` is believed: from this machine, through so many proxies, never. */
@@ -17,6 +18,7 @@ export interface Settings {
   readonly publicOrigin: string | undefined;
   readonly trustProxy: TrustProxy;
   readonly retentionHours: number | 'off';
+  readonly abandonedDays: number | 'off';
   readonly uploads: UploadSettings;
   readonly connections: ConnectionSettings;
 }
@@ -54,6 +56,7 @@ const environmentSchema = z.object({
   PUBLIC_ORIGIN: z.optional(z.pipe(z.string(), z.transform(parseOrigin))),
   TRUST_PROXY: z._default(z.pipe(z.string(), z.transform(parseTrustProxy)), 'loopback'),
   RETENTION_HOURS: z._default(z.pipe(z.string(), z.transform(parseRetention)), 23),
+  ABANDONED_DAYS: z._default(z.pipe(z.string(), z.transform(parseAbandoned)), 30),
   UPLOAD_RESERVE_BYTES: wholeNumber(1024 * mebibyte, 0, Number.MAX_SAFE_INTEGER),
   UPLOADS_AT_ONCE: wholeNumber(64, 1, 10_000),
   UPLOADS_AT_ONCE_PER_CLIENT: wholeNumber(40, 1, 10_000),
@@ -85,6 +88,7 @@ export function readSettings(
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY,
     retentionHours: env.RETENTION_HOURS,
+    abandonedDays: env.ABANDONED_DAYS,
     uploads: {
       reserveBytes: env.UPLOAD_RESERVE_BYTES,
       maxAtOnce: env.UPLOADS_AT_ONCE,
@@ -152,6 +156,15 @@ function parseRetention(text: string, context: z.core.ParsePayload): number | 'o
   const hours = Number(text);
   if (/^\d{1,2}(\.\d{1,3})?$/.test(text) && hours > 0 && hours < 24) return hours;
   return refuse(context, 'must be "off" or a number of hours above 0 and below 24');
+}
+
+/** A week of it is the notice that staff are given. */
+function parseAbandoned(text: string, context: z.core.ParsePayload): number | 'off' {
+  if (text === 'off') return 'off';
+  const days = Number(text);
+  if (/^\d{1,4}$/.test(text) && days > abandonedNoticeDays) return days;
+  const message = `must be "off" or a whole number of days above ${abandonedNoticeDays}`;
+  return refuse(context, message);
 }
 
 function refuse(context: z.core.ParsePayload, message: string): never {

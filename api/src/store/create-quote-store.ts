@@ -2,7 +2,12 @@ import { Low } from 'lowdb';
 import { emptyBook, type QuoteBook } from './book/quote-book.ts';
 import { createQuoteShelf } from './book/quote-shelf.ts';
 import { createCommitQueue } from './commit/commit-queue.ts';
-import { decideAdd, decideFileDeletion, decideStatus } from './commit/decide-changes.ts';
+import { decideAdd, decideStatus } from './commit/decide-changes.ts';
+import {
+  decideDeletionRequest,
+  decideFileDeletion,
+  decidePlan,
+} from './commit/decide-file-deletion.ts';
 import { createHealing } from './commit/healing.ts';
 import { createDraft, type QuoteDraft } from './commit/quote-draft.ts';
 import type { LiveJournal } from './journal/live-journal.ts';
@@ -52,7 +57,11 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
     ...shelf,
     add: (quote) => queue.submit((draft) => decideAdd(draft, quote)),
     setStatus: (id, request) => queue.submit((draft) => decideStatus(draft, id, request)),
-    recordFileDeletion: (id, at) => queue.submit((draft) => decideFileDeletion(draft, id, at)),
+    planFileDeletion: (id, dueAt) => queue.submit((draft) => decidePlan(draft, id, dueAt)),
+    requestFileDeletion: (id, request) =>
+      queue.submit((draft) => decideDeletionRequest(draft, id, request)),
+    recordFileDeletion: (id, deletion) =>
+      queue.submit((draft) => decideFileDeletion(draft, id, deletion)),
     addPaymentIntent: (intent) => queue.submit((draft) => draft.putPaymentIntent(intent)),
     isHealthy: healing.isHealthy,
     async close() {

@@ -244,11 +244,11 @@ describe('recordFileDeletion', () => {
     const store = await openQuoteStore('/data', { disk: createMemoryDisk() });
     await store.add(sampleQuote('a'));
     await store.setStatus('a', { status: 'completed', at, fileDeletionDueAt: dueAt });
-    const deleted = await store.recordFileDeletion('a', dueAt);
+    const deleted = await store.recordFileDeletion('a', { at: dueAt, cause: 'completed' });
     expect(deleted).toMatchObject({ fileDeletedAt: dueAt, revision: 3 });
     expect(deleted).not.toHaveProperty('filePath');
     expect(deleted).not.toHaveProperty('fileDeletionDueAt');
     expect(store.findByFilePath('file-a')).toBeUndefined();
-    expect(await store.recordFileDeletion('a', at)).toEqual(deleted);
+    expect(await store.recordFileDeletion('a', { at, cause: 'completed' })).toEqual(deleted);
   });
 });

@@ -1,3 +1,4 @@
+import type { FileDeletionCause } from '@yiqiao/contract/file-deletion';
 import type { Cents } from '@yiqiao/contract/money';
 import type { QuoteSubmission, StatusChange } from '@yiqiao/contract/quote';
 import type { QuoteStatus } from '@yiqiao/contract/status';
@@ -26,7 +27,7 @@ export interface StatusRequest {
   readonly changeId?: string;
   /** ISO date-time of the change; the store has no clock. */
   readonly at: string;
-  /** When the retention clock is to delete the file, if this change starts it. */
+  /** When the file is to be deleted, if this change starts a clock. */
   readonly fileDeletionDueAt?: string;
   /** Refuse unless the submission is at this revision. */
   readonly ifRevision?: number;
@@ -36,6 +37,21 @@ export type StatusOutcome =
   | { readonly kind: 'updated'; readonly quote: StoredQuote; readonly change: StatusChange }
   /** Already in that status, or the same `changeId` was applied before: nothing was written. */
   | { readonly kind: 'unchanged'; readonly quote: StoredQuote }
+  | { readonly kind: 'conflict'; readonly quote: StoredQuote }
+  | { readonly kind: 'not-found' };
+
+export interface FileDeletionRequest {
+  /** ISO date-time of the request. */
+  readonly at: string;
+  /** Refuse unless the submission is at this revision. */
+  readonly ifRevision?: number;
+}
+
+export type FileDeletionOutcome =
+  /** Nothing takes the request back: from now on the file may go at any moment. */
+  | { readonly kind: 'requested'; readonly quote: StoredQuote }
+  /** There is no file any more. */
+  | { readonly kind: 'gone'; readonly quote: StoredQuote }
   | { readonly kind: 'conflict'; readonly quote: StoredQuote }
   | { readonly kind: 'not-found' };
 
@@ -58,8 +74,15 @@ export interface QuoteStore {
   /** Rejects when the id or the idempotency key is taken. */
   add(quote: NewQuote): Promise<StoredQuote>;
   setStatus(id: string, request: StatusRequest): Promise<StatusOutcome>;
+  /** Plans the deletion of a file, or with `null` that it is kept. */
+  planFileDeletion(id: string, dueAt: string | null): Promise<void>;
+  /** Records that a person wants the file deleted; it is due at once, also after a crash. */
+  requestFileDeletion(id: string, request: FileDeletionRequest): Promise<FileDeletionOutcome>;
   /** Records that the file is gone: `filePath` and `fileDeletionDueAt` go, `fileDeletedAt` comes. */
-  recordFileDeletion(id: string, at: string): Promise<StoredQuote | undefined>;
+  recordFileDeletion(
+    id: string,
+    deletion: { readonly at: string; readonly cause: FileDeletionCause },
+  ): Promise<StoredQuote | undefined>;
   addPaymentIntent(intent: PaymentIntent): Promise<void>;
   /** Called after every applied change with the submission as it is now; for caches of the list. */
   onChange(listener: (quote: StoredQuote) => void): void;

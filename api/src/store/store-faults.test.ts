@@ -34,7 +34,7 @@ const setStatus = (id: string, status: 'completed' | 'in-progress') => ({
 });
 
 const deleteFile = (id: string) => ({
-  run: (store: QuoteStore) => store.recordFileDeletion(id, at),
+  run: (store: QuoteStore) => store.recordFileDeletion(id, { at, cause: 'completed' }),
   confirm(told: Confirmed) {
     const before = told.get(id);
     if (before !== undefined) told.set(id, `${before.split(' ')[0]} deleted`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/file-deletion';
 import type { Measurement } from '@yiqiao/contract/measurement';
 import { decideWordCount } from '@yiqiao/contract/measurement';
 import { centsToDecimal } from '@yiqiao/contract/money';
@@ -33,6 +34,7 @@ export interface IntakeOptions {
   readonly clock: () => number;
   readonly idleMs: number;
   readonly turn: TurnBudget;
+  readonly rules: FileDeletionRules;
 }
 
 export interface Intake {
@@ -67,7 +69,7 @@ export async function takeQuote(
 async function receiveAndStore(
   request: IncomingMessage,
   incoming: IncomingFile,
-  { store, measureFile, clock, idleMs, turn }: IntakeOptions,
+  { store, measureFile, clock, idleMs, turn, rules }: IntakeOptions,
   { parser, ticket, idempotencyKey, signal, onGuard, isAwaited }: Intake,
 ): Promise<StoredQuote> {
   const { fields, file } = await receiveForm(request, parser, {
@@ -82,9 +84,12 @@ async function receiveAndStore(
   const measurement = await measureFile(incoming.path, file.name);
   if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
   const isTaken = (reference: string) => store.findByReference(reference) !== undefined;
+  const now = clock();
+  const due = fileDeletionDueAt(initialQuoteStatus, now, rules);
   const quote = {
-    ...composeQuote(typed, file, measurement, clock()),
+    ...composeQuote(typed, file, measurement, now),
     reference: makeReference(isTaken),
+    ...(due !== null && { fileDeletionDueAt: new Date(due).toISOString() }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
   await incoming.commit(quote.id);

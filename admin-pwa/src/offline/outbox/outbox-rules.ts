@@ -97,6 +97,19 @@ export function acknowledge(
     );
 }
 
+/** This device itself has moved a submission: a change that was decided on it still holds. */
+export function rebase(
+  entries: readonly OutboxEntry[],
+  before: Pick<QuoteSubmission, 'id' | 'revision'>,
+  revision: number,
+): OutboxEntry[] {
+  return entries.map((entry) =>
+    entry.quoteId === before.id && entry.baseRevision === before.revision
+      ? { ...entry, baseRevision: revision }
+      : entry,
+  );
+}
+
 /** No usable answer: the entry stays and waits longer after every failure. */
 export function postpone(
   entries: readonly OutboxEntry[],

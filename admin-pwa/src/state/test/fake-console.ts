@@ -21,5 +21,6 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     takeBack: vi.fn(),
     keepOwn: vi.fn(),
     drop: vi.fn(),
+    deleteDocument: vi.fn(),
   };
 }

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import { momentInName } from '../../settings/data-folder.ts';
 import type { StoredQuote } from '../../store/quote-store.ts';
@@ -46,8 +47,10 @@ export async function knownDeletions(archive: string): Promise<readonly Deletion
 }
 
 export function deletionsIn(quotes: readonly StoredQuote[]): readonly Deletion[] {
-  return quotes.flatMap(({ id, fileDeletedAt }) =>
-    fileDeletedAt === undefined ? [] : [{ quote: id, at: fileDeletedAt }],
+  return quotes.flatMap((quote) =>
+    quote.fileDeletedAt === undefined
+      ? []
+      : [{ quote: quote.id, at: quote.fileDeletedAt, cause: fileDeletionCauseOf(quote) }],
   );
 }
 

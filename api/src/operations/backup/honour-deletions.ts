@@ -1,26 +1,31 @@
+import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
 import type { StoredQuote } from '../../store/quote-store.ts';
+import { withoutFile } from '../../store/without-file.ts';
 import type { Deletion } from './manifest.ts';
 
 /**
  * The submissions of a backup without the documents that must not come back: those known to be
- * deleted, and those whose time is over by now.
+ * deleted, and those whose deletion was promised or asked for by now. An abandoned document is no such
+ * promise: the submission may have been taken up since, and the next start announces it again.
  */
 export function honourDeletions(
   quotes: readonly StoredQuote[],
   deletions: readonly Deletion[],
   now: number,
 ): readonly StoredQuote[] {
-  const deletedAt = new Map(deletions.map(({ quote, at }) => [quote, at]));
+  const deletionById = new Map(deletions.map((deletion) => [deletion.quote, deletion]));
   return quotes.map((quote) => {
     if (quote.filePath === undefined) return quote;
-    const isOver =
-      quote.fileDeletionDueAt !== undefined && Date.parse(quote.fileDeletionDueAt) <= now;
-    const at = deletedAt.get(quote.id) ?? (isOver ? new Date(now).toISOString() : undefined);
-    return at === undefined ? quote : withoutFile(quote, at);
+    const known = deletionById.get(quote.id);
+    if (known !== undefined) {
+      return withoutFile(quote, { at: known.at, cause: known.cause ?? 'completed' });
+    }
+    const cause = fileDeletionCauseOf(quote);
+    if (cause === 'abandoned' || !isOver(quote, now)) return quote;
+    return withoutFile(quote, { at: new Date(now).toISOString(), cause });
   });
 }
 
-function withoutFile(quote: StoredQuote, at: string): StoredQuote {
-  const { filePath: _gone, fileDeletionDueAt: _done, ...rest } = quote;
-  return { ...rest, fileDeletedAt: at, revision: quote.revision + 1, updatedAt: at };
+function isOver({ fileDeletionDueAt }: StoredQuote, now: number): boolean {
+  return fileDeletionDueAt !== undefined && Date.parse(fileDeletionDueAt) <= now;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileDeletionCauses } from '@yiqiao/contract/file-deletion';
 import * as z from 'zod/mini';
 import { writeFileDurably } from '../../disk/durable-file.ts';
 import { errorCode } from '../../disk/error-code.ts';
@@ -15,7 +16,12 @@ const fileSchema = z.object({
   quote: z.optional(z.string()),
 });
 
-const deletionSchema = z.object({ quote: z.string(), at: z.string() });
+const deletionSchema = z.object({
+  quote: z.string(),
+  at: z.string(),
+  /** Absent in backups of releases that deleted completed documents only. */
+  cause: z.optional(z.enum(fileDeletionCauses)),
+});
 
 const manifestSchema = z.object({
   format: z.literal('yiqiao-backup'),
@@ -23,7 +29,7 @@ const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   quotes: z.int(),
   files: z.array(fileSchema),
-  /** Submissions whose documents the retention clock has deleted: nothing brings them back. */
+  /** Submissions whose documents have been deleted: nothing brings them back. */
   deletions: z.array(deletionSchema),
 });
 

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
 import { toDiskObstacle } from '../../disk/disk-obstacle.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
@@ -118,8 +119,11 @@ async function readSize(path: string): Promise<number | null> {
 
 function checkOverdue(quotes: readonly StoredQuote[], now: number): readonly Finding[] {
   const overdue = quotes.filter(
-    ({ fileDeletionDueAt }) =>
-      fileDeletionDueAt !== undefined && Date.parse(fileDeletionDueAt) + deletionGraceMs < now,
+    (quote) =>
+      quote.fileDeletionDueAt !== undefined &&
+      // What became abandoned while no server ran is announced first.
+      fileDeletionCauseOf(quote) !== 'abandoned' &&
+      Date.parse(quote.fileDeletionDueAt) + deletionGraceMs < now,
   );
   if (overdue.length === 0) return [good('No document is overdue for deletion.')];
   return [

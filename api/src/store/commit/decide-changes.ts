@@ -1,5 +1,6 @@
 import type { StatusChange } from '@yiqiao/contract/quote';
 import type { NewQuote, StatusOutcome, StatusRequest, StoredQuote } from '../quote-store.ts';
+import { isDeletionRequested } from './decide-file-deletion.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 
 export function decideAdd(draft: QuoteDraft, quote: NewQuote): StoredQuote {
@@ -50,34 +51,21 @@ function toStatusChange({ status, at, device, changeId }: StatusRequest): Status
   };
 }
 
-/** Every change of status stops the retention clock; the one that has a due date starts it anew. */
+/** Every change of status ends the clock that ran for the file; one with a due date starts another. */
 function withStatus(quote: StoredQuote, change: StatusChange, dueAt?: string): StoredQuote {
-  const { fileDeletionDueAt: _stopped, ...rest } = quote;
+  const { fileDeletionDueAt: _ended, ...rest } = quote;
   return {
     ...rest,
     status: change.status,
     revision: quote.revision + 1,
     updatedAt: change.at,
     history: [...quote.history, change],
-    ...(dueAt === undefined || quote.filePath === undefined ? {} : { fileDeletionDueAt: dueAt }),
+    ...fileDue(quote, dueAt),
   };
 }
 
-/** A second record of the same deletion changes nothing. */
-export function decideFileDeletion(
-  draft: QuoteDraft,
-  id: string,
-  at: string,
-): StoredQuote | undefined {
-  const quote = draft.get(id);
-  if (quote?.filePath === undefined) return quote;
-  const { fileDeletionDueAt: _done, filePath: _gone, ...rest } = quote;
-  const deleted: StoredQuote = {
-    ...rest,
-    fileDeletedAt: at,
-    revision: quote.revision + 1,
-    updatedAt: at,
-  };
-  draft.put(deleted);
-  return deleted;
+function fileDue(quote: StoredQuote, dueAt: string | undefined) {
+  // What a person has asked for is not taken back by a change of status.
+  const due = isDeletionRequested(quote) ? quote.fileDeletionDueAt : dueAt;
+  return due === undefined || quote.filePath === undefined ? {} : { fileDeletionDueAt: due };
 }

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { queueChange } from '../offline/outbox/outbox-rules.ts';
+import { createMemoryStorage } from '../offline/storage/memory-storage.ts';
+import { changeElsewhere, createFakeOffice, type FakeOffice } from '../test/fake-office.ts';
+import { sampleQuotes } from '../test/sample-quote.ts';
+import { type Console, createConsole } from './console.ts';
+
+let office: FakeOffice;
+let storage: ReturnType<typeof createMemoryStorage>;
+let console: Console;
+
+beforeEach(async () => {
+  office = createFakeOffice(sampleQuotes(3));
+  storage = createMemoryStorage();
+  console = createConsole({
+    client: office,
+    storage,
+    refresher: { refresh: async () => ({ kind: 'stopped' }), stop() {} },
+    tabs: { tell: () => {}, onMessage: () => {} },
+    withLock: (task) => task(),
+    now: () => 1_000_000,
+    isConnected: () => true,
+    randomId: () => 'random-id',
+    device: 'Test device',
+    afterPaint: async () => {},
+    yieldToScreen: async () => {},
+    planOnce: () => {},
+  });
+  await console.login('office', 'secret');
+  console.store.setState(({ list }) => ({
+    list: { ...list, phase: 'ready', quotes: office.quotes },
+  }));
+});
+
+const shown = () => {
+  const quote = console.store.getState().list.quotes.find(({ id }) => id === 'q1');
+  if (quote === undefined) throw new Error('No q1');
+  return quote;
+};
+
+describe('deleteDocument', () => {
+  it('deletes the document and shows the record without it', async () => {
+    expect(await console.deleteDocument(shown())).toEqual({ kind: 'deleted' });
+    expect(shown()).toMatchObject({ fileDeletionCause: 'by-hand' });
+    expect(shown()).not.toHaveProperty('filePath');
+    expect(console.toaster.store.getState().toast).toMatchObject({ title: 'Document deleted' });
+  });
+
+  it('never waits in the outbox: without an answer it says so and nothing more happens', async () => {
+    office.faults = ['offline'];
+    const outcome = await console.deleteDocument(shown());
+    expect(outcome).toMatchObject({ kind: 'not-deleted' });
+    expect(console.store.getState().connection).toBe('offline');
+    expect(await storage.readOutbox()).toEqual([]);
+    expect(shown()).toHaveProperty('filePath');
+  });
+
+  it('deletes nothing of a submission that was changed elsewhere, and shows the change', async () => {
+    const seen = shown();
+    changeElsewhere(office, 'q1', 'in-progress');
+    expect(await console.deleteDocument(seen)).toMatchObject({ kind: 'not-deleted' });
+    expect(shown()).toMatchObject({ status: 'in-progress', filePath: seen.filePath });
+  });
+
+  it('repeats what the server said', async () => {
+    office.faults = [500];
+    expect(await console.deleteDocument(shown())).toEqual({
+      kind: 'not-deleted',
+      message: 'Fault 500',
+    });
+  });
+
+  it('makes no conflict with a change that waits on this device', async () => {
+    const quote = shown();
+    const decision = {
+      quote,
+      to: 'cancelled',
+      changeId: 'waiting',
+      username: 'office',
+      at: 1,
+    } as const;
+    await storage.updateOutbox((entries) => queueChange(entries, decision));
+    await console.deleteDocument(quote);
+    expect(await storage.readOutbox()).toMatchObject([{ baseRevision: shown().revision }]);
+  });
+});

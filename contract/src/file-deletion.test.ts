@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { abandonedDueAtStart, fileDeletionCauseOf, fileDeletionDueAt } from './file-deletion.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const rules = { retentionHours: 23, abandonedDays: 30 } as const;
+const touchedAt = Date.parse('2026-11-20T10:00:00.000Z');
+
+describe('fileDeletionDueAt', () => {
+  it.each([
+    ['completed', 23 * hour],
+    ['pending', 30 * day],
+    ['cancelled', 30 * day],
+  ])('gives a document that is %s so much time: %d ms', (status, ms) => {
+    expect(fileDeletionDueAt(status, touchedAt, rules)).toBe(touchedAt + ms);
+  });
+
+  it('keeps what is being worked on, and what it does not know', () => {
+    expect(fileDeletionDueAt('in-progress', touchedAt, rules)).toBeNull();
+    expect(fileDeletionDueAt('on-hold', touchedAt, rules)).toBeNull();
+  });
+
+  it('keeps what a switched-off rule would delete', () => {
+    const off = { retentionHours: 'off', abandonedDays: 'off' } as const;
+    for (const status of ['completed', 'pending', 'cancelled']) {
+      expect(fileDeletionDueAt(status, touchedAt, off)).toBeNull();
+    }
+  });
+});
+
+describe('abandonedDueAtStart', () => {
+  const dueFor = (planned: number | null, now: number, abandonedDays: number | 'off' = 30) => {
+    const quote = { status: 'pending', updatedAt: new Date(touchedAt).toISOString() };
+    const plan = planned === null ? {} : { fileDeletionDueAt: new Date(planned).toISOString() };
+    return abandonedDueAtStart({ ...quote, ...plan }, now, { ...rules, abandonedDays });
+  };
+
+  it('counts from the last change', () => {
+    expect(dueFor(null, touchedAt)).toBe(touchedAt + 30 * day);
+    expect(dueFor(touchedAt + 30 * day, touchedAt + 25 * day)).toBe(touchedAt + 30 * day);
+  });
+
+  it('gives a full notice to what was never announced', () => {
+    expect(dueFor(null, touchedAt + 400 * day)).toBe(touchedAt + 407 * day);
+  });
+
+  it('announces again what became due while no server ran', () => {
+    expect(dueFor(touchedAt + 30 * day, touchedAt + 31 * day)).toBe(touchedAt + 38 * day);
+  });
+
+  it('does not begin a running notice again at every start', () => {
+    expect(dueFor(touchedAt + 407 * day, touchedAt + 405 * day)).toBe(touchedAt + 407 * day);
+  });
+
+  it('follows a changed setting, with notice', () => {
+    expect(dueFor(touchedAt + 60 * day, touchedAt + 29 * day)).toBe(touchedAt + 36 * day);
+    expect(dueFor(touchedAt + 30 * day, touchedAt, 60)).toBe(touchedAt + 60 * day);
+    expect(dueFor(touchedAt + 30 * day, touchedAt, 'off')).toBeNull();
+  });
+});
+
+describe('fileDeletionCauseOf', () => {
+  it('takes a deletion without a cause for one after completion, whatever the status is now', () => {
+    const fileDeletedAt = '2026-11-20T10:00:00.000Z';
+    expect(fileDeletionCauseOf({ status: 'pending', fileDeletedAt })).toBe('completed');
+  });
+
+  it('tells which clock runs', () => {
+    expect(fileDeletionCauseOf({ status: 'cancelled' })).toBe('abandoned');
+    expect(fileDeletionCauseOf({ status: 'completed' })).toBe('completed');
+  });
+});

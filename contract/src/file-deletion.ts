@@ -1,0 +1,85 @@
+import type { QuoteSubmission } from './quote.ts';
+
+/** Why a document was deleted, as the record keeps it. A newer server may know more causes. */
+export const fileDeletionCauses = ['completed', 'abandoned', 'by-hand'] as const;
+
+export type FileDeletionCause = (typeof fileDeletionCauses)[number];
+
+/** How long documents are kept; "off" keeps them until somebody deletes them. */
+export interface FileDeletionRules {
+  /** Hours after completion. */
+  readonly retentionHours: number | 'off';
+  /** Days without a change in a submission that nobody works on. */
+  readonly abandonedDays: number | 'off';
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How long before the deletion of an abandoned document staff are told. */
+export const abandonedNoticeDays = 7;
+const noticeMs = abandonedNoticeDays * dayMs;
+
+/** Whether a document in this status waits for somebody who may never come. */
+export function isAbandonable(status: string): boolean {
+  return status === 'pending' || status === 'cancelled';
+}
+
+/**
+ * When the document of a submission that was last changed at `touchedAt` is to be deleted, both in ms
+ * since the epoch; `null` when it is kept.
+ */
+export function fileDeletionDueAt(
+  status: string,
+  touchedAt: number,
+  rules: FileDeletionRules,
+): number | null {
+  const { retentionHours, abandonedDays } = rules;
+  if (status === 'completed' && retentionHours !== 'off')
+    return touchedAt + retentionHours * hourMs;
+  if (isAbandonable(status) && abandonedDays !== 'off') return touchedAt + abandonedDays * dayMs;
+  return null;
+}
+
+/** Whether the rules ever delete the document of a submission that stays in this status. */
+export function hasFileClock(status: string, rules: FileDeletionRules): boolean {
+  return fileDeletionDueAt(status, 0, rules) !== null;
+}
+
+type AbandonedFile = Pick<QuoteSubmission, 'status' | 'updatedAt' | 'fileDeletionDueAt'>;
+
+/**
+ * When an abandoned document is to be deleted, as seen by a server that starts at `now`: never before
+ * staff have had a full notice. What became due while no server ran, or stands in a store that was put
+ * back, is announced again first. `null` when it is kept.
+ */
+export function abandonedDueAtStart(
+  { status, updatedAt, fileDeletionDueAt: planned }: AbandonedFile,
+  now: number,
+  rules: FileDeletionRules,
+): number | null {
+  const due = fileDeletionDueAt(status, Date.parse(updatedAt), rules);
+  if (due === null || planned === undefined) return due && Math.max(due, now + noticeMs);
+  const plannedAt = Date.parse(planned);
+  const isBeingAnnounced = plannedAt > now && isAnnounced(plannedAt, now);
+  return isBeingAnnounced && plannedAt >= due ? plannedAt : Math.max(due, now + noticeMs);
+}
+
+/** Whether the deletion of an abandoned document is so near that staff are told. */
+export function isAnnounced(dueAt: number, now: number): boolean {
+  return dueAt - now <= noticeMs;
+}
+
+/** The recorded cause of a deletion, or the one that applies by the submission's status. */
+export function fileDeletionCauseOf({
+  status,
+  fileDeletedAt,
+  fileDeletionCause,
+}: Pick<QuoteSubmission, 'status' | 'fileDeletedAt' | 'fileDeletionCause'>): FileDeletionCause {
+  if (fileDeletionCause === 'by-hand' || fileDeletionCause === 'abandoned') {
+    return fileDeletionCause;
+  }
+  // Before causes were recorded, completion was the only one.
+  if (fileDeletedAt !== undefined) return 'completed';
+  return isAbandonable(status) ? 'abandoned' : 'completed';
+}

@@ -14,6 +14,7 @@ try {
   const environment = { ...readEnvironmentFile(join(home, '.env')), ...process.env };
   process.exitCode = await runCommand(process.argv.slice(2), {
     settings: readSettings(environment, home),
+    home,
     // npm changes into the repository; a path is meant from where the person stands.
     workingFolder: process.env.INIT_CWD ?? process.cwd(),
     user: process.getuid?.(),

@@ -3,7 +3,7 @@ import { OperationError } from './operation-error.ts';
 
 export const usage = `
 npm run doctor  -- [--quick | --upload-minutes <n>]     checks everything, changes nothing
-npm run backup  -- [--to <folder>] [--dry-run]     default folder: backups in DATA_DIR
+npm run backup  -- [--to <folder>] [--keep <n>] [--dry-run]     default folder: backups in DATA_DIR
 npm run restore -- <folder of a backup> [--dry-run]
 npm run admin:password -- [--generate]
 npm run clock:confirm                       says that this machine's clock is right`;
@@ -11,6 +11,7 @@ npm run clock:confirm                       says that this machine's clock is ri
 const options = {
   'dry-run': { type: 'boolean' },
   generate: { type: 'boolean' },
+  keep: { type: 'string' },
   quick: { type: 'boolean' },
   to: { type: 'string' },
   'upload-minutes': { type: 'string' },
@@ -19,7 +20,7 @@ const options = {
 /** What each command can be told. */
 const commands = {
   doctor: { folders: 0, options: ['quick', 'upload-minutes'] },
-  backup: { folders: 0, options: ['to', 'dry-run'] },
+  backup: { folders: 0, options: ['to', 'keep', 'dry-run'] },
   restore: { folders: 1, options: ['dry-run'] },
   'admin-password': { folders: 0, options: ['generate'] },
   'confirm-clock': { folders: 0, options: [] },

@@ -34,6 +34,7 @@ async function operatorOf(environment: Record<string, string> = {}) {
     return runCommand(args, {
       user,
       settings,
+      home: join(folders.dataFolder, '..'),
       workingFolder: join(folders.dataFolder, '..'),
       now,
       print: (line) => printed.push(line),
@@ -67,10 +68,10 @@ describe('runCommand', () => {
     expect(await operator.run('backup', '--dry-run')).toBe(0);
   });
 
-  it('ends with 1 when a document is missing from a backup', async () => {
+  it('ends with 2 when a backup was made that lacks a document', async () => {
     const operator = await operatorOf();
     await rm(join(operator.uploadsFolder, operator.quote.id));
-    expect(await operator.run('backup')).toBe(1);
+    expect(await operator.run('backup')).toBe(2);
     expect(operator.printed.join('\n')).toContain('PROBLEM');
   });
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { machineUptimeMs, writeClockFile } from '../clock/clock-file.ts';
 import type { Settings } from '../settings/settings.ts';
-import { makeBackup } from './backup/make-backup.ts';
+import { type BackupResult, makeBackup } from './backup/make-backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { type CommandOptions, readCommandLine, usage } from './command-line.ts';
 import { usualTrial } from './doctor/check-slow-upload.ts';
@@ -13,6 +13,8 @@ import { setPassword } from './set-password.ts';
 
 export interface CommandSurroundings {
   readonly settings: Settings;
+  /** Where `.env` and `company.json` are. */
+  readonly home: string;
   /** Where paths that a person types begin. */
   readonly workingFolder: string;
   /** Number of the person's user; undefined where a system has none. */
@@ -24,7 +26,7 @@ export interface CommandSurroundings {
 
 /**
  * Runs one of the operator's commands.
- * @returns the exit code: 0 when all is well, 1 when something needs a person.
+ * @returns the exit code: 0 when all is well, above 0 when something needs a person.
  * @throws OperationError with a sentence for the operator.
  */
 export async function runCommand(
@@ -65,25 +67,52 @@ function readMinutes(text: string | undefined): number | undefined {
   throw new OperationError(`--upload-minutes must be a number above 0, up to 1440.\n${usage}`);
 }
 
+/**
+ * 0: whole. 2: made, and something needs a person. 1, thrown: not made. So a command that copies backups
+ * elsewhere can run after 0 and 2.
+ */
 async function backup(
-  { to, 'dry-run': isDryRun = false }: CommandOptions,
-  { settings, workingFolder, now, print }: CommandSurroundings,
+  { to, keep, 'dry-run': isDryRun = false }: CommandOptions,
+  { settings, home, workingFolder, now, print }: CommandSurroundings,
 ): Promise<number> {
   const { dataFolder, uploadsFolder } = settings;
   const backupsFolder =
     to === undefined ? resolve(dataFolder, 'backups') : resolve(workingFolder, to);
-  const result = await makeBackup({ dataFolder, uploadsFolder, backupsFolder, now, isDryRun });
-  print(
-    `${formatCount(result.quotes, 'submission')} and ${formatCount(result.documents, 'document')} ` +
-      `(${formatBytes(result.bytes)}) ` +
-      (isDryRun ? 'can be backed up. Nothing was written.' : `backed up to ${result.archive}`),
-  );
+  const result = await makeBackup({
+    dataFolder,
+    uploadsFolder,
+    backupsFolder,
+    settingsFolder: home,
+    now,
+    isDryRun,
+    keep: readKeep(keep),
+    print,
+  });
+  print(describeBackup(result, isDryRun));
   if (result.pruned > 0) {
-    const pruned = formatCount(result.pruned, 'document');
-    print(`Removed from older backups: ${pruned} that the retention clock has deleted since.`);
+    print(
+      `Removed from backups, because deleted since: ${formatCount(result.pruned, 'document')}.`,
+    );
   }
+  if (result.removed > 0) print(`Removed by --keep: ${formatCount(result.removed, 'old backup')}.`);
   for (const problem of result.problems) print(`PROBLEM  ${problem}`);
-  return result.problems.length === 0 ? 0 : 1;
+  return result.problems.length === 0 ? 0 : 2;
+}
+
+function describeBackup(result: BackupResult, isDryRun: boolean): string {
+  const { quotes, documents, bytes, copiedFiles, copiedBytes, archive } = result;
+  const what = `${formatCount(quotes, 'submission')} and ${formatCount(documents, 'document')} (${formatBytes(bytes)})`;
+  const fresh = `${copiedFiles} of them new (${formatBytes(copiedBytes)})`;
+  return isDryRun
+    ? `${what}, ${fresh}, can be backed up. Nothing was written.`
+    : `${what}, ${fresh}, backed up to ${archive}`;
+}
+
+/** @throws OperationError when it is no number of backups. */
+function readKeep(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new OperationError(`--keep must be a whole number from 1 to 9999.\n${usage}`);
 }
 
 async function restore(
@@ -109,7 +138,10 @@ async function restore(
   if (result.newer > 0) {
     print(`Not in the backup, because it came later: ${formatCount(result.newer, 'submission')}.`);
   }
-  if (!isDryRun) print(`What was there before lies in folders named ${result.setAside}.`);
+  for (const folder of result.setAside) print(`What was there before is now in ${folder}.`);
+  if (result.settingsFile !== null) {
+    print(`Settings are not restored. Those of the backed-up machine: ${result.settingsFile}`);
+  }
   return 0;
 }
 

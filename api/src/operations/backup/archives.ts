@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
 import { nodeDisk } from '../../disk/node-disk.ts';
@@ -6,21 +6,28 @@ import { momentInName } from '../../settings/data-folder.ts';
 import type { StoredQuote } from '../../store/quote-store.ts';
 import { type Deletion, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
-interface Archive {
+export interface Archive {
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
 /** Ending of an archive that is still being written. */
 export const incompleteEnding = '.incomplete';
-const incompleteName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.incomplete$/;
+const moment = String.raw`\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z`;
+const archiveNames = new RegExp(`^${moment}$`);
+const incompleteNames = new RegExp(`^${moment}\\${incompleteEnding}$`);
 
 /** An archive is named after the moment it was begun. */
 export function archiveName(now: number): string {
   return momentInName(now);
 }
 
-/** The whole archives in a folder of backups. */
+/** Whether a folder still has the name that its backup gave it. */
+export function isArchiveName(name: string): boolean {
+  return archiveNames.test(name);
+}
+
+/** The whole archives in a folder of backups, oldest first. */
 export async function findArchives(backupsFolder: string): Promise<readonly Archive[]> {
   const names = await nodeDisk.list(backupsFolder);
   const archives: Archive[] = [];
@@ -29,13 +36,15 @@ export async function findArchives(backupsFolder: string): Promise<readonly Arch
     const manifest = await readManifest(folder).catch(() => null);
     if (manifest !== null) archives.push({ folder, manifest });
   }
-  return archives;
+  return archives.sort((one, other) =>
+    one.manifest.createdAt.localeCompare(other.manifest.createdAt),
+  );
 }
 
 /** Removes what a backup that was interrupted left behind, and nothing that another program left. */
 export async function removeIncomplete(backupsFolder: string): Promise<void> {
   const names = await nodeDisk.list(backupsFolder);
-  for (const name of names.filter((each) => incompleteName.test(each))) {
+  for (const name of names.filter((each) => incompleteNames.test(each))) {
     await rm(join(backupsFolder, name), { recursive: true });
   }
 }
@@ -55,12 +64,12 @@ export function deletionsIn(quotes: readonly StoredQuote[]): readonly Deletion[]
 }
 
 /**
- * Deletes from older archives the documents that the retention clock has deleted since: a backup must
- * not keep what the NDA promised to delete.
+ * Deletes from archives the documents that were deleted on the server since: a backup must not keep what
+ * the NDA promised to delete. Their age stays what it was, for whoever removes old backups by it.
  *
  * Order: the list of what the archive holds, then the documents that it no longer names; a crash
  * between the two is made up for by the next run.
- * @returns how many documents were deleted.
+ * @returns how many copies were deleted.
  */
 export async function pruneArchives(
   archives: readonly Archive[],
@@ -69,10 +78,18 @@ export async function pruneArchives(
   let pruned = 0;
   for (const { folder, manifest } of archives) {
     const remaining = withoutDeleted(manifest, deletions);
-    if (remaining.files.length < manifest.files.length) await writeManifest(folder, remaining);
-    pruned += await removeUnnamed(folder, remaining);
+    const isShorter = remaining.files.length < manifest.files.length;
+    if (isShorter) await writeManifest(folder, remaining);
+    const removed = await removeUnnamed(folder, remaining);
+    if (isShorter || removed > 0) await keepAge(folder, manifest.createdAt);
+    pruned += removed;
   }
   return pruned;
+}
+
+async function keepAge(folder: string, createdAt: string): Promise<void> {
+  for (const each of [join(folder, 'uploads'), folder])
+    await utimes(each, new Date(), new Date(createdAt));
 }
 
 function withoutDeleted(manifest: Manifest, deletions: readonly Deletion[]): Manifest {

@@ -1,6 +1,9 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, sep } from 'node:path';
 import { errorCode } from '../../disk/error-code.ts';
+import { nodeDisk } from '../../disk/node-disk.ts';
+import { lockStore, type Unlock } from '../../store/lock-store.ts';
+import { StoreRefusal } from '../../store/store-refusal.ts';
 import { OperationError } from '../operation-error.ts';
 
 /**
@@ -19,13 +22,32 @@ export async function refuseUnfitFolder(folder: string, uploadsFolder: string): 
   });
 }
 
+/**
+ * Keeps other backups out of a folder, which is made if it is not there.
+ * @returns lets them in again.
+ * @throws OperationError while another backup is being made.
+ */
+export async function openBackupsFolder(folder: string): Promise<Unlock> {
+  try {
+    await nodeDisk.makeFolder(folder);
+    return await lockStore(folder, nodeDisk);
+  } catch (cause) {
+    if (cause instanceof StoreRefusal) {
+      throw new OperationError(`Another backup to ${folder} is being made. Nothing was changed.`, {
+        cause,
+      });
+    }
+    throw unfit(folder, cause instanceof Error ? cause.message : String(cause), cause);
+  }
+}
+
 function isWithin(folder: string, outer: string): boolean {
   const way = relative(outer, folder);
   return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }
 
 /** What stands at the path, or the next above it that does. */
-async function findNearest(path: string): Promise<{ path: string; isFolder: boolean }> {
+export async function findNearest(path: string): Promise<{ path: string; isFolder: boolean }> {
   try {
     return { path, isFolder: (await stat(path)).isDirectory() };
   } catch (cause) {

@@ -21,6 +21,7 @@ import { deletionsIn, knownDeletions } from './archives.ts';
 import { honourDeletions } from './honour-deletions.ts';
 import type { ArchivedFile } from './manifest.ts';
 import { verifyArchive } from './verify-archive.ts';
+import { archivedSettings } from './write-archive.ts';
 
 export interface RestoreOptions {
   readonly archive: string;
@@ -38,8 +39,10 @@ export interface RestoreResult {
   readonly deleted: number;
   /** Submissions of the present store that the backup does not have. */
   readonly newer: number;
-  /** Where the present store and the documents without a submission are put; absent if there are none. */
-  readonly setAside: string;
+  /** Folders that now hold what was there before; none on a new machine and in a dry run. */
+  readonly setAside: readonly string[];
+  /** Settings of the machine that was backed up, if the backup has them; they are not put in place. */
+  readonly settingsFile: string | null;
 }
 
 /**
@@ -59,13 +62,18 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const restored = honourDeletions(quotes, deletions, now);
   const documents = documentsOf(restored, manifest.files);
   const known = new Set(quotes.map(({ id }) => id));
-  const setAside = `${beforeRestorePrefix}${momentInName(now)}`;
+  const settings = manifest.files.find(
+    ({ path }) => path === `data/${archivedSettings.environment}`,
+  );
+  const setAside: string[] = [];
+  const asideName = `${beforeRestorePrefix}${momentInName(now)}`;
   if (!isDryRun) {
     await nodeDisk.makeFolder(dataFolder);
     const unlock = await lockStore(dataFolder, nodeDisk);
     try {
-      await putDocuments(options, documents, setAside);
-      await putStore(options, { ...book, quotes: toSegments(restored.toReversed()) }, setAside);
+      setAside.push(...(await putDocuments(options, documents, asideName)));
+      const next = { ...book, quotes: toSegments(restored.toReversed()) };
+      setAside.push(...(await putStore(options, next, asideName)));
     } finally {
       await unlock();
     }
@@ -76,6 +84,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     deleted: restored.filter(({ fileDeletedAt }) => fileDeletedAt !== undefined).length,
     newer: present.filter(({ id }) => !known.has(id)).length,
     setAside,
+    settingsFile: settings === undefined ? null : join(archive, settings.path),
   };
 }
 
@@ -100,11 +109,15 @@ function documentsOf(
 async function putDocuments(
   { archive, uploadsFolder }: RestoreOptions,
   documents: readonly ArchivedFile[],
-  setAside: string,
-): Promise<void> {
+  asideName: string,
+): Promise<readonly string[]> {
   await nodeDisk.makeFolder(uploadsFolder);
   const wanted = new Map(documents.map((file) => [file.path.replace('uploads/', ''), file]));
-  await moveAside(uploadsFolder, setAside, (name) => isDocument(name) && !wanted.has(name));
+  const aside = await moveAside(
+    uploadsFolder,
+    asideName,
+    (name) => isDocument(name) && !wanted.has(name),
+  );
   for (const [name, file] of wanted) {
     const target = join(uploadsFolder, name);
     if (await isThere(target, file)) continue;
@@ -115,6 +128,7 @@ async function putDocuments(
     await rename(arriving, target);
   }
   await nodeDisk.syncFolder(uploadsFolder);
+  return aside;
 }
 
 async function isThere(path: string, file: ArchivedFile): Promise<boolean> {
@@ -129,19 +143,20 @@ async function isThere(path: string, file: ArchivedFile): Promise<boolean> {
 async function putStore(
   { archive, dataFolder }: RestoreOptions,
   book: QuoteBook,
-  setAside: string,
-): Promise<void> {
+  asideName: string,
+): Promise<readonly string[]> {
   const arriving = join(dataFolder, 'restoring');
   await nodeDisk.makeFolder(arriving);
   for (const name of await readdir(arriving)) await nodeDisk.remove(join(arriving, name));
   await writeQuoteStore(arriving, book, nodeDisk);
-  await moveAside(dataFolder, setAside, isStoreFile);
+  const aside = await moveAside(dataFolder, asideName, isStoreFile);
   for (const name of await readdir(arriving)) {
     await rename(join(arriving, name), join(dataFolder, name));
   }
   await rmdir(arriving);
   await putCredential(join(archive, 'data'), dataFolder);
   await nodeDisk.syncFolder(dataFolder);
+  return aside;
 }
 
 /** The present password stays; on a new machine the one of the backup is better than none. */
@@ -152,16 +167,19 @@ async function putCredential(from: string, to: string): Promise<void> {
     await cp(join(from, name), join(to, name));
 }
 
+/** @returns the folder they are in now, if there were any. */
 async function moveAside(
   folder: string,
-  setAside: string,
+  asideName: string,
   isUnwanted: (name: string) => boolean,
-): Promise<void> {
+): Promise<readonly string[]> {
   const unwanted = (await readdir(folder)).filter(isUnwanted);
-  if (unwanted.length === 0) return;
-  await mkdir(join(folder, setAside), { recursive: true, mode: 0o700 });
-  for (const name of unwanted) await rename(join(folder, name), join(folder, setAside, name));
-  await nodeDisk.syncFolder(join(folder, setAside));
+  if (unwanted.length === 0) return [];
+  const aside = join(folder, asideName);
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of unwanted) await rename(join(folder, name), join(aside, name));
+  await nodeDisk.syncFolder(aside);
+  return [aside];
 }
 
 function isStoreFile(name: string): boolean {

@@ -21,7 +21,7 @@ export const usualTrial: UploadTrial = {
 
 const boundary = 'yiqiao-doctor';
 /** Text before the first delimiter, which a form's reader skips. */
-const piece = Buffer.alloc(8 * 1024, 'A slow upload, tried by the doctor. ');
+const piece = Buffer.alloc(16 * 1024, 'A slow upload, tried by the doctor. ');
 const ending = Buffer.from(
   `\r\n--${boundary}\r\nContent-Disposition: form-data; name="probe"\r\n\r\nyes\r\n--${boundary}--\r\n`,
 );

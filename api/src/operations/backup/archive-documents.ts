@@ -1,0 +1,127 @@
+import { link, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../disk/error-code.ts';
+import { nodeDisk } from '../../disk/node-disk.ts';
+import type { StoredQuote } from '../../store/quote-store.ts';
+import { copyDocument, type FileFacts, isSame, readFacts } from '../copy-document.ts';
+import type { ArchivedFile } from './manifest.ts';
+import type { PreviousDocuments } from './previous-documents.ts';
+
+export interface ArchivedDocuments {
+  readonly files: readonly ArchivedFile[];
+  /** Of these, what no older backup had. */
+  readonly copiedFiles: number;
+  readonly copiedBytes: number;
+  readonly problems: readonly { readonly quote: string; readonly text: string }[];
+}
+
+interface ArchiveOptions {
+  readonly uploadsFolder: string;
+  readonly previous: PreviousDocuments;
+  /** Folder for the documents; `null` reads and verifies only. */
+  readonly target: string | null;
+  /** Whether `target` can share files with older backups. */
+  readonly canShare: boolean;
+}
+
+/**
+ * Puts the document of every submission into a backup and verifies each: shared with an older backup
+ * that has it, copied otherwise. One that is missing or damaged on the server is taken from an older
+ * backup, so that the last good copy is never rotated away.
+ */
+export async function archiveDocuments(
+  quotes: readonly StoredQuote[],
+  options: ArchiveOptions,
+): Promise<ArchivedDocuments> {
+  const files: ArchivedFile[] = [];
+  const problems: { quote: string; text: string }[] = [];
+  const copied = { files: 0, bytes: 0 };
+  for (const quote of quotes) {
+    if (quote.filePath === undefined) continue;
+    const outcome = await archiveOne(quote, quote.filePath, options);
+    problems.push(
+      ...outcome.problems.map((what) => ({ quote: quote.id, text: `${quote.reference}: ${what}` })),
+    );
+    if (outcome.facts === null) continue;
+    files.push({ path: archivePath(quote.filePath), ...outcome.facts, quote: quote.id });
+    if (!outcome.isShared) {
+      copied.files += 1;
+      copied.bytes += outcome.facts.size;
+    }
+  }
+  if (options.target !== null) await nodeDisk.syncFolder(options.target);
+  return { files, problems, copiedFiles: copied.files, copiedBytes: copied.bytes };
+}
+
+/** Within an archive. */
+export function archivePath(key: string): string {
+  return `uploads/${key}`;
+}
+
+export function expectedFacts({ fileSize, fileSha256 }: StoredQuote): FileFacts {
+  return { size: fileSize, sha256: fileSha256 };
+}
+
+interface Outcome {
+  /** Of what is in the backup; `null` when there is no copy anywhere. */
+  readonly facts: FileFacts | null;
+  readonly isShared: boolean;
+  readonly problems: readonly string[];
+}
+
+async function archiveOne(
+  quote: StoredQuote,
+  key: string,
+  { uploadsFolder, previous, target, canShare }: ArchiveOptions,
+): Promise<Outcome> {
+  const expected = expectedFacts(quote);
+  const live = join(uploadsFolder, key);
+  const to = target === null ? null : join(target, key);
+  const older = await previous.findIntact(archivePath(key), expected);
+  const found = older.path === null ? await copyFrom(live, to) : await factsOf(live);
+  const problems = [
+    ...describeLive(found, expected),
+    ...(older.isDamaged
+      ? ['its copy in an older backup is damaged. Look at the disk of the backups.']
+      : []),
+  ];
+  if (older.path === null) return { facts: found, isShared: false, problems };
+  if (to !== null) {
+    if (canShare) await link(older.path, to);
+    else await copyVerified(older.path, to);
+  }
+  return { facts: expected, isShared: canShare, problems };
+}
+
+function describeLive(found: FileFacts | null, expected: FileFacts): readonly string[] {
+  if (found === null) return ['its document is missing.'];
+  return isSame(found, expected) ? [] : ['its document is not the one that was received.'];
+}
+
+async function copyFrom(from: string, to: string | null): Promise<FileFacts | null> {
+  if (to === null) return factsOf(from);
+  try {
+    return await copyVerified(from, to);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    await rm(to, { force: true });
+    return null;
+  }
+}
+
+/** @throws when the copy, read again, is not what was copied. */
+async function copyVerified(from: string, to: string): Promise<FileFacts> {
+  const facts = await copyDocument(from, to);
+  if (!isSame(await readFacts(to), facts)) throw new Error(`${to} is not what was written to it`);
+  return facts;
+}
+
+/** @returns `null` when there is no such file. */
+async function factsOf(path: string): Promise<FileFacts | null> {
+  try {
+    return await readFacts(path);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../disk/error-code.ts';
+import { dataFile } from '../../settings/data-folder.ts';
+import type { StoredQuote } from '../../store/quote-store.ts';
+import { OperationError } from '../operation-error.ts';
+import { formatBytes, formatCount, type Print } from '../print.ts';
+import { archivePath, expectedFacts } from './archive-documents.ts';
+import { findNearest } from './backups-folder.ts';
+import type { PreviousDocuments } from './previous-documents.ts';
+
+interface RoomOptions {
+  readonly dataFolder: string;
+  readonly backupsFolder: string;
+  readonly previous: PreviousDocuments;
+  readonly canShare: boolean;
+  readonly print: Print;
+}
+
+/**
+ * Says how much room a backup needs and has.
+ * @throws OperationError when that is too little.
+ */
+export async function requireRoom(
+  quotes: readonly StoredQuote[],
+  options: RoomOptions,
+): Promise<void> {
+  const { dataFolder, backupsFolder, previous, canShare, print } = options;
+  const fresh = quotes.filter(
+    (quote) =>
+      quote.filePath !== undefined &&
+      !(canShare && previous.lists(archivePath(quote.filePath), expectedFacts(quote))),
+  );
+  const documentBytes = fresh.reduce((sum, { fileSize }) => sum + fileSize, 0);
+  const needed = documentBytes + (await storeBytes(dataFolder));
+  const { bavail, bsize } = await statfs((await findNearest(backupsFolder)).path);
+  const free = bavail * bsize;
+  const what = `${formatBytes(needed)} for the store and ${formatCount(fresh.length, 'new document')}`;
+  print(`This backup needs ${what}; ${formatBytes(free)} are free.`);
+  if (needed <= free) return;
+  throw new OperationError(
+    `There is no room for a backup in ${backupsFolder}: it needs ${what}, and ${formatBytes(free)} are free. ` +
+      'Make room, keep fewer backups (--keep), or choose another folder (--to). Nothing was written.',
+  );
+}
+
+/** A backup holds the same as one snapshot: no more than the present one and its journal. */
+async function storeBytes(dataFolder: string): Promise<number> {
+  const sizes = await Promise.all(
+    [dataFile.snapshot, dataFile.journal].map(async (name) => {
+      try {
+        return (await stat(join(dataFolder, name))).size;
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return 0;
+        throw error;
+      }
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,120 @@
+import { readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFileDurably } from '../../disk/durable-file.ts';
+import { nodeDisk } from '../../disk/node-disk.ts';
+import { dataFile } from '../../settings/data-folder.ts';
+import type { QuoteBook } from '../../store/book/quote-book.ts';
+import { countItems } from '../../store/book/segments.ts';
+import { readQuoteStore } from '../../store/read-quote-store.ts';
+import { writeQuoteStore } from '../../store/write-quote-store.ts';
+import { readFacts } from '../copy-document.ts';
+import { OperationError } from '../operation-error.ts';
+import { type ArchivedDocuments, archiveDocuments } from './archive-documents.ts';
+import {
+  type Archive,
+  archiveName,
+  deletionsIn,
+  incompleteEnding,
+  removeIncomplete,
+} from './archives.ts';
+import type { BackupOptions } from './backup-options.ts';
+import { type ArchivedFile, type Manifest, writeManifest } from './manifest.ts';
+import type { PreviousDocuments } from './previous-documents.ts';
+
+/** What a new machine needs beside store and documents, by its name in the backup. */
+export const archivedSettings = { environment: 'settings.env', company: 'company.json' } as const;
+
+interface Sharing {
+  readonly previous: PreviousDocuments;
+  readonly canShare: boolean;
+}
+
+interface WrittenArchive {
+  readonly archive: Archive;
+  readonly archived: ArchivedDocuments;
+}
+
+/** Writes an archive under another name until it is whole and verified. */
+export async function writeArchive(
+  options: BackupOptions,
+  book: QuoteBook,
+  sharing: Sharing,
+): Promise<WrittenArchive> {
+  const { backupsFolder, now } = options;
+  const folder = join(backupsFolder, archiveName(now));
+  const incomplete = `${folder}${incompleteEnding}`;
+  try {
+    const { manifest, archived } = await fillArchive(incomplete, options, book, sharing);
+    await rename(incomplete, folder);
+    await nodeDisk.syncFolder(backupsFolder);
+    return { archive: { folder, manifest }, archived };
+  } catch (cause) {
+    await removeIncomplete(backupsFolder).catch(() => {});
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new OperationError(
+      `The backup to ${backupsFolder} was not finished: ${why}. What was written of it is removed.`,
+      { cause },
+    );
+  }
+}
+
+async function fillArchive(
+  folder: string,
+  options: BackupOptions,
+  book: QuoteBook,
+  sharing: Sharing,
+): Promise<{ manifest: Manifest; archived: ArchivedDocuments }> {
+  const { dataFolder, uploadsFolder, now } = options;
+  const target = join(folder, 'uploads');
+  await nodeDisk.makeFolder(target);
+  await writeStore(join(folder, 'data'), options, book);
+  const archived = await archiveDocuments(book.quotes.flat(), {
+    uploadsFolder,
+    target,
+    ...sharing,
+  });
+  const manifest: Manifest = {
+    format: 'yiqiao-backup',
+    version: 1,
+    createdAt: new Date(now).toISOString(),
+    quotes: countItems(book.quotes),
+    files: [...(await listStoreFiles(folder)), ...archived.files],
+    deletions: [...deletionsIn((await readQuoteStore(dataFolder))?.book.quotes.flat() ?? [])],
+  };
+  await writeManifest(folder, manifest);
+  return { manifest, archived };
+}
+
+/** Writes and reads again. @throws when it does not hold what it should. */
+async function writeStore(
+  folder: string,
+  { dataFolder, settingsFolder }: BackupOptions,
+  book: QuoteBook,
+): Promise<void> {
+  await nodeDisk.makeFolder(folder);
+  await writeQuoteStore(folder, book, nodeDisk);
+  await copySmallFile(join(dataFolder, dataFile.credential), join(folder, dataFile.credential));
+  const { environment, company } = archivedSettings;
+  await copySmallFile(join(settingsFolder, '.env'), join(folder, environment));
+  await copySmallFile(join(settingsFolder, 'company.json'), join(folder, company));
+  const written = await readQuoteStore(folder);
+  if (written === null || countItems(written.book.quotes) !== countItems(book.quotes)) {
+    throw new Error(`${folder} is not what was written to it`);
+  }
+}
+
+/** The copy is readable by its owner only, whatever the original is. */
+async function copySmallFile(from: string, to: string): Promise<void> {
+  const bytes = await nodeDisk.read(from);
+  if (bytes !== null) await writeFileDurably(to, bytes.toString());
+}
+
+async function listStoreFiles(folder: string): Promise<readonly ArchivedFile[]> {
+  const names = await readdir(join(folder, 'data'));
+  return Promise.all(
+    names.map(async (name) => ({
+      path: `data/${name}`,
+      ...(await readFacts(join(folder, 'data', name))),
+    })),
+  );
+}

@@ -117,7 +117,10 @@ describe('makeBackup, again', () => {
     await utimes(oldest, new Date(now), new Date(now));
     const store = await openQuoteStore(folders.dataFolder);
     await rm(join(folders.uploadsFolder, id));
-    await store.recordFileDeletion(id, new Date(now + day).toISOString());
+    await store.recordFileDeletion(id, {
+      at: new Date(now + day).toISOString(),
+      cause: 'by-hand',
+    });
     await store.close();
     const { pruned } = await backupOf(folders, { now: now + 2 * day });
     expect(pruned).toBe(2);

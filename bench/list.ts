@@ -58,6 +58,7 @@ async function compareWithNginx(): Promise<void> {
       DATA_DIR: join(folder, 'data-10000'),
       UPLOADS_DIR: join(folder, 'uploads'),
       ADMIN_PASSWORD: password,
+      REQUESTS_PER_MINUTE_PER_CLIENT: '100000000',
     },
   );
   const url = `http://127.0.0.1:${firstPort}/api/admin/quotes`;

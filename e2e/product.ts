@@ -49,6 +49,8 @@ export async function createProduct(env: Record<string, string> = {}): Promise<P
           ADMIN_USERNAME: username,
           ADMIN_PASSWORD: password,
           UPLOAD_RESERVE_BYTES: '0',
+          SUBMISSIONS_PER_HOUR_PER_CLIENT: '1000000',
+          REQUESTS_PER_MINUTE_PER_CLIENT: '1000000',
           ...env,
           ...moreEnv,
         },

@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
-import { setApiHeaders } from './http/api-headers.ts';
+import { answerProblem } from './http/answer-problem.ts';
+import { beginAnswer, setApiHeaders } from './http/api-headers.ts';
+import { clientAddress, toClientKey } from './http/client-address.ts';
 import { createErrorAnswer } from './http/error-answer.ts';
 import { notFound } from './http/http-problem.ts';
+import type { RequestLimit } from './http/limit-requests.ts';
+import type { RefusalLog } from './http/refusal-log.ts';
 import type { RequestLog } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/request-origin.ts';
 import type { ServeList } from './list/serve-list.ts';
@@ -25,16 +29,22 @@ interface AppOptions {
   readonly publicOrigin: string | undefined;
   readonly log: Log;
   readonly logRequest: RequestLog;
+  readonly limitRequest: RequestLimit;
+  readonly logRefusal: RefusalLog;
 }
 
 export type App = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The whole product as one request handler: pages and list from memory, the rest through the router. */
 export function createApp(options: AppOptions): App {
-  const { servePages, serveList } = options;
+  const { servePages, serveList, limitRequest, logRefusal, trustProxy } = options;
   const api = createApi(options);
   return (request, response) => {
-    if (!isApiAddress(request.url ?? '/')) servePages(request, response);
+    const refusal = limitRequest(toClientKey(clientAddress(request, trustProxy)));
+    if (refusal) {
+      logRefusal(request, refusal);
+      answerProblem(request, response, refusal, beginAnswer(response));
+    } else if (!isApiAddress(request.url ?? '/')) servePages(request, response);
     else if (serveList.isFor(request)) {
       serveList.serve(request, response).then(
         (isServed) => isServed || api(request, response),
@@ -46,7 +56,8 @@ export function createApp(options: AppOptions): App {
 }
 
 function createApi(options: AppOptions) {
-  const { handlers, sessions, sessionCookie, trustProxy, publicOrigin, log, logRequest } = options;
+  const { handlers, sessions, sessionCookie, trustProxy, publicOrigin } = options;
+  const { log, logRequest, logRefusal } = options;
   const api = express();
   api.disable('x-powered-by').disable('etag');
   api.enable('case sensitive routing').enable('strict routing');
@@ -64,7 +75,7 @@ function createApi(options: AppOptions) {
   api.use(() => {
     throw notFound();
   });
-  api.use(createErrorAnswer(log));
+  api.use(createErrorAnswer(log, logRefusal));
   return api;
 }
 

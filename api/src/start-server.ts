@@ -10,6 +10,8 @@ import { nodeDisk } from './disk/node-disk.ts';
 import { tryLater } from './http/http-problem.ts';
 import { createHttpServer, listen, stopHttpServer } from './http/http-server.ts';
 import { limitConnections } from './http/limit-connections.ts';
+import { createRequestLimit } from './http/limit-requests.ts';
+import { createRefusalLog } from './http/refusal-log.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { createQuoteList } from './list/quote-list.ts';
 import { createServeList } from './list/serve-list.ts';
@@ -196,6 +198,8 @@ async function assemble({
     publicOrigin,
     log,
     logRequest,
+    limitRequest: createRequestLimit({ perMinute: settings.requestsPerMinutePerClient, clock }),
+    logRefusal: createRefusalLog({ log, clock, trustProxy }),
   });
   const server = createHttpServer(app, log);
   limitConnections(server, { settings: settings.connections, trustProxy });

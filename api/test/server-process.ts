@@ -27,6 +27,8 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       DATA_DIR: join(folder, 'data'),
       UPLOADS_DIR: join(folder, 'uploads'),
       UPLOAD_RESERVE_BYTES: '0',
+      SUBMISSIONS_PER_HOUR_PER_CLIENT: '1000000',
+      REQUESTS_PER_MINUTE_PER_CLIENT: '1000000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

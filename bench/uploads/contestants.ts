@@ -44,6 +44,8 @@ function ownSettings(folder: string, port: number): Record<string, string> {
     UPLOADS_DIR: join(folder, 'uploads'),
     ADMIN_PASSWORD: 'only for the benchmark',
     UPLOAD_DAILY_BYTES_PER_CLIENT: String(1024 ** 5),
+    REQUESTS_PER_MINUTE_PER_CLIENT: '100000000',
+    SUBMISSIONS_PER_HOUR_PER_CLIENT: '1000000',
   };
 }
 

@@ -4,9 +4,10 @@ import { ClientGone } from '../uploads/form/body-guard.ts';
 import { answerProblem, toProblem } from './answer-problem.ts';
 import { requestIdOf } from './api-headers.ts';
 import { HttpProblem } from './http-problem.ts';
+import type { RefusalLog } from './refusal-log.ts';
 
 /** The last stop of every fault: logged once if it is ours, and told to the sender without its inside. */
-export function createErrorAnswer(log: Log): ErrorRequestHandler {
+export function createErrorAnswer(log: Log, logRefusal: RefusalLog): ErrorRequestHandler {
   return (fault: unknown, request, response, _next) => {
     if (fault instanceof ClientGone) {
       response.destroy();
@@ -15,6 +16,7 @@ export function createErrorAnswer(log: Log): ErrorRequestHandler {
     const problem = toProblem(fault);
     const requestId = requestIdOf(response);
     if (problem.status >= 500) logFault(log, requestId, problem.cause ?? fault);
+    logRefusal(request, problem);
     answerProblem(request, response, problem, requestId);
   };
 }

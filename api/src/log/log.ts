@@ -1,6 +1,9 @@
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** What happened, without personal data: no names, addresses, file names, cookies or passwords. */
+/**
+ * What happened, without personal data: no names, file names, cookies or passwords. The client's address
+ * stands only where a log-in or a refusal makes it a matter of security, and first, so that it can be found.
+ */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@yiqiao/contract/endpoints';
-import { toClientKey } from '../http/client-address.ts';
+import { plainAddress, toClientKey } from '../http/client-address.ts';
 import { HttpProblem, tryLater } from '../http/http-problem.ts';
 import type { Log } from '../log/log.ts';
 import type { Login } from '../session/login.ts';
@@ -17,7 +17,10 @@ export function adminLogin(options: AdminLoginOptions): Handler<Endpoints['admin
 
   return async ({ request, body }) => {
     const outcome = await login(body, toClientKey(request.ip));
-    log(outcome.kind === 'welcome' ? 'info' : 'warn', 'login', { outcome: outcome.kind });
+    log(outcome.kind === 'welcome' ? 'info' : 'warn', 'login', {
+      client: plainAddress(request.ip),
+      outcome: outcome.kind,
+    });
     switch (outcome.kind) {
       case 'welcome':
         await sessions.begin(request, outcome.credential);

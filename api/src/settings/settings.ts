@@ -21,6 +21,7 @@ export interface Settings {
   readonly abandonedDays: number | 'off';
   readonly uploads: UploadSettings;
   readonly connections: ConnectionSettings;
+  readonly requestsPerMinutePerClient: number;
 }
 
 /** Open connections, used or idle. */
@@ -35,6 +36,7 @@ export interface UploadSettings {
   readonly reserveBytes: number;
   readonly maxAtOnce: number;
   readonly maxAtOncePerClient: number;
+  readonly maxPerHourPerClient: number;
   readonly maxDailyBytesPerClient: number;
 }
 
@@ -60,6 +62,8 @@ const environmentSchema = z.object({
   UPLOAD_RESERVE_BYTES: wholeNumber(1024 * mebibyte, 0, Number.MAX_SAFE_INTEGER),
   UPLOADS_AT_ONCE: wholeNumber(64, 1, 10_000),
   UPLOADS_AT_ONCE_PER_CLIENT: wholeNumber(40, 1, 10_000),
+  SUBMISSIONS_PER_HOUR_PER_CLIENT: wholeNumber(120, 1, 1_000_000),
+  REQUESTS_PER_MINUTE_PER_CLIENT: wholeNumber(3000, 1, 100_000_000),
   CONNECTIONS: wholeNumber(1000, 1, 100_000),
   CONNECTIONS_PER_CLIENT: wholeNumber(250, 1, 100_000),
   UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(100 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
@@ -93,12 +97,14 @@ export function readSettings(
       reserveBytes: env.UPLOAD_RESERVE_BYTES,
       maxAtOnce: env.UPLOADS_AT_ONCE,
       maxAtOncePerClient: env.UPLOADS_AT_ONCE_PER_CLIENT,
+      maxPerHourPerClient: env.SUBMISSIONS_PER_HOUR_PER_CLIENT,
       maxDailyBytesPerClient: env.UPLOAD_DAILY_BYTES_PER_CLIENT,
     },
     connections: {
       maxAtOnce: env.CONNECTIONS,
       maxAtOncePerClient: env.CONNECTIONS_PER_CLIENT,
     },
+    requestsPerMinutePerClient: env.REQUESTS_PER_MINUTE_PER_CLIENT,
   };
 }
 

@@ -8,6 +8,7 @@ const secondMs = 1000;
 interface GateOptions {
   readonly maxAtOnce?: number;
   readonly maxAtOncePerClient?: number;
+  readonly maxPerHourPerClient?: number;
   readonly maxDailyBytesPerClient?: number;
   readonly reserveBytes?: number;
   readonly diskBytes?: number;
@@ -17,6 +18,7 @@ interface GateOptions {
 function createGate({
   maxAtOnce = 64,
   maxAtOncePerClient = 40,
+  maxPerHourPerClient = 120,
   maxDailyBytesPerClient = 100 * gibibyte,
   reserveBytes = gibibyte,
   diskBytes = 30 * gibibyte,
@@ -24,7 +26,13 @@ function createGate({
   let now = Date.UTC(2026, 10, 21);
   let writtenBytes = 0;
   const gate = createUploadGate({
-    settings: { maxAtOnce, maxAtOncePerClient, maxDailyBytesPerClient, reserveBytes },
+    settings: {
+      maxAtOnce,
+      maxAtOncePerClient,
+      maxPerHourPerClient,
+      maxDailyBytesPerClient,
+      reserveBytes,
+    },
     clock: () => now,
     readFreeBytes: () => diskBytes - writtenBytes,
   });
@@ -135,6 +143,18 @@ describe('createUploadGate', () => {
     expect(isEnded(dripping)).toBe(true);
   });
 
+  it('takes so many submissions of one client at once and as many again in an hour', () => {
+    const { admit, pass } = createGate({ maxPerHourPerClient: 60 });
+    const send = (clientKey: string) => admit(clientKey).release();
+    for (let sent = 0; sent < 60; sent += 1) send('a');
+    const waitsAMinute = expect.objectContaining({ status: 429, headers: { 'Retry-After': '60' } });
+    expect(() => send('a')).toThrow(waitsAMinute);
+    send('b');
+    pass(60);
+    send('a');
+    expect(() => send('a')).toThrow(waitsAMinute);
+  });
+
   it('gives the bytes of a day back in the course of a day', () => {
     const { admit, bring, pass } = createGate({ maxDailyBytesPerClient: 100 * mebibyte });
     const first = admit('a', 100 * mebibyte);
@@ -179,6 +199,7 @@ describe('createUploadGate', () => {
       settings: {
         maxAtOnce: 1,
         maxAtOncePerClient: 1,
+        maxPerHourPerClient: 1,
         maxDailyBytesPerClient: mebibyte,
         reserveBytes: 0,
       },

@@ -31,14 +31,23 @@ interface UploadGateOptions {
   readonly readFreeBytes: () => number;
 }
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const enoughForNow =
+  'Many requests came from your network within an hour. Please send this one later.';
+const enoughForToday = 'You have sent as much as we can take in one day.';
 
 /** Keeps one client, or all of them together, from filling the disk or taking every place. */
 export function createUploadGate(options: UploadGateOptions): UploadGate {
   const { settings, clock, readFreeBytes } = options;
-  const { maxDailyBytesPerClient } = settings;
+  const { maxPerHourPerClient, maxDailyBytesPerClient } = settings;
   const places = createUploadPlaces({ ...settings, clock });
   const disk = createDiskAllowances({ reserveBytes: settings.reserveBytes, readFreeBytes });
+  const submissions = createTokenBuckets({
+    capacity: maxPerHourPerClient,
+    msPerToken: hourMs / maxPerHourPerClient,
+    clock,
+  });
   const dailyBytes = createTokenBuckets({
     capacity: maxDailyBytesPerClient,
     msPerToken: dayMs / maxDailyBytesPerClient,
@@ -47,7 +56,8 @@ export function createUploadGate(options: UploadGateOptions): UploadGate {
 
   return {
     admit(clientKey, expectedBytes) {
-      refuseUntil(dailyBytes.waitFor(clientKey, expectedBytes));
+      refuseFor(submissions.take(clientKey), enoughForNow);
+      refuseFor(dailyBytes.waitFor(clientKey, expectedBytes), enoughForToday);
       const allowance = disk.grant(expectedBytes);
       try {
         const place = places.take(clientKey);
@@ -55,7 +65,7 @@ export function createUploadGate(options: UploadGateOptions): UploadGate {
           signal: place.signal,
           count(bytes) {
             place.note(bytes);
-            refuseUntil(dailyBytes.take(clientKey, bytes));
+            refuseFor(dailyBytes.take(clientKey, bytes), enoughForToday);
             allowance.use(bytes);
           },
           release() {
@@ -71,7 +81,6 @@ export function createUploadGate(options: UploadGateOptions): UploadGate {
   };
 }
 
-function refuseUntil(waitMs: number): void {
-  if (waitMs === 0) return;
-  throw tryLater(429, 'You have sent as much as we can take in one day.', waitMs / 1000);
+function refuseFor(waitMs: number, message: string): void {
+  if (waitMs > 0) throw tryLater(429, message, waitMs / 1000);
 }

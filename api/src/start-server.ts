@@ -83,13 +83,27 @@ export async function startServer(
   refuseWeakPassword(settings.adminPassword);
   const warn = (message: string) => surroundings.log('warn', 'folders', { message });
   await prepareFolders(settings, { user: surroundings.user, warn });
-  const store = await openQuoteStore(settings.dataFolder, {
-    disk: surroundings.disk ?? nodeDisk,
-    uploadsFolder: settings.uploadsFolder,
-    report: (message) => surroundings.log('warn', 'store', { message }),
+  const { log, clock, reader, disk = nodeDisk } = surroundings;
+  const { dataFolder, uploadsFolder } = settings;
+  const vault = createFileVault({
+    folder: uploadsFolder,
+    disk,
+    reader,
+    collectBuffers: surroundings.collectBuffers ?? (() => {}),
+  });
+  const store = await openQuoteStore(dataFolder, {
+    disk,
+    uploadsFolder,
+    async onOlderStore(known, present) {
+      await vault.noteOlderStore(known, present, clock());
+      log('error', 'older-store', { known, present });
+    },
+    report: (message) => log('warn', 'store', { message }),
   });
   try {
-    return await startWithStore(settings, surroundings, store);
+    const tidied = await vault.tidy((key) => store.findByFilePath(key) !== undefined, clock());
+    if (Object.values(tidied).some((count) => count > 0)) log('warn', 'tidied', { ...tidied });
+    return await startWithStore(settings, surroundings, store, vault);
   } catch (error) {
     await store.close();
     throw error;
@@ -100,17 +114,10 @@ async function startWithStore(
   settings: Settings,
   surroundings: Surroundings,
   store: QuoteStore,
+  vault: FileVault,
 ): Promise<RunningServer> {
   const { log, clock, uptimeMs = machineUptimeMs } = surroundings;
-  const { measurer, reader, disk = nodeDisk } = surroundings;
-  const vault = createFileVault({
-    folder: settings.uploadsFolder,
-    disk,
-    reader,
-    collectBuffers: surroundings.collectBuffers ?? (() => {}),
-  });
-  const swept = await vault.sweep((key) => store.findByFilePath(key) !== undefined);
-  if (swept > 0) log('warn', 'swept', { files: swept });
+  const { measurer, reader } = surroundings;
   const stopping = new AbortController();
   // Every upload under way listens to it.
   setMaxListeners(0, stopping.signal);

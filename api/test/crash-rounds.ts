@@ -10,6 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/quote';
 import { quoteStatuses } from '@yiqiao/contract/status';
 import * as z from 'zod/mini';
+import { incomingPrefix, isFileKey } from '../src/settings/data-folder.ts';
 import { quoteForm } from './quote-form.ts';
 import { startServerProcess } from './server-process.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -124,10 +125,12 @@ async function checkFiles(
 ): Promise<readonly string[]> {
   const known = new Set(quotes.map(({ filePath }) => filePath));
   const files = await readdir(join(folder, 'uploads'));
-  const orphans = files.filter((name) => !known.has(name));
+  const incoming = files.filter((name) => name.startsWith(incomingPrefix));
+  const documents = files.filter(isFileKey);
+  const orphans = documents.filter((name) => !known.has(name));
   return [
-    ...orphans.map((name) => `${name} belongs to no submission`),
-    ...(files.length - orphans.length < quotes.length ? ['a document is missing'] : []),
+    ...[...incoming, ...orphans].map((name) => `${name} belongs to no submission`),
+    ...(documents.length - orphans.length < quotes.length ? ['a document is missing'] : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Measurement } from '@yiqiao/contract/measurement';
 import { createLog } from '../src/log/log.ts';
+import { uploadsFile } from '../src/settings/data-folder.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { type RunningServer, type Surroundings, startServer } from '../src/start-server.ts';
 import { createDocumentReader } from '../src/uploads/reading/document-reader.ts';
@@ -25,7 +26,7 @@ export interface TestServer {
   readonly running: RunningServer;
   /** Everything the server logged so far, one parsed line each. */
   readonly logged: Record<string, unknown>[];
-  /** Names in the uploads folder. */
+  /** Names in the uploads folder, without what every such folder holds. */
   files(): Promise<string[]>;
   /** Stops the server and starts it again on the same folders. */
   restart(environment?: Record<string, string>): Promise<TestServer>;
@@ -79,7 +80,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     settings,
     running,
     logged,
-    files: () => readdir(settings.uploadsFolder),
+    async files() {
+      const names = await readdir(settings.uploadsFolder);
+      return names.filter((name) => name !== uploadsFile.owner && name !== uploadsFile.lock);
+    },
     async restart(environment = {}) {
       await running.stop();
       return startTestServer({

@@ -15,8 +15,20 @@ export interface Disk {
   /** A file that is not there is as good as removed. */
   remove(path: string): Promise<void>;
   makeFolder(path: string): Promise<void>;
+  /**
+   * Locks a file, making it where it is missing; the system ends the lock with the process, however it ends.
+   * @returns `null` while another process, or another part of this one, holds it.
+   */
+  lock(path: string): Promise<DiskLock | null>;
   /** Makes names in the folder (new, renamed, removed) survive a loss of power. */
   syncFolder(path: string): Promise<void>;
+}
+
+export interface DiskLock {
+  /** Replaces what the file says, for people to read. */
+  note(text: string): Promise<void>;
+  /** The file stays: removing it would let two processes lock two files of one name. */
+  release(): Promise<void>;
 }
 
 export interface DiskFile {

@@ -2,6 +2,7 @@ import { constants, fdatasyncSync, writeSync } from 'node:fs';
 import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import type { Disk, DiskFile } from './disk.ts';
 import { errorCode } from './error-code.ts';
+import { lockFile } from './lock-file.ts';
 import { makeFolder } from './make-folder.ts';
 
 const ownerOnly = { file: 0o600, folder: 0o700 };
@@ -23,6 +24,7 @@ export const nodeDisk: Disk = {
   rename,
   remove: (path) => rm(path, { force: true }),
   makeFolder: (path) => makeFolder(path, ownerOnly.folder),
+  lock: lockFile,
   syncFolder,
 };
 

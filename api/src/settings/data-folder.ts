@@ -12,6 +12,15 @@ export const dataFile = {
   clock: 'clock.json',
 } as const;
 
+/** Names in `UPLOADS_DIR` beside the documents, which lie under their keys. */
+export const uploadsFile = {
+  /** The store that the documents belong to, and the last change that it is known to have reached. */
+  owner: '.owner.json',
+  lock: '.lock',
+  /** Documents that a start did not know, each group in a folder that tells when and why. */
+  setAside: 'set-aside',
+} as const;
+
 /** Begins the name of a document that has not arrived whole. */
 export const incomingPrefix = '.incoming-';
 
@@ -25,6 +34,12 @@ export const damagedMark = '.damaged-at-';
 export function isFileKey(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
+
+/** Why a folder in `uploads/set-aside` was made, behind its moment: "2026-11-21T…Z-not-in-the-store". */
+export const setAsideReason = {
+  unknown: 'not-in-the-store',
+  olderStore: 'older-store',
+} as const;
 
 /** A moment as it stands in the name of a file, on every system: no colons. */
 export function momentInName(moment: number): string {

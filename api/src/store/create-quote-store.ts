@@ -10,13 +10,16 @@ import {
 } from './commit/decide-file-deletion.ts';
 import { createHealing } from './commit/healing.ts';
 import { createDraft, type QuoteDraft } from './commit/quote-draft.ts';
+import type { DocumentsMark } from './documents-owner.ts';
 import type { LiveJournal } from './journal/live-journal.ts';
 import type { QuoteStore } from './quote-store.ts';
 import { type CompactionParts, createCompaction } from './snapshot/compaction.ts';
 
 export interface QuoteStoreParts extends Omit<CompactionParts, 'low' | 'journal'> {
   readonly journal: LiveJournal;
-  /** Gives the data folder free for another process. */
+  /** Tells the documents' folder how far the store has come. */
+  readonly mark: DocumentsMark | null;
+  /** Releases the locks on the two folders. */
   release(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
     write: ({ changes }, isAlone) => write(changes, isAlone),
     apply({ changes }) {
       apply(changes, journal.sequence());
+      parts.mark?.note(journal.sequence());
       if (!isClosing && compaction.isDue()) queue.runBetween(compaction.begin).catch(reportFault);
     },
   });
@@ -71,6 +75,7 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
       await compaction.finish();
       try {
         await journal.close();
+        await parts.mark?.close();
       } finally {
         await parts.release();
       }

@@ -25,13 +25,12 @@ async function storedFolder(): Promise<string> {
     .poll(() => readFile(join(folder, 'quotes.journal'), 'utf8'))
     .toContain('"confirmed":30');
   await cp(folder, image, { recursive: true });
-  await rm(join(image, 'quotes.lock'));
   await store.close();
   return image;
 }
 
 async function contentOf(folder: string): Promise<Record<string, string>> {
-  const names = await readdir(folder);
+  const names = (await readdir(folder)).filter((name) => name !== 'quotes.lock');
   const contents = names.map(async (name) => [name, await readFile(join(folder, name), 'latin1')]);
   return Object.fromEntries(await Promise.all(contents));
 }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
@@ -9,70 +8,120 @@ import { nodeDisk } from '../disk/node-disk.ts';
 import { findLockOwner, lockStore } from './lock-store.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
-/** A process that does nothing until it is ended. */
-async function startIdleProcess(): Promise<{ pid: number; end: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)']);
-  await once(child, 'spawn');
-  const ended = once(child, 'exit');
-  const end = async () => {
-    child.kill('SIGKILL');
-    await ended;
-  };
-  onTestFinished(end);
-  return { pid: child.pid ?? 0, end };
+const isLinux = process.platform === 'linux';
+const mayUnshare = isLinux && spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
+
+async function officeFolders() {
+  const folder = await temporaryFolder();
+  const folders = { data: join(folder, 'data'), uploads: join(folder, 'uploads') };
+  await mkdir(folders.data);
+  await mkdir(folders.uploads);
+  return folders;
 }
 
-async function writeLock(folder: string, fields: Record<string, unknown>): Promise<void> {
-  const owner = { pid: process.pid, host: hostname(), began: '', ...fields };
-  await writeFile(join(folder, 'quotes.lock'), JSON.stringify(owner));
+/** Another process that holds the lock of a store; `before` are the commands that start it. */
+async function holdElsewhere(dataFolder: string, before: readonly string[] = []) {
+  const program = `
+    import { lockStore } from '${join(import.meta.dirname, 'lock-store.ts')}';
+    import { nodeDisk } from '${join(import.meta.dirname, '../disk/node-disk.ts')}';
+    await lockStore('${dataFolder}', undefined, nodeDisk);
+    console.log('locked ' + process.pid);
+    setInterval(() => {}, 1e6);`;
+  const command = [
+    ...before,
+    process.execPath,
+    '--import',
+    import.meta.resolve('tsx'),
+    '--input-type=module',
+    '-e',
+    program,
+  ];
+  const child = spawn(command[0] ?? '', command.slice(1), { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return { child, pid: await untilLocked(child) };
+}
+
+async function untilLocked({ stdout }: ChildProcess): Promise<number> {
+  if (stdout === null) throw new Error('The process has no output.');
+  const [line] = await once(stdout, 'data');
+  return Number(/locked (\d+)/.exec(String(line))?.[1]);
 }
 
 describe('lockStore', () => {
-  it('refuses while a living process holds the lock, and names it', async () => {
-    const folder = await temporaryFolder();
-    const unlock = await lockStore(folder, nodeDisk);
-    await expect(lockStore(folder, nodeDisk)).rejects.toThrow(StoreRefusal);
-    await expect(lockStore(folder, nodeDisk)).rejects.toThrow(`Process ${process.pid}`);
-    expect(await findLockOwner(folder, nodeDisk)).toBe(process.pid);
+  it('refuses while another process holds the lock, and names it', async () => {
+    const { data } = await officeFolders();
+    const { pid } = await holdElsewhere(data);
+    await expect(lockStore(data, undefined, nodeDisk)).rejects.toThrow(StoreRefusal);
+    await expect(lockStore(data, undefined, nodeDisk)).rejects.toThrow(`Process ${pid}`);
+    expect(await findLockOwner(data, nodeDisk)).toMatchObject({ pid });
+  });
+
+  it('refuses a second store the documents of the first', async () => {
+    const { data, uploads } = await officeFolders();
+    await mkdir(`${data}-2`);
+    const unlock = await lockStore(data, uploads, nodeDisk);
+    const second = lockStore(`${data}-2`, uploads, nodeDisk);
+    await expect(second).rejects.toThrow(/the documents of this folder open .*UPLOADS_DIR/);
     await unlock();
-    expect(await readdir(folder)).toEqual([]);
+    await (await lockStore(`${data}-2`, uploads, nodeDisk))();
   });
 
-  it('takes over the lock of a process that died', async () => {
-    const folder = await temporaryFolder();
-    const { pid, end } = await startIdleProcess();
-    await end();
-    await writeLock(folder, { pid });
-    expect(await findLockOwner(folder, nodeDisk)).toBeNull();
-    await lockStore(folder, nodeDisk);
-    const owner: unknown = JSON.parse(await readFile(join(folder, 'quotes.lock'), 'utf8'));
-    expect(owner).toMatchObject({ pid: process.pid });
-    expect(await readdir(folder)).toEqual(['quotes.lock']);
+  it('is free once it is released, and nobody is named', async () => {
+    const { data } = await officeFolders();
+    expect(await findLockOwner(data, nodeDisk)).toBeNull();
+    await (await lockStore(data, undefined, nodeDisk))();
+    expect(await findLockOwner(data, nodeDisk)).toBeNull();
+    await (await lockStore(data, undefined, nodeDisk))();
   });
 
-  it.runIf(process.platform === 'linux')(
-    'takes over when another program has got the number of the process that died',
-    async () => {
-      const folder = await temporaryFolder();
-      const { pid } = await startIdleProcess();
-      await writeLock(folder, { pid, began: 'an earlier start of the machine:4711' });
-      await lockStore(folder, nodeDisk);
-      expect(await findLockOwner(folder, nodeDisk)).toBe(process.pid);
-    },
-  );
+  it('takes over from a process that was killed, whatever the file says', async () => {
+    const { data } = await officeFolders();
+    const { child } = await holdElsewhere(data);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    await (await lockStore(data, undefined, nodeDisk))();
+    await writeFile(join(data, 'quotes.lock'), '{"pid":1,"host":"another"');
+    await (await lockStore(data, undefined, nodeDisk))();
+  });
 
-  it('takes over a lock that a crash left half written', async () => {
-    const folder = await temporaryFolder();
-    await writeFile(join(folder, 'quotes.lock'), '{"pid":');
-    await lockStore(folder, nodeDisk);
-    expect(await findLockOwner(folder, nodeDisk)).toBe(process.pid);
+  it.runIf(isLinux)('takes over from a killed process that its parent never reaps', async () => {
+    const { data } = await officeFolders();
+    const { child, pid } = await holdElsewhere(data, ['sh', '-c', '"$@" & exec sleep 60', 'sh']);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => stateOf(pid)).toBe('Z');
+    expect(child.exitCode).toBeNull();
+    await (await lockStore(data, undefined, nodeDisk))();
+  });
+
+  it.runIf(mayUnshare)('refuses across containers that share nothing but the folder', async () => {
+    const { data } = await officeFolders();
+    const own = ['unshare', '--pid', '--fork', '--kill-child', '--net', '--uts', '--mount-proc'];
+    await holdElsewhere(data, own);
+    await expect(lockStore(data, undefined, nodeDisk)).rejects.toThrow(StoreRefusal);
+  });
+
+  it('is not copied with the folder', async () => {
+    const { data } = await officeFolders();
+    const unlock = await lockStore(data, undefined, nodeDisk);
+    await cp(data, `${data}-copy`, { recursive: true });
+    await (await lockStore(`${data}-copy`, undefined, nodeDisk))();
+    await unlock();
   });
 
   it('lets one of many win that come at the same moment', async () => {
-    const folder = await temporaryFolder();
-    const attempts = await Promise.allSettled(
-      Array.from({ length: 8 }, () => lockStore(folder, nodeDisk)),
-    );
+    const { data } = await officeFolders();
+    const comers = Array.from({ length: 8 }, () => lockStore(data, undefined, nodeDisk));
+    const attempts = await Promise.allSettled(comers);
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
+
+/** "Z" of a process that has ended and that nobody has asked how. */
+function stateOf(pid: number): string | undefined {
+  return spawnSync('ps', ['-o', 'state=', '-p', `${pid}`])
+    .stdout.toString()
+    .trim();
+}

@@ -1,131 +1,95 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { kill, pid } from 'node:process';
+import { pid } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { Disk } from '../disk/disk.ts';
-import { writeNewFile } from '../disk/durable-file.ts';
-import { errorCode } from '../disk/error-code.ts';
-import { dataFile } from '../settings/data-folder.ts';
+import type { Disk, DiskLock } from '../disk/disk.ts';
+import { dataFile, uploadsFile } from '../settings/data-folder.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
-const settleMs = 300;
+/** The doctor holds a lock for the few milliseconds in which it looks whether anybody does. */
+const attempts = { count: 5, pauseMs: 100 };
 
-const ownerSchema = z.object({
-  pid: z.int(),
-  host: z.string(),
-  /** When the process began, in the system's own counting; empty where it cannot be told. */
-  began: z.string(),
-});
+const ownerSchema = z.object({ pid: z.int(), host: z.string() });
 
-type LockOwner = z.infer<typeof ownerSchema>;
+export type LockOwner = z.infer<typeof ownerSchema>;
 
-/** Releases the lock. */
+/** Releases the locks. */
 export type Unlock = () => Promise<void>;
 
 /**
- * One process at a time may write a store. A lock whose process has died is taken over; a process
- * number that another program has got since is told by when that program began.
- * @throws StoreRefusal while the owner lives.
+ * One process at a time may write a store, and one at a time may keep documents in a folder. The
+ * system holds both locks, so that they end with the process and with nothing else.
+ * @throws StoreRefusal while another process holds one of them.
  */
-export async function lockStore(folder: string, disk: Disk): Promise<Unlock> {
-  const path = join(folder, dataFile.lock);
-  const self: LockOwner = { pid, host: hostname(), began: await whenBegan(pid, disk) };
-  if (!(await claim(path, self, disk))) {
-    await removeStale(path, disk);
-    if (!(await claim(path, self, disk))) throw refuse(path, await readOwner(path, disk));
+export async function lockStore(
+  dataFolder: string,
+  uploadsFolder: string | undefined,
+  disk: Disk,
+): Promise<Unlock> {
+  const store = await lock(join(dataFolder, dataFile.lock), 'this store', disk);
+  if (uploadsFolder === undefined) return store.release;
+  try {
+    const path = join(uploadsFolder, uploadsFile.lock);
+    const documents = await lock(path, 'the documents of this folder', disk);
+    return async () => {
+      await documents.release();
+      await store.release();
+    };
+  } catch (error) {
+    await store.release();
+    throw error;
   }
-  return () => disk.remove(path);
 }
 
 /** The process that has the store open, if one has. */
-export async function findLockOwner(folder: string, disk: Disk): Promise<number | null> {
-  const owner = await readOwner(join(folder, dataFile.lock), disk);
-  return owner !== null && (await isAlive(owner, disk)) ? owner.pid : null;
+export async function findLockOwner(dataFolder: string, disk: Disk): Promise<LockOwner | null> {
+  const path = join(dataFolder, dataFile.lock);
+  if ((await disk.read(path)) === null) return null;
+  const held = await disk.lock(path);
+  await held?.release();
+  return held === null ? ((await readOwner(path, disk)) ?? { pid: 0, host: 'unknown' }) : null;
 }
 
-async function claim(path: string, self: LockOwner, disk: Disk): Promise<boolean> {
+async function lock(path: string, what: string, disk: Disk): Promise<DiskLock> {
+  for (let attempt = 1; attempt <= attempts.count; attempt += 1) {
+    const held = await tryLock(path, disk);
+    if (held !== null) {
+      // Only for people: a full disk may refuse it.
+      await held.note(`${JSON.stringify({ pid, host: hostname() })}\n`).catch(() => {});
+      return held;
+    }
+    await delay(attempts.pauseMs);
+  }
+  throw refuse(path, what, await readOwner(path, disk));
+}
+
+async function tryLock(path: string, disk: Disk): Promise<DiskLock | null> {
   try {
-    await writeNewFile(path, [Buffer.from(`${JSON.stringify(self)}\n`)], disk);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
+    return await disk.lock(path);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StoreRefusal(
+      `${path} cannot be locked: ${why}. Without a lock two processes could lose each other's ` +
+        'changes: the folder has to be on a disk that knows locks, and on Linux flock(1) installed.',
+      { cause },
+    );
   }
 }
 
-/** Moves the stale lock away under a name of our own first: only one of two who come at once can. */
-async function removeStale(path: string, disk: Disk): Promise<void> {
-  const owner = (await readOwner(path, disk)) ?? (await readOwnerLater(path, disk));
-  if (owner !== null && (await isAlive(owner, disk))) throw refuse(path, owner);
-  const mine = `${path}.${pid}`;
-  try {
-    await disk.rename(path, mine);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return;
-    throw error;
-  }
-  const moved = await readOwner(mine, disk);
-  if (moved !== null && (await isAlive(moved, disk))) {
-    await disk.rename(mine, path);
-    throw refuse(path, moved);
-  }
-  await disk.remove(mine);
-}
-
-/** @returns `null` when there is no lock, or one that a crash left half written. */
+/** @returns `null` when the file does not say. */
 async function readOwner(path: string, disk: Disk): Promise<LockOwner | null> {
-  const bytes = await disk.read(path);
-  if (bytes === null) return null;
   try {
-    return z.parse(ownerSchema, JSON.parse(bytes.toString()));
+    return z.parse(ownerSchema, JSON.parse(String(await disk.read(path))));
   } catch {
     return null;
   }
 }
 
-/** Another process may be between making the lock and writing its name into it. */
-async function readOwnerLater(path: string, disk: Disk): Promise<LockOwner | null> {
-  await delay(settleMs);
-  return readOwner(path, disk);
-}
-
-/** Of a process on another machine nothing can be told: it counts as alive. */
-async function isAlive(owner: LockOwner, disk: Disk): Promise<boolean> {
-  const began = await whenBegan(owner.pid, disk);
-  if (owner.began !== '' && began !== '') return owner.began === began;
-  if (owner.host !== hostname() && owner.began === '') return true;
-  return doesRun(owner.pid);
-}
-
-function doesRun(process: number): boolean {
-  try {
-    kill(process, 0);
-    return true;
-  } catch (error) {
-    // The process of another user may not be signalled, but it is there.
-    return errorCode(error) === 'EPERM';
-  }
-}
-
-/** Linux: the number of this run of the machine and the moment the process began in it. */
-async function whenBegan(process: number, disk: Disk): Promise<string> {
-  const [boot, stat] = await Promise.all([
-    disk.read('/proc/sys/kernel/random/boot_id'),
-    disk.read(`/proc/${process}/stat`),
-  ]);
-  if (boot === null || stat === null) return '';
-  // The program's name, in parentheses, may hold spaces; the 20th field after it is the start time.
-  const fields = stat
-    .toString()
-    .replace(/^.*\)\s/s, '')
-    .split(' ');
-  return `${boot.toString().trim()}:${fields[19] ?? ''}`;
-}
-
-function refuse(path: string, owner: LockOwner | null): StoreRefusal {
+function refuse(path: string, what: string, owner: LockOwner | null): StoreRefusal {
   const who = owner === null ? 'Another process' : `Process ${owner.pid} on ${owner.host}`;
   return new StoreRefusal(
-    `${who} has this store open (${path}). Stop it first; two processes would lose each other's changes.`,
+    `${who} has ${what} open (${path}). Stop it first, or give this server folders of its own ` +
+      "(DATA_DIR, UPLOADS_DIR); two processes would lose each other's changes.",
   );
 }

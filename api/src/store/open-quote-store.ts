@@ -7,6 +7,12 @@ import { damagedMark } from '../settings/data-folder.ts';
 import { emptyBook } from './book/quote-book.ts';
 import { storedQuoteSchema } from './book/store-change.ts';
 import { createQuoteStore } from './create-quote-store.ts';
+import {
+  claimDocuments,
+  type DocumentsOwner,
+  readDocumentsOwner,
+  refuseForeignDocuments,
+} from './documents-owner.ts';
 import { makeJournal, openJournal } from './journal/journal-file.ts';
 import { createLiveJournal } from './journal/live-journal.ts';
 import { lockStore, type Unlock } from './lock-store.ts';
@@ -31,6 +37,11 @@ export interface QuoteStoreOptions {
   /** The journal is not replaced by a snapshot before it is this long. */
   readonly minJournalBytes?: number;
   readonly upgrades?: readonly QuoteUpgrade[];
+  /**
+   * Told when the documents have seen a later change than this store has: an older copy was put in its
+   * place. Nothing is written to the store before it resolves.
+   */
+  onOlderStore?(known: number, present: number): Promise<void>;
   /** Told what a person should know: what was repaired, what failed without harm. */
   report?(message: string): void;
 }
@@ -38,7 +49,7 @@ export interface QuoteStoreOptions {
 /**
  * Opens the store of a data folder, or begins one.
  * @throws StoreRefusal when another process has it, when it is damaged beyond full recovery, written by a
- * newer release, or missing beside documents. Nothing has been changed then.
+ * newer release, or when the documents belong to another store. Nothing has been changed then.
  */
 export async function openQuoteStore(
   folder: string,
@@ -46,7 +57,7 @@ export async function openQuoteStore(
 ): Promise<QuoteStore> {
   const disk = options.disk ?? nodeDisk;
   await disk.makeFolder(folder);
-  const unlock = await lockStore(folder, disk);
+  const unlock = await lockStore(folder, options.uploadsFolder, disk);
   try {
     return await openLocked(folder, disk, unlock, options);
   } catch (error) {
@@ -62,13 +73,20 @@ async function openLocked(
   { uploadsFolder, upgrades = quoteUpgrades, report = () => {}, ...options }: QuoteStoreOptions,
 ): Promise<QuoteStore> {
   const version = schemaVersion(upgrades);
+  const owner = uploadsFolder === undefined ? null : await readDocumentsOwner(uploadsFolder, disk);
   if (!hasStore(await findStoreFiles(folder, disk))) {
-    if (uploadsFolder !== undefined) await refuseBesideDocuments(folder, uploadsFolder, disk);
+    if (uploadsFolder !== undefined)
+      await refuseBesideDocuments(folder, uploadsFolder, disk, owner);
     await beginStore(folder, version, disk);
   }
   const files = await findStoreFiles(folder, disk);
   const readQuote = createReadQuote(storedQuoteSchema, upgrades);
   const recovered = await recoverStore(files, { disk, newestVersion: version, readQuote });
+  const { store, book } = recovered;
+  if (uploadsFolder !== undefined) refuseForeignDocuments(owner, store, uploadsFolder);
+  if (owner !== null && owner.sequence > book.sequence) {
+    await options.onOlderStore?.(owner.sequence, book.sequence);
+  }
   await tidyFiles(files, recovered, disk);
   for (const note of recovered.notes) report(note);
 
@@ -88,7 +106,20 @@ async function openLocked(
     await adapter.writeAtOnce(recovered.book);
   }
   const minJournalBytes = options.minJournalBytes ?? defaultMinJournalBytes;
-  return createQuoteStore({ folder, disk, adapter, journal, minJournalBytes, report, release });
+  const mark =
+    uploadsFolder === undefined
+      ? null
+      : await claimDocuments(uploadsFolder, { store, sequence, dataFolder: folder }, disk);
+  return createQuoteStore({
+    folder,
+    disk,
+    adapter,
+    journal,
+    minJournalBytes,
+    report,
+    mark,
+    release,
+  });
 }
 
 /** The journal comes first: with it alone, a crash before the first snapshot leaves a whole store. */
@@ -105,7 +136,9 @@ async function refuseBesideDocuments(
   folder: string,
   uploadsFolder: string,
   disk: Disk,
+  owner: DocumentsOwner | null,
 ): Promise<void> {
+  refuseForeignDocuments(owner, null, uploadsFolder);
   const documents = (await disk.list(uploadsFolder)).filter(
     (name) => !name.startsWith('.') && name !== 'README.md',
   );

@@ -50,7 +50,7 @@ export interface Intake {
 /**
  * Takes one quote request from the first byte to the stored submission. Resolves when the document
  * and its record are on disk; when it rejects neither was kept. Order: document written and flushed,
- * renamed, folder flushed, submission stored; a crash in between leaves a file that the next start sweeps.
+ * renamed, folder flushed, submission stored; a crash in between leaves a file that the next start sets aside.
  */
 export async function takeQuote(
   request: IncomingMessage,

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemSchema } from '@yiqiao/contract/problem';
 import { describe, expect, it } from 'vitest';
@@ -163,7 +163,7 @@ describe('an upload on a disk that fails', () => {
     await server.close();
   });
 
-  it('sweeps at the next start what a crash left behind', async () => {
+  it('removes at the next start what never arrived whole, and sets aside what nobody knows', async () => {
     const server = await startTestServer();
     expect((await send(server)).status).toBe(201);
     const folder = server.settings.uploadsFolder;
@@ -173,8 +173,13 @@ describe('an upload on a disk that fails', () => {
     await (await nodeDisk.create(join(folder, 'README.md'))).close();
     const again = await server.restart();
     const left = await again.files();
-    expect(left).toHaveLength(2);
-    expect(left).toContain('README.md');
+    expect(left).toHaveLength(3);
+    expect(left).toEqual(expect.arrayContaining(['README.md', 'set-aside']));
+    const [group = ''] = await readdir(join(folder, 'set-aside'));
+    expect(group).toMatch(/^\d{4}-.*Z-not-in-the-store$/);
+    expect(await readdir(join(folder, 'set-aside', group))).toEqual([
+      '01234567-0123-4123-8123-0123456789ab',
+    ]);
     await again.close();
   });
 

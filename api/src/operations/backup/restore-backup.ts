@@ -7,6 +7,7 @@ import {
   dataFile,
   incomingPrefix,
   momentInName,
+  uploadsFile,
 } from '../../settings/data-folder.ts';
 import type { QuoteBook } from '../../store/book/quote-book.ts';
 import { toSegments } from '../../store/book/segments.ts';
@@ -54,7 +55,7 @@ export interface RestoreResult {
  * @throws OperationError or StoreRefusal with nothing changed.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
-  const { archive, dataFolder, now, isDryRun } = options;
+  const { archive, dataFolder, uploadsFolder, now, isDryRun } = options;
   const { manifest, book } = await verifyArchive(archive);
   const quotes = book.quotes.flat();
   const present = await readPresentQuotes(dataFolder);
@@ -69,11 +70,19 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const asideName = `${beforeRestorePrefix}${momentInName(now)}`;
   if (!isDryRun) {
     await nodeDisk.makeFolder(dataFolder);
-    const unlock = await lockStore(dataFolder, nodeDisk);
+    await nodeDisk.makeFolder(uploadsFolder);
+    const unlock = await lockStore(dataFolder, uploadsFolder, nodeDisk);
     try {
+<<<<<<< HEAD
       setAside.push(...(await putDocuments(options, documents, asideName)));
       const next = { ...book, quotes: toSegments(restored.toReversed()) };
       setAside.push(...(await putStore(options, next, asideName)));
+=======
+      await putDocuments(options, documents, setAside);
+      // The restored store is another one: the next start claims the documents for it.
+      await nodeDisk.remove(join(uploadsFolder, uploadsFile.owner));
+      await putStore(options, { ...book, quotes: toSegments(restored.toReversed()) }, setAside);
+>>>>>>> ffac9a9 (fix(api): no start removes a document, folders know whose they are, and the kernel holds the lock)
     } finally {
       await unlock();
     }
@@ -109,9 +118,14 @@ function documentsOf(
 async function putDocuments(
   { archive, uploadsFolder }: RestoreOptions,
   documents: readonly ArchivedFile[],
+<<<<<<< HEAD
   asideName: string,
 ): Promise<readonly string[]> {
   await nodeDisk.makeFolder(uploadsFolder);
+=======
+  setAside: string,
+): Promise<void> {
+>>>>>>> ffac9a9 (fix(api): no start removes a document, folders know whose they are, and the kernel holds the lock)
   const wanted = new Map(documents.map((file) => [file.path.replace('uploads/', ''), file]));
   const aside = await moveAside(
     uploadsFolder,
@@ -187,5 +201,6 @@ function isStoreFile(name: string): boolean {
 }
 
 function isDocument(name: string): boolean {
-  return name !== 'README.md' && !name.startsWith('.') && !name.startsWith(beforeRestorePrefix);
+  const others: readonly string[] = ['README.md', uploadsFile.setAside];
+  return !others.includes(name) && !name.startsWith('.') && !name.startsWith(beforeRestorePrefix);
 }

@@ -1,8 +1,9 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findDiskObstacle } from '../../disk/disk-obstacle.ts';
 import { errorCode } from '../../disk/error-code.ts';
-import { beforeRestorePrefix, damagedMark } from '../../settings/data-folder.ts';
+import { setAsideReason } from '../../settings/data-folder.ts';
+import { findSetAside } from '../../settings/find-set-aside.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { canWriteTo } from '../../uploads/disk-room.ts';
 import { formatBytes } from '../print.ts';
@@ -17,8 +18,7 @@ export async function checkFolders(settings: FolderSettings): Promise<readonly F
     ...(await checkFolder('DATA_DIR', dataFolder)),
     ...(await checkFolder('UPLOADS_DIR', uploadsFolder)),
     ...(await checkRoom(uploadsFolder, uploads.reserveBytes)),
-    ...(await checkSetAside(dataFolder)),
-    ...(await checkSetAside(uploadsFolder)),
+    ...(await checkSetAside(dataFolder, uploadsFolder)),
   ];
 }
 
@@ -82,17 +82,25 @@ async function checkRoom(folder: string, reserveBytes: number): Promise<readonly
   return findings;
 }
 
-async function checkSetAside(folder: string): Promise<readonly Finding[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return [];
+async function checkSetAside(
+  dataFolder: string,
+  uploadsFolder: string,
+): Promise<readonly Finding[]> {
+  const paths = await findSetAside(dataFolder, uploadsFolder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOTDIR') return [];
     throw error;
   });
-  return names
-    .filter((name) => name.startsWith(beforeRestorePrefix) || name.includes(damagedMark))
-    .map((name) =>
-      warning(
-        `${join(folder, name)} was put aside and may hold clients' data.`,
-        'Delete it once nobody needs it.',
-      ),
-    );
+  return paths.map((path) =>
+    warning(`${path} was set aside and may hold clients' data.`, remedyFor(path)),
+  );
+}
+
+function remedyFor(path: string): string {
+  if (path.endsWith(setAsideReason.unknown)) {
+    return 'Documents of no submission. Stop the server, put the newer store back, start: they return. Or delete the folder.';
+  }
+  if (path.endsWith(setAsideReason.olderStore)) {
+    return `An older store was put back: see ${join(path, 'why.txt')}. Delete the folder once that is settled.`;
+  }
+  return 'Delete it once nobody needs it.';
 }

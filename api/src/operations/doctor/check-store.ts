@@ -6,6 +6,11 @@ import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import { isFileKey } from '../../settings/data-folder.ts';
 import type { Settings } from '../../settings/settings.ts';
+import {
+  type DocumentsOwner,
+  readDocumentsOwner,
+  refuseForeignDocuments,
+} from '../../store/documents-owner.ts';
 import { findLockOwner } from '../../store/lock-store.ts';
 import type { StoredQuote } from '../../store/quote-store.ts';
 import { readQuoteStore } from '../../store/read-quote-store.ts';
@@ -39,17 +44,22 @@ async function readStore(
 ): Promise<readonly Finding[]> {
   const owner = await findLockOwner(dataFolder, nodeDisk);
   const running = good(
-    owner === null ? 'No server is running on this store.' : `The server runs as process ${owner}.`,
+    owner === null
+      ? 'No server is running on this store.'
+      : `The server runs as process ${owner.pid} on ${owner.host}.`,
   );
   try {
     const store = await readQuoteStore(dataFolder);
     if (store === null) return [running, ...(await checkAbsent(dataFolder, uploadsFolder))];
     const quotes = store.book.quotes.flat();
+    const documentsOwner = await readDocumentsOwner(uploadsFolder, nodeDisk);
+    refuseForeignDocuments(documentsOwner, store.store, uploadsFolder);
     return [
       running,
       good(
         `The store holds ${formatCount(quotes.length, 'submission')}; snapshot and journal are whole.`,
       ),
+      ...checkAge(documentsOwner, store.book.sequence, owner !== null),
       ...store.notes.map((note) => warning(note, 'It is repaired at the next start.')),
       ...(await checkDocuments(quotes, uploadsFolder, owner !== null)),
       ...checkOverdue(quotes, now),
@@ -59,6 +69,21 @@ async function readStore(
     if (!(error instanceof StoreRefusal)) throw error;
     return [running, problem(error.message, 'Keep a copy of the folder before you try anything.')];
   }
+}
+
+/** A running server writes to the store between our two looks at it. */
+function checkAge(
+  owner: DocumentsOwner | null,
+  sequence: number,
+  isRunning: boolean,
+): readonly Finding[] {
+  if (owner === null || isRunning || owner.sequence <= sequence) return [];
+  return [
+    problem(
+      `The store ends at change ${sequence}, but it has reached change ${owner.sequence}: an older copy was put in its place.`,
+      'Put the newer files back if they exist. Otherwise a start goes on with these, and sets aside the documents it does not know.',
+    ),
+  ];
 }
 
 async function checkAbsent(dataFolder: string, uploadsFolder: string): Promise<readonly Finding[]> {
@@ -101,7 +126,7 @@ async function checkDocuments(
     findings.push(
       warning(
         `Without a submission: ${formatCount(stray.length, 'document')}.`,
-        'The next start removes what a crash left behind.',
+        'The next start sets it aside, and takes it back once the store knows it again.',
       ),
     );
   }

@@ -7,6 +7,7 @@ import { createWritePace } from '../../disk/write-pace.ts';
 import { incomingPrefix, isFileKey } from '../../settings/data-folder.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { createIncomingFile, type IncomingFile } from './incoming-file.ts';
+import { createSetAside } from './set-aside.ts';
 import { createShortLivedBuffers } from './short-lived-buffers.ts';
 
 /**
@@ -18,10 +19,21 @@ export interface FileVault {
   begin(): Promise<IncomingFile>;
   /** @returns `null` when there is no such file. */
   open(key: string): Promise<FileHandle | null>;
-  /** Resolves when the file is gone for good; one that is not there is gone already. */
+  /** Resolves when every copy of the file is gone for good; one that is not there is gone already. */
   remove(key: string): Promise<void>;
-  /** Removes what a crash left behind: files that never arrived whole, and files of no submission. */
-  sweep(isKnown: (key: string) => boolean): Promise<number>;
+  /** Puts the folder in order before anybody uses it. A whole document is never removed by this. */
+  tidy(isKnown: (key: string) => boolean, now: number): Promise<Tidied>;
+  /** Leaves word among the documents that the store had once come further. */
+  noteOlderStore(known: number, present: number, now: number): Promise<void>;
+}
+
+export interface Tidied {
+  /** Uploads that a crash interrupted: nobody was told that they had arrived. */
+  readonly removed: number;
+  /** Documents of no submission. */
+  readonly setAside: number;
+  /** Documents set aside earlier that have their submission again. */
+  readonly takenBack: number;
 }
 
 interface FileVaultOptions {
@@ -38,6 +50,8 @@ export function createFileVault(options: FileVaultOptions): FileVault {
     disk: createWritePace(),
     buffers: createShortLivedBuffers(collectBuffers),
   };
+
+  const setAside = createSetAside(folder, disk);
 
   async function remove(name: string): Promise<void> {
     await disk.remove(join(folder, name));
@@ -57,15 +71,21 @@ export function createFileVault(options: FileVaultOptions): FileVault {
       }
     },
     async remove(key) {
-      if (isFileKey(key)) await remove(key);
+      if (!isFileKey(key)) return;
+      await remove(key);
+      await setAside.remove(key);
     },
-    async sweep(isKnown) {
+    async tidy(isKnown, now) {
       const names = await disk.list(folder);
-      const stray = names.filter(
-        (name) => name.startsWith(incomingPrefix) || (isFileKey(name) && !isKnown(name)),
-      );
-      for (const name of stray) await remove(name);
-      return stray.length;
+      const interrupted = names.filter((name) => name.startsWith(incomingPrefix));
+      for (const name of interrupted) await remove(name);
+      const unknown = names.filter((name) => isFileKey(name) && !isKnown(name));
+      return {
+        removed: interrupted.length,
+        setAside: await setAside.putAside(unknown, now),
+        takenBack: await setAside.takeBack(isKnown),
+      };
     },
+    noteOlderStore: setAside.noteOlderStore,
   };
 }

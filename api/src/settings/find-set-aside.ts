@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { nodeDisk } from '../disk/node-disk.ts';
+import { beforeRestorePrefix, damagedMark, uploadsFile } from './data-folder.ts';
+
+/** Everything that was set aside by a start or a restore and still waits for a person. */
+export async function findSetAside(
+  dataFolder: string,
+  uploadsFolder: string,
+): Promise<readonly string[]> {
+  const isSetAside = (name: string) =>
+    name.startsWith(beforeRestorePrefix) || name.includes(damagedMark);
+  const groupsFolder = join(uploadsFolder, uploadsFile.setAside);
+  const [data, uploads, groups] = await Promise.all(
+    [dataFolder, uploadsFolder, groupsFolder].map((folder) => nodeDisk.list(folder)),
+  );
+  return [
+    ...(data ?? []).filter(isSetAside).map((name) => join(dataFolder, name)),
+    ...(uploads ?? []).filter(isSetAside).map((name) => join(uploadsFolder, name)),
+    ...(groups ?? []).map((name) => join(groupsFolder, name)),
+  ];
+}

@@ -30,7 +30,7 @@ export async function refuseUnfitFolder(folder: string, uploadsFolder: string): 
 export async function openBackupsFolder(folder: string): Promise<Unlock> {
   try {
     await nodeDisk.makeFolder(folder);
-    return await lockStore(folder, nodeDisk);
+    return await lockStore(folder, undefined, nodeDisk);
   } catch (cause) {
     if (cause instanceof StoreRefusal) {
       throw new OperationError(`Another backup to ${folder} is being made. Nothing was changed.`, {

@@ -73,16 +73,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     await nodeDisk.makeFolder(uploadsFolder);
     const unlock = await lockStore(dataFolder, uploadsFolder, nodeDisk);
     try {
-<<<<<<< HEAD
       setAside.push(...(await putDocuments(options, documents, asideName)));
-      const next = { ...book, quotes: toSegments(restored.toReversed()) };
-      setAside.push(...(await putStore(options, next, asideName)));
-=======
-      await putDocuments(options, documents, setAside);
       // The restored store is another one: the next start claims the documents for it.
       await nodeDisk.remove(join(uploadsFolder, uploadsFile.owner));
-      await putStore(options, { ...book, quotes: toSegments(restored.toReversed()) }, setAside);
->>>>>>> ffac9a9 (fix(api): no start removes a document, folders know whose they are, and the kernel holds the lock)
+      const next = { ...book, quotes: toSegments(restored.toReversed()) };
+      setAside.push(...(await putStore(options, next, asideName)));
     } finally {
       await unlock();
     }
@@ -118,14 +113,8 @@ function documentsOf(
 async function putDocuments(
   { archive, uploadsFolder }: RestoreOptions,
   documents: readonly ArchivedFile[],
-<<<<<<< HEAD
   asideName: string,
 ): Promise<readonly string[]> {
-  await nodeDisk.makeFolder(uploadsFolder);
-=======
-  setAside: string,
-): Promise<void> {
->>>>>>> ffac9a9 (fix(api): no start removes a document, folders know whose they are, and the kernel holds the lock)
   const wanted = new Map(documents.map((file) => [file.path.replace('uploads/', ''), file]));
   const aside = await moveAside(
     uploadsFolder,

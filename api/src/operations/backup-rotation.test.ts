@@ -36,7 +36,7 @@ async function bytesOnDisk(folder: string): Promise<number> {
 }
 
 async function namesIn({ backupsFolder }: OfficeFolders): Promise<readonly string[]> {
-  return (await readdir(backupsFolder)).sort();
+  return (await readdir(backupsFolder)).filter((name) => !name.startsWith('.')).sort();
 }
 
 describe('makeBackup, again', () => {

@@ -1,10 +1,11 @@
 import { access, constants, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import type { DiskLock } from '../../disk/disk.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
-import { lockStore, type Unlock } from '../../store/lock-store.ts';
-import { StoreRefusal } from '../../store/store-refusal.ts';
 import { OperationError } from '../operation-error.ts';
+
+const lockName = '.lock';
 
 /**
  * Whether backups can be written to a folder, or to one that is still to be made there, as far as it can
@@ -23,20 +24,21 @@ export async function refuseUnfitFolder(folder: string, uploadsFolder: string): 
 }
 
 /**
- * Keeps other backups out of a folder, which is made if it is not there.
- * @returns lets them in again.
+ * Keeps other backups out of a folder, which is made if it is not there. The system holds the lock, so
+ * that it ends with the process.
  * @throws OperationError while another backup is being made.
  */
-export async function openBackupsFolder(folder: string): Promise<Unlock> {
+export async function lockBackupsFolder(folder: string): Promise<DiskLock> {
+  const lock = await tryLock(folder);
+  if (lock !== null) return lock;
+  throw new OperationError(`Another backup to ${folder} is being made. Nothing was changed.`);
+}
+
+async function tryLock(folder: string): Promise<DiskLock | null> {
   try {
     await nodeDisk.makeFolder(folder);
-    return await lockStore(folder, undefined, nodeDisk);
+    return await nodeDisk.lock(join(folder, lockName));
   } catch (cause) {
-    if (cause instanceof StoreRefusal) {
-      throw new OperationError(`Another backup to ${folder} is being made. Nothing was changed.`, {
-        cause,
-      });
-    }
     throw unfit(folder, cause instanceof Error ? cause.message : String(cause), cause);
   }
 }

@@ -14,7 +14,7 @@ import {
 } from './archives.ts';
 import type { BackupOptions } from './backup-options.ts';
 import { requireRoom } from './backup-room.ts';
-import { openBackupsFolder, refuseUnfitFolder } from './backups-folder.ts';
+import { lockBackupsFolder, refuseUnfitFolder } from './backups-folder.ts';
 import type { Deletion } from './manifest.ts';
 import { canLink, createPreviousDocuments } from './previous-documents.ts';
 import { rotateArchives } from './rotate-archives.ts';
@@ -50,11 +50,11 @@ export async function makeBackup(options: BackupOptions): Promise<BackupResult> 
   if (store === null) throw new OperationError(`There is no store in ${dataFolder}.`);
   await refuseUnfitFolder(backupsFolder, uploadsFolder);
   if (isDryRun) return rehearse(options, store.book);
-  const close = await openBackupsFolder(backupsFolder);
+  const lock = await lockBackupsFolder(backupsFolder);
   try {
     return await backUp(options, store.book);
   } finally {
-    await close();
+    await lock.release();
   }
 }
 

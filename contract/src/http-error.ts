@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Problem, problemSchema } from './problem.ts';
+import { type ReceivedProblem, receivedProblemSchema } from './problem.ts';
 
 /**
  * The server answered, and not with success. `message` is the status code, a colon, a space and the
@@ -16,14 +16,14 @@ export class HttpError extends Error {
     this.body = body;
   }
 
-  /** The server's own explanation; `null` when something between us and it answered instead. */
-  get problem(): Problem | null {
+  /** The explanation in the answer; `null` when there is none. */
+  get problem(): ReceivedProblem | null {
     return parseProblem(this.body);
   }
 }
 
-export function parseProblem(body: string): Problem | null {
-  const parsed = z.safeParse(problemSchema, parseJson(body));
+export function parseProblem(body: string): ReceivedProblem | null {
+  const parsed = z.safeParse(receivedProblemSchema, parseJson(body));
   return parsed.success ? parsed.data : null;
 }
 

@@ -39,3 +39,16 @@ export const problemSchema = z.object({
 });
 
 export type Problem = z.infer<typeof problemSchema>;
+
+/**
+ * The same from whoever answers: something between us and the server may have a message without our
+ * code, and its message still is the best explanation there is.
+ */
+export const receivedProblemSchema = z.object({
+  message: z.string().check(z.regex(/\S/)),
+  code: z.catch(z.optional(z.string()), undefined),
+  field: z.catch(z.optional(z.string()), undefined),
+  requestId: z.catch(z.optional(z.string()), undefined),
+});
+
+export type ReceivedProblem = z.infer<typeof receivedProblemSchema>;

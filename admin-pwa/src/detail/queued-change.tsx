@@ -23,7 +23,7 @@ export function QueuedChange(props: QueuedChangeProps) {
 }
 
 function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
-  const { takeBack } = useConsole();
+  const { sendNow, takeBack } = useConsole();
   const isSlow = useConsoleState(({ slowSeq }) => slowSeq === entry.seq);
   return (
     <div className={styles.box}>
@@ -34,17 +34,24 @@ function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
         , set at {formatAsOf(entry.queuedAt, now)}.{' '}
         {isSlow ? 'It is being sent.' : waitText(entry, isOffline)}
       </p>
-      <button type="button" className={styles.link} onClick={() => void takeBack(entry)}>
-        Undo
-      </button>
+      <div className={styles.actions}>
+        {entry.isHeld && !isOffline && (
+          <button type="button" className={styles.link} onClick={() => void sendNow(entry)}>
+            Send now
+          </button>
+        )}
+        <button type="button" className={styles.link} onClick={() => void takeBack(entry)}>
+          Undo
+        </button>
+      </div>
     </div>
   );
 }
 
-function waitText({ reason }: OutboxEntry, isOffline: boolean): string {
-  if (isOffline) return 'Will be sent when you are back online.';
-  if (reason !== undefined) return `The server said: ${reason}. It will be sent again soon.`;
-  return 'It will be sent again soon.';
+function waitText({ isHeld, reason }: OutboxEntry, isOffline: boolean): string {
+  if (isOffline) return 'It will be sent when you are back online.';
+  if (isHeld) return `Not sent yet. The server said: “${reason}”`;
+  return 'It will be sent when the server answers again.';
 }
 
 function ConflictingChange({ entry, now }: QueuedChangeProps) {

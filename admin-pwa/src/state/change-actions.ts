@@ -3,6 +3,7 @@ import { type QuoteStatus, quoteStatusSchema } from '@yiqiao/contract/status';
 import * as z from 'zod/mini';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import {
+  hastenQuote,
   insist,
   lastWaiting,
   queueChange,
@@ -14,6 +15,8 @@ import type { ConsoleContext } from './edges.ts';
 export interface ChangeActions {
   /** Decides the status of a submission: kept on the device first, then sent. */
   changeStatus(quote: QuoteSubmission, to: QuoteStatus): Promise<void>;
+  /** Sends a change that is kept here after a failure of the server. */
+  sendNow(entry: OutboxEntry): Promise<void>;
   /** Takes a queued change back; one that may already have reached the server is reversed instead. */
   takeBack(entry: OutboxEntry): Promise<void>;
   /** In a conflict: sends the own value all the same. */
@@ -34,6 +37,7 @@ export function createChangeActions(
   }
 
   async function sendOrWait(quoteId: string): Promise<void> {
+    await update((entries) => hastenQuote(entries, quoteId));
     if (edges.isConnected()) await send();
     else store.setState({ connection: 'offline' });
     // A browser may think that it is connected and get no answer all the same.
@@ -47,8 +51,12 @@ export function createChangeActions(
 
   async function changeStatus(quote: QuoteSubmission, to: QuoteStatus): Promise<void> {
     const { username, outbox, clockOffsetMs } = store.getState();
-    const current = lastWaiting(outbox, quote.id)?.to ?? quote.status;
-    if (current === to && !hasConflict(outbox, quote.id)) return;
+    const waiting = lastWaiting(outbox, quote.id);
+    const current = waiting?.to ?? quote.status;
+    if (current === to && !hasConflict(outbox, quote.id)) {
+      if (waiting?.isHeld) await sendOrWait(quote.id);
+      return;
+    }
     const at = edges.now() + clockOffsetMs;
     const changeId = edges.randomId();
     await update((entries) => queueChange(entries, { quote, to, changeId, username, at }));
@@ -65,6 +73,7 @@ export function createChangeActions(
       const from = z.safeParse(quoteStatusSchema, entry.from);
       if (quote && from.success) await changeStatus(quote, from.data);
     },
+    sendNow: (entry) => sendOrWait(entry.quoteId),
     async keepOwn(entry) {
       await update((entries) => insist(entries, entry.seq, edges.randomId()));
       await sendOrWait(entry.quoteId);

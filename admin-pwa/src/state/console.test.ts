@@ -212,7 +212,7 @@ describe('createConsole', () => {
 
   it('does not send without a session what was planned before it ended', async () => {
     const console = await openSignedIn();
-    office.faults = [500];
+    office.faults = ['offline'];
     await console.changeStatus(first(console), 'completed');
     office.isSignedIn = false;
     await console.resume();
@@ -308,15 +308,50 @@ describe('createConsole', () => {
     expect(console.store.getState().outbox).toMatchObject([{ state: 'refused' }]);
   });
 
-  it('plans another attempt when the server fails, and no tight loop', async () => {
+  it('keeps a change that the server failed to take, says so once, and sends it when it is told to', async () => {
+    const console = await openSignedIn();
+    office.faults = [500];
+    planned = null;
+    await console.changeStatus(first(console), 'completed');
+    expect(office.arrived).toHaveLength(1);
+    expect(planned).toBeNull();
+    const { toast } = console.toaster.store.getState();
+    expect(toast).toMatchObject({
+      title: 'Error',
+      description: 'Fault 500. The change is kept here and has not been sent yet.',
+      action: { label: 'Send now' },
+    });
+    const [entry] = console.store.getState().outbox;
+    expect(entry).toMatchObject({ state: 'waiting', isHeld: true });
+    if (entry) await console.sendNow(entry);
+    expect(console.store.getState().outbox).toEqual([]);
+    expect(office.arrived).toHaveLength(2);
+  });
+
+  it('sends what the server failed to take when the connection returns after having been away', async () => {
     const console = await openSignedIn();
     office.faults = [500];
     await console.changeStatus(first(console), 'completed');
-    expect(office.arrived).toHaveLength(1);
-    expect(console.store.getState().outbox).toMatchObject([{ state: 'waiting', tries: 1 }]);
+    const other = console.store.getState().list.quotes[1];
+    office.faults = ['offline'];
+    if (other) await console.changeStatus(other, 'completed');
+    expect(console.store.getState().outbox).toHaveLength(2);
     now += 5_000;
     planned?.();
     await vi.waitFor(() => expect(console.store.getState().outbox).toEqual([]));
+  });
+
+  it('sends a later decision after the one that the server failed to take', async () => {
+    const console = await openSignedIn();
+    office.faults = [500];
+    await console.changeStatus(first(console), 'in-progress');
+    await console.changeStatus(first(console), 'completed');
+    expect(office.arrived.map(({ status }) => status)).toEqual([
+      'in-progress',
+      'in-progress',
+      'completed',
+    ]);
+    expect(first(console).status).toBe('completed');
   });
 
   it('shows both values of a conflict', async () => {

@@ -19,7 +19,7 @@ export interface SendNeeds {
 export interface SendActions {
   /** Sends what waits, then fetches the list anew if anything was sent. */
   send(): Promise<void>;
-  /** As `send`, without waiting for the back-off of earlier failures; whether the list was fetched. */
+  /** As `send`, also what was held back after earlier failures; whether the list was fetched. */
   sendAtOnce(): Promise<boolean>;
 }
 
@@ -43,7 +43,12 @@ export function createSendActions(
     // Who has logged out meanwhile is shown nothing of it any more.
     if (isSignedOut()) return;
     if (event.kind === 'sent') sent += 1;
-    toaster.show(toastOf(event, sent, () => event.kind === 'sent' && undo(event)));
+    toaster.show(
+      toastOf(event, sent, {
+        undo: () => event.kind === 'sent' && undo(event),
+        sendNow: () => void sendAtOnce(),
+      }),
+    );
   }
 
   const isSignedOut = () => store.getState().session === 'signed-out';
@@ -53,7 +58,8 @@ export function createSendActions(
     const waiting = outbox.filter(({ state, nextTryAt }) => state === 'waiting' && nextTryAt > 0);
     if (waiting.length === 0) return;
     const next = Math.min(...waiting.map(({ nextTryAt }) => nextTryAt));
-    edges.planOnce(() => void send(), Math.max(0, next - edges.now()));
+    // A timer runs only while nobody answers: when it finds somebody, the connection is back.
+    edges.planOnce(() => void sendAtOnce(), Math.max(0, next - edges.now()));
   }
 
   async function send(): Promise<boolean> {
@@ -87,13 +93,16 @@ export function createSendActions(
     return true;
   }
 
+  async function sendAtOnce(): Promise<boolean> {
+    if (isSignedOut()) return false;
+    await edges.storage.updateOutbox(hasten);
+    return send();
+  }
+
   return {
     async send() {
       await send();
     },
-    async sendAtOnce() {
-      await edges.storage.updateOutbox(hasten);
-      return send();
-    },
+    sendAtOnce,
   };
 }

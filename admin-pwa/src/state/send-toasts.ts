@@ -4,7 +4,11 @@ import type { SyncEvent } from '../offline/outbox/sync.ts';
 import type { ToastContent } from './toaster.ts';
 
 /** What is said about an answer of the server. Source: product specification, section 8. */
-export function toastOf(event: SyncEvent, sent: number, undo: () => void): ToastContent {
+export function toastOf(
+  event: SyncEvent,
+  sent: number,
+  { undo, sendNow }: { undo: () => void; sendNow: () => void },
+): ToastContent {
   switch (event.kind) {
     case 'sent':
       return sent === 1
@@ -21,13 +25,25 @@ export function toastOf(event: SyncEvent, sent: number, undo: () => void): Toast
         variant: 'destructive',
       };
     case 'refused':
+      return {
+        title: 'Error',
+        description: event.reason ?? updateFailed,
+        variant: 'destructive',
+      };
     case 'failed':
       return {
         title: 'Error',
-        description: event.reason ?? 'Failed to update status',
+        description: `${toSentence(event.reason ?? updateFailed)} The change is kept here and has not been sent yet.`,
         variant: 'destructive',
+        action: { label: 'Send now', altText: 'Send the change to the server again', run: sendNow },
       };
   }
+}
+
+const updateFailed = 'Failed to update status';
+
+function toSentence(text: string): string {
+  return /[.!?。！？]$/.test(text) ? text : `${text}.`;
 }
 
 /** Nobody can return to a status that this console does not know. */

@@ -27,6 +27,8 @@ export const outboxEntrySchema = z.object({
   tries: z.int(),
   /** Not to be sent again before this moment of the device's clock, in ms. */
   nextTryAt: z.number(),
+  /** The server has failed: sent again when the person says so, or when the connection has been away. */
+  isHeld: z._default(z.boolean(), false),
   state: z.enum(['waiting', 'conflict', 'refused']),
   /** Only in conflict: what the server has now. */
   server: z.optional(

@@ -54,6 +54,7 @@ function createEntry(
     isAttempted: false,
     tries: 0,
     nextTryAt: 0,
+    isHeld: false,
     state: 'waiting',
   };
 }
@@ -110,28 +111,26 @@ export function rebase(
   );
 }
 
-/** No usable answer: the entry stays and waits longer after every failure. */
-export function postpone(
-  entries: readonly OutboxEntry[],
-  seq: number,
-  { now, reason }: { now: number; reason?: string },
-): OutboxEntry[] {
+/** No answer: the entry stays and waits longer after every failure. */
+export function postpone(entries: readonly OutboxEntry[], seq: number, now: number): OutboxEntry[] {
   return entries.map((entry) => {
     if (entry.seq !== seq) return entry;
     const { reason: _earlier, ...rest } = entry;
     const tries = entry.tries + 1;
-    return {
-      ...rest,
-      tries,
-      nextTryAt: now + backOffMs(tries),
-      ...(reason === undefined ? {} : { reason }),
-    };
+    return { ...rest, tries, nextTryAt: now + backOffMs(tries) };
   });
 }
 
+/** The server answered that it could not: the entry stays until somebody lets it go. */
+export function hold(entries: readonly OutboxEntry[], seq: number, reason: string): OutboxEntry[] {
+  return entries.map((entry) =>
+    entry.seq === seq ? { ...entry, reason, isHeld: true, tries: entry.tries + 1 } : entry,
+  );
+}
+
 /** No back-off is longer than the longest: one that seems so was set by a clock that ran ahead. */
-function isHeldBack({ nextTryAt }: OutboxEntry, now: number): boolean {
-  return nextTryAt > now && nextTryAt - now <= longestBackOffMs;
+function isHeldBack({ isHeld, nextTryAt }: OutboxEntry, now: number): boolean {
+  return isHeld || (nextTryAt > now && nextTryAt - now <= longestBackOffMs);
 }
 
 const firstBackOffMs = 5_000;
@@ -188,6 +187,7 @@ export function insist(
       isAttempted: false,
       tries: 0,
       nextTryAt: 0,
+      isHeld: false,
     };
   });
 }
@@ -201,7 +201,16 @@ export function remove(entries: readonly OutboxEntry[], seq: number): OutboxEntr
   return entries.filter((entry) => entry.seq !== seq);
 }
 
-/** The network is back: nothing waits for its back-off any more. */
+/** The network is back, or the person says so: nothing waits for its back-off or is held any more. */
 export function hasten(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  return entries.map((entry) => (entry.nextTryAt === 0 ? entry : { ...entry, nextTryAt: 0 }));
+  return entries.map(release);
+}
+
+/** The same for one submission. */
+export function hastenQuote(entries: readonly OutboxEntry[], quoteId: string): OutboxEntry[] {
+  return entries.map((entry) => (entry.quoteId === quoteId ? release(entry) : entry));
+}
+
+function release(entry: OutboxEntry): OutboxEntry {
+  return entry.nextTryAt === 0 && !entry.isHeld ? entry : { ...entry, nextTryAt: 0, isHeld: false };
 }

@@ -159,21 +159,32 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('waits longer after every failure of the server, without holding the others up', async () => {
+  it('keeps what the server failed to take until it is let go, without holding the others up', async () => {
     office.faults = [500];
     await decide('q1', 'completed');
     await decide('q2', 'completed');
     await send();
     expect(statusOf('q2')).toBe('completed');
     const [first] = await storage.readOutbox();
-    expect(first).toMatchObject({ quoteId: 'q1', tries: 1, nextTryAt: now + 5_000 });
+    expect(first).toMatchObject({ quoteId: 'q1', tries: 1, isHeld: true, reason: 'Fault 500' });
 
+    now += 24 * 3_600_000;
     await send();
     expect(office.arrived).toHaveLength(2);
-    now += 5_000;
-    office.faults = [503];
+    await storage.updateOutbox(hasten);
     await send();
-    expect((await storage.readOutbox())[0]).toMatchObject({ tries: 2, nextTryAt: now + 10_000 });
+    expect(statusOf('q1')).toBe('completed');
+    expect(await storage.readOutbox()).toEqual([]);
+  });
+
+  it('waits longer every time that nobody answers', async () => {
+    office.faults = ['offline', 'offline'];
+    await decide('q1', 'completed');
+    await send();
+    expect(await storage.readOutbox()).toMatchObject([{ tries: 1, nextTryAt: now + 5_000 }]);
+    now += 5_000;
+    await send();
+    expect(await storage.readOutbox()).toMatchObject([{ tries: 2, nextTryAt: now + 10_000 }]);
   });
 
   it('does not send what is taken back in the moment of sending', async () => {

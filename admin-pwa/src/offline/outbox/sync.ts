@@ -5,6 +5,7 @@ import type { ConsoleStorage } from '../storage/console-storage.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import {
   acknowledge,
+  hold,
   markAttempted,
   meetConflict,
   nextToSend,
@@ -29,7 +30,7 @@ export type SyncEvent =
   | { readonly kind: 'sent'; readonly entry: OutboxEntry; readonly quote: QuoteSubmission }
   | { readonly kind: 'conflict'; readonly entry: OutboxEntry; readonly quote: QuoteSubmission }
   | { readonly kind: 'refused'; readonly entry: OutboxEntry; readonly reason: string | null }
-  /** The server failed; the entry stays and is tried again later. */
+  /** The server failed; the entry stays until the person, or a connection that returns, sends it. */
   | { readonly kind: 'failed'; readonly entry: OutboxEntry; readonly reason: string | null };
 
 /** Why a round ended. */
@@ -84,14 +85,13 @@ async function settleFailure(
   error: unknown,
 ): Promise<SyncEnd | null> {
   if (!(error instanceof HttpError)) {
-    await storage.updateOutbox((entries) => postpone(entries, entry.seq, { now: now() }));
+    await storage.updateOutbox((entries) => postpone(entries, entry.seq, now()));
     return 'unreachable';
   }
   if (error.status === 401) return 'session-ended';
   const reason = error.problem?.message ?? null;
   if (error.status >= 500 || temporaryStatuses.includes(error.status)) {
-    const wait = { now: now(), reason: reason ?? error.message };
-    await storage.updateOutbox((entries) => postpone(entries, entry.seq, wait));
+    await storage.updateOutbox((entries) => hold(entries, entry.seq, reason ?? error.message));
     await onEvent({ kind: 'failed', entry, reason });
   } else {
     await storage.updateOutbox((entries) => refuse(entries, entry.seq, reason ?? error.message));

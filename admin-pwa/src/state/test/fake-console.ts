@@ -18,6 +18,7 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     tick: vi.fn(),
     reportStorage: vi.fn(),
     changeStatus: vi.fn(),
+    sendNow: vi.fn(),
     takeBack: vi.fn(),
     keepOwn: vi.fn(),
     drop: vi.fn(),

@@ -22,6 +22,7 @@ export const problemCodes = [
   'method-not-allowed',
   'file-deleted',
   'revision-mismatch',
+  'key-reused',
   'range-not-satisfiable',
   'internal',
 ] as const;

@@ -197,6 +197,27 @@ describe('uploadQuote with an Idempotency-Key', () => {
     expect(await listed()).toHaveLength(before + 1);
   });
 
+  it.each([
+    ['a corrected e-mail address', quoteForm({ customerEmail: 'lin.mei@example.com' })],
+    ['a deadline', quoteForm({ deadlineTime: '17:00' })],
+    ['another document', quoteForm({}, { content: 'one two four' })],
+    ['another file name', quoteForm({}, { name: 'letter-2.txt' })],
+  ])(
+    'refuses %s under the key of a stored request, and takes it under another',
+    async (_, form) => {
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const first = await receiptOf(await send(quoteForm(), headers));
+      const files = await server.files();
+      const answer = await send(form, headers);
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ code: 'key-reused' });
+      expect(await server.files()).toEqual(files);
+      const second = await receiptOf(await send(form, { 'Idempotency-Key': randomUUID() }));
+      expect(second.id).not.toBe(first.id);
+      expect(await receiptOf(await send(quoteForm(), headers))).toEqual(first);
+    },
+  );
+
   it('remembers the receipt over a restart', async () => {
     const first = await startTestServer();
     const headers = { 'Idempotency-Key': randomUUID() };

@@ -27,7 +27,7 @@ export function uploadQuote({
   stopping,
   ...intake
 }: UploadQuoteOptions): Handler<Endpoints['uploadQuote']> {
-  const repeatDesk = createRepeatDesk((key) => intake.store.findByIdempotencyKey(key));
+  const repeatDesk = createRepeatDesk();
 
   return async ({ request, response }) => {
     const parser = createMultipartParser(request.headers);

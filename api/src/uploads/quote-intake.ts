@@ -11,16 +11,16 @@ import { estimateWordsFromSize } from '@yiqiao/contract/word-estimate';
 import type { Busboy } from 'busboy';
 import { errorCode } from '../disk/error-code.ts';
 import type { NewQuote, QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import { answerRepeat } from './answer-repeat.ts';
 import { noRoom } from './disk-room.ts';
 import { type BodyGuard, ClientGone } from './form/body-guard.ts';
 import type { ReceivedFile } from './form/file-part.ts';
-import { readQuoteRequest } from './form/quote-request-form.ts';
+import { cleanQuoteRequest, refuseBadFields } from './form/quote-request-form.ts';
 import { receiveForm } from './form/receive-form.ts';
 import type { TurnBudget } from './form/turn-budget.ts';
 import type { UploadTicket } from './gate/upload-gate.ts';
 import { manyArriving } from './gate/upload-places.ts';
 import { makeReference } from './reference.ts';
-
 import type { FileVault } from './vault/file-vault.ts';
 import type { IncomingFile } from './vault/incoming-file.ts';
 
@@ -49,8 +49,9 @@ export interface Intake {
 
 /**
  * Takes one quote request from the first byte to the stored submission. Resolves when the document
- * and its record are on disk; when it rejects neither was kept. Order: document written and flushed,
- * renamed, folder flushed, submission stored; a crash in between leaves a file that the next start sets aside.
+ * and its record are on disk, by this request or an earlier one under the same key; when it rejects
+ * neither was kept. Order: document written and flushed, renamed, folder flushed, submission stored; a
+ * crash in between leaves a file that the next start sets aside.
  */
 export async function takeQuote(
   request: IncomingMessage,
@@ -80,7 +81,14 @@ async function receiveAndStore(
     onBytes: (bytes) => ticket.count(bytes),
     onGuard,
   });
-  const typed = readQuoteRequest(fields, clock());
+  const typed = cleanQuoteRequest(fields);
+  const first = idempotencyKey && store.findByIdempotencyKey(idempotencyKey);
+  if (first) {
+    const answer = answerRepeat(first, typed, file);
+    await incoming.discard();
+    return answer;
+  }
+  refuseBadFields(typed, clock());
   const measurement = await measureFile(incoming.path, file.name);
   if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
   const isTaken = (reference: string) => store.findByReference(reference) !== undefined;

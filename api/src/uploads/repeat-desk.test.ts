@@ -4,7 +4,7 @@ import { createRepeatDesk } from './repeat-desk.ts';
 
 describe('createRepeatDesk', () => {
   it('does not begin a repeat that nobody waits for any more', async () => {
-    const desk = createRepeatDesk(() => undefined);
+    const desk = createRepeatDesk();
     const first = desk.once('key', {
       run: () => Promise.reject(new Error('The first one broke off.')),
       hasten: () => {},

@@ -10,8 +10,8 @@ interface UnderWay {
 
 export interface RepeatDesk {
   /**
-   * Stores at most one submission for a key: a repeat gets the first one's, also while that one is
-   * still arriving and after a restart. When the first one fails, the repeat takes its place.
+   * Takes one upload at a time for each key: a repeat waits for the first one, and then finds what it
+   * has stored. When the first one fails, the repeat takes its place.
    * @throws ClientGone when nobody waits for the repeat any more.
    */
   once(key: string, take: TakeOnce): Promise<StoredQuote>;
@@ -24,7 +24,7 @@ interface TakeOnce {
   readonly isAwaited: () => boolean;
 }
 
-export function createRepeatDesk(findByKey: (key: string) => StoredQuote | undefined): RepeatDesk {
+export function createRepeatDesk(): RepeatDesk {
   const underWay = new Map<string, UnderWay>();
   return {
     async once(key, { run, hasten, isAwaited }) {
@@ -33,8 +33,6 @@ export function createRepeatDesk(findByKey: (key: string) => StoredQuote | undef
         await first.settled;
         if (!isAwaited()) throw new ClientGone('The client went away while it waited.');
       }
-      const stored = findByKey(key);
-      if (stored) return stored;
       const result = run();
       const settled = result.catch(() => {}).finally(() => underWay.delete(key));
       underWay.set(key, { settled, hasten });

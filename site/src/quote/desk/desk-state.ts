@@ -18,8 +18,10 @@ export interface DeskState {
 
 export interface SourceDocument {
   readonly file: File;
-  /** Names this document's request, so that sending again never makes a second one. */
+  /** Names this document on the desk, and its first request. */
   readonly idempotencyKey: string;
+  /** Names the request: sending the same again never makes a second one. */
+  readonly requestKey: string;
   /** How many files were offered together; only the first is taken. */
   readonly offeredFiles: number;
   /** `null` while a plain text is still being read. */

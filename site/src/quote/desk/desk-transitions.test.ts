@@ -33,6 +33,7 @@ describe('takeDocument', () => {
   it('starts with no words and nothing read', () => {
     expect(after(takeDocument(contract)).document).toEqual({
       ...contract,
+      requestKey: 'k1',
       estimatedWords: null,
       measuring: { kind: 'under-way', fraction: 0 },
     });

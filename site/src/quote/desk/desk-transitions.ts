@@ -13,6 +13,7 @@ export function takeDocument(
 ): Transition {
   const document: SourceDocument = {
     ...chosen,
+    requestKey: chosen.idempotencyKey,
     estimatedWords: null,
     measuring: { kind: 'under-way', fraction: 0 },
   };
@@ -34,6 +35,11 @@ function changeDocument(idempotencyKey: string, change: Partial<SourceDocument>)
     desk.document?.idempotencyKey === idempotencyKey
       ? { ...desk, document: { ...desk.document, ...change } }
       : desk;
+}
+
+/** What was corrected after a lost answer is a request of its own. */
+export function setRequestKey(idempotencyKey: string, requestKey: string): Transition {
+  return changeDocument(idempotencyKey, { requestKey });
 }
 
 export function setEstimatedWords(idempotencyKey: string, estimatedWords: number): Transition {

@@ -97,6 +97,32 @@ describe('createDesk', () => {
     expect(read().sending.kind).toBe('received');
   });
 
+  it('sends a corrected request under a new key when the first one has arrived', async () => {
+    const sent: (readonly [string, FormDataEntryValue | null])[] = [];
+    const reused: SendOutcome = {
+      kind: 'failed',
+      failure: { kind: 'refused', reason: 'Another key.', field: undefined, code: 'key-reused' },
+    };
+    const { desk, read } = openDesk({
+      sendQuote: async (form, { idempotencyKey }) => {
+        sent.push([idempotencyKey, form.get('customerEmail')]);
+        if (sent.length === 1) return lost;
+        return idempotencyKey === 'key-1' ? reused : { kind: 'received', receipt: null };
+      },
+    });
+    desk.offer(taken);
+    desk.type({ customerEmail: 'lin@exmaple.com' });
+    await desk.send();
+    desk.type({ customerEmail: 'lin@example.com' });
+    expect(await desk.send()).toEqual({ kind: 'received', receipt: null });
+    expect(sent).toEqual([
+      ['key-1', 'lin@exmaple.com'],
+      ['key-1', 'lin@example.com'],
+      ['key-2', 'lin@example.com'],
+    ]);
+    expect(read().sending.kind).toBe('received');
+  });
+
   it('takes a new key when the same file is chosen again', () => {
     const { desk, read } = openDesk();
     desk.offer(taken);

@@ -122,13 +122,29 @@ async function measure(
 async function send(edges: DeskEdges, desk: DeskState, signal: AbortSignal, change: Change) {
   const { document, fields, pricing } = desk;
   if (document === null) throw new Error('There is no document to send');
-  change(transitions.startSending);
-  const { file, idempotencyKey } = document;
+  const { file, idempotencyKey, requestKey } = document;
   const form = buildRequestForm(file, fields, pricing, edges.getTimeZone());
-  const progress = followTransfer(file.size, edges.now, change);
-  return edges
-    .sendQuote(form, { idempotencyKey, signal, onProgress: progress.report })
-    .finally(progress.stop);
+  const sendUnder = (key: string) => {
+    change(transitions.startSending);
+    const progress = followTransfer(file.size, edges.now, change);
+    return edges
+      .sendQuote(form, { idempotencyKey: key, signal, onProgress: progress.report })
+      .finally(progress.stop);
+  };
+  const outcome = await sendUnder(requestKey);
+  if (!isKeyReused(outcome)) return outcome;
+  // An earlier attempt did arrive, and was corrected since: the correction must arrive as well.
+  const newKey = edges.createKey();
+  change(transitions.setRequestKey(idempotencyKey, newKey));
+  return sendUnder(newKey);
+}
+
+function isKeyReused(outcome: SendOutcome): boolean {
+  return (
+    outcome.kind === 'failed' &&
+    outcome.failure.kind === 'refused' &&
+    outcome.failure.code === 'key-reused'
+  );
 }
 
 /** A browser is silent while nothing moves: without a look of our own the last speed would stay. */

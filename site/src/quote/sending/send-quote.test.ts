@@ -31,7 +31,12 @@ describe('readAnswer', () => {
     const body = '{"message":"Enter your name.","code":"bad-field","field":"customerName"}';
     expect(readAnswer(400, body)).toEqual({
       kind: 'failed',
-      failure: { kind: 'refused', reason: 'Enter your name.', field: 'customerName' },
+      failure: {
+        kind: 'refused',
+        reason: 'Enter your name.',
+        field: 'customerName',
+        code: 'bad-field',
+      },
     });
   });
 

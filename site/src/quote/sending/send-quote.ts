@@ -7,7 +7,13 @@ import { watchForStall } from './stall-watch.ts';
 
 export type SendFailure =
   /** The server said no; `reason` in its own words, where it gave one. */
-  | { readonly kind: 'refused'; readonly reason: string | null; readonly field: string | undefined }
+  | {
+      readonly kind: 'refused';
+      readonly reason: string | null;
+      readonly field: string | undefined;
+      /** The API's name for the refusal, where it gave one. */
+      readonly code?: string | undefined;
+    }
   | { readonly kind: 'connection-lost' }
   /** The document changed or vanished on the visitor's disk since it was chosen. */
   | { readonly kind: 'document-gone' };
@@ -74,6 +80,7 @@ export function readAnswer(status: number, body: string): SendOutcome {
     kind: 'refused',
     reason: problem?.message ?? null,
     field: problem?.field,
+    code: problem?.code,
   } as const;
   return { kind: 'failed', failure };
 }

@@ -24,6 +24,7 @@ function show(change: Partial<SourceDocument>) {
   const document: SourceDocument = {
     file: new File(['x'], '合同.docx'),
     idempotencyKey: 'k',
+    requestKey: 'k',
     offeredFiles: 1,
     estimatedWords: 152_000,
     measuring: { kind: 'under-way', fraction: 0 },

@@ -1,0 +1,32 @@
+import type { QuoteRequestFields } from '@yiqiao/contract/quote-request';
+import { HttpProblem } from '../http/http-problem.ts';
+import type { StoredQuote } from '../store/quote-store.ts';
+import type { ReceivedFile } from './form/file-part.ts';
+
+/**
+ * What a second request under the key of a stored submission gets: that submission if it says the same.
+ * Answering a corrected request with the first receipt would drop the correction.
+ * @throws HttpProblem 409 when a field, the document or its name is another one.
+ */
+export function answerRepeat(
+  stored: StoredQuote,
+  typed: QuoteRequestFields,
+  file: ReceivedFile,
+): StoredQuote {
+  const isSameDocument = file.sha256 === stored.fileSha256 && file.name === stored.fileName;
+  const isSameRequest =
+    typed.customerName === stored.customerName &&
+    typed.customerEmail === stored.customerEmail &&
+    typed.translationDirection === stored.translationDirection &&
+    typed.serviceType === stored.serviceType &&
+    typed.deliveryTimeline === stored.deliveryTimeline &&
+    typed.deadlineDate === (stored.deadlineDate ?? '') &&
+    typed.deadlineTime === (stored.deadlineTime ?? '') &&
+    typed.timeZone === (stored.timeZone ?? '');
+  if (isSameDocument && isSameRequest) return stored;
+  throw new HttpProblem(
+    409,
+    'key-reused',
+    'A different request was already received under this Idempotency-Key. Send this one under a new key.',
+  );
+}

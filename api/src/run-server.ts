@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { isatty } from 'node:tty';
 import { company } from '@yiqiao/contract/company';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import product from '../../package.json' with { type: 'json' };
 import { toDiskObstacle } from './disk/disk-obstacle.ts';
+import { createLineWriter } from './log/line-writer.ts';
 import { createLog, describeFault } from './log/log.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { readSettings, type Settings, SettingsError } from './settings/settings.ts';
@@ -13,11 +15,16 @@ import { createDocumentReader } from './uploads/reading/document-reader.ts';
 
 const maxStopMs = 20_000;
 
+const standardOutput = 1;
+
 const log = createLog({
-  write: (line) => process.stdout.write(line),
+  write: createLineWriter(standardOutput),
   clock: Date.now,
-  isForPeople: process.stdout.isTTY === true,
+  isForPeople: isatty(standardOutput),
 });
+
+// What else is printed (the greeting, Node's warnings) is not worth the process either.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 // A fault that nobody caught may have left anything half done: say so once and let a new start recover.
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, openSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -28,6 +30,29 @@ function start(environment: Record<string, string> = {}): OperatedServer {
 }
 
 const password = { ADMIN_PASSWORD: 'a long enough password' };
+
+/** Starts the server with its log somewhere else; it cannot tell its address there. */
+async function startLogging(target: number): Promise<string> {
+  const port = await findFreePort();
+  started.push(startOperatedServer(folder, { ...password, PORT: String(port) }, target));
+  const url = `http://127.0.0.1:${port}`;
+  const isListening = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isListening, { timeout: 30_000 }).toBe(true);
+  return url;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
 
 function logIn(url: string, typed: string) {
   return fetch(`${url}/api/admin/login`, {
@@ -87,6 +112,31 @@ describe('the server process', () => {
     expect(await server.exited).toBe(1);
     expect(server.said()).toContain('see DATA_DIR');
   });
+
+  it('goes on when its log is on a full disk', async () => {
+    const full = openSync('/dev/full', 'w');
+    const url = await startLogging(full);
+    closeSync(full);
+    for (let call = 0; call < 3; call += 1) {
+      expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    }
+  });
+
+  it.each(['closes', 'does not empty'])(
+    'goes on when the reader of its log %s the pipe',
+    async (act) => {
+      const path = join(folder, 'log');
+      execFileSync('mkfifo', [path]);
+      const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+      const writer = openSync(path, 'w');
+      const url = await startLogging(writer);
+      closeSync(writer);
+      if (act === 'closes') closeSync(reader);
+      const calls = Array.from({ length: 600 }, () => fetch(`${url}/api/admin/check`));
+      expect((await Promise.all(calls)).every(({ status }) => status === 200)).toBe(true);
+      if (act !== 'closes') closeSync(reader);
+    },
+  );
 
   it('leaves the data to the process that has it', async () => {
     const first = start(password);

@@ -24,6 +24,7 @@ export function makeFolder(): Promise<string> {
 export function startOperatedServer(
   folder: string,
   environment: Record<string, string> = {},
+  stdout: 'pipe' | number = 'pipe',
 ): OperatedServer {
   const child = spawn(process.execPath, ['--import', tsx, program], {
     cwd: tmpdir(),
@@ -37,13 +38,13 @@ export function startOperatedServer(
       REQUESTS_PER_MINUTE_PER_CLIENT: '1000000',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   });
   let output = '';
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const listening = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         output += chunk;
         const [, port] = /API +http:\/\/localhost:(\d+)\//.exec(output) ?? [];
         if (port) resolve(`http://127.0.0.1:${port}`);

@@ -10,8 +10,8 @@ export interface MemoryDisk extends Disk {
   readonly calls: readonly string[];
   /** The next calls behave so, the first one now; a fault happens once. */
   failAt(call: number, fault: Fault): void;
-  /** From now on every call that needs room fails, until it returns. */
-  setRoom(hasRoom: boolean): void;
+  /** From now on every call that needs room fails, until it returns; a write over old bytes may pass. */
+  setRoom(hasRoom: boolean, exceptions?: { readonly inPlace: boolean }): void;
   /** The disk that the machine finds when it starts again. */
   afterPowerLoss(arrives: () => boolean): MemoryDisk;
   /** The disk that the next process finds after this one was killed. */
@@ -34,6 +34,7 @@ export function createMemoryDisk(contents: Contents = emptyContents()): MemoryDi
   const calls: string[] = [];
   const faults = new Map<number, Fault>();
   let hasRoom = true;
+  let passesInPlace = false;
   let hasPower = true;
 
   /** @returns the fault of this call, if it is to have one. */
@@ -72,7 +73,8 @@ export function createMemoryDisk(contents: Contents = emptyContents()): MemoryDi
 
     return {
       async write(bytes, position) {
-        take(bytes, position, await call('write', path));
+        const isOver = passesInPlace && position + bytes.length <= file.read().length;
+        take(bytes, position, await call(isOver ? 'overwrite' : 'write', path));
       },
       writeInPlace(bytes, position) {
         take(bytes, position, meet('write', path));
@@ -96,8 +98,9 @@ export function createMemoryDisk(contents: Contents = emptyContents()): MemoryDi
   return {
     calls,
     failAt: (number, fault) => faults.set(calls.length + number, fault),
-    setRoom(next) {
+    setRoom(next, exceptions) {
       hasRoom = next;
+      passesInPlace = exceptions?.inPlace ?? false;
     },
     async create(path) {
       await callOrFail('create', path);

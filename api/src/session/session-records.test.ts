@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryDisk } from '../../test/memory-disk.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { openSessionRecords } from './session-records.ts';
 
@@ -13,6 +14,41 @@ describe('openSessionRecords', () => {
     expect(await records.use(id, 'credential')).toBe(true);
     now = start;
     expect(await records.use(id, 'credential')).toBe(false);
+  });
+
+  it('lets people in and out for good on a full disk', async () => {
+    const disk = createMemoryDisk();
+    const open = () => openSessionRecords('/data', () => start, disk);
+    const records = await open();
+    const before = await records.create('credential');
+    disk.setRoom(false, { inPlace: true });
+    const during = await records.create('credential');
+    await records.end(before);
+    const later = await openSessionRecords('/data', () => start, disk.afterKill());
+    expect(await later.use(before, 'credential')).toBe(false);
+    expect(await later.use(during, 'credential')).toBe(true);
+  });
+
+  it('ends a session for good where not even that can be written', async () => {
+    const disk = createMemoryDisk();
+    const records = await openSessionRecords('/data', () => start, disk);
+    const id = await records.create('credential');
+    disk.failAt(0, 'EIO');
+    await records.end(id);
+    expect(await records.use(id, 'credential')).toBe(false);
+    const later = await openSessionRecords('/data', () => start, disk.afterKill());
+    expect(await later.use(id, 'credential')).toBe(false);
+  });
+
+  it('has room for every device, and then gives up the session used least lately', async () => {
+    let now = start;
+    const records = await openSessionRecords('/data', () => now, createMemoryDisk());
+    const first = await records.create('credential');
+    now += 1;
+    const second = await records.create('credential');
+    for (let more = 0; more < 255; more += 1) await records.create('credential');
+    expect(await records.use(first, 'credential')).toBe(false);
+    expect(await records.use(second, 'credential')).toBe(true);
   });
 
   it('keeps a session when the time service sets the clock back a little', async () => {

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { writeFileDurably } from '../disk/durable-file.ts';
+import type { Disk } from '../disk/disk.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import { dataFile } from '../settings/data-folder.ts';
+import { openSessionSlots, slotCount } from './session-slots.ts';
 
 const hourMs = 3_600_000;
 const idleMs = 12 * hourMs;
@@ -25,18 +26,20 @@ const recordSchema = z.object({
 
 type SessionRecord = z.infer<typeof recordSchema>;
 
-const fileSchema = z.object({ version: z.literal(1), sessions: z.array(recordSchema) });
+interface KeptRecord extends SessionRecord {
+  readonly slot: number;
+}
 
 /**
  * The server's own list of open sessions. A cookie alone proves nothing: log-out, idleness, age and
  * a new password end a session here, for every copy of its cookie.
  */
 export interface SessionRecords {
-  /** Resolves to the id of a new session once it is on disk. */
+  /** Resolves to the id of a new session, on disk if the disk takes it. */
   create(credential: string): Promise<string>;
   /** Whether the session is open for this credential; counts as a use of it. */
   use(id: string, credential: string): Promise<boolean>;
-  /** Resolves once the session's end is on disk. */
+  /** Resolves once the session's end is on disk; rejects with the session still open. */
   end(id: string): Promise<void>;
 }
 
@@ -44,47 +47,65 @@ export interface SessionRecords {
 export async function openSessionRecords(
   dataFolder: string,
   clock: () => number,
+  disk: Disk = nodeDisk,
 ): Promise<SessionRecords> {
   const path = join(dataFolder, dataFile.sessions);
-  const records = new Map((await readRecords(path)).map((record) => [record.digest, record]));
-  let writing: Promise<void> = Promise.resolve();
-
-  function save(): Promise<void> {
-    writing = writing.catch(() => {}).then(() => writeFileDurably(path, serialise(records)));
-    return writing;
+  const slots = await openSessionSlots(path, disk);
+  const records = new Map<string, KeptRecord>();
+  for (const [slot, text] of slots.texts) {
+    const record = readRecord(text);
+    if (record !== null) records.set(record.digest, { ...record, slot });
   }
 
-  function dropEnded(): void {
+  /** A slot that nobody needs, else that of the session used least lately. */
+  function findSlot(): number {
     for (const [digest, record] of records) if (isOver(record, clock())) records.delete(digest);
+    const taken = new Set([...records.values()].map(({ slot }) => slot));
+    for (let slot = 0; slot < slotCount; slot += 1) if (!taken.has(slot)) return slot;
+    const [oldest] = [...records.values()].sort((one, other) => one.lastSeenAt - other.lastSeenAt);
+    if (oldest !== undefined) records.delete(oldest.digest);
+    return oldest?.slot ?? 0;
+  }
+
+  /** What cannot be written stands in memory: the session merely ends with the process. */
+  async function keep(record: KeptRecord): Promise<void> {
+    records.set(record.digest, record);
+    const { slot, ...text } = record;
+    await slots.write(slot, JSON.stringify(text)).catch(() => {});
+  }
+
+  /** Without the file no session outlives the process. */
+  async function removeFile(): Promise<void> {
+    await disk.remove(path);
+    await disk.syncFolder(dataFolder);
   }
 
   return {
     async create(credential) {
-      dropEnded();
       const id = randomBytes(32).toString('base64url');
       const now = clock();
       const digest = digestOf(id);
-      records.set(digest, { digest, createdAt: now, lastSeenAt: now, credential });
-      try {
-        await save();
-      } catch (error) {
-        records.delete(digest);
-        throw error;
-      }
+      await keep({ digest, createdAt: now, lastSeenAt: now, credential, slot: findSlot() });
       return id;
     },
     async use(id, credential) {
       const record = records.get(digestOf(id));
       if (!record || record.credential !== credential || isOver(record, clock())) return false;
-      if (clock() - record.lastSeenAt >= touchMs) {
-        records.set(record.digest, { ...record, lastSeenAt: clock() });
-        // The use stands in memory; when the disk fails the session merely ends earlier after a restart.
-        await save().catch(() => {});
-      }
+      if (clock() - record.lastSeenAt >= touchMs) await keep({ ...record, lastSeenAt: clock() });
       return true;
     },
     async end(id) {
-      if (records.delete(digestOf(id))) await save();
+      const digest = digestOf(id);
+      const record = records.get(digest);
+      if (record === undefined) return;
+      // First in memory: a use of it meanwhile must not write it down again.
+      records.delete(digest);
+      try {
+        await slots.write(record.slot, '').catch(removeFile);
+      } catch (error) {
+        records.set(digest, record);
+        throw error;
+      }
     },
   };
 }
@@ -99,20 +120,9 @@ function digestOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
 }
 
-function serialise(records: ReadonlyMap<string, SessionRecord>): string {
-  return `${JSON.stringify({ version: 1, sessions: [...records.values()] }, null, 2)}\n`;
-}
-
-async function readRecords(path: string): Promise<SessionRecord[]> {
-  const bytes = await nodeDisk.read(path);
-  if (bytes === null) return [];
-  const parsed = z.safeParse(fileSchema, parseJson(bytes.toString()));
-  return parsed.success ? parsed.data.sessions : [];
-}
-
-function parseJson(text: string): unknown {
+function readRecord(text: string): SessionRecord | null {
   try {
-    return JSON.parse(text);
+    return z.parse(recordSchema, JSON.parse(text));
   } catch {
     return null;
   }

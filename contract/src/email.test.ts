@@ -6,6 +6,7 @@ describe('cleanEmail', () => {
     [' a@b.co\u3000', 'a@b.co'],
     ['\u202aa@b.co\u202c', 'a@b.co'],
     ['a@b.co\u200b', 'a@b.co'],
+    ['a\u3164@b.co\u{e0041}', 'a@b.co'],
     ['王芳@例子.公司', '王芳@例子.公司'],
   ])('makes %j into %j', (text, email) => {
     expect(cleanEmail(text)).toBe(email);

@@ -5,7 +5,7 @@ import { maxFieldLength } from './upload-limits.ts';
  * that address books and chats copy along with it (U+202A …), to which no reply would arrive.
  */
 export function cleanEmail(text: string): string {
-  return text.replace(/\p{Cf}/gu, '').trim();
+  return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
 }
 
 /**

@@ -37,7 +37,11 @@ describe('findFieldProblems', () => {
     [{ deadlineDate: 'tomorrow' }, 'invalid deadlineDate'],
     [{ deadlineDate: '2026-13-40' }, 'invalid deadlineDate'],
     [{ deadlineTime: '25:00' }, 'invalid deadlineTime'],
-    [{ timeZone: 'x'.repeat(65) }, 'invalid timeZone'],
+    [{ deadlineDate: '2027-02-30' }, 'invalid deadlineDate'],
+    [{ deadlineDate: '2027-02-29T08:00:00.000Z' }, 'invalid deadlineDate'],
+    [{ customerName: '\u3164' }, 'missing customerName'],
+    [{ customerName: '\u2800 \u2800' }, 'missing customerName'],
+    [{ customerEmail: '\u061c' }, 'missing customerEmail'],
   ])('finds %j', (change, problem) => {
     expect(problemsWith(change)).toEqual([problem]);
   });
@@ -47,6 +51,7 @@ describe('findFieldProblems', () => {
     { serviceType: 'Sworn', deliveryTimeline: 'Rush, tonight' },
     { deadlineDate: '2026-12-03T08:00:00.000Z', deadlineTime: '17:00' },
     { deadlineDate: '2026-12-03' },
+    { deadlineDate: '2028-02-29' },
     { deadlineTime: '09:30' },
   ])('accepts %j', (change) => {
     expect(problemsWith(change)).toEqual([]);

@@ -1,5 +1,6 @@
 import { isTimeOfDay } from './deadline.ts';
 import { cleanEmail, isPossibleEmail } from './email.ts';
+import { isBlank } from './plain-text.ts';
 import { isTranslationDirection } from './services.ts';
 import { maxFieldLength } from './upload-limits.ts';
 
@@ -32,13 +33,12 @@ const checks: readonly Check[] = [
   limitLength('customerEmail', 'The e-mail address'),
   limitLength('serviceType', 'The service type'),
   limitLength('deliveryTimeline', 'The delivery timeline'),
-  limitLength('timeZone', 'The time zone'),
   ({ customerEmail: email }) =>
-    email.trim() === '' || isPossibleEmail(cleanEmail(email))
+    isBlank(email) || isPossibleEmail(cleanEmail(email))
       ? null
       : invalid('customerEmail', 'Enter an e-mail address like name@example.com.'),
   ({ translationDirection: direction }) =>
-    direction.trim() === '' || isTranslationDirection(direction)
+    isBlank(direction) || isTranslationDirection(direction)
       ? null
       : invalid('translationDirection', 'Choose one of the four services.'),
   ({ deadlineDate }) =>
@@ -53,7 +53,7 @@ const checks: readonly Check[] = [
 
 /**
  * Everything wrong with the typed fields of a quote request, at most one finding per field, in the
- * order of the form. White space alone counts as missing. The same answer in the form and on the server.
+ * order of the form. A text that shows nothing counts as missing. The same answer in the form and on the server.
  */
 export function findFieldProblems(fields: QuoteRequestFields): FieldProblem[] {
   const found = new Map<string, FieldProblem>();
@@ -74,7 +74,7 @@ export function isDeadlineOver(deadlineDate: string, now: number, dueAt?: number
 }
 
 function requireText(field: keyof QuoteRequestFields, message: string): Check {
-  return (fields) => (fields[field].trim() === '' ? { field, kind: 'missing', message } : null);
+  return (fields) => (isBlank(fields[field]) ? { field, kind: 'missing', message } : null);
 }
 
 function limitLength(field: keyof typeof maxFieldLength, subject: string): Check {
@@ -89,8 +89,14 @@ function invalid(field: keyof QuoteRequestFields, message: string): FieldProblem
   return { field, kind: 'invalid', message };
 }
 
-/** An ISO date-time, or the bare date that a form without JavaScript sends. */
+/** An ISO date-time, or the bare date that a form without JavaScript sends, of a day that exists. */
 function isDate(text: string): boolean {
   const isIso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-  return isIso.test(text) && !Number.isNaN(Date.parse(text));
+  return isIso.test(text) && !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10));
+}
+
+/** `Date` takes February 30 for March 2. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

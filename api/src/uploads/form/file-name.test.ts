@@ -11,6 +11,7 @@ describe('cleanFileName', () => {
     ['zero\u200bwidth\ufeff.txt', 'zerowidth.txt'],
     ['👩\u200d👧 نامه\u200cها.txt', '👩\u200d👧 نامه\u200cها.txt'],
     ['\u202egnp.exe', 'gnp.exe'],
+    ['\u061ctag\u{e0041}.txt', 'tag.txt'],
     ['nul\0.txt', 'nul.txt'],
     ['  ', 'document'],
     ['.', 'document'],

@@ -1,4 +1,4 @@
-import { dropInvisible } from './invisible-letters.ts';
+import { dropInvisible } from '@yiqiao/contract/plain-text';
 
 const maxLength = 255;
 

@@ -1,17 +1,19 @@
 import { cleanEmail } from '@yiqiao/contract/email';
+import { toPlainLine } from '@yiqiao/contract/plain-text';
 import {
   findFieldProblems,
   isDeadlineOver,
   type QuoteRequestFields,
 } from '@yiqiao/contract/quote-request';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
+import { isTimeZone } from '@yiqiao/contract/time-zone';
 import { uploadFields } from '@yiqiao/contract/upload-form';
 import { badField } from './form-fields.ts';
-import { dropInvisible } from './invisible-letters.ts';
 
 /** The typed fields of an upload as they are stored, unless something is wrong with them. */
 export function cleanQuoteRequest(fields: ReadonlyMap<string, string>): QuoteRequestFields {
-  const text = (name: keyof typeof uploadFields) => cleanText(fields.get(uploadFields[name]) ?? '');
+  const text = (name: keyof typeof uploadFields) =>
+    toPlainLine(fields.get(uploadFields[name]) ?? '');
   return {
     customerName: text('customerName'),
     customerEmail: cleanEmail(text('customerEmail')),
@@ -20,7 +22,8 @@ export function cleanQuoteRequest(fields: ReadonlyMap<string, string>): QuoteReq
     deliveryTimeline: text('deliveryTimeline') || defaultDeliveryTimeline,
     deadlineDate: text('deadlineDate'),
     deadlineTime: text('deadlineTime'),
-    timeZone: text('timeZone'),
+    // It is the browser's, not the visitor's: one that nobody knows is no reason to turn them away.
+    timeZone: isTimeZone(text('timeZone')) ? text('timeZone') : '',
   };
 }
 
@@ -31,9 +34,4 @@ export function refuseBadFields(request: QuoteRequestFields, now: number): void 
   if (request.deadlineDate !== '' && isDeadlineOver(request.deadlineDate, now)) {
     throw badField(uploadFields.deadlineDate, 'The deadline is over: choose a later date.');
   }
-}
-
-/** One line of text: a control character in a name is never meant. */
-function cleanText(text: string): string {
-  return dropInvisible(text.replace(/\p{Cc}+/gu, ' ')).trim();
 }

@@ -1,0 +1,25 @@
+/**
+ * Characters that reorder, hide or annotate what is around them: "contract\u202Efdp.exe" reads
+ * "contractexe.pdf", and tag characters carry a text that nobody sees. Not the joiners U+200C and
+ * U+200D, without which Persian and many emoji fall apart.
+ */
+const invisible =
+  /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** A text from outside as it looks: nothing in it turns or hides the line it is shown in. */
+export function dropInvisible(text: string): string {
+  return text.replace(invisible, '');
+}
+
+/** The same as one line: a control character in a name was meant as a space. */
+export function toPlainLine(text: string): string {
+  return dropInvisible(text.replace(/\p{Cc}+/gu, ' ')).trim();
+}
+
+/**
+ * Whether a text shows nothing: white space, characters that Unicode calls ignorable (the Hangul
+ * fillers such as U+3164 among them), and the empty Braille pattern.
+ */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+}

@@ -196,6 +196,7 @@ async function assemble({
     servePages: createServePages(
       await loadPages({ siteFolder, consoleFolder, publicOrigin }),
       trustProxy,
+      clock,
     ),
     serveList: createServeList({ list, sessions, trustProxy, logRequest }),
     handlers,

@@ -157,6 +157,19 @@ describe('createServePages', () => {
     expect((await get(path)).headers.get('Cache-Control')).toBe(cacheControl);
   });
 
+  it('says whom to tell about a weakness, and never that this is out of date', async () => {
+    const answer = await fetch(`${server.url}/.well-known/security.txt`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toMatch(/^Preferred-Languages: en, zh$/m);
+    const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+    const leftDays = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(leftDays).toBeGreaterThan(30);
+    expect(leftDays).toBeLessThan(365);
+  });
+
   it('sends the packing a client takes, of those that the build has made', async () => {
     const br = await rawBodyOf('/assets/site-abc123.js', 'gzip, deflate, br');
     expect(br.head).toContain('Content-Encoding: br');

@@ -7,6 +7,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import type { TrustProxy } from '../settings/settings.ts';
 import type { StaticPages } from './load-pages.ts';
+import { securityText, securityTextPath } from './security-text.ts';
 import type { StaticFile } from './static-file.ts';
 
 /** Answers a request for a page or a file. Every address outside /api belongs to it. */
@@ -20,6 +21,7 @@ const home = '/admin/dashboard';
 export function createServePages(
   { files, notFoundPage }: StaticPages,
   trustProxy: TrustProxy,
+  clock: () => number,
 ): ServePages {
   const readEncoding = createEncodingReader();
 
@@ -53,6 +55,9 @@ export function createServePages(
     }
     const file = files.get(path);
     if (file) return send(request, response, 200, file);
+    if (path === securityTextPath) {
+      return sendText(request, response, 200, securityText(clock()), []);
+    }
     const target = redirectOf(path, files);
     if (target) {
       return sendText(request, response, target.status, '', ['Location', target.to + queryOf(url)]);

@@ -82,8 +82,8 @@ describe('the server process', () => {
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
     [{ ADMIN_PASSWORD: '' }, 'ADMIN_PASSWORD is empty'],
-    [{ ADMIN_PASSWORD: 'password' }, 'ADMIN_PASSWORD is one that everybody tries first'],
-    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD is shorter than 8 characters'],
+    [{ ADMIN_PASSWORD: 'password2026' }, 'ADMIN_PASSWORD is easy to guess'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD is shorter than 12 characters'],
     [{ HOST: '192.0.2.1', ...password }, 'HOST 192.0.2.1 is not an address of this machine.'],
   ])('says in one sentence what is wrong with %j', async (environment, sentence) => {
     const server = start(environment);

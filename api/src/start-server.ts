@@ -80,7 +80,7 @@ export async function startServer(
   settings: Settings,
   surroundings: Surroundings,
 ): Promise<RunningServer> {
-  refuseWeakPassword(settings.adminPassword);
+  await refuseWeakPassword(settings);
   const warn = (message: string) => surroundings.log('warn', 'folders', { message });
   await prepareFolders(settings, { user: surroundings.user, warn });
   const { log, clock, reader, disk = nodeDisk } = surroundings;

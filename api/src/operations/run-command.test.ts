@@ -106,8 +106,8 @@ describe('runCommand', () => {
 
   it.each([
     [['one password', 'another password'], /not the same/],
-    [['short', 'short'], /shorter than 8/],
-    [['password123', 'password123'], /everybody tries first/],
+    [['short', 'short'], /shorter than 12/],
+    [['password2026', 'password2026'], /easy to guess/],
   ])('refuses %j as a new password and keeps the old one', async (typed, message) => {
     const operator = await operatorOf();
     operator.typed.push(...typed);

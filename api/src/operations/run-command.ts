@@ -158,11 +158,12 @@ async function changePassword(
   { generate = false }: CommandOptions,
   { settings, now, print, ask }: CommandSurroundings,
 ): Promise<number> {
-  const { dataFolder, adminPassword } = settings;
+  const { dataFolder, adminPassword, adminUsername } = settings;
   await setPassword({
     dataFolder,
     now,
     isGenerated: generate,
+    username: adminUsername,
     isSetByEnvironment: adminPassword !== undefined,
     ask,
     print,

@@ -8,6 +8,7 @@ import type { Print } from './print.ts';
 
 export interface SetPasswordOptions {
   readonly dataFolder: string;
+  readonly username: string;
   readonly now: number;
   /** Makes a random one and shows it once. */
   readonly isGenerated: boolean;
@@ -21,7 +22,7 @@ export interface SetPasswordOptions {
 export async function setPassword(options: SetPasswordOptions): Promise<void> {
   const { dataFolder, now, print } = options;
   const password = options.isGenerated ? generatePassword() : await askTwice(options.ask);
-  const problem = findPasswordProblem(password);
+  const problem = await findPasswordProblem(password, options.username);
   if (problem !== null) throw new OperationError(`This password ${problem}. Nothing was changed.`);
   await nodeDisk.makeFolder(dataFolder);
   await writeCredential(dataFolder, await makeCredential(password, now));

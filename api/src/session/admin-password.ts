@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { errorCode } from '../disk/error-code.ts';
-import { SettingsError } from '../settings/settings.ts';
+import { type Settings, SettingsError } from '../settings/settings.ts';
 import {
   type Credential,
   credentialPath,
@@ -12,11 +12,16 @@ import {
 import { findPasswordProblem, generatePassword } from './password-rules.ts';
 
 /** @throws SettingsError when `ADMIN_PASSWORD` guards nothing. */
-export function refuseWeakPassword(password: string | undefined): void {
-  const problem = password === undefined ? null : findPasswordProblem(password);
-  if (problem) {
-    throw new SettingsError(`ADMIN_PASSWORD ${problem}: choose another one, or leave it unset.`);
-  }
+export async function refuseWeakPassword({
+  adminPassword,
+  adminUsername,
+}: Pick<Settings, 'adminPassword' | 'adminUsername'>): Promise<void> {
+  if (adminPassword === undefined) return;
+  const problem = await findPasswordProblem(adminPassword, adminUsername);
+  if (problem === null) return;
+  throw new SettingsError(
+    `ADMIN_PASSWORD ${problem}: set it to several unrelated words, 12 characters or more, or remove it and run "npm run admin:password".`,
+  );
 }
 
 /**

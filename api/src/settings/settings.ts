@@ -138,8 +138,15 @@ function wholeNumber(fallback: number, min: number, max: number) {
 
 function parseSecrets(text: string, context: z.core.ParsePayload): readonly string[] {
   const secrets = text.split(',').map((secret) => secret.trim());
-  if (secrets.every((secret) => secret.length >= 16)) return secrets;
-  return refuse(context, 'must be secrets of at least 16 characters each, separated by commas');
+  if (secrets.every(isSecret)) return secrets;
+  const message =
+    'must be random secrets of at least 16 characters each, separated by commas; "openssl rand -hex 32" makes one';
+  return refuse(context, message);
+}
+
+/** Refuses what is typed to fill the line: one letter, or one word, over and over. */
+function isSecret(text: string): boolean {
+  return text.length >= 16 && new Set(text).size >= 8 && !/^(.+?)\1+$/.test(text);
 }
 
 function parseOrigin(text: string, context: z.core.ParsePayload): string {

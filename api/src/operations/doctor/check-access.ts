@@ -5,7 +5,7 @@ import { type Finding, good, problem, warning } from './finding.ts';
 
 type AccessSettings = Pick<
   Settings,
-  'dataFolder' | 'adminPassword' | 'publicOrigin' | 'retentionHours' | 'host'
+  'dataFolder' | 'adminPassword' | 'adminUsername' | 'publicOrigin' | 'retentionHours' | 'host'
 >;
 
 /** Who gets in, and what the settings promise. */
@@ -22,9 +22,13 @@ export async function checkAccess(settings: AccessSettings): Promise<readonly Fi
   ];
 }
 
-async function checkPassword({ adminPassword, dataFolder }: AccessSettings): Promise<Finding> {
+async function checkPassword({
+  adminPassword,
+  adminUsername,
+  dataFolder,
+}: AccessSettings): Promise<Finding> {
   if (adminPassword !== undefined) {
-    const weakness = findPasswordProblem(adminPassword);
+    const weakness = await findPasswordProblem(adminPassword, adminUsername);
     return weakness === null
       ? good('The password is set by ADMIN_PASSWORD.')
       : problem(`ADMIN_PASSWORD ${weakness}: the server will not start.`, 'Choose another one.');

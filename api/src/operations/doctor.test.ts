@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, chown, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -141,9 +141,31 @@ describe('checkFolders', () => {
     const folders = await officeFolders();
     await writeFile(folders.dataFolder, 'a file, not a folder');
     const settings = settingsOf(folders, { UPLOAD_RESERVE_BYTES: `${Number.MAX_SAFE_INTEGER}` });
-    expect(problemsIn(await checkFolders(settings))).toEqual([
+    expect(problemsIn(await checkFolders(settings, now))).toEqual([
       expect.stringContaining('DATA_DIR'),
       expect.stringContaining('uploads are refused'),
+    ]);
+  });
+});
+
+describe('checkFolders, set aside', () => {
+  it('warns on the first day, and calls it a problem once the retention promise is over', async () => {
+    const { folders, store } = await office();
+    await store.close();
+    const aside = join(folders.uploadsFolder, 'before-restore-2026-11-22T10-30-00.000Z');
+    const unknown = join(
+      folders.uploadsFolder,
+      'set-aside/2026-11-20T11-00-00.000Z-not-in-the-store',
+    );
+    await mkdir(aside);
+    await mkdir(unknown, { recursive: true });
+    const findings = await checkFolders(settingsOf(folders), now);
+    expect(findings.filter(({ severity }) => severity === 'warning')).toMatchObject([
+      { what: expect.stringContaining('every user of this machine') },
+      { what: `${aside} was set aside 1 hour ago and may hold clients' data.` },
+    ]);
+    expect(problemsIn(findings)).toEqual([
+      `${unknown} was set aside 2 days ago and may hold clients' data.`,
     ]);
   });
 });

@@ -45,3 +45,9 @@ export const setAsideReason = {
 export function momentInName(moment: number): string {
   return new Date(moment).toISOString().replaceAll(':', '-');
 }
+
+/** The moment in the name of a file or folder, if it holds one. */
+export function readMoment(name: string): number | undefined {
+  const found = /(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)/.exec(name);
+  return found === null ? undefined : Date.parse(`${found[1]}:${found[2]}:${found[3]}`);
+}

@@ -1,24 +1,32 @@
 import { stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findDiskObstacle } from '../../disk/disk-obstacle.ts';
 import { errorCode } from '../../disk/error-code.ts';
-import { setAsideReason } from '../../settings/data-folder.ts';
+import { readMoment, setAsideReason } from '../../settings/data-folder.ts';
 import { findSetAside } from '../../settings/find-set-aside.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { canWriteTo } from '../../uploads/disk-room.ts';
-import { formatBytes } from '../print.ts';
+import { formatBytes, formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
+
+const hourMs = 3_600_000;
+
+/** The NDA's promise for documents of completed submissions, kept for what was set aside as well. */
+const longestKeptMs = 24 * hourMs;
 
 type FolderSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder' | 'uploads'>;
 
 /** What a new folder may still be without worrying anybody: it is made at the first start. */
-export async function checkFolders(settings: FolderSettings): Promise<readonly Finding[]> {
+export async function checkFolders(
+  settings: FolderSettings,
+  now: number,
+): Promise<readonly Finding[]> {
   const { dataFolder, uploadsFolder, uploads } = settings;
   return [
     ...(await checkFolder('DATA_DIR', dataFolder)),
     ...(await checkFolder('UPLOADS_DIR', uploadsFolder)),
     ...(await checkRoom(uploadsFolder, uploads.reserveBytes)),
-    ...(await checkSetAside(dataFolder, uploadsFolder)),
+    ...(await checkSetAside(settings, now)),
   ];
 }
 
@@ -82,17 +90,35 @@ async function checkRoom(folder: string, reserveBytes: number): Promise<readonly
   return findings;
 }
 
+/** A warning on the first day; then a problem, and so an alarm. */
 async function checkSetAside(
-  dataFolder: string,
-  uploadsFolder: string,
+  { dataFolder, uploadsFolder }: FolderSettings,
+  now: number,
 ): Promise<readonly Finding[]> {
   const paths = await findSetAside(dataFolder, uploadsFolder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOTDIR') return [];
     throw error;
   });
-  return paths.map((path) =>
-    warning(`${path} was set aside and may hold clients' data.`, remedyFor(path)),
+  return Promise.all(
+    paths.map(async (path) => {
+      const ageMs = now - (await setAsideAt(path));
+      const what = `${path} was set aside ${describeAge(ageMs)} and may hold clients' data.`;
+      return ageMs < longestKeptMs
+        ? warning(what, remedyFor(path))
+        : problem(what, remedyFor(path));
+    }),
   );
+}
+
+/** As its name says; a damaged file was set aside when its name last changed. */
+async function setAsideAt(path: string): Promise<number> {
+  return readMoment(basename(path)) ?? (await stat(path)).ctimeMs;
+}
+
+function describeAge(ageMs: number): string {
+  const hours = Math.max(0, Math.floor(ageMs / hourMs));
+  const age = hours < 48 ? formatCount(hours, 'hour') : formatCount(Math.floor(hours / 24), 'day');
+  return `${age} ago`;
 }
 
 function remedyFor(path: string): string {

@@ -31,7 +31,7 @@ export async function runDoctor(
     for (const finding of findings) printFinding(finding, print);
     all.push(...findings);
   }
-  report(await checkFolders(settings));
+  report(await checkFolders(settings, now));
   report(await checkRights(settings, user));
   report(await checkStore(settings, now));
   report(await checkAccess(settings));

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { company } from '../contract/src/company.ts';
+import { oldestBrowsers } from '../contract/src/oldest-browsers.ts';
 import product from '../package.json' with { type: 'json' };
 import { manifest } from './manifest.config.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     }),
   ],
   build: {
+    target: oldestBrowsers,
     // The first frame waits for whatever is fetched and compiled before it.
     modulePreload: false,
     assetsInlineLimit: 0,

@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: '.results/artifacts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that does other work beside may starve a browser; the report names what was flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { oldestBrowsers } from '../contract/src/oldest-browsers.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 const adminOrigin = `http://127.0.0.1:${process.env.ADMIN_DEV_PORT ?? 5174}`;
@@ -22,6 +23,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), checkedCompany],
   build: {
+    target: oldestBrowsers,
     // One small sheet, inlined into every page: nothing to wait for, nothing to load on navigation.
     cssCodeSplit: false,
     // A slow machine is no fault of the sources: no report of the time each plugin took.

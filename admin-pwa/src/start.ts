@@ -9,15 +9,20 @@ import { afterPaint } from './ui/yield-to-screen.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-const earlyInput = keepEarlyInput(container);
-try {
-  if (container.hasChildNodes()) await afterPaint();
-  const { startConsole } = await import('./main.tsx');
-  await startConsole(container);
-  container.removeAttribute('aria-busy');
-  earlyInput.replay();
-} catch (error) {
-  earlyInput.forget();
-  showStartFailure(container);
-  throw error;
+// index.html says it where a browser is too old.
+if (CSS.supports('container-type', 'inline-size')) await start(container);
+
+async function start(screen: HTMLElement): Promise<void> {
+  const earlyInput = keepEarlyInput(screen);
+  try {
+    if (screen.hasChildNodes()) await afterPaint();
+    const { startConsole } = await import('./main.tsx');
+    await startConsole(screen);
+    screen.removeAttribute('aria-busy');
+    earlyInput.replay();
+  } catch (error) {
+    earlyInput.forget();
+    showStartFailure(screen);
+    throw error;
+  }
 }

@@ -3,6 +3,8 @@ import { reloadOnce } from './start/reload-once.ts';
 import { whenIdleOrTouched } from './start/when-idle.ts';
 
 whenIdleOrTouched(async () => {
+  // Set by index.html where the browser is not too old.
+  if (!document.documentElement.hasAttribute('data-live')) return;
   const starting = import('./start/start-site.tsx');
   const { startSite } = await starting.catch((error: unknown) => {
     // Until then, or without it, the page reads as it stands.

@@ -26,7 +26,7 @@ export function UploadDocument() {
     >
       <UploadHeading document={document} isSending={isSending} />
       <Refusal />
-      <div className={styles.zone}>
+      <div className={styles.zone} data-empty={document === null || undefined}>
         {document === null && <DropRing isOver={isOver} />}
         <FileInput ref={input} isHidden={document !== null} />
       </div>

@@ -1,12 +1,13 @@
 import type { Budget } from '../budget.ts';
 import type { ByteSource } from '../byte-source.ts';
+import { compoundSignature } from '../compound/compound-file.ts';
 import { DocumentFault } from '../document-fault.ts';
 import type { RecognisedDocument } from '../document-reader.ts';
 import { readRtf } from '../formats/rtf/rtf.ts';
 import { mediaReader } from '../media/media-reader.ts';
 import { readFrameHeader } from '../media/mp3-duration.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
-import { compoundSignature, recogniseCompoundFile } from './compound-file.ts';
+import { recogniseCompoundFile } from './recognise-compound-file.ts';
 import { recogniseText } from './recognise-text.ts';
 import { recogniseZip } from './recognise-zip.ts';
 import { findSignature, holds } from './signature.ts';
@@ -21,8 +22,9 @@ export async function recogniseDocument(
 ): Promise<RecognisedDocument> {
   if (source.size === 0) return unreadable('empty', 'damaged');
   const head = await source.read(0, headBytes);
-  if (holds(head, 'PK\x03\x04')) return recogniseArchive(source, budget);
-  if (holds(head, compoundSignature)) return recogniseCompoundFile(source);
+  if (holds(head, 'PK\x03\x04')) return recogniseContainer('zip', recogniseZip(source, budget));
+  if (holds(head, compoundSignature))
+    return recogniseContainer('compound-file', recogniseCompoundFile(source));
   if (holds(head, '{\\rtf')) return { format: 'rtf', read: readRtf };
   if (isPdf(head)) return { format: 'pdf', read: readPdf };
   return (
@@ -33,12 +35,15 @@ export async function recogniseDocument(
   );
 }
 
-/** A damaged archive is still named an archive. */
-async function recogniseArchive(source: ByteSource, budget: Budget): Promise<RecognisedDocument> {
+/** A damaged container is still named one. */
+async function recogniseContainer(
+  format: string,
+  recognised: Promise<RecognisedDocument>,
+): Promise<RecognisedDocument> {
   try {
-    return await recogniseZip(source, budget);
+    return await recognised;
   } catch (cause) {
-    if (cause instanceof DocumentFault) return unreadable('zip', cause.limit);
+    if (cause instanceof DocumentFault) return unreadable(format, cause.limit);
     throw cause;
   }
 }

@@ -57,7 +57,7 @@ const limitSentences: Record<Exclude<MeasurementLimit, 'audio' | 'video'>, strin
   image: 'This is a picture: a person will count its text.',
   encrypted: 'This document is locked with a password: a person will ask you for it.',
   'legacy-office':
-    'This is an Office format from before 2007: a person will count it. Saved as docx, xlsx or pptx it is counted at once.',
+    'This is an Office format from before 1997: a person will count it. Saved as docx, xlsx or pptx it is counted at once.',
   archive: 'This is an archive: a person will open it and count what is inside.',
   damaged: 'This document is damaged and cannot be read to its end: a person will look at it.',
   'too-large': 'This document is too large to be read here to its end: a person will count it.',

@@ -1,0 +1,115 @@
+// Memory of the server while strangers ask without reading, directly and through nginx, and a page meanwhile.
+// npm run bench -- flood [connections] [requests] [first port]
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { median } from './http/median.ts';
+import { startNginx } from './http/nginx.ts';
+import { startProgram } from './http/program.ts';
+import { requirePrograms } from './http/require-programs.ts';
+
+requirePrograms('nginx');
+const [connections = 200, requests = 1400, firstPort = 4180] = process.argv.slice(2).map(Number);
+const goalMegabytes = 250;
+/** The flood is held so long: what is unpacked and queued in between counts. */
+const heldMs = 5000;
+const build = join(import.meta.dirname, '../build/current');
+const results = join(import.meta.dirname, '.results');
+await mkdir(results, { recursive: true });
+const folder = await mkdtemp(join(results, 'flood-'));
+const largest = [`/${await findLargestScript()}`, '/admin/sw.js'];
+
+const server = await startProgram(process.execPath, [join(build, 'api/server.js')], firstPort, {
+  NODE_ENV: 'production',
+  PORT: String(firstPort),
+  DATA_DIR: join(folder, 'data'),
+  UPLOADS_DIR: join(folder, 'uploads'),
+  ADMIN_PASSWORD: 'only for the benchmark',
+  // What is shown is what holds without this limit.
+  REQUESTS_PER_MINUTE_PER_CLIENT: '100000000',
+});
+const nginx = await startNginx(
+  folder,
+  firstPort + 1,
+  `location / { proxy_pass http://127.0.0.1:${firstPort}; proxy_http_version 1.1; proxy_buffering off;
+    proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for; }`,
+);
+try {
+  console.log(`${connections} connections with ${requests} requests each, nothing read`);
+  console.log(
+    `MB before, at worst, after (goal: at most ${goalMegabytes}); page ms idle, meanwhile`,
+  );
+  for (const path of largest) {
+    for (const encoding of ['', 'gzip']) {
+      await flood('direct', server.port, path, encoding);
+      await flood('nginx', nginx.port, path, encoding);
+    }
+  }
+} finally {
+  await nginx.stop();
+  await server.stop();
+  await rm(folder, { recursive: true });
+}
+
+async function flood(way: string, port: number, path: string, encoding: string): Promise<void> {
+  const idle = await pageMilliseconds(port, () => pause(500));
+  const before = server.memory().now;
+  server.forgetPeak();
+  const sockets: Socket[] = [];
+  const meanwhile = await pageMilliseconds(port, async () => {
+    for (let opened = 0; opened < connections; opened += 1) {
+      sockets.push(await askWithoutReading(port, path, encoding));
+    }
+    await pause(heldMs);
+  });
+  const { peak } = server.memory();
+  for (const socket of sockets) socket.destroy();
+  await pause(1000);
+  const megabytes = [before, peak, server.memory().now].map((value) =>
+    value.toFixed(0).padStart(5),
+  );
+  const times = [idle, meanwhile].map((value) => value.toFixed(1).padStart(6));
+  const what = `${way.padEnd(7)} ${(encoding || 'unpacked').padEnd(9)} ${path}`;
+  console.log(
+    `${megabytes.join('')} ${times.join('')}   ${what}${peak > goalMegabytes ? '  TOO MUCH' : ''}`,
+  );
+  if (peak > goalMegabytes) process.exitCode = 1;
+}
+
+async function askWithoutReading(port: number, path: string, encoding: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  // The server may cut it off.
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.pause();
+  const accepted = encoding === '' ? '' : `Accept-Encoding: ${encoding}\r\n`;
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${accepted}\r\n`.repeat(requests));
+  return socket;
+}
+
+/** The median of a page's times while the work goes on, measured in a thread that has nothing else to do. */
+async function pageMilliseconds(port: number, work: () => Promise<unknown>): Promise<number> {
+  const script = new URL('uploads/time-pages.mjs', import.meta.url);
+  const visitor = new Worker(script, { workerData: { port } });
+  const answer = once(visitor, 'message');
+  await work();
+  visitor.postMessage('enough');
+  const [times] = await answer;
+  return median(times);
+}
+
+async function findLargestScript(): Promise<string> {
+  const names = (await readdir(join(build, 'site/assets'))).filter((name) => name.endsWith('.js'));
+  const sized = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      size: (await stat(join(build, 'site/assets', name))).size,
+    })),
+  );
+  const [first] = sized.toSorted((left, right) => right.size - left.size);
+  if (!first) throw new Error('The site is not built: npm run build.');
+  return `assets/${first.name}`;
+}

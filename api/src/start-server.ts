@@ -26,6 +26,7 @@ import {
   ensurePassword,
   refuseWeakPassword,
 } from './session/admin-password.ts';
+import { createDeviceCookie } from './session/device-cookie.ts';
 import { createKnownCookies } from './session/known-cookies.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
 import { openSessionRecords } from './session/session-records.ts';
@@ -178,12 +179,14 @@ async function assemble({
     knownCookies: createKnownCookies(trustProxy),
   });
   const logRequest = createRequestLog(log, clock);
+  const signingKeys = await openSigningKeys(dataFolder, settings.sessionSecrets);
   const handlers = createHandlers({
     settings,
     store,
     vault,
     list,
     sessions,
+    deviceCookie: createDeviceCookie(signingKeys, settings.adminUsername),
     readCredential,
     measureFile: createMeasureFile(measurer, log),
     stopping: stopping.signal,
@@ -201,7 +204,7 @@ async function assemble({
     serveList: createServeList({ list, sessions, trustProxy, logRequest }),
     handlers,
     sessions,
-    sessionCookie: createSessionCookie(await openSigningKeys(dataFolder, settings.sessionSecrets)),
+    sessionCookie: createSessionCookie(signingKeys),
     trustProxy,
     publicOrigin,
     log,

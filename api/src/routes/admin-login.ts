@@ -2,6 +2,7 @@ import type { Endpoints } from '@yiqiao/contract/endpoints';
 import { plainAddress, toClientKey } from '../http/client-address.ts';
 import { HttpProblem, tryLater } from '../http/http-problem.ts';
 import type { Log } from '../log/log.ts';
+import type { DeviceCookie } from '../session/device-cookie.ts';
 import type { Login } from '../session/login.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Handler } from './handler.ts';
@@ -9,14 +10,18 @@ import type { Handler } from './handler.ts';
 interface AdminLoginOptions {
   readonly login: Login;
   readonly sessions: Sessions;
+  readonly deviceCookie: DeviceCookie;
   readonly log: Log;
 }
 
 export function adminLogin(options: AdminLoginOptions): Handler<Endpoints['adminLogin']> {
-  const { login, sessions, log } = options;
+  const { login, sessions, deviceCookie, log } = options;
 
-  return async ({ request, body }) => {
-    const outcome = await login(body, toClientKey(request.ip));
+  return async ({ request, response, body }) => {
+    const outcome = await login(body, {
+      key: toClientKey(request.ip),
+      deviceId: deviceCookie.read(request),
+    });
     log(outcome.kind === 'welcome' ? 'info' : 'warn', 'login', {
       client: plainAddress(request.ip),
       outcome: outcome.kind,
@@ -24,6 +29,7 @@ export function adminLogin(options: AdminLoginOptions): Handler<Endpoints['admin
     switch (outcome.kind) {
       case 'welcome':
         await sessions.begin(request, outcome.credential);
+        deviceCookie.renew(request, response);
         return { authenticated: true };
       case 'wrong':
         throw new HttpProblem(401, 'wrong-credentials', 'Wrong user name or password.');

@@ -1,6 +1,7 @@
 import type { QuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
 import type { Credential } from '../session/admin-credential.ts';
+import type { DeviceCookie } from '../session/device-cookie.ts';
 import { createLogin } from '../session/login.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -29,6 +30,7 @@ export interface HandlersOptions {
   readonly vault: FileVault;
   readonly list: QuoteList;
   readonly sessions: Sessions;
+  readonly deviceCookie: DeviceCookie;
   readonly readCredential: () => Promise<Credential | null>;
   readonly measureFile: MeasureFile;
   readonly stopping: AbortSignal;
@@ -55,7 +57,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
       turn: createTurnBudget(),
     }),
     createPaymentIntent: createPaymentIntent({ store, clock }),
-    adminLogin: adminLogin({ login, sessions, log }),
+    adminLogin: adminLogin({ login, sessions, deviceCookie: options.deviceCookie, log }),
     adminCheck: adminCheck(sessions),
     adminQuotes: adminQuotes(list),
     setStatus: quoteStatus({ store, clock, rules: settings }),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoginRequest } from '@yiqiao/contract/session';
 import { createTokenBuckets } from '../http/token-buckets.ts';
 import {
@@ -15,34 +16,51 @@ export type LoginOutcome =
   | { readonly kind: 'throttled'; readonly retryAfterMs: number }
   | { readonly kind: 'busy'; readonly retryAfterMs: number };
 
-export type Login = (request: LoginRequest, clientKey: string) => Promise<LoginOutcome>;
+/** Who tries to log in, as far as that can be known before the password is checked. */
+export interface LoginClient {
+  /** Address or network. */
+  readonly key: string;
+  /** Of a browser in which the administrator has logged in before; `null` for a stranger. */
+  readonly deviceId: string | null;
+}
+
+export type Login = (request: LoginRequest, client: LoginClient) => Promise<LoginOutcome>;
 
 interface LoginOptions {
   readonly username: string;
   readonly readCredential: () => Promise<Credential | null>;
   readonly clock: () => number;
+  readonly pause?: (ms: number) => Promise<unknown>;
 }
 
 const minuteMs = 60_000;
 const maxWaitingHashes = 20;
-const everybody = 'everybody';
+const strangers = 'strangers';
+/** From here on strangers together are checked at this pace; each of them waits for its turn. */
+const strangerPaceMs = 1000;
+const strangerBurst = 20;
 
 /**
  * Checks a user name and password. Every failure costs one hash and gets one answer, so neither
  * words nor time tell which of the two was wrong. Attempts are counted before the hash: ten in a
- * row for each client, and a budget for all clients together that a client which has logged in
- * before does not need, so that strangers cannot lock the office out.
+ * row for each device that has logged in before, or else for each address.
+ *
+ * However many addresses guess, nobody is locked out for it: strangers are slowed down, by a limit that
+ * a restart does not widen much, and known devices have a queue of their own.
  */
-export function createLogin({ username, readCredential, clock }: LoginOptions): Login {
-  const perClient = createTokenBuckets({ capacity: 10, msPerToken: 1.5 * minuteMs, clock });
-  const overall = createTokenBuckets({ capacity: 200, msPerToken: minuteMs / 6, clock });
-  const knownClients = new Set<string>();
-  const hashing = createSerialQueue(maxWaitingHashes);
+export function createLogin(options: LoginOptions): Login {
+  const { username, readCredential, clock, pause = sleep } = options;
+  const attempts = createTokenBuckets({ capacity: 10, msPerToken: 1.5 * minuteMs, clock });
+  const pace = createTokenBuckets({ capacity: strangerBurst, msPerToken: strangerPaceMs, clock });
+  const queues = {
+    known: createSerialQueue(maxWaitingHashes),
+    strange: createSerialQueue(maxWaitingHashes),
+  };
   const decoy = hashPassword(randomBytes(16).toString('hex'));
 
-  function throttle(clientKey: string): number {
-    const waitMs = perClient.take(clientKey);
-    return waitMs > 0 || knownClients.has(clientKey) ? waitMs : overall.take(everybody);
+  async function checkStranger(request: LoginRequest): Promise<Credential | null> {
+    if (pace.take(strangers) > 0) await pause(strangerPaceMs);
+    return check(request);
   }
 
   async function check(request: LoginRequest): Promise<Credential | null> {
@@ -53,15 +71,18 @@ export function createLogin({ username, readCredential, clock }: LoginOptions): 
     return isPasswordRight && isUsernameRight ? credential : null;
   }
 
-  return async (request, clientKey) => {
-    const retryAfterMs = throttle(clientKey);
+  return async (request, { key, deviceId }) => {
+    const counted = deviceId === null ? `address ${key}` : `device ${deviceId}`;
+    const retryAfterMs = attempts.take(counted);
     if (retryAfterMs > 0) return { kind: 'throttled', retryAfterMs };
-    const checking = hashing.run(() => check(request));
+    const checking =
+      deviceId === null
+        ? queues.strange.run(() => checkStranger(request))
+        : queues.known.run(() => check(request));
     if (checking === null) return { kind: 'busy', retryAfterMs: 5000 };
     const credential = await checking;
     if (credential === null) return { kind: 'wrong' };
-    perClient.refill(clientKey);
-    knownClients.add(clientKey);
+    attempts.refill(counted);
     return { kind: 'welcome', credential };
   };
 }

@@ -6,6 +6,7 @@ import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/o
 import { openQuoteStore } from '../store/open-quote-store.ts';
 import { archiveDocuments } from './backup/archive-documents.ts';
 import { findArchives } from './backup/archives.ts';
+import { readManifest, writeManifest } from './backup/manifest.ts';
 import { createPreviousDocuments } from './backup/previous-documents.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 
@@ -67,7 +68,7 @@ describe('makeBackup, again', () => {
     await store.close();
     for (const isDryRun of [true, false]) {
       await expect(backupOf(folders, { now: now + 2 * day, isDryRun })).rejects.toThrow(
-        /There is no room .* needs 4096\.0 TB .* Nothing was written/,
+        /There is no room .* needs 4096\.0 TB .* No backup was made/,
       );
     }
     expect(await namesIn(folders)).toHaveLength(2);
@@ -129,6 +130,30 @@ describe('makeBackup, again', () => {
     }
     expect((await stat(oldest)).mtimeMs).toBe(now);
     expect(await bytesOnDisk(folders.backupsFolder)).toBeLessThan(2 * documentBytes);
+  });
+
+  it('removes a deleted document from older backups even when no new one can be made', async () => {
+    const { folders, ids } = await officeWith(1);
+    const { archive } = await backupOf(folders);
+    const store = await openQuoteStore(folders.dataFolder);
+    await store.recordFileDeletion(`${ids[0]}`, {
+      at: new Date(now).toISOString(),
+      cause: 'by-hand',
+    });
+    await receiveDocument(store, folders, 'huge', { fileSize: 2 ** 52 });
+    await store.close();
+    await expect(backupOf(folders, { now: now + day })).rejects.toThrow('There is no room');
+    expect(await readdir(join(archive, 'uploads'))).toEqual([]);
+  });
+
+  it('removes a document whose deletion came while it was being backed up', async () => {
+    const { folders, ids } = await officeWith(1);
+    const { archive } = await backupOf(folders);
+    const manifest = await readManifest(archive);
+    const deletion = { quote: `${ids[0]}`, at: new Date(now).toISOString() };
+    await writeManifest(archive, { ...manifest, deletions: [deletion] });
+    await backupOf(folders, { now: now + day });
+    expect(await readdir(join(archive, 'uploads'))).toEqual([]);
   });
 
   it('removes the oldest backups beyond --keep, once the new one is whole', async () => {

@@ -92,14 +92,15 @@ async function keepAge(folder: string, createdAt: string): Promise<void> {
     await utimes(each, new Date(), new Date(createdAt));
 }
 
+/** A deletion during a backup may be in its list already, and its document as well. */
 function withoutDeleted(manifest: Manifest, deletions: readonly Deletion[]): Manifest {
   const known = new Set(manifest.deletions.map(({ quote }) => quote));
-  const fresh = deletions.filter(({ quote }) => !known.has(quote));
-  const gone = new Set(fresh.map(({ quote }) => quote));
+  const all = [...manifest.deletions, ...deletions.filter(({ quote }) => !known.has(quote))];
+  const gone = new Set(all.map(({ quote }) => quote));
   return {
     ...manifest,
     files: manifest.files.filter(({ quote }) => quote === undefined || !gone.has(quote)),
-    deletions: [...manifest.deletions, ...fresh],
+    deletions: all,
   };
 }
 

@@ -40,7 +40,7 @@ export async function requireRoom(
   if (needed <= free) return;
   throw new OperationError(
     `There is no room for a backup in ${backupsFolder}: it needs ${what}, and ${formatBytes(free)} are free. ` +
-      'Make room, keep fewer backups (--keep), or choose another folder (--to). Nothing was written.',
+      'Make room or choose another folder with --to. No backup was made.',
   );
 }
 

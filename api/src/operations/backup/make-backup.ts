@@ -40,8 +40,9 @@ export interface BackupResult {
  * Copies the store and then the documents, so that every submission in the copy has its document; a
  * server may be running. What arrives meanwhile is left for the next backup.
  *
- * Order: everything copied, read again and verified under another name; renamed; deletions honored in
- * all backups; only then are old ones removed.
+ * Order: deletions honored in the older backups, also when there is no room for a new one; everything
+ * copied, read again and verified under another name; renamed; what was deleted meanwhile removed; only
+ * then are old backups removed.
  * @throws OperationError with nothing kept of it.
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupResult> {
@@ -77,19 +78,23 @@ async function rehearse(options: BackupOptions, book: QuoteBook): Promise<Backup
 async function backUp(options: BackupOptions, book: QuoteBook): Promise<BackupResult> {
   const { dataFolder, backupsFolder, keep } = options;
   await removeIncomplete(backupsFolder);
+  const prunedFirst = await pruneArchives(
+    await findArchives(backupsFolder),
+    deletionsIn(book.quotes.flat()),
+  );
   const older = await findArchives(backupsFolder);
   const previous = createPreviousDocuments(older);
   const canShare = await canLink(backupsFolder);
   await requireRoom(book.quotes.flat(), { ...options, previous, canShare });
   const { archive, archived } = await writeArchive(options, book, { previous, canShare });
   const deletions = await readDeletions(dataFolder);
-  const pruned = await pruneArchives([...older, archive], deletions);
+  const prunedThen = await pruneArchives([...older, archive], deletions);
   const rotation =
     keep === undefined ? { removed: 0, fuller: [] } : await rotateArchives(older, archive, keep);
   const result = describe(archive.folder, book, archived, deletions);
   return {
     ...result,
-    pruned,
+    pruned: prunedFirst + prunedThen,
     removed: rotation.removed,
     problems: [
       ...result.problems,

@@ -13,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     companyInHtml(),
+    fontPreload(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -56,7 +57,34 @@ export default defineConfig({
 function companyInHtml(): Plugin {
   return {
     name: 'company-in-html',
-    transformIndexHtml: (html) => html.replaceAll('%COMPANY%', escapeHtml(company.name)),
+    transformIndexHtml: (html) =>
+      html
+        .replaceAll('%COMPANY%', escapeHtml(company.name))
+        .replaceAll('%BRAND%', escapeHtml(company.brand)),
+  };
+}
+
+/** Otherwise the font is found only when the style sheet has come, and words are laid out twice. */
+function fontPreload(): Plugin {
+  return {
+    name: 'font-preload',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => name.endsWith('.woff2'))
+          .map((name) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/admin/${name}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
+            injectTo: 'head' as const,
+          })),
+    },
   };
 }
 

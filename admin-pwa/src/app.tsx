@@ -5,6 +5,7 @@ import { LoginPage } from './pages/login-page.tsx';
 import { UpdateBar } from './shell/update-bar.tsx';
 import type { Console } from './state/console.ts';
 import { ConsoleContext } from './state/use-console.ts';
+import { TooltipDelays } from './ui/tooltip-delays.tsx';
 
 interface AppProps {
   console: Console;
@@ -16,11 +17,13 @@ export function App({ console, children }: AppProps) {
   return (
     <ConsoleContext value={console}>
       <UpdateBar />
-      <Routes>
-        <Route path="/login" element={<LoginPage />} />
-        <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path="*" element={<Navigate to="/dashboard" replace />} />
-      </Routes>
+      <TooltipDelays>
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="*" element={<Navigate to="/dashboard" replace />} />
+        </Routes>
+      </TooltipDelays>
       {children}
     </ConsoleContext>
   );

@@ -51,7 +51,7 @@ export async function openOffice(count: number): Promise<Office> {
 
 /** What the console says above a list that is there as a whole. */
 function summaryOf(count: number): string {
-  return `${count.toLocaleString('en-US')}, newest first`;
+  return `${count.toLocaleString('en-US')} submissions, newest first`;
 }
 
 async function isListStored(): Promise<boolean> {

@@ -72,7 +72,7 @@ test('a log-out with changes not sent asks first', async ({ page, context, produ
   await choose(await findCard(page, quote), 'completed');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Stay logged in' }).click();
-  await expect(page.getByText('1 change waits')).toBeVisible();
+  await expect(page.getByText('1 change waiting to be sent')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Discard and log out' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);

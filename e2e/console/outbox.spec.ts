@@ -25,14 +25,14 @@ test('P02: a decision taken offline arrives once when the connection returns', a
   const card = await findCard(page, quote);
   await context.setOffline(true);
   await choose(card, 'completed');
-  await expect(card).toContainText('completed, not sent yet');
-  await expect(page.getByText('1 change waits')).toBeVisible();
+  await expect(card).toContainText('not sent');
+  await expect(page.getByText('1 change waiting to be sent')).toBeVisible();
 
   const listed = page.waitForResponse(/\/api\/admin\/quotes/);
   await context.setOffline(false);
   await expect(page.getByText('Quote status updated').first()).toBeVisible();
   await listed;
-  await expect(card).not.toContainText('not sent yet');
+  await expect(card).not.toContainText('not sent');
   expect(changes.sent).toHaveLength(1);
   expect(await statusOnServer(page, quote)).toBe('completed');
 });
@@ -67,14 +67,18 @@ test('P04: when another device decided meanwhile, the person sees both and choos
   await choose(card, 'completed');
   await changeElsewhere(page, quote, 'cancelled');
   await context.setOffline(false);
-  await expect(page.getByText('1 change needs you')).toBeVisible();
+  await expect(page.getByText('1 change needs your decision')).toBeVisible();
   expect(await statusOnServer(page, quote)).toBe('cancelled');
 
   await page.getByRole('button', { name: 'Review' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('You chose completed');
-  await expect(dialog).toContainText('the server has cancelled');
-  await expect(dialog).toContainText('on Firefox on Windows');
+  await expect(dialog).toContainText('in Firefox on Windows');
+  await expect(dialog).toContainText('Safe. Deletes nothing now');
+  await expect(dialog).toContainText('Starts the deletion.');
+  await expect(dialog.getByRole('button', { name: /^(Keep|Set) / })).toHaveText([
+    'Keep cancelled',
+    'Set completed',
+  ]);
   await dialog.getByRole('button', { name: 'Set completed' }).click();
   await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
   await expect(dialog).toContainText('Everything has been sent.');
@@ -135,7 +139,7 @@ test('a slow line: the card says that the change is being sent', async ({ page, 
     await route.continue();
   });
   await choose(card, 'completed');
-  await expect(card.getByText('completed, being sent')).toBeVisible();
+  await expect(card.getByText('sending', { exact: true })).toBeVisible();
   const announced = page
     .getByRole('status')
     .getByText(`${quote.customerName}: completed, being sent`);
@@ -145,7 +149,7 @@ test('a slow line: the card says that the change is being sent', async ({ page, 
   answer();
   await expect(page.getByText('Quote status updated').first()).toBeVisible();
   await expect(announced).not.toBeAttached();
-  await expect(card.getByText('being sent')).toBeHidden();
+  await expect(card.getByText('sending', { exact: true })).toBeHidden();
 });
 
 test('P06: a refused change leaves the queue with its reason, others go on', async ({
@@ -188,7 +192,7 @@ test('P07: when the server fails the change stays, says so once, and goes when i
   const card = await findCard(page, quote);
   await choose(card, 'completed');
   await expect(page.getByText('No room. The change is kept here').first()).toBeVisible();
-  await expect(card).toContainText('completed, not sent yet');
+  await expect(card).toContainText('not sent');
   await page.clock.runFor(10 * 60_000);
   expect(attempts).toBe(1);
   await page.getByRole('button', { name: 'Review' }).click();
@@ -212,10 +216,10 @@ test('P08: an answer that was lost does no harm', async ({ page, context, produc
     await route.abort('failed');
   });
   await choose(card, 'completed');
-  await expect(card).toContainText('completed, not sent yet');
+  await expect(card).toContainText('not sent');
   await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card).not.toContainText('not sent yet');
+  await expect(card).not.toContainText('not sent');
   const quotes = await (await context.request.get('/api/admin/quotes')).json();
   const stored = quotes.find(({ id }: { id: string }) => id === quote.id);
   expect(stored.history.map(({ status }: { status: string }) => status)).toEqual([
@@ -234,11 +238,11 @@ test('P09: two tabs send a queue once', async ({ page, context, product }) => {
   await expect(another.getByRole('feed')).toBeVisible();
   await context.setOffline(true);
   for (const quote of quotes) await choose(await findCard(page, quote), 'completed');
-  await expect(another.getByText('2 changes wait')).toBeVisible();
+  await expect(another.getByText('2 changes waiting to be sent')).toBeVisible();
   await context.setOffline(false);
   for (const quote of quotes)
     await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
-  await expect(another.getByText(/changes? wait/)).toBeHidden();
+  await expect(another.getByText(/waiting to be sent/)).toBeHidden();
   expect(changes.sent).toHaveLength(2);
 });
 
@@ -254,9 +258,9 @@ test('a waiting change survives a restart and can be taken back', async ({
   await context.setOffline(true);
   const card = await findCard(page, quote);
   await choose(card, 'cancelled');
-  await expect(card).toContainText('cancelled, not sent yet');
+  await expect(card).toContainText('not sent');
   await page.reload();
-  await expect(page.getByText('1 change waits')).toBeVisible();
+  await expect(page.getByText('1 change waiting to be sent')).toBeVisible();
   await page.getByRole('button', { name: 'Review' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('dialog')).toContainText('Everything has been sent.');

@@ -59,7 +59,7 @@ test.describe('on a train', () => {
     await expect(waiting).toContainText('Everything has been sent.');
     await waiting.getByRole('button', { name: 'Close' }).tap();
     await detail.getByRole('button', { name: 'in-progress' }).tap();
-    await expect(page.getByText('1 change waits')).toBeVisible();
+    await expect(page.getByText('1 change waiting to be sent')).toBeVisible();
 
     await context.setOffline(false);
     await expect.poll(() => statusOnServer(page, quote)).toBe('in-progress');
@@ -113,7 +113,7 @@ test('everything to be tapped is large enough', async ({ page, product }) => {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('button, input, select')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.getBoundingClientRect().height < 36)
+      .filter((element) => element.getBoundingClientRect().height < 44)
       .map((element) => element.outerHTML.slice(0, 80)),
   );
   expect(small).toEqual([]);

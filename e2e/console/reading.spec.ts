@@ -19,7 +19,7 @@ test('P01: the office reads its quotes without a connection', async ({
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(/^Offline, as of \d\d:\d\d/)).toBeVisible();
-  await expect(await findCard(page, quote)).toContainText('English to Chinese Translation');
+  await expect(await findCard(page, quote)).toContainText('English to Chinese');
 
   const another = await context.newPage();
   await another.goto('/admin/dashboard');

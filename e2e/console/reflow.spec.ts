@@ -40,7 +40,7 @@ for (const { text, ...viewport } of layouts) {
     const card = await findCard(page, quote);
     await context.setOffline(true);
     await choose(card, 'completed');
-    await expect(card.getByText('completed, not sent yet')).toBeVisible();
+    await expect(card.getByText('not sent', { exact: true })).toBeVisible();
     expect.soft(await findCutOff(page), 'a change that waits').toEqual([]);
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('axe finds nothing while there is no list', async ({ page }) => {
         await page.route('**/api/admin/check', () => {});
         await page.goto('/admin/dashboard');
-        await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+        await expect(page.locator('#root').getByText('Loading...', { exact: true })).toBeVisible();
         await checkAccessibility(page);
 
         await page.unrouteAll();
@@ -146,7 +146,7 @@ test('two cards fit the window of a laptop, filters open and offline', async ({
   await page.getByRole('button', { name: 'Filter' }).click();
   await context.setOffline(true);
   await choose(page.getByRole('article', { name: quote.customerName }), 'completed');
-  await expect(page.getByText('1 change waits')).toBeVisible();
+  await expect(page.getByText('1 change waiting to be sent')).toBeVisible();
   for (const card of [page.getByRole('article').first(), page.getByRole('article').nth(1)]) {
     await expect(card.getByRole('button', { name: 'cancelled' })).toBeInViewport({ ratio: 0.9 });
   }

@@ -33,7 +33,7 @@ test('P14: a tab gives way when a newer version opens the database', async ({
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('P14: a tab that must wait for an older one says so, and goes on by itself', async ({
+test('P14: a tab that must wait for an older one says so, and continues automatically', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,9 @@ test('P14: a tab that must wait for an older one says so, and goes on by itself'
       }),
   );
   await page.goto('/admin/login');
-  await expect(page.getByText(/Another tab holds an older version/)).toBeVisible();
+  await expect(
+    page.getByText(/An older version of the console is open in another tab/),
+  ).toBeVisible();
   await older.close();
   await expect(page.getByLabel('Username')).toBeVisible();
 });
@@ -82,7 +84,7 @@ test('P16: a device that lost its storage starts clean; the waiting change was i
   await installWorker(page);
   await context.setOffline(true);
   await choose(await findCard(page, quote), 'completed');
-  await expect(page.getByText('1 change waits')).toBeVisible();
+  await expect(page.getByText('1 change waiting to be sent')).toBeVisible();
   const other = await context.newPage();
   await context.setOffline(false);
   await page.close();

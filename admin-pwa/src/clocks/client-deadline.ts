@@ -48,3 +48,14 @@ function readDay(text: string, zone: string): WallTime | null {
   const isBareDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   return wallTimeAt(at, isBareDay ? 'UTC' : zone);
 }
+
+// Worked out once per submission as it came from the server; a changed one is a new object.
+const deadlines = new WeakMap<DeadlineFields, ClientDeadline>();
+
+export function clientDeadlineOf(quote: DeadlineFields): ClientDeadline {
+  const known = deadlines.get(quote);
+  if (known !== undefined) return known;
+  const deadline = readDeadline(quote);
+  deadlines.set(quote, deadline);
+  return deadline;
+}

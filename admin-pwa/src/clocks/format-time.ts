@@ -11,12 +11,12 @@ export function formatMoment(at: string | number, now: number): string {
   return format(date, isSameYear(date, now) ? 'EEE d MMM, HH:mm' : 'EEE d MMM yyyy, HH:mm');
 }
 
-/** The same in the words of somebody who was there: "today, 11:48", "yesterday, 18:31". */
+/** The same in the words of somebody who was there: "today at 11:48", "yesterday at 18:31". */
 export function formatRecent(at: string | number, now: number): string {
   const date = new Date(at);
   if (!isValid(date)) return dateError;
-  if (isSameDay(date, now)) return `today, ${format(date, 'HH:mm')}`;
-  if (isSameDay(date, subDays(now, 1))) return `yesterday, ${format(date, 'HH:mm')}`;
+  if (isSameDay(date, now)) return `today at ${format(date, 'HH:mm')}`;
+  if (isSameDay(date, subDays(now, 1))) return `yesterday at ${format(date, 'HH:mm')}`;
   return formatMoment(at, now);
 }
 

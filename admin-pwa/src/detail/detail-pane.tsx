@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
-import { isNarrowScreen } from '../ui/narrow-screen.ts';
+import { isNarrowScreen, useIsNarrowScreen } from '../ui/narrow-screen.ts';
 import styles from './detail-pane.module.css';
+import { DueNext } from './due-next.tsx';
 import { QuoteDetail } from './quote-detail.tsx';
 
 interface DetailPaneProps {
@@ -12,17 +13,21 @@ interface DetailPaneProps {
   wantedId: string | null;
   quote: QuoteSubmission | undefined;
   queued: OutboxEntry | undefined;
+  onOpen: (id: string) => void;
   onClose: () => void;
   onDownload: (event: React.MouseEvent) => void;
 }
 
 /** The detail: beside the list on a wide screen, over it on a narrow one. */
-export function DetailPane({ wantedId, quote, queued, onClose, onDownload }: DetailPaneProps) {
+export function DetailPane(props: DetailPaneProps) {
+  const { wantedId, quote, queued, onOpen, onClose, onDownload } = props;
   const { changeStatus } = useConsole();
   const now = useConsoleState((state) => state.now);
   const isDecidable = useConsoleState(canDecide);
   const isOffline = useConsoleState((state) => state.connection === 'offline');
-  const isListWhole = useConsoleState(({ list }) => list.quotes.length === list.total);
+  const { quotes, total, phase } = useConsoleState((state) => state.list);
+  const isListWhole = phase === 'ready' && quotes.length === total;
+  const isNarrow = useIsNarrowScreen();
   const pane = useRef<HTMLElement>(null);
   const shownId = quote?.id;
 
@@ -37,11 +42,15 @@ export function DetailPane({ wantedId, quote, queued, onClose, onDownload }: Det
   const isOpen = wantedId !== null;
   return (
     <section ref={pane} className={styles.pane} data-open={isOpen} aria-label="Detail">
+      <p role="status" className="visually-hidden">
+        {quote && !isNarrow && `Details of ${quote.customerName} are open beside the list.`}
+      </p>
       {isOpen && (
         <div className={styles.back}>
           <button type="button" className={styles.backButton} onClick={onClose}>
             All submissions
           </button>
+          {quote && <span className={styles.reference}>{quote.reference}</span>}
         </div>
       )}
       {quote && (
@@ -57,9 +66,9 @@ export function DetailPane({ wantedId, quote, queued, onClose, onDownload }: Det
         />
       )}
       {!quote && isOpen && isListWhole && (
-        <p className={styles.hint}>There is no submission with this address.</p>
+        <p className={styles.hint}>There is no submission at this address.</p>
       )}
-      {!isOpen && <p className={styles.hint}>Choose a submission to see all of it.</p>}
+      {!isOpen && isListWhole && <DueNext quotes={quotes} now={now} onOpen={onOpen} />}
     </section>
   );
 }

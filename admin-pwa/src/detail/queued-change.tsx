@@ -1,7 +1,7 @@
-import { formatAsOf, formatRecent } from '../clocks/format-time.ts';
+import { formatRecent } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
-import { Button } from '../ui/button.tsx';
+import { ConflictingChange } from './conflicting-change.tsx';
 import styles from './queued-change.module.css';
 
 interface QueuedChangeProps {
@@ -16,7 +16,7 @@ export function QueuedChange(props: QueuedChangeProps) {
     case 'waiting':
       return <WaitingChange {...props} />;
     case 'conflict':
-      return <ConflictingChange {...props} />;
+      return <ConflictingChange entry={props.entry} now={props.now} />;
     case 'refused':
       return <RefusedChange {...props} />;
   }
@@ -31,7 +31,7 @@ function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
         <strong>
           {entry.from} to {entry.to}
         </strong>
-        , set at {formatAsOf(entry.queuedAt, now)}.{' '}
+        , set {formatRecent(entry.queuedAt, now)}.{' '}
         {isSlow ? 'It is being sent.' : waitText(entry, isOffline)}
       </p>
       <div className={styles.actions}>
@@ -52,28 +52,6 @@ function waitText({ isHeld, reason }: OutboxEntry, isOffline: boolean): string {
   if (isOffline) return 'It will be sent when you are back online.';
   if (isHeld) return `Not sent yet. The server said: “${reason}”`;
   return 'It will be sent when the server answers again.';
-}
-
-function ConflictingChange({ entry, now }: QueuedChangeProps) {
-  const { keepOwn, drop } = useConsole();
-  const { server } = entry;
-  if (!server) return null;
-  return (
-    <div className={styles.box} role="alert">
-      <div className={styles.wide}>
-        <p>
-          <strong>Two decisions.</strong> You chose <strong>{entry.to}</strong> at{' '}
-          {formatAsOf(entry.queuedAt, now)}. Meanwhile the server has{' '}
-          <strong>{server.status}</strong>, set {formatRecent(server.at, now)}
-          {server.device && ` on ${server.device}`}. Which one stays?
-        </p>
-        <div className={styles.choices}>
-          <Button onClick={() => void keepOwn(entry)}>Set {entry.to}</Button>
-          <Button onClick={() => void drop(entry)}>Keep {server.status}</Button>
-        </div>
-      </div>
-    </div>
-  );
 }
 
 function RefusedChange({ entry }: QueuedChangeProps) {

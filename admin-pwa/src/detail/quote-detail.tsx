@@ -1,11 +1,10 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { QuoteStatus } from '@yiqiao/contract/status';
-import { CardClock } from '../list/card-clock.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { isNews } from '../outbox-view/is-news.ts';
-import { useConsoleState } from '../state/use-console.ts';
+import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status-buttons.tsx';
+import { DetailClock } from './detail-clock.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { History } from './history.tsx';
 import { Measured } from './measured.tsx';
@@ -26,7 +25,7 @@ interface QuoteDetailProps {
 /** All that is known of one submission. */
 export function QuoteDetail(props: QuoteDetailProps) {
   const { quote, queued, isDisabled, isOffline, now, onChangeStatus, onDownload } = props;
-  const isSlow = useConsoleState(({ slowSeq }) => slowSeq !== null && slowSeq === queued?.seq);
+  const wanted = useWantedStatus(queued, isDisabled);
   return (
     <article className={styles.detail} aria-labelledby="detail-name">
       <header className={styles.head}>
@@ -41,26 +40,28 @@ export function QuoteDetail(props: QuoteDetailProps) {
             <span className={styles.reference}>{quote.reference}</span>
           </p>
         </div>
-        <CardClock quote={quote} now={now} />
+        <DetailClock quote={quote} now={now} />
       </header>
 
       <section>
-        <h3 className={styles.label}>Status</h3>
+        <h3 className="visually-hidden">Status</h3>
         <StatusButtons
           quoteId={quote.id}
-          current={queued?.state === 'waiting' ? queued.to : quote.status}
+          current={quote.status}
+          wanted={wanted}
           customerName={quote.customerName}
           isDisabled={isDisabled}
+          look="large"
           onChoose={(status) => onChangeStatus(quote, status)}
         />
-        {queued && (isSlow || isNews(queued, isDisabled)) && (
+        {queued && wanted?.isNews && (
           <QueuedChange entry={queued} now={now} isOffline={isOffline} />
         )}
       </section>
 
-      <DetailFacts quote={quote} now={now} />
       <Measured quote={quote} />
       <SourceDocument quote={quote} now={now} onDownload={onDownload} />
+      <DetailFacts quote={quote} now={now} />
       <History quote={quote} now={now} />
     </article>
   );

@@ -28,7 +28,6 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
           {formatMegabytes(quote.fileSize)} MB. {fileSentence(fileClock(quote, now), now)}
         </p>
       </div>
-      {quote.filePath !== undefined && <DeleteDocument quote={quote} />}
       {quote.filePath !== undefined && (
         <a
           className={styles.download}
@@ -40,6 +39,7 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
           Download
         </a>
       )}
+      {quote.filePath !== undefined && <DeleteDocument quote={quote} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { format } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../test/sample-quote.ts';
@@ -73,6 +74,25 @@ describe('toCsv', () => {
 
   it('quotes commas, quotes and line breaks', () => {
     expect(cells({ customerName: 'Okafor, "Maggie"' })).toContain('"Okafor, ""Maggie"""');
+  });
+
+  it.each(['007', '12345678901234567890', '1E5', '3-4', '5/12', '-5'])(
+    'keeps every digit of a text like %j that a spreadsheet would read as something else',
+    (customerName) => {
+      expect(cells({ customerName })).toContain(`,'${customerName},`);
+    },
+  );
+
+  it('gives the moments by the clock here, as dates, and names its zone in the heading', () => {
+    const createdAt = '2026-11-20T09:00:00.000Z';
+    const [heading = ''] = toCsv([sampleQuote()]).split('\r\n');
+    expect(heading).toContain(`"Submitted, ${Intl.DateTimeFormat().resolvedOptions().timeZone}"`);
+    expect(cells({ createdAt })).toContain(`,${format(createdAt, 'yyyy-MM-dd HH:mm')},`);
+    expect(cells({ createdAt: 'once' })).toContain(',once,');
+  });
+
+  it('gives words and cost as numbers', () => {
+    expect(cells({ wordCount: 5318, estimatedCost: '531.80' })).toContain(',5318,measured,531.8,');
   });
 
   it('gives the deadline by the client’s clock', () => {

@@ -1,15 +1,26 @@
 import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { readDeadline } from '../clocks/client-deadline.ts';
+import { format, isValid } from 'date-fns';
+import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deletionReasons } from '../clocks/file-text.ts';
+import { localZone } from '../clocks/zone-time.ts';
+import { costOf } from './quote-facts.ts';
 
-type Column = readonly [title: string, value: (quote: QuoteSubmission) => string | number];
+/** Made here for a spreadsheet to read as a date. */
+interface CsvDate {
+  readonly date: string;
+}
 
-const columns: readonly Column[] = [
+/** A text is shown as it was typed, a number and a date are read as such. */
+type Value = string | number | CsvDate;
+
+type Column = readonly [title: string, value: (quote: QuoteSubmission) => Value];
+
+const columns = (): readonly Column[] => [
   ['Reference', (quote) => quote.reference],
   ['Status', (quote) => quote.status],
   ['Name', (quote) => quote.customerName],
-  ['E-mail', (quote) => quote.customerEmail],
+  ['Email', (quote) => quote.customerEmail],
   ['Service needed', (quote) => quote.translationDirection],
   ['Service type', (quote) => quote.serviceType],
   ['Timeline', (quote) => quote.deliveryTimeline],
@@ -17,13 +28,16 @@ const columns: readonly Column[] = [
   ['File size in bytes', (quote) => quote.fileSize],
   ['Words', (quote) => quote.wordCount],
   ['Word count', (quote) => quote.wordCountBasis],
-  ['Estimated cost in USD', (quote) => quote.estimatedCost],
-  ['Deadline', deadlineText],
+  ['Estimated cost in USD', (quote) => costOf(quote) ?? quote.estimatedCost],
+  ['Deadline, client’s time', deadlineValue],
   ['Client’s time zone', (quote) => quote.timeZone ?? ''],
-  ['Submitted', (quote) => isoOrRaw(quote.createdAt)],
-  ['Document deleted', ({ fileDeletedAt }) => (fileDeletedAt ? isoOrRaw(fileDeletedAt) : '')],
+  [`Submitted, ${localZone()}`, (quote) => localTime(quote.createdAt)],
+  [
+    `Document deleted, ${localZone()}`,
+    ({ fileDeletedAt }) => (fileDeletedAt ? localTime(fileDeletedAt) : ''),
+  ],
   ['Why deleted', deletionReason],
-  ['Last change', (quote) => isoOrRaw(quote.updatedAt)],
+  [`Last change, ${localZone()}`, (quote) => localTime(quote.updatedAt)],
 ];
 
 /**
@@ -31,9 +45,10 @@ const columns: readonly Column[] = [
  * and no cell that a spreadsheet would run as a formula.
  */
 export function toCsv(quotes: readonly QuoteSubmission[]): string {
+  const shown = columns();
   const lines = [
-    columns.map(([title]) => cell(title)),
-    ...quotes.map((quote) => columns.map(([, read]) => cell(read(quote)))),
+    shown.map(([title]) => cell(title)),
+    ...quotes.map((quote) => shown.map(([, read]) => cell(read(quote)))),
   ];
   return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }
@@ -48,44 +63,49 @@ const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
  */
 const formulaWithin = /([;|\t\r\n]["'\s\0]*)(?=[=+\-@＝＋－＠])/g;
 
-function cell(value: string | number): string {
-  const text = String(value);
-  const isRisky = typeof value === 'string' && !isNumber(text);
-  const whole = isRisky && formulaStart.test(text) ? `'${text}` : text;
-  const safe = isRisky ? whole.replace(formulaWithin, "$1'") : whole;
+/** A text that a spreadsheet takes for a number or a date: it would drop zeros and digits of it. */
+const numberLike = /^(?=.*\d)[\d\s.,:/\\%eE()$€£¥-]+$/;
+
+function cell(value: Value): string {
+  const safe = typeof value === 'string' ? safeText(value) : valueText(value);
   return /[",;|\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function isNumber(text: string): boolean {
-  return /^-?\d+(\.\d+)?$/.test(text);
+function safeText(text: string): string {
+  const isReadOtherwise = formulaStart.test(text) || numberLike.test(text);
+  return (isReadOtherwise ? `'${text}` : text).replace(formulaWithin, "$1'");
 }
 
 function deletionReason(quote: QuoteSubmission): string {
   return quote.fileDeletedAt === undefined ? '' : deletionReasons[fileDeletionCauseOf(quote)];
 }
 
-function deadlineText(quote: QuoteSubmission): string {
-  const deadline = readDeadline(quote);
+function valueText(value: number | CsvDate): string {
+  return typeof value === 'number' ? String(value) : value.date;
+}
+
+function deadlineValue(quote: QuoteSubmission): Value {
+  const deadline = clientDeadlineOf(quote);
   switch (deadline.kind) {
     case 'none':
       return '';
     case 'unreadable':
       return [quote.deadlineDate, quote.deadlineTime].filter(Boolean).join(' ');
     case 'time-only':
-      return deadline.time;
+      return { date: deadline.time };
     case 'moment': {
       const { year, month, day, hour, minute } = deadline.wall;
-      const date = `${year}-${two(month)}-${two(day)}`;
-      return deadline.hasTime ? `${date} ${two(hour)}:${two(minute)}` : date;
+      const at = new Date(year, month - 1, day, hour, minute);
+      return { date: format(at, deadline.hasTime ? spreadsheetTime : 'yyyy-MM-dd') };
     }
   }
 }
 
-function two(value: number): string {
-  return String(value).padStart(2, '0');
-}
+/** What Excel, LibreOffice and WPS read as a date, whatever their language. */
+const spreadsheetTime = 'yyyy-MM-dd HH:mm';
 
-function isoOrRaw(text: string): string {
+/** By the clock here, as the console shows it; the heading names the zone. */
+function localTime(text: string): Value {
   const at = new Date(text);
-  return Number.isNaN(at.getTime()) ? text : at.toISOString();
+  return isValid(at) ? { date: format(at, spreadsheetTime) } : text;
 }

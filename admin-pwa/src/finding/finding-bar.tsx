@@ -1,18 +1,18 @@
 import { translationDirections } from '@yiqiao/contract/services';
 import { type RefObject, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { StatusCounts } from './count-statuses.ts';
 import { dueChoices, type FindQuery, keysOf, type SetFilter, sortOrders } from './find-query.ts';
 import styles from './finding-bar.module.css';
-import { StatusFilter } from './status-filter.tsx';
 
 interface FindingBarProps {
   query: FindQuery;
-  counts: StatusCounts | null;
-  total: number;
+  isFull: boolean;
+  /** "/" leads here. */
+  hasKey: boolean;
   searchField: RefObject<HTMLInputElement | null>;
   onText: (text: string) => void;
   onFilter: SetFilter;
+  onFull: (isFull: boolean) => void;
   onExport: () => void;
   /** Arrow down leads out of the search into what it found. */
   onEnterList: () => void;
@@ -20,7 +20,7 @@ interface FindingBarProps {
 
 /** Search, filters and order of the list. */
 export function FindingBar(props: FindingBarProps) {
-  const { query, counts, total, searchField, onText, onFilter, onExport, onEnterList } = props;
+  const { query, isFull, hasKey, searchField, onText, onFilter, onFull, onExport } = props;
   const isFiltered = query.direction !== null || query.due !== null || query.sort !== 'newest';
   const [isOpen, setIsOpen] = useState(isFiltered);
   return (
@@ -30,9 +30,9 @@ export function FindingBar(props: FindingBarProps) {
           ref={searchField}
           className={styles.search}
           type="search"
-          aria-label="Search by name, e-mail, file or reference"
-          aria-keyshortcuts="/"
-          placeholder="Name, e-mail, file, reference"
+          aria-label="Search by name, email, file or reference"
+          aria-keyshortcuts={hasKey ? '/' : undefined}
+          placeholder="Name, email, file, reference"
           autoComplete="off"
           spellCheck={false}
           value={query.text}
@@ -40,7 +40,7 @@ export function FindingBar(props: FindingBarProps) {
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
-            onEnterList();
+            props.onEnterList();
           }}
         />
         <Button
@@ -75,18 +75,19 @@ export function FindingBar(props: FindingBarProps) {
             choices={keysOf(sortOrders).map((key) => [key, sortOrders[key]])}
             onChoose={(value) => onFilter('sort', value === 'newest' ? null : value)}
           />
-          <Button
-            className={styles.export}
-            aria-label="Export as CSV"
-            title="Export this list as CSV"
-            onClick={onExport}
-          >
-            <span className={styles.long}>Export as CSV</span>
-            <span className={styles.short}>CSV</span>
-          </Button>
+          <div className={styles.more}>
+            <label className={styles.full}>
+              <input
+                type="checkbox"
+                checked={isFull}
+                onChange={({ target }) => onFull(target.checked)}
+              />
+              Full cards
+            </label>
+            <Button onClick={onExport}>Export as CSV</Button>
+          </div>
         </div>
       )}
-      <StatusFilter chosen={query.status} counts={counts} total={total} onFilter={onFilter} />
     </search>
   );
 }

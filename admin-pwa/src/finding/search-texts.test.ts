@@ -75,4 +75,16 @@ describe('withText', () => {
     expect(withText(some, 'r0')[0]?.id).toBe('q0');
     expect(withText(some, `r${length - 1}`).map(({ id }) => id)).toContain(`q${length - 1}`);
   });
+
+  it('ranks those whose name has the words before those who have them elsewhere', () => {
+    const client = (id: string, customerName: string, reference: string) =>
+      sampleQuote({ id, customerName, reference });
+    const clients = [
+      client('a', 'Client 20', 'YQ-12AB-CDEF'),
+      client('b', 'Client 12', 'YQ-AAAA-BBBB'),
+      client('c', 'Client 112', 'YQ-AAAA-CCCC'),
+    ];
+    expect(withText(clients, 'Client 12').map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect(withText(clients, 'yq')).toBe(clients);
+  });
 });

@@ -53,7 +53,7 @@ function searchTextOf({ customerName, customerEmail, fileName, reference }: Quot
   return foldText(`${customerName}\n${customerEmail}\n${fileName}\n${reference}\n`);
 }
 
-/** The submissions in which every word of the text occurs. */
+/** The submissions in which every word of the text occurs, those with all of them in the name first. */
 export function withText(
   quotes: readonly QuoteSubmission[],
   text: string,
@@ -61,8 +61,9 @@ export function withText(
   const words = wordsOf(text);
   if (words.length === 0) return quotes;
   while (prepareRows(quotes));
-  const rows = rowsWith([...(blocksOf.get(quotes) ?? [])].reverse(), words);
-  return rows.length === quotes.length ? quotes : takeRows(quotes, rows);
+  const { byName, byOther } = rowsWith([...(blocksOf.get(quotes) ?? [])].reverse(), words);
+  const isAll = [byName, byOther].some((rows) => rows.length === quotes.length);
+  return isAll ? quotes : takeRows(quotes, [...byName, ...byOther]);
 }
 
 /** The longest first, which fewest have. What is typed or pasted twice is looked for once. */
@@ -71,21 +72,29 @@ function wordsOf(text: string): string[] {
   return [...words].sort((a, b) => b.length - a.length);
 }
 
-/** In the list's order. */
-function rowsWith(blocks: readonly Block[], [word = '', ...others]: readonly string[]): number[] {
-  const rows: number[] = [];
+interface FoundRows {
+  readonly byName: number[];
+  readonly byOther: number[];
+}
+
+/** In the list's order; a client's name is what most people look for, whatever else holds the words. */
+function rowsWith(blocks: readonly Block[], [word = '', ...others]: readonly string[]): FoundRows {
+  const found: FoundRows = { byName: [], byOther: [] };
   let firstRow = 0;
   for (const { text, ends } of blocks) {
     let row = 0;
     let at = text.indexOf(word);
     while (at !== -1) {
       while (endOf(ends, row) <= at) row += 1;
-      if (hasAll(text, endOf(ends, row - 1), endOf(ends, row), others)) rows.push(firstRow + row);
+      const start = endOf(ends, row - 1);
+      const nameEnd = text.indexOf('\n', start);
+      if (at < nameEnd && hasAll(text, start, nameEnd, others)) found.byName.push(firstRow + row);
+      else if (hasAll(text, start, endOf(ends, row), others)) found.byOther.push(firstRow + row);
       at = text.indexOf(word, endOf(ends, row));
     }
     firstRow += ends.length;
   }
-  return rows;
+  return found;
 }
 
 function endOf(ends: readonly number[], row: number): number {

@@ -1,4 +1,4 @@
-import { quoteStatuses } from '@yiqiao/contract/status';
+import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/status';
 import { memo } from 'react';
 import { formatCount } from '../ui/format-count.ts';
 import { StatusMark } from '../ui/status-mark.tsx';
@@ -11,7 +11,8 @@ interface StatusFilterProps {
   chosen: FindQuery['status'];
   /** `null` while only the newest submissions have been read. */
   counts: StatusCounts | null;
-  total: number;
+  /** `null` while nobody knows. */
+  total: number | null;
   onFilter: SetFilter;
 }
 
@@ -21,34 +22,50 @@ export const StatusFilter = memo(function StatusFilter(props: StatusFilterProps)
   return (
     <fieldset className={styles.statuses}>
       <legend className="visually-hidden">Show only</legend>
-      <button
-        type="button"
-        aria-pressed={chosen === null}
-        className={styles.status}
-        onClick={() => onFilter('status', null)}
-      >
-        <Count value={total} />
-        all
-      </button>
+      <View
+        name="All"
+        count={total}
+        isChosen={chosen === null}
+        onChoose={() => onFilter('status', null)}
+      />
       {quoteStatuses.map((status) => (
-        <button
+        <View
           key={status}
-          type="button"
-          aria-pressed={chosen === status}
-          className={`${styles.status} ${statusTone(status)}`}
-          onClick={() => onFilter('status', chosen === status ? null : status)}
-        >
-          <Count value={counts?.[status]} />
-          <span className={styles.name}>
-            <StatusMark status={status} size={9} />
-            {status}
-          </span>
-        </button>
+          name={status}
+          status={status}
+          count={counts?.[status] ?? null}
+          isChosen={chosen === status}
+          onChoose={() => onFilter('status', chosen === status ? null : status)}
+        />
       ))}
     </fieldset>
   );
 });
 
-function Count({ value }: { value: number | undefined }) {
-  return <span className={styles.count}>{value === undefined ? '…' : formatCount(value)} </span>;
+interface ViewProps {
+  name: string;
+  status?: QuoteStatus;
+  count: number | null;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function View({ name, status, count, isChosen, onChoose }: ViewProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className={`${styles.status} ${status ? statusTone(status) : ''}`}
+      onClick={onChoose}
+    >
+      {/* Another element for the figure than for the dash: it takes the place of it, and does not move. */}
+      <span key={String(count === null)} className={styles.count}>
+        {count === null ? '–' : formatCount(count)}{' '}
+      </span>
+      <span className={styles.name}>
+        {status && <StatusMark status={status} size={12} />}
+        {name}
+      </span>
+    </button>
+  );
 }

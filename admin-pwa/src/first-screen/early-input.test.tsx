@@ -15,11 +15,18 @@ function Screen() {
   const [text, setText] = useState('');
   return (
     <div>
-      <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        type="search"
+        aria-keyshortcuts="/"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <output>{text}</output>
-      <button type="button" onClick={decide}>
-        <b>completed</b>
-      </button>
+      <article>
+        <button type="button" onClick={decide}>
+          <b>completed</b>
+        </button>
+      </article>
     </div>
   );
 }
@@ -84,6 +91,7 @@ describe('keepEarlyInput', () => {
   it('does what was clicked before it searches for what was typed', async () => {
     const typedAt: string[] = [];
     decide.mockImplementation(() => typedAt.push(find('output').textContent ?? ''));
+    find('button').focus();
     await userEvent.keyboard('/42');
     await userEvent.click(find('button'));
     await start();
@@ -100,6 +108,7 @@ describe('keepEarlyInput', () => {
   });
 
   it('hands what was typed into the search over to it', async () => {
+    find('button').focus();
     await userEvent.keyboard('/');
     expect(find('input')).toHaveFocus();
     await userEvent.keyboard('42');

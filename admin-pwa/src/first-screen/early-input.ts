@@ -31,10 +31,11 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
     (event) => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || isField(target)) return;
-      if (key === '/') {
+      const search = key === '/' && isOnSubmission(target) ? findSearch(screen) : null;
+      if (search) {
         // Done at once: what is typed next must go into the field.
         keepFromPage(event);
-        screen.querySelector<HTMLElement>('input[type="search"]')?.focus();
+        search.focus();
       } else if (!isKeyForBrowser(event)) {
         event.stopImmediatePropagation();
         kept.push(() => pressKey(key));
@@ -59,6 +60,15 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
       for (const [field, value] of fields) enter(field, value);
     },
   };
+}
+
+function isOnSubmission(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('article') !== null;
+}
+
+/** The field that "/" leads to, unless single keys are turned off. */
+function findSearch(screen: HTMLElement): HTMLElement | null {
+  return screen.querySelector<HTMLElement>('input[aria-keyshortcuts="/"]');
 }
 
 /** Opening elsewhere, and downloads, need no script. */

@@ -24,7 +24,7 @@ export async function openStillConsole(
     refresher: { refresh: never, stop() {} },
     tabs: { tell() {}, onMessage() {} },
     withLock: never,
-    isConnected: () => false,
+    isConnected: () => navigator.onLine,
     randomId: () => '',
     device: '',
     afterPaint: never,

@@ -1,8 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { type RefObject, useCallback, useMemo, useState } from 'react';
-import { countStatuses } from '../finding/count-statuses.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { downloadCsv } from '../finding/download-csv.ts';
-import { sortOrders } from '../finding/find-query.ts';
 import { findQuotes } from '../finding/find-quotes.ts';
 import { FindingBar } from '../finding/finding-bar.tsx';
 import { useWarmFacts } from '../finding/use-warm-facts.ts';
@@ -10,10 +8,10 @@ import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { DashboardAddress } from '../pages/use-dashboard-address.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
-import { formatCount } from '../ui/format-count.ts';
 import { useIsNarrowScreen } from '../ui/narrow-screen.ts';
 import styles from './list-pane.module.css';
 import { ListState } from './list-state.tsx';
+import { ListSummary } from './list-summary.tsx';
 import { QuoteList } from './quote-list.tsx';
 
 interface ListPaneProps {
@@ -32,8 +30,9 @@ interface ListPaneProps {
 export function ListPane(props: ListPaneProps) {
   const { address, activeId, selectedId, queuedById, searchField } = props;
   const { pane, onActivate, onEnterList, onDownload } = props;
-  const { changeStatus } = useConsole();
+  const { changeStatus, setPreference } = useConsole();
   const { quotes, total, phase, problem } = useConsoleState((state) => state.list);
+  const { fullCards, singleKeys } = useConsoleState((state) => state.preferences);
   const isDecidable = useConsoleState(canDecide);
   const now = useConsoleState((state) => state.now);
   const [text, setText] = useState('');
@@ -42,7 +41,6 @@ export function ListPane(props: ListPaneProps) {
   const query = useMemo(() => ({ ...address.filters, text }), [address.filters, text]);
   const found = useMemo(() => findQuotes(quotes, query, now), [quotes, query, now]);
   const isRead = quotes.length === total;
-  const counts = useMemo(() => (isRead ? countStatuses(quotes) : null), [isRead, quotes]);
 
   const { open } = address;
   const onOpen = useCallback(
@@ -55,28 +53,25 @@ export function ListPane(props: ListPaneProps) {
   const onMove = useCallback((quote: QuoteSubmission) => onActivate(quote.id), [onActivate]);
 
   const isBehindDetail = useIsNarrowScreen() && address.quoteId !== null;
+  useFocusOnReturn(isBehindDetail, onEnterList);
   const isWhole = found.length === quotes.length;
   return (
     <section ref={pane} className={styles.pane} aria-label="List" inert={isBehindDetail}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>Quote submissions</h2>
-        <p className={styles.summary} role="status">
-          {isWhole
-            ? formatCount(total)
-            : `${isRead ? formatCount(found.length) : '…'} of ${formatCount(total)}`}
-          , {sortOrders[query.sort].toLowerCase()}
-        </p>
-      </div>
+      <h2 className={`visually-hidden ${styles.title}`} tabIndex={-1}>
+        Quote submissions
+      </h2>
       <FindingBar
         query={query}
-        counts={counts}
-        total={total}
+        isFull={fullCards}
+        hasKey={singleKeys}
         searchField={searchField}
         onText={setText}
         onFilter={address.setFilter}
+        onFull={(isFull) => void setPreference({ fullCards: isFull })}
         onExport={() => downloadCsv(found, now)}
         onEnterList={onEnterList}
       />
+      <ListSummary found={isRead ? found.length : null} isWhole={isWhole} sort={query.sort} />
       {found.length === 0 ? (
         <ListState
           phase={isRead ? phase : 'loading'}
@@ -91,6 +86,7 @@ export function ListPane(props: ListPaneProps) {
           queuedById={queuedById}
           activeId={activeId}
           selectedId={selectedId}
+          isFull={fullCards}
           isDisabled={!isDecidable}
           now={now}
           onActivate={onMove}
@@ -101,4 +97,15 @@ export function ListPane(props: ListPaneProps) {
       )}
     </section>
   );
+}
+
+/** Back from the detail, the keyboard and the reading go on at the card that was open. */
+function useFocusOnReturn(isBehindDetail: boolean, enterList: () => void): void {
+  const wasBehind = useRef(isBehindDetail);
+  useEffect(() => {
+    if (wasBehind.current && !isBehindDetail && document.activeElement === document.body) {
+      enterList();
+    }
+    wasBehind.current = isBehindDetail;
+  });
 }

@@ -1,5 +1,7 @@
+import { quoteStatuses } from '@yiqiao/contract/status';
 import { useConsole } from '../state/use-console.ts';
 import { Button } from '../ui/button.tsx';
+import { StatusMark } from '../ui/status-mark.tsx';
 import styles from './list-state.module.css';
 
 interface ListStateProps {
@@ -11,25 +13,66 @@ interface ListStateProps {
 
 /** What stands where the list would. */
 export function ListState({ phase, problem, isEmpty }: ListStateProps) {
-  const { resume } = useConsole();
-  if (phase === 'loading') {
-    return (
-      <p className={styles.state} role="status">
-        Loading quotes...
-      </p>
-    );
-  }
-  if (phase === 'failed') {
-    return (
-      <div className={styles.state} role="alert">
-        <p>The quotes could not be loaded. {problem ?? 'There was no answer from the server.'}</p>
-        <Button onClick={() => void resume()}>Try again</Button>
-      </div>
-    );
-  }
+  if (phase === 'loading') return <LoadingRows />;
+  if (phase === 'failed') return <FailedList problem={problem} />;
+  if (isEmpty) return <EmptyList />;
   return (
     <p className={styles.state} role="status">
-      {isEmpty ? 'No quote submissions yet.' : 'Nothing matches. Change the search or the filters.'}
+      Nothing matches. Change the search or the filters.
     </p>
+  );
+}
+
+function FailedList({ problem }: { problem: string | null }) {
+  const { resume } = useConsole();
+  return (
+    <div className={styles.state} role="alert">
+      <p>The quotes could not be loaded. {problem ?? 'There was no answer from the server.'}</p>
+      <Button onClick={() => void resume()}>Try again</Button>
+    </div>
+  );
+}
+
+function EmptyList() {
+  return (
+    <div className={styles.state}>
+      <i className={styles.ring} aria-hidden="true" />
+      <p className={styles.empty} role="status">
+        No quote submissions yet.
+      </p>
+      <p>The next request from the site will appear here, with its words counted.</p>
+    </div>
+  );
+}
+
+/** Widths of the names and files that will stand there, in percent. */
+const loadingRows = [
+  [34, 54],
+  [45, 68],
+  [29, 48],
+  [38, 60],
+  [48, 44],
+  [31, 63],
+  [42, 52],
+  [36, 58],
+] as const;
+
+/** As high as the rows to come, so that nothing jumps; what is loading is said in the line above. */
+function LoadingRows() {
+  return (
+    <div className={styles.loading} aria-hidden="true">
+      {loadingRows.map(([name, file]) => (
+        <div key={name} className={styles.row}>
+          <i className={styles.dashes} style={{ width: `${name}%` }} />
+          <i className={styles.dashes} style={{ width: `${file}%` }} />
+          <span className={styles.words}>– words</span>
+          <span className={styles.statuses}>
+            {quoteStatuses.map((status) => (
+              <StatusMark key={status} status={status} size={14} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

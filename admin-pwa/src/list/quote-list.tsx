@@ -1,26 +1,21 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import type { QuoteStatus } from '@yiqiao/contract/status';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { ListItem } from './list-item.tsx';
-import {
-  assumedRect,
-  measureCard,
-  observeListRect,
-  scrollList,
-  usualCardHeight,
-} from './list-measuring.ts';
 import { QuoteCard } from './quote-card.tsx';
+import type { QuoteItemProps } from './quote-item.ts';
 import styles from './quote-list.module.css';
-import { rangeWithTabStop } from './tab-stop-range.ts';
-import { useCardSlots } from './use-card-slots.ts';
+import { QuoteRow } from './quote-row.tsx';
 import { useFocusStays } from './use-focus-stays.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useListPlace, useScrollToPlace } from './use-list-place.ts';
 import { useIndexOf, useTabStop } from './use-tab-stop.ts';
+import { useVirtualList } from './virtual-list.ts';
 
-interface QuoteListProps {
+type ItemHandlers = Pick<
+  QuoteItemProps,
+  'isDisabled' | 'now' | 'onOpen' | 'onChangeStatus' | 'onDownload'
+>;
+
+interface QuoteListProps extends ItemHandlers {
   quotes: readonly QuoteSubmission[];
   /** How many there are, read or not. */
   setSize: number;
@@ -29,51 +24,32 @@ interface QuoteListProps {
   queuedById: ReadonlyMap<string, OutboxEntry>;
   activeId: string | null;
   selectedId: string | null;
-  isDisabled: boolean;
-  now: number;
+  /** Every field on every card, instead of compact rows. */
+  isFull: boolean;
   onActivate: (quote: QuoteSubmission) => void;
-  onOpen: (quote: QuoteSubmission) => void;
-  onChangeStatus: (quote: QuoteSubmission, status: QuoteStatus) => void;
-  onDownload: (event: React.MouseEvent) => void;
 }
+
+/** In pixels, as the style sheets have them for usual text. */
+const usualHeights = { row: 104, card: 236 };
 
 /**
  * The list, of any length: only the cards in sight are in the page. It is an ARIA feed, whose articles
  * say where they stand; one of them is the tab stop, and the arrows move it.
  */
 export function QuoteList(props: QuoteListProps) {
-  const { quotes, setSize, queuedById, activeId, selectedId, isDisabled, now } = props;
-  const { onActivate, onOpen, onChangeStatus, onDownload } = props;
+  const { quotes, setSize, searchedFor, queuedById, activeId, selectedId, isFull } = props;
+  const { isDisabled, now, onActivate, onOpen, onChangeStatus, onDownload } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const feed = useRef<HTMLDivElement>(null);
-  const tabStop = useTabStop(quotes, activeId, props.searchedFor);
-  const virtualizer = useVirtualizer({
-    count: quotes.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => usualCardHeight,
-    overscan: 1,
-    rangeExtractor: useMemo(() => rangeWithTabStop(tabStop), [tabStop]),
-    // A new function would have all positions worked out anew at every step of a scroll.
-    getItemKey: useCallback((index: number) => quotes[index]?.id ?? index, [quotes]),
-    initialRect: assumedRect,
-    observeElementRect: observeListRect,
-    measureElement: measureCard,
-    scrollToFn: scrollList,
-  });
-  const place = useListPlace(quotes, props.searchedFor, virtualizer);
-  const items = virtualizer.getVirtualItems();
-  const onKeyDown = useListKeys({ quotes, tabStop, virtualizer, scroller, onActivate, onOpen });
-
-  const height = virtualizer.getTotalSize();
-  useLayoutEffect(() => {
-    // Not as an attribute: the first screen comes as markup, whose styles the policy refuses.
-    if (feed.current) feed.current.style.height = `${height}px`;
-  }, [height]);
-  useScrollToPlace(place, scroller);
-
-  const shownIds = items.flatMap(({ index }) => quotes[index]?.id ?? []);
-  const slots = useCardSlots(shownIds, props.searchedFor, feed);
-  const followFocus = useFocusStays(slots, feed);
+  const tabStop = useTabStop(quotes, activeId, searchedFor);
+  const usualHeight = isFull ? usualHeights.card : usualHeights.row;
+  const list = useVirtualList({ quotes, searchedFor, tabStop, usualHeight, scroller, feed });
+  const { items, bringIntoSight } = list;
+  const onKeyDown = useListKeys({ quotes, tabStop, bringIntoSight, scroller, onActivate, onOpen });
+  const followFocus = useFocusStays(
+    items.flatMap(({ index }) => quotes[index]?.id ?? []),
+    feed,
+  );
 
   const selectedIndex = useIndexOf(quotes, selectedId);
   const shownFor = useRef<string | null>(null);
@@ -81,9 +57,10 @@ export function QuoteList(props: QuoteListProps) {
     // An address that names a submission brings its card into sight, once.
     if (selectedIndex === -1 || shownFor.current === selectedId) return;
     shownFor.current = selectedId;
-    virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
-  }, [selectedIndex, selectedId, virtualizer]);
+    bringIntoSight(selectedIndex);
+  }, [selectedIndex, selectedId, bringIntoSight]);
 
+  const Item = isFull ? QuoteCard : QuoteRow;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the articles inside.
     <div ref={scroller} className={styles.scroller} onKeyDown={onKeyDown} {...followFocus}>
@@ -93,11 +70,13 @@ export function QuoteList(props: QuoteListProps) {
           const gap = start - (items[position - 1]?.end ?? 0);
           if (!quote) return null;
           return (
-            <ListItem
-              key={slots.get(quote.id)}
-              virtualizer={virtualizer}
-              quoteId={quote.id}
+            <article
+              key={quote.id}
+              ref={list.measure}
+              className={styles.item}
               data-index={index}
+              data-quote-id={quote.id}
+              aria-labelledby={`name-${quote.id}`}
               {...(gap > 0 && { style: { marginTop: gap } })}
               aria-posinset={index + 1}
               aria-setsize={setSize}
@@ -107,7 +86,7 @@ export function QuoteList(props: QuoteListProps) {
                 if (quote.id !== activeId) onActivate(quote);
               }}
             >
-              <QuoteCard
+              <Item
                 quote={quote}
                 queued={queuedById.get(quote.id)}
                 isActive={index === tabStop}
@@ -118,7 +97,7 @@ export function QuoteList(props: QuoteListProps) {
                 onChangeStatus={onChangeStatus}
                 onDownload={onDownload}
               />
-            </ListItem>
+            </article>
           );
         })}
       </div>

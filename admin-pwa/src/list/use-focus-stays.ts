@@ -4,13 +4,10 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
  * Keeps the focus in the list when the card that has it leaves: it was decided, and the list shows
  * pending ones only. The next one in its place gets it, and work by keyboard goes on.
  */
-export function useFocusStays(
-  shown: ReadonlyMap<string, number>,
-  feed: RefObject<HTMLElement | null>,
-) {
+export function useFocusStays(shownIds: readonly string[], feed: RefObject<HTMLElement | null>) {
   const focusedId = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (focusedId.current === null || shown.has(focusedId.current)) return;
+    if (focusedId.current === null || shownIds.includes(focusedId.current)) return;
     focusedId.current = null;
     // Not from where somebody has gone meanwhile.
     if (document.activeElement !== document.body) return;

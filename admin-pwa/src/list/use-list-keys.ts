@@ -1,28 +1,27 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { KeyboardEvent, RefObject } from 'react';
 
 interface ListKeysNeeds {
   quotes: readonly QuoteSubmission[];
   tabStop: number;
-  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  bringIntoSight: (index: number) => void;
   scroller: RefObject<HTMLDivElement | null>;
   onActivate: (quote: QuoteSubmission) => void;
   onOpen: (quote: QuoteSubmission) => void;
 }
 
-const cardsPerPage = 3;
+const cardsPerPage = 6;
 
 /** Arrows, Page Up and Down, Home and End move through the list; Enter opens. */
 export function useListKeys(needs: ListKeysNeeds) {
-  const { quotes, tabStop, virtualizer, scroller, onActivate, onOpen } = needs;
+  const { quotes, tabStop, bringIntoSight, scroller, onActivate, onOpen } = needs;
 
   const moveTo = (wanted: number) => {
     const index = Math.max(0, Math.min(quotes.length - 1, wanted));
     const quote = quotes[index];
     if (!quote) return;
     onActivate(quote);
-    virtualizer.scrollToIndex(index, { align: 'auto' });
+    bringIntoSight(index);
     focusWhenThere(scroller, index);
   };
 

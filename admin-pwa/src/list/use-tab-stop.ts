@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 
 /**
  * Index of the list's one tab stop: the active submission. When that has just left the list, because
@@ -11,14 +11,11 @@ export function useTabStop(
   activeId: string | null,
   searchedFor: string,
 ): number {
-  const last = useRef({ index: 0, searchedFor });
+  const [last, setLast] = useState({ index: 0, searchedFor });
   const activeIndex = useIndexOf(quotes, activeId);
-  const isSameSearch = last.current.searchedFor === searchedFor;
-  const kept = isSameSearch ? Math.min(last.current.index, quotes.length - 1) : 0;
+  const kept = last.searchedFor === searchedFor ? Math.min(last.index, quotes.length - 1) : 0;
   const index = activeIndex === -1 ? kept : activeIndex;
-  useEffect(() => {
-    last.current = { index, searchedFor };
-  });
+  if (last.index !== index || last.searchedFor !== searchedFor) setLast({ index, searchedFor });
   return index;
 }
 

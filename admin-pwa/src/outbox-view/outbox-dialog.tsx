@@ -37,7 +37,8 @@ export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
             </p>
             {!isOwn(entry, username) && (
               <p className={styles.quiet}>
-                Made by {entry.username}. It is sent when {entry.username} logs in, or taken back.
+                Made by {entry.username}. It will be sent when {entry.username} logs in, unless you
+                undo it.
               </p>
             )}
             <QueuedChange entry={entry} now={now} isOffline={isOffline} />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { type ConsoleState, emptyList } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
+import { TooltipDelays } from '../ui/tooltip-delays.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
 beforeEach(() => {
@@ -20,12 +21,14 @@ function show(state: Partial<ConsoleState>, address = '/dashboard') {
   const console = createFakeConsole(state);
   render(
     <ConsoleContext value={console}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/dashboard" element={<DashboardPage />} />
-          <Route path="/login" element={<LoginAddress />} />
-        </Routes>
-      </MemoryRouter>
+      <TooltipDelays>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/login" element={<LoginAddress />} />
+          </Routes>
+        </MemoryRouter>
+      </TooltipDelays>
     </ConsoleContext>,
   );
   return console;
@@ -84,16 +87,56 @@ describe('DashboardPage', () => {
   it('counts nothing, and misses nothing, before all of the list is read', () => {
     const list = { ...filled, total: 10_000 };
     show({ session: 'unknown', list }, '/dashboard?status=completed');
-    expect(screen.getByRole('button', { name: /^10,000\s?all$/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^…\s?pending$/ })).toBeVisible();
-    expect(screen.getByText('… of 10,000, newest first')).toBeVisible();
-    expect(screen.getByText('Loading quotes...')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^10,000\s?All$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^–\s?pending$/ })).toBeVisible();
+    expect(screen.getByText('– of 10,000 submissions, newest first')).toBeVisible();
+    expect(screen.queryByText(/Nothing matches/)).toBeNull();
   });
 
-  it('sets a status by its number key', async () => {
+  it('shows dashes instead of counts until there is a list', () => {
+    show({ session: 'signed-in' });
+    expect(screen.getByRole('button', { name: /^–\s?All$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^–\s?pending$/ })).toBeVisible();
+  });
+
+  it('sets a status by its number key with the focus in the detail', async () => {
     const console = show({ session: 'signed-in', list: filled }, '/dashboard?quote=q1');
+    screen.getByRole('heading', { level: 2, name: 'Margaret Okafor' }).focus();
     await userEvent.keyboard('3');
     expect(console.changeStatus).toHaveBeenCalledWith(filled.quotes[0], 'completed');
+  });
+
+  it('does nothing at a single key while the focus is on no submission', async () => {
+    const console = show({ session: 'signed-in', list: filled }, '/dashboard?quote=q1');
+    await userEvent.keyboard('3?');
+    screen.getByRole('button', { name: /^Refresh/ }).focus();
+    await userEvent.keyboard('3?/');
+    expect(console.changeStatus).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  });
+
+  it('does nothing at a single key where they are turned off', async () => {
+    const preferences = { fullCards: false, singleKeys: false };
+    const list = filled;
+    const console = show({ session: 'signed-in', list, preferences }, '/dashboard?quote=q1');
+    screen.getByRole('heading', { level: 2, name: 'Margaret Okafor' }).focus();
+    await userEvent.keyboard('3');
+    expect(console.changeStatus).not.toHaveBeenCalled();
+  });
+
+  it('lists what is due next while no submission is open', () => {
+    show({ session: 'signed-in', list: filled });
+    const detail = within(screen.getByRole('region', { name: 'Detail' }));
+    expect(detail.getByRole('button', { name: 'Margaret Okafor' })).toBeVisible();
+    expect(detail.getByText(/^Reply due in/)).toBeVisible();
+  });
+
+  it('announces the submission that is opened beside the list', () => {
+    show({ session: 'signed-in', list: filled }, '/dashboard?quote=q1');
+    expect(
+      screen.getByText('Details of Margaret Okafor are open beside the list.'),
+    ).toHaveAttribute('role', 'status');
   });
 
   it('types digits into the search instead of setting a status', async () => {

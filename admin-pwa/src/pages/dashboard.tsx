@@ -1,13 +1,17 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { DetailPane } from '../detail/detail-pane.tsx';
+import { countStatuses } from '../finding/count-statuses.ts';
+import { StatusFilter } from '../finding/status-filter.tsx';
 import { ListPane } from '../list/list-pane.tsx';
 import { ConnectionStrip } from '../shell/connection-strip.tsx';
+import { ConsoleHeader } from '../shell/console-header.tsx';
 import { StorageStrip } from '../shell/storage-strip.tsx';
-import { TopBar } from '../shell/top-bar.tsx';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import styles from './dashboard.module.css';
 import { DashboardDialog, type DialogName } from './dashboard-dialog.tsx';
+import { fromLogin } from './login-page.tsx';
 import { useDashboardAddress } from './use-dashboard-address.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDownload } from './use-download.ts';
@@ -15,7 +19,8 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 export function Dashboard() {
   const console = useConsole();
-  const quotes = useConsoleState((state) => state.list.quotes);
+  const { quotes, total, phase } = useConsoleState((state) => state.list);
+  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
   const outbox = useConsoleState((state) => state.outbox);
   const isDecidable = useConsoleState(canDecide);
   const address = useDashboardAddress();
@@ -33,7 +38,12 @@ export function Dashboard() {
     () => new Map(outbox.map((entry) => [entry.quoteId, entry])),
     [outbox],
   );
+  const counts = useMemo(
+    () => (phase === 'ready' && quotes.length === total ? countStatuses(quotes) : null),
+    [phase, quotes, total],
+  );
   useDocumentTitle(selected?.customerName);
+  useFocusAfterLogin(listPane);
 
   const onChangeStatus = console.changeStatus;
 
@@ -45,8 +55,14 @@ export function Dashboard() {
     requestAnimationFrame(enterList);
   };
 
+  const openQuote = (id: string) => {
+    setActiveId(id);
+    address.open(id);
+  };
+
   useShortcuts({
     isBlocked: dialog !== null,
+    hasSingleKeys,
     search: () => searchField.current?.focus(),
     help: () => setDialog('help'),
     close: closeDetail,
@@ -62,9 +78,20 @@ export function Dashboard() {
 
   return (
     <div className={styles.dashboard}>
-      <TopBar onHelp={() => setDialog('help')} onLogout={logout} />
       <StorageStrip />
       <ConnectionStrip onReview={() => setDialog('outbox')} />
+      <ConsoleHeader
+        views={
+          <StatusFilter
+            chosen={address.filters.status}
+            counts={counts}
+            total={phase === 'ready' ? total : null}
+            onFilter={address.setFilter}
+          />
+        }
+        onHelp={() => setDialog('help')}
+        onLogout={logout}
+      />
       <main className={styles.main}>
         <ListPane
           address={address}
@@ -81,13 +108,24 @@ export function Dashboard() {
           wantedId={address.quoteId}
           quote={selected}
           queued={selected && queuedById.get(selected.id)}
+          onOpen={openQuote}
           onClose={closeDetail}
           onDownload={onDownload}
         />
       </main>
-      <DashboardDialog dialog={dialog} onClose={() => setDialog(null)} onOpenQuote={address.open} />
+      <DashboardDialog dialog={dialog} onClose={() => setDialog(null)} onOpenQuote={openQuote} />
     </div>
   );
+}
+
+/** The login page is gone with what had the focus: reading goes on at the list. */
+function useFocusAfterLogin(pane: RefObject<HTMLElement | null>): void {
+  const { state } = useLocation();
+  const isFromLogin = state === fromLogin;
+  useEffect(() => {
+    if (!isFromLogin || document.activeElement !== document.body) return;
+    pane.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [isFromLogin, pane]);
 }
 
 /** A key decides about the card that has the focus: never about one that is out of sight. */

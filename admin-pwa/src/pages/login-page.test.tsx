@@ -90,7 +90,7 @@ describe('LoginPage', () => {
   it('does not call the device offline when it is the server that fails', () => {
     show({ loginNotice: 'unconfirmed', connection: 'failing' });
     expect(screen.queryByText('You are offline')).toBeNull();
-    expect(screen.getByText(/The server cannot answer now/)).toBeVisible();
+    expect(screen.getByText(/The server is not answering/)).toBeVisible();
   });
 
   it('names what waits on the device, whatever led here', () => {
@@ -109,10 +109,12 @@ describe('LoginPage', () => {
     const outbox = queueChange([], decision);
     const undecided = meetConflict(outbox, quote);
     const { store } = show({ outbox: undecided });
-    expect(screen.getByText('Log in: 1 change needs you. Nothing is lost.')).toBeVisible();
+    expect(
+      screen.getByText('1 change needs your decision: log in. Nothing is lost.'),
+    ).toBeVisible();
     act(() => store.setState({ outbox: [...outbox, ...undecided] }));
     expect(
-      screen.getByText('Log in to send 1 change; 1 more needs you. Nothing is lost.'),
+      screen.getByText('Log in to send 1 change; 1 more needs your decision. Nothing is lost.'),
     ).toBeVisible();
   });
 });

@@ -10,6 +10,9 @@ import { WordMark } from '../ui/word-mark.tsx';
 import styles from './login-page.module.css';
 import { useDocumentTitle } from './use-document-title.ts';
 
+/** History state of a dashboard that was reached by logging in. */
+export const fromLogin = 'logged-in';
+
 export function LoginPage() {
   const { login, toaster } = useConsole();
   const session = useConsoleState((state) => state.session);
@@ -21,7 +24,8 @@ export function LoginPage() {
   const { search } = useLocation();
   useDocumentTitle('Staff login');
 
-  if (session === 'signed-in') return <Navigate to={`/dashboard${search}`} replace />;
+  if (session === 'signed-in')
+    return <Navigate to={`/dashboard${search}`} state={fromLogin} replace />;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +39,7 @@ export function LoginPage() {
       const reason = reasonOf(error);
       toaster.show({ title: 'Error', description: reason, variant: 'destructive' });
       setProblem(
-        error instanceof TypeError ? 'No answer from the server: you may be offline.' : reason,
+        error instanceof TypeError ? 'The server did not answer. You may be offline.' : reason,
       );
       setIsBusy(false);
     }
@@ -99,14 +103,14 @@ const connectionTexts: Record<ConsoleState['connection'], string | null> = {
   // What was true when the page opened need not be any more.
   online: null,
   offline: 'You are offline',
-  failing: 'The server cannot answer now. Try again in a few minutes.',
+  failing: 'The server is not answering. Try again in a few minutes.',
 };
 
 const noticeTexts: Record<Exclude<LoginNotice, 'unconfirmed'>, string> = {
   ended: 'Your session has ended.',
-  locked: `The copy on this device is locked, because the server has not confirmed your session for ${lockHours} hours.`,
+  locked: `The copy on this device is locked because the server has not confirmed your session for ${lockHours} hours.`,
   'logout-pending':
-    'You are logged out and this device is cleared. The server will be told as soon as it answers.',
+    'You are logged out, and this device has been cleared. The server will be told as soon as it can be reached.',
 };
 
 /** Whatever led here, what waits on this device is not forgotten. */
@@ -115,7 +119,7 @@ function queueText(outbox: ConsoleState['outbox']): string {
   const undecided = outbox.length - waiting;
   const toSend = `Log in to send ${waiting === 1 ? '1 change' : `${waiting} changes`}`;
   if (undecided === 0) return `${toSend}; nothing is lost.`;
-  const needs = undecided === 1 ? 'needs you' : 'need you';
+  const needs = undecided === 1 ? 'needs your decision' : 'need your decision';
   if (waiting > 0) return `${toSend}; ${undecided} more ${needs}. Nothing is lost.`;
-  return `Log in: ${undecided === 1 ? '1 change' : `${undecided} changes`} ${needs}. Nothing is lost.`;
+  return `${undecided === 1 ? '1 change' : `${undecided} changes`} ${needs}: log in. Nothing is lost.`;
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 
 interface Shortcuts {
   isBlocked: boolean;
+  /** Whether single keys may act at all: a person who speaks to the device turns them off. */
+  hasSingleKeys: boolean;
   search: () => void;
   help: () => void;
   close: () => void;
@@ -10,7 +12,10 @@ interface Shortcuts {
   setStatus: (status: QuoteStatus) => void;
 }
 
-/** The keys that work anywhere on the dashboard but in a text field. */
+/**
+ * The keys of the dashboard. Single characters act only with the focus on a submission, in the list or
+ * in the detail (WCAG 2.1.4): elsewhere a stray "3" would complete a job and start a deletion.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -31,13 +36,21 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-function actionOf(key: string, { search, help, close, enterList, setStatus }: Shortcuts) {
+function actionOf(key: string, shortcuts: Shortcuts) {
+  const { hasSingleKeys, search, help, close, enterList, setStatus } = shortcuts;
+  if (key === 'Escape') return close;
+  if (key === 'ArrowDown' && isNowhere()) return enterList;
+  if (!hasSingleKeys || document.activeElement?.closest('article') == null) return undefined;
   if (key === '/') return search;
   if (key === '?') return help;
-  if (key === 'Escape') return close;
-  if (key === 'ArrowDown' && document.activeElement === document.body) return enterList;
   const status = /^[1-4]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;
   return status && (() => setStatus(status));
+}
+
+/** Where a page begins: on no control. */
+function isNowhere(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.matches('h2') === true;
 }
 
 /** In a text field only Escape is ours: it leaves the field. */

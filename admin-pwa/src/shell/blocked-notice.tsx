@@ -7,8 +7,8 @@ export function BlockedNotice() {
     <main className={styles.notice}>
       <h1 className="visually-hidden">{company.name} admin dashboard</h1>
       <p role="alert">
-        Another tab holds an older version of the console open. Close it, and this one goes on by
-        itself.
+        An older version of the console is open in another tab. Close it, and this tab will continue
+        automatically.
       </p>
     </main>
   );

@@ -1,5 +1,5 @@
 import { formatAsOf } from '../clocks/format-time.ts';
-import { isNews } from '../outbox-view/is-news.ts';
+import { isNews } from '../outbox-view/use-wanted-status.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import styles from './strip.module.css';
@@ -50,16 +50,21 @@ function slowChange({ outbox, slowSeq }: ConsoleState) {
 }
 
 function connectionText({ connection, list, now }: ConsoleState): string | null {
-  if (connection === 'online') return null;
+  // In the place of the list it is said already.
+  if (connection === 'online' || list.phase === 'failed') return null;
   const asOf = list.asOf === null ? '' : `, as of ${formatAsOf(list.asOf, now)}`;
   if (connection === 'offline') return `Offline${asOf}`;
   const reason = list.problem === null ? '' : ` (${list.problem})`;
-  return `The server cannot answer${reason}${asOf}`;
+  return `The server is not answering${reason}${asOf}`;
 }
 
 function outboxText(entries: ConsoleState['outbox']): string {
   const undecided = entries.filter(({ state }) => state !== 'waiting').length;
   if (undecided > 0)
-    return undecided === 1 ? '1 change needs you' : `${undecided} changes need you`;
-  return entries.length === 1 ? '1 change waits' : `${entries.length} changes wait`;
+    return undecided === 1
+      ? '1 change needs your decision'
+      : `${undecided} changes need your decision`;
+  return entries.length === 1
+    ? '1 change waiting to be sent'
+    : `${entries.length} changes waiting to be sent`;
 }

@@ -14,14 +14,14 @@ export function DurabilityNote() {
     <>
       <p>
         {storage === 'memory'
-          ? 'This browser does not let the console keep anything: without a connection there is no list, and changes that were not sent end with this tab.'
-          : 'The submissions and the changes not sent yet are kept on this device until you log out. They are locked when the server has not confirmed your session for 72 hours.'}
+          ? 'This browser does not let the console keep anything. Without a connection there is no list, and closing this tab discards changes that were not sent.'
+          : 'Submissions and unsent changes are kept on this device until you log out. They are locked once the server has not confirmed your session for 72 hours.'}
       </p>
       {storage !== 'memory' && isDurable !== null && (
         <p>
           {isDurable
-            ? 'The browser has promised not to delete them by itself.'
-            : 'The browser may delete them when the device runs out of room; installing the console makes that unlikely.'}
+            ? 'The browser has promised not to delete them.'
+            : 'The browser may delete them when the device runs out of space. Installing the console makes that unlikely.'}
         </p>
       )}
       {isIosBrowser(navigator) && (

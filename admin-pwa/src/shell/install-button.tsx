@@ -1,9 +1,12 @@
 import { install, useInstallOffer } from '../state/install-offer.ts';
-import { Button } from '../ui/button.tsx';
 
 /** Shown where the browser offers to install the console. */
-export function InstallButton() {
+export function InstallButton({ className }: { className: string | undefined }) {
   const isOffered = useInstallOffer();
   if (!isOffered) return null;
-  return <Button onClick={() => void install()}>Install</Button>;
+  return (
+    <button type="button" className={className} onClick={() => void install()}>
+      Install
+    </button>
+  );
 }

@@ -15,8 +15,8 @@ export function LogoutDialog({ waiting, onClose }: LogoutDialogProps) {
   return (
     <Dialog title="Log out and lose changes?" onClose={onClose}>
       <p>
-        {changes} not reached the server. Logging out deletes everything on this device, unsent
-        changes included.
+        {changes} not reached the server. Logging out deletes everything on this device, including
+        unsent changes.
       </p>
       <div className={styles.choices}>
         <Button onClick={onClose}>Stay logged in</Button>

@@ -4,9 +4,9 @@ import styles from './strip.module.css';
 
 const texts: Record<Exclude<StorageState, 'ok'>, string> = {
   memory:
-    'This browser does not let the console keep anything. It works while you are online; unsent changes end with this tab.',
-  full: 'This device has no room left. The console works while you are online; the saved list is an older one, and unsent changes end with this tab.',
-  outdated: 'A newer version of the console is open in another tab. Reload to go on here.',
+    'This browser does not let the console keep anything. It works while you are online; closing this tab discards unsent changes.',
+  full: 'This device is out of space. The console works while you are online, but the saved list is an older one, and closing this tab discards unsent changes.',
+  outdated: 'A newer version of the console is open in another tab. Reload this one to continue.',
 };
 
 /** Says when the device cannot keep what the console relies on. */

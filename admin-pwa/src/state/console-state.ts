@@ -1,5 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { defaultPreferences, type Preferences } from '../offline/storage/preferences.ts';
 
 /** Everything the screens show. Changed by the console's actions only. */
 export interface ConsoleState {
@@ -20,6 +21,7 @@ export interface ConsoleState {
   readonly slowSeq: number | null;
   readonly isRefreshing: boolean;
   readonly storage: StorageState;
+  readonly preferences: Preferences;
   /** The server's time as far as this device knows, in ms; moves on a few times a minute. */
   readonly now: number;
   readonly clockOffsetMs: number;
@@ -71,6 +73,7 @@ export function initialState(now: number): ConsoleState {
     slowSeq: null,
     isRefreshing: false,
     storage: 'ok',
+    preferences: defaultPreferences,
     now,
     clockOffsetMs: 0,
   };

@@ -3,6 +3,7 @@ import { quoteStatusSchema } from '@yiqiao/contract/status';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SyncEvent } from '../offline/outbox/sync.ts';
+import type { Preferences } from '../offline/storage/preferences.ts';
 import type { TabMessage } from '../offline/tabs.ts';
 import { type ChangeActions, createChangeActions } from './change-actions.ts';
 import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
@@ -27,6 +28,8 @@ export interface Console extends Omit<ChangeActions, 'reread'>, DocumentActions 
   /** Moves the clock on, and locks what the server has not confirmed for too long. */
   tick(): void;
   reportStorage(storage: StorageState): void;
+  /** Changes how this device shows the console, and keeps it. */
+  setPreference(change: Partial<Preferences>): Promise<void>;
 }
 
 /** The console without its screens. */
@@ -85,7 +88,11 @@ export function createConsole(edges: ConsoleEdges): Console {
 
   async function open(): Promise<void> {
     if (!edges.storage.isDurable) store.setState({ storage: 'memory' });
+    // Known from the first screen on: a strip that came later would move it.
+    if (!edges.isConnected()) store.setState({ connection: 'offline' });
+    const preferences = edges.storage.readPreferences();
     await access.open();
+    store.setState({ preferences: await preferences });
   }
 
   edges.tabs.onMessage((message: TabMessage) => {
@@ -122,5 +129,10 @@ export function createConsole(edges: ConsoleEdges): Console {
       if (access.lockIfStale()) void resume();
     },
     reportStorage: (storage) => store.setState({ storage }),
+    async setPreference(change) {
+      const preferences = { ...store.getState().preferences, ...change };
+      store.setState({ preferences });
+      await edges.storage.writePreferences(preferences);
+    },
   };
 }

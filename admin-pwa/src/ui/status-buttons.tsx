@@ -4,40 +4,69 @@ import styles from './status-buttons.module.css';
 import { StatusMark } from './status-mark.tsx';
 import { statusTone } from './status-tone.ts';
 
+/** A status that was chosen here, and that the server does not have yet. */
+export interface WantedStatus {
+  readonly to: string;
+  /** It counts as the current one: nothing stands in its way but time. */
+  readonly isPressed: boolean;
+  /** It has been waiting: shown dashed, beside the server's own. */
+  readonly isNews: boolean;
+}
+
 interface StatusButtonsProps {
   quoteId: string;
-  /** The status that holds, or will once a queued change is sent. */
+  /** As the server has it. */
   current: string;
+  wanted: WantedStatus | null;
   /** Whose status it is, for those who hear the buttons out of their context. */
   customerName: string;
   isDisabled: boolean;
-  isDense?: boolean;
+  /** Marks are the symbols alone; their names are heard, and seen where `onAim` shows them. */
+  look: 'marks' | 'dense' | 'large';
   tabIndex?: number;
+  /** The button that the mouse or the keyboard is on; `null` when it leaves, or has pressed. */
+  onAim?: (status: QuoteStatus | null) => void;
   onChoose: (status: QuoteStatus) => void;
 }
 
+const markSizes = { marks: 14, dense: 11, large: 14 };
+
 export function StatusButtons(props: StatusButtonsProps) {
-  const { quoteId, current, customerName, isDisabled, isDense = false, tabIndex, onChoose } = props;
+  const { quoteId, current, wanted, customerName, isDisabled, look, tabIndex, onAim, onChoose } =
+    props;
   const notePressed = useFocusAfterUpdate(isDisabled, quoteId);
+  const pressed = wanted?.isPressed ? wanted.to : current;
+  const held = wanted?.isNews ? current : pressed;
   return (
-    <fieldset className={`${styles.group} ${isDense ? styles.dense : ''}`}>
+    <fieldset className={`${styles.group} ${styles[look]}`}>
       <legend className="visually-hidden">Status of {customerName}</legend>
       {quoteStatuses.map((status) => (
         <button
           key={status}
           type="button"
           className={`${styles.button} ${statusTone(status)}`}
-          aria-pressed={status === current}
+          aria-pressed={status === pressed}
+          data-held={status === held}
+          data-wanted={wanted?.isNews === true && status === wanted.to}
           disabled={isDisabled}
           tabIndex={tabIndex}
+          onPointerEnter={({ pointerType }) => {
+            if (pointerType === 'mouse') onAim?.(status);
+          }}
+          onPointerLeave={() => onAim?.(null)}
+          onFocus={({ target }) => {
+            if (target.matches(':focus-visible')) onAim?.(status);
+          }}
+          onBlur={() => onAim?.(null)}
           onClick={(event) => {
             event.stopPropagation();
             notePressed(event.currentTarget);
+            onAim?.(null);
             onChoose(status);
           }}
         >
-          <StatusMark status={status} size={isDense ? 11 : 14} />
-          {status}
+          <StatusMark status={status} size={markSizes[look]} />
+          <span className={look === 'marks' ? 'visually-hidden' : undefined}>{status}</span>
         </button>
       ))}
     </fieldset>

@@ -8,7 +8,11 @@ const tones: Record<QuoteStatus, string | undefined> = {
   cancelled: styles.cancelled,
 };
 
-/** Class that sets the colours of a status; grey for one this console does not know. */
+export function isKnownStatus(status: string): boolean {
+  return Object.hasOwn(tones, status);
+}
+
+/** Class that sets the colors of a status; grey for one this console does not know. */
 export function statusTone(status: string): string {
   return Object.entries(tones).find(([name]) => name === status)?.[1] ?? styles.unknown ?? '';
 }

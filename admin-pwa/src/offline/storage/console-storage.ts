@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { DeviceSession } from './device-session.ts';
 import type { ListHead } from './list-head.ts';
+import type { Preferences } from './preferences.ts';
 import type { Chunk } from './quote-chunks.ts';
 
 /** What the console keeps on the device. Everything about submissions is bound to the session. */
@@ -24,6 +25,8 @@ export interface ConsoleStorage {
   /** Whether a log-out still has to be told to the server. */
   isLogoutPending(): Promise<boolean>;
   setLogoutPending(isPending: boolean): Promise<void>;
-  /** Deletes everything: the list, the outbox and the session. */
+  readPreferences(): Promise<Preferences>;
+  writePreferences(preferences: Preferences): Promise<void>;
+  /** Deletes everything about submissions and persons: the list, the outbox and the session. */
   wipe(): Promise<void>;
 }

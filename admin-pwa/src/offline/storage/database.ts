@@ -9,7 +9,7 @@ export interface ConsoleSchema extends DBSchema {
   chunks: { key: number; value: unknown };
   /** Changes not yet answered by the server, by `OutboxEntry.seq`. */
   outbox: { key: number; value: unknown };
-  /** `session`, `list` and `logout`: one small record each. */
+  /** `session`, `list`, `logout` and `preferences`: one small record each. */
   meta: { key: string; value: unknown };
 }
 

@@ -4,6 +4,7 @@ import type { ConsoleStorage } from './console-storage.ts';
 import type { ConsoleDatabase } from './database.ts';
 import { deviceSessionSchema } from './device-session.ts';
 import { listHeadSchema } from './list-head.ts';
+import { defaultPreferences, preferencesSchema } from './preferences.ts';
 import { type Chunk, chunkSchema } from './quote-chunks.ts';
 
 /**
@@ -44,6 +45,11 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
       const database = await connect();
       if (isPending) await database.put('meta', true, 'logout');
       else await database.delete('meta', 'logout');
+    },
+    readPreferences: async () =>
+      (await readMeta('preferences', preferencesSchema)) ?? defaultPreferences,
+    async writePreferences(preferences) {
+      await (await connect()).put('meta', preferences, 'preferences');
     },
     wipe: async () => wipe(await connect()),
   };

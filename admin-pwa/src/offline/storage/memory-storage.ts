@@ -1,12 +1,14 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { ConsoleStorage } from './console-storage.ts';
 import type { DeviceSession } from './device-session.ts';
+import { defaultPreferences } from './preferences.ts';
 
 /** The storage where the browser keeps nothing (private windows, full disks): works until the tab closes. */
 export function createMemoryStorage(): ConsoleStorage {
   let session: DeviceSession | null = null;
   let outbox: OutboxEntry[] = [];
   let isLogoutPending = false;
+  let preferences = defaultPreferences;
 
   return {
     isDurable: false,
@@ -30,6 +32,10 @@ export function createMemoryStorage(): ConsoleStorage {
     isLogoutPending: async () => isLogoutPending,
     async setLogoutPending(isPending) {
       isLogoutPending = isPending;
+    },
+    readPreferences: async () => preferences,
+    async writePreferences(next) {
+      preferences = next;
     },
     async wipe() {
       session = null;

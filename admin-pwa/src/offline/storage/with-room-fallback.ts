@@ -23,6 +23,7 @@ export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): C
     writeSession: (session) => unlessFull(storage.writeSession(session)),
     writeChunk: (sessionId, chunk) => unlessFull(storage.writeChunk(sessionId, chunk)),
     writeListHead: (sessionId, head) => unlessFull(storage.writeListHead(sessionId, head)),
+    writePreferences: (preferences) => unlessFull(storage.writePreferences(preferences)),
     readOutbox: async () => inMemory ?? storage.readOutbox(),
     async updateOutbox(change) {
       if (inMemory === null) {

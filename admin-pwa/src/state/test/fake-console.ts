@@ -17,6 +17,7 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     logout: vi.fn(),
     tick: vi.fn(),
     reportStorage: vi.fn(),
+    setPreference: vi.fn(),
     changeStatus: vi.fn(),
     sendNow: vi.fn(),
     takeBack: vi.fn(),

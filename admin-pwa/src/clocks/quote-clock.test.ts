@@ -1,0 +1,79 @@
+import { format } from 'date-fns';
+import { describe, expect, it } from 'vitest';
+import { sampleQuote } from '../test/sample-quote.ts';
+import { quoteClock, rowClock } from './quote-clock.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const hour = 3_600_000;
+
+function clockOf(differences: Parameters<typeof sampleQuote>[0]) {
+  const clock = quoteClock(sampleQuote(differences), now);
+  return clock && [clock.text, clock.urgency];
+}
+
+function hoursAgo(hours: number): string {
+  return new Date(now - hours * hour).toISOString();
+}
+
+describe('quoteClock', () => {
+  it.each([
+    [3, 'Reply due in 21 h', 'calm'],
+    [18, 'Reply due in 6 h', 'soon'],
+    [23, 'Reply due in 1 h', 'urgent'],
+    [25, 'Reply overdue by 1 h', 'overdue'],
+  ])('counts down to the reply of a request from %d hours ago', (hours, text, urgency) => {
+    expect(clockOf({ createdAt: hoursAgo(hours) })).toEqual([text, urgency]);
+  });
+
+  it('counts down to the deadline of a job in progress', () => {
+    const job = { status: 'in-progress', timeZone: 'UTC', deadlineDate: '2026-11-20' } as const;
+    const here = (time: string) => format(`2026-11-20T${time}:00.000Z`, 'EEE d MMM, HH:mm');
+    expect(clockOf({ ...job, deadlineTime: '20:00' })).toEqual([
+      `Deadline ${here('20:00')}`,
+      'calm',
+    ]);
+    expect(clockOf({ ...job, deadlineTime: '17:00' })?.[1]).toBe('soon');
+    expect(clockOf({ ...job, deadlineTime: '12:30' })?.[1]).toBe('urgent');
+    expect(clockOf({ ...job, deadlineTime: '10:00' })).toEqual([
+      'Deadline passed 2 h ago',
+      'overdue',
+    ]);
+  });
+
+  it('says what becomes of the file of finished work', () => {
+    const fileDeletionDueAt = hoursAgo(-22);
+    expect(clockOf({ status: 'completed', fileDeletionDueAt })).toEqual([
+      'Document will be deleted in 22 h',
+      'calm',
+    ]);
+  });
+
+  it('announces the deletion of an abandoned document in the place of a reply that is long overdue', () => {
+    const createdAt = '2026-10-27T20:00:00.000Z';
+    const fileDeletionDueAt = '2026-11-26T20:00:00.000Z';
+    expect(clockOf({ createdAt, fileDeletionDueAt })).toEqual([
+      'Document will be deleted in 6 days',
+      'soon',
+    ]);
+  });
+
+  it('says nothing of it before the last week', () => {
+    expect(
+      clockOf({ status: 'cancelled', fileDeletionDueAt: '2026-12-20T10:00:00.000Z' }),
+    ).toBeNull();
+  });
+
+  it('says when a document was deleted', () => {
+    const fileDeletedAt = '2026-11-20T10:00:00.000Z';
+    expect(clockOf({ status: 'in-progress', fileDeletedAt })?.[0]).toBe(
+      'Document deleted on 20 Nov',
+    );
+  });
+});
+
+describe('rowClock', () => {
+  it('says since when a submission has been here where no clock counts', () => {
+    const { text } = rowClock(sampleQuote({ status: 'cancelled' }), now);
+    expect(text).toBe(`Submitted ${format('2026-11-20T09:00:00.000Z', 'EEE d MMM, HH:mm')}`);
+  });
+});

@@ -1,0 +1,53 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { useMemo } from 'react';
+import { Clock } from '../clocks/clock.tsx';
+import { type QuoteClock, quoteClock } from '../clocks/quote-clock.ts';
+import { HanText } from '../ui/han-text.tsx';
+import styles from './due-next.module.css';
+
+interface DueNextProps {
+  quotes: readonly QuoteSubmission[];
+  now: number;
+  onOpen: (id: string) => void;
+}
+
+const mostShown = 8;
+
+/** Stands where the detail would while none is open: what is overdue and what is due next. */
+export function DueNext({ quotes, now, onOpen }: DueNextProps) {
+  const due = useMemo(() => findDue(quotes, now), [quotes, now]);
+  if (due.length === 0) {
+    return <p className={styles.hint}>Select a submission to see its details.</p>;
+  }
+  return (
+    <div className={styles.due}>
+      <h2 className={styles.title}>Due next</h2>
+      <ol>
+        {due.map(({ quote, clock }) => (
+          <li key={quote.id} className={styles.entry}>
+            <button type="button" className={styles.name} onClick={() => onOpen(quote.id)}>
+              <HanText>{quote.customerName}</HanText>
+            </button>
+            <Clock clock={clock} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.quiet}>Select a submission to see its details.</p>
+    </div>
+  );
+}
+
+interface Due {
+  readonly quote: QuoteSubmission;
+  readonly clock: QuoteClock;
+}
+
+function findDue(quotes: readonly QuoteSubmission[], now: number): Due[] {
+  return quotes
+    .flatMap((quote) => {
+      const clock = quoteClock(quote, now);
+      return clock?.dueAt == null ? [] : [{ quote, clock, dueAt: clock.dueAt }];
+    })
+    .sort((a, b) => a.dueAt - b.dueAt)
+    .slice(0, mostShown);
+}

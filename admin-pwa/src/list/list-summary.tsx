@@ -1,0 +1,29 @@
+import { type SortOrder, sortOrders } from '../finding/find-query.ts';
+import { useConsoleState } from '../state/use-console.ts';
+import { formatCount } from '../ui/format-count.ts';
+import styles from './list-pane.module.css';
+
+interface ListSummaryProps {
+  /** How many were found; `null` until all have been searched. */
+  found: number | null;
+  isWhole: boolean;
+  sort: SortOrder;
+}
+
+/** How many submissions are listed, in which order; what is awaited while there is no list. */
+export function ListSummary({ found, isWhole, sort }: ListSummaryProps) {
+  const { phase, total } = useConsoleState((state) => state.list);
+  const session = useConsoleState((state) => state.session);
+  const order = sortOrders[sort].toLowerCase();
+  return (
+    <p className={styles.summary} role="status">
+      {phase === 'loading' && (session === 'signed-in' ? 'Loading quotes...' : 'Loading...')}
+      {phase === 'ready' && total > 0 && `${countText(found, isWhole, total)}, ${order}`}
+    </p>
+  );
+}
+
+function countText(found: number | null, isWhole: boolean, total: number): string {
+  const all = `${formatCount(total)} ${total === 1 ? 'submission' : 'submissions'}`;
+  return isWhole ? all : `${found === null ? '–' : formatCount(found)} of ${all}`;
+}

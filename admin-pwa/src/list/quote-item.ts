@@ -1,0 +1,18 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteStatus } from '@yiqiao/contract/status';
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+
+/** A submission in the list, as a row or as a card. */
+export interface QuoteItemProps {
+  quote: QuoteSubmission;
+  /** The change of this submission that waits in the outbox. */
+  queued: OutboxEntry | undefined;
+  /** Has the list's one tab stop; its controls can be reached with Tab. */
+  isActive: boolean;
+  isSelected: boolean;
+  isDisabled: boolean;
+  now: number;
+  onOpen: (quote: QuoteSubmission) => void;
+  onChangeStatus: (quote: QuoteSubmission, status: QuoteStatus) => void;
+  onDownload: (event: React.MouseEvent) => void;
+}

@@ -1,0 +1,89 @@
+import type { QuoteStatus } from '@yiqiao/contract/status';
+import { memo, useState } from 'react';
+import { Clock } from '../clocks/clock.tsx';
+import { rowClock } from '../clocks/quote-clock.ts';
+import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { StatusButtons } from '../ui/status-buttons.tsx';
+import { isKnownStatus } from '../ui/status-tone.ts';
+import { WholeText } from '../ui/whole-text.tsx';
+import { describeChoice } from './describe-choice.ts';
+import { AmountText, DownloadLink, FileNameText, NameLink } from './item-parts.tsx';
+import { type QueuedWords, queuedWords } from './queued-words.ts';
+import type { QuoteItemProps } from './quote-item.ts';
+import styles from './quote-row.module.css';
+import { shortServiceParts, wordsText } from './quote-words.ts';
+
+/** A submission in four lines, at a height that leaves room for many. */
+export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
+  const { quote, queued, isActive, isSelected, isDisabled, onOpen, onChangeStatus } = props;
+  const [aimedAt, setAimedAt] = useState<QuoteStatus | null>(null);
+  const wanted = useWantedStatus(queued, isDisabled);
+  const words = queued && wanted?.isNews ? queuedWords(queued, wanted.isSlow) : null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles Enter for the card that has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: an easier target for the link in its heading.
+    <div className={styles.row} data-selected={isSelected} onClick={() => onOpen(quote)}>
+      <div className={styles.line}>
+        <WholeText text={`${quote.customerName} · ${quote.customerEmail}`}>
+          <div className={styles.who}>
+            <NameLink {...props} className={styles.name} />
+            <span className={styles.email}>{quote.customerEmail}</span>
+          </div>
+        </WholeText>
+        <AmountText quote={quote} className={styles.amount} />
+      </div>
+      <WholeText text={quote.fileName}>
+        <div className={styles.line}>
+          <FileNameText fileName={quote.fileName} className={styles.file} />
+          <DownloadLink {...props} className={styles.download} />
+        </div>
+      </WholeText>
+      <div className={styles.foot}>
+        <RowFacts {...props} words={words} />
+        <p className={styles.clock}>
+          <RowClock {...props} words={words} />
+          {aimedAt !== null && words?.line == null && (
+            <span className={styles.aim}>{describeChoice(aimedAt, quote, props.now)}</span>
+          )}
+        </p>
+        <StatusButtons
+          quoteId={quote.id}
+          current={quote.status}
+          wanted={wanted}
+          customerName={quote.customerName}
+          isDisabled={isDisabled}
+          look="marks"
+          tabIndex={isActive ? 0 : -1}
+          onAim={setAimedAt}
+          onChoose={(status) => onChangeStatus(quote, status)}
+        />
+      </div>
+    </div>
+  );
+});
+
+type RowPartProps = QuoteItemProps & { words: QueuedWords | null };
+
+function RowFacts({ quote, words }: RowPartProps) {
+  const text = [wordsText(quote), ...shortServiceParts(quote)].join(' · ');
+  return (
+    <WholeText text={text}>
+      <p className={styles.facts}>
+        {words && (
+          <span className={`${styles.tag} ${words.isTrouble ? styles.trouble : ''}`}>
+            {words.tag}
+          </span>
+        )}
+        {!isKnownStatus(quote.status) && <StatusBadge status={quote.status} />}
+        <span className={styles.factsText} data-clipped>
+          {text}
+        </span>
+      </p>
+    </WholeText>
+  );
+}
+
+function RowClock({ quote, now, words }: RowPartProps) {
+  return words?.line ?? <Clock clock={rowClock(quote, now)} />;
+}

@@ -1,0 +1,24 @@
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { useConsoleState } from '../state/use-console.ts';
+import type { WantedStatus } from '../ui/status-buttons.tsx';
+
+interface WantedChange extends WantedStatus {
+  /** On its way for so long that a person asks what happens. */
+  readonly isSlow: boolean;
+}
+
+/** What a queued change means for the status on screen; `null` without one. */
+export function useWantedStatus(
+  entry: OutboxEntry | undefined,
+  isSending: boolean,
+): WantedChange | null {
+  const isSlow = useConsoleState(({ slowSeq }) => entry !== undefined && slowSeq === entry.seq);
+  if (entry === undefined) return null;
+  const { to, state } = entry;
+  return { to, isSlow, isPressed: state === 'waiting', isNews: isSlow || isNews(entry, isSending) };
+}
+
+/** Whether a queued change is worth a mark: not while it is on its way for the first time. */
+export function isNews({ state, tries }: OutboxEntry, isSending: boolean): boolean {
+  return !isSending || state !== 'waiting' || tries > 0;
+}

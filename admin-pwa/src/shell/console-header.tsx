@@ -1,0 +1,70 @@
+import { company } from '@yiqiao/contract/company';
+import type { ReactNode } from 'react';
+import { formatAsOf } from '../clocks/format-time.ts';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { WordMark } from '../ui/word-mark.tsx';
+import styles from './console-header.module.css';
+import { InstallButton } from './install-button.tsx';
+
+interface ConsoleHeaderProps {
+  /** What the list can be narrowed to. */
+  views: ReactNode;
+  onHelp: () => void;
+  onLogout: () => void;
+}
+
+/** Name, views and tools: a rail beside the list where there is room for one, else a bar above it. */
+export function ConsoleHeader({ views, onHelp, onLogout }: ConsoleHeaderProps) {
+  const username = useConsoleState((state) => state.username);
+  const keys = useConsoleState(({ preferences }) => preferences.singleKeys);
+  return (
+    <header className={styles.header}>
+      <div className={styles.name}>
+        <WordMark />
+        <h1 className={styles.title}>{company.name} admin dashboard</h1>
+      </div>
+      <div className={styles.views}>{views}</div>
+      <div className={styles.tools}>
+        <InstallButton className={styles.install} />
+        <RefreshButton />
+        <button
+          type="button"
+          className={styles.tool}
+          aria-keyshortcuts={keys ? '?' : undefined}
+          onClick={onHelp}
+        >
+          Help
+        </button>
+        <button type="button" className={styles.tool} onClick={onLogout}>
+          <span>Logout</span>
+          {username && <span className={styles.note}>{username}</span>}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Keeps its words while it works: a wider word would move what stands beside it. */
+function RefreshButton() {
+  const { resume } = useConsole();
+  const isBusy = useConsoleState((state) => state.isRefreshing);
+  const asOf = useConsoleState(({ list }) => list.asOf);
+  const now = useConsoleState((state) => state.now);
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-busy={isBusy}
+      disabled={isBusy}
+      onClick={() => void resume()}
+    >
+      <span>Refresh</span>
+      {asOf !== null && (
+        <span className={styles.note}>
+          <span className="visually-hidden">, last at </span>
+          {formatAsOf(asOf, now)}
+        </span>
+      )}
+    </button>
+  );
+}

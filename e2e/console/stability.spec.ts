@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures.ts';
+import { findCard, installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
+
+test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
+
+/** Adds up how far things move on their own; what follows a press within half a second is wanted. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const sources: { node?: Node }[] = Reflect.get(entry, 'sources') ?? [];
+        const names = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent,
+        );
+        shifts.push(`${Reflect.get(entry, 'value')}: ${names.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved by the time the page has its font and its list, and two frames of them are painted. */
+async function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return Reflect.get(window, 'shifts');
+  });
+}
+
+async function waitForAnswer(page: Page): Promise<void> {
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+}
+
+for (const width of [360, 390, 768, 1440]) {
+  test(`nothing moves on its own at ${width} pixels, cold, warm and at a refresh`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
+    for (let count = 0; count < 9; count += 1) await submitQuote(product.origin);
+    await watchShifts(page);
+    await page.goto('/admin/login');
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect.soft(await readShifts(page), 'login').toEqual([]);
+
+    await signIn(page);
+    await waitForAnswer(page);
+    expect.soft(await readShifts(page), 'after the login').toEqual([]);
+    await page.goto('/admin/dashboard');
+    await waitForAnswer(page);
+    expect.soft(await readShifts(page), 'cold').toEqual([]);
+
+    await installWorker(page);
+    await waitForAnswer(page);
+    expect.soft(await readShifts(page), 'warm').toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await waitForAnswer(page);
+    expect.soft(await readShifts(page), 'refreshed').toEqual([]);
+
+    await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
+    await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+    expect.soft(await readShifts(page), 'detail').toEqual([]);
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^Offline, as of/)).toBeVisible();
+    await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+    expect.soft(await readShifts(page), 'offline').toEqual([]);
+    await page.context().setOffline(false);
+
+    const list = '**/api/admin/quotes';
+    await page.evaluate(async () => {
+      for (const worker of await navigator.serviceWorker.getRegistrations()) {
+        await worker.unregister();
+      }
+    });
+    for (const [name, answer] of [
+      ['empty', { json: [] }],
+      ['failing', { status: 500, json: { message: 'Out of order', code: 'internal' } }],
+    ] as const) {
+      await page.evaluate(() => indexedDB.deleteDatabase('yiqiao-console'));
+      await page.route(list, (route) => route.fulfill(answer));
+      await page.goto('/admin/dashboard');
+      await expect(page.getByText(/No quote submissions yet|could not be loaded/)).toBeVisible();
+      expect.soft(await readShifts(page), name).toEqual([]);
+    }
+  });
+}
+
+for (const viewport of [
+  { width: 1440, height: 900, least: 7 },
+  { width: 390, height: 844, least: 4 },
+]) {
+  test(`${viewport.least} submissions or more stand whole on a screen of ${viewport.width} pixels`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (let count = 0; count < 9; count += 1) {
+      await submitQuote(product.origin, { fileName: `${'一个非常长的文件名'.repeat(6)}.txt` });
+    }
+    await signIn(page);
+    await waitForAnswer(page);
+    const heights = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()))
+      .then((boxes) => boxes.filter(({ bottom }) => bottom <= viewport.height));
+    expect(heights.length).toBeGreaterThanOrEqual(viewport.least);
+    const last = page.getByRole('article').nth(viewport.least - 1);
+    for (const status of ['pending', 'in-progress', 'completed', 'cancelled']) {
+      await expect(last.getByRole('button', { name: status })).toBeInViewport({ ratio: 1 });
+    }
+    await expect(last.getByRole('link', { name: 'Download' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a name that is cut is shown whole on hover and focus, and Escape takes it away', async ({
+  page,
+  product,
+}) => {
+  const fileName = `${'一个非常长的文件名'.repeat(6)}.txt`;
+  const cut = await submitQuote(product.origin, { customerName: 'Cut', fileName });
+  await signIn(page);
+  const card = await findCard(page, cut);
+  await card.getByText('.txt').last().hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveText(fileName);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+
+  await page.mouse.move(0, 0);
+  await card.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link', { name: 'Download' })).toBeFocused();
+  await expect(tooltip).toHaveText(fileName);
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip).toBeHidden();
+});
+
+test('full cards are chosen once per device, first screen included', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin, { customerName: 'Full' });
+  await signIn(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('Full cards').check();
+  await installWorker(page);
+  const card = await findCard(page, quote);
+  await expect(card).toContainText('English to Chinese Translation');
+  await expect(card).toContainText(/Submitted \w{3} \d/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page);
+  await expect(await findCard(page, quote)).toContainText(/Submitted \w{3} \d/);
+});
+
+test('single keys can be turned off on a device', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin, { customerName: 'Voice' });
+  await signIn(page);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByLabel('Use single keys on this device').uncheck();
+  await page.keyboard.press('Escape');
+  const card = await findCard(page, quote);
+  await page.keyboard.press('ArrowDown');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.press('?');
+  await page.keyboard.press('3');
+  await expect(card).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card.getByRole('button', { name: 'pending' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the focus is on the list after the login, and on the card after the detail', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const quote = await submitQuote(product.origin, { customerName: 'Focus' });
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Quote submissions' })).toBeFocused();
+  const card = await findCard(page, quote);
+  await card.getByRole('link', { name: quote.customerName }).click();
+  await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeFocused();
+  await page.getByRole('button', { name: 'All submissions' }).click();
+  await expect(card).toBeFocused();
+});
+
+test('the word-mark keeps its dot in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/admin/login');
+  const dot = page.locator('i[class*="dot"]').first();
+  await expect(dot).toBeVisible();
+  const fill = await dot.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const ground = await page.evaluate(() => {
+    document.body.style.backgroundColor = 'Canvas';
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  expect(fill).not.toBe(ground);
+});

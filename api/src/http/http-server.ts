@@ -12,6 +12,8 @@ import type { Settings } from '../settings/settings.ts';
 import { StartError } from '../settings/start-error.ts';
 import { answerProblem } from './answer-problem.ts';
 import { beginAnswer } from './api-headers.ts';
+import { plainAddress } from './client-address.ts';
+import { createCutConnections } from './cut-connections.ts';
 import { awaitLeave } from './expect-continue.ts';
 import { namesOneHost } from './host-header.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -49,7 +51,9 @@ export function createHttpServer(
   log: Log,
   { headersMs: headersTimeout = 20_000, bodyMs = 10_000 }: Patience = {},
 ): Server {
+  const cutConnections = createCutConnections();
   const server = createServer({
+    ...cutConnections.classes,
     requestTimeout: 0,
     headersTimeout,
     connectionsCheckingInterval: headersTimeout / 4,
@@ -58,7 +62,10 @@ export function createHttpServer(
   });
   server.setTimeout(socketIdleMs);
   const unmet = new WeakSet<IncomingMessage>();
-  const inTurn = serveInTurn(serve, ({ remoteAddress: client }) => log('warn', 'cut', { client }));
+  const inTurn = serveInTurn(serve, (request, response) => {
+    log('warn', 'cut', { client: plainAddress(request.socket.remoteAddress) });
+    cutConnections.note({ request, response });
+  });
   server.on('request', inTurn);
   server.on('checkContinue', (request, response) => {
     awaitLeave(request);

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSocket, readAll } from '../../test/raw-request.ts';
 import { createHttpServer, listen } from './http-server.ts';
@@ -13,7 +13,7 @@ async function serve(listener: RequestListener) {
     server.closeAllConnections();
     server.close();
   });
-  return { port: await listen(server, { port: 0, host: '127.0.0.1' }), logged };
+  return { server, port: await listen(server, { port: 0, host: '127.0.0.1' }), logged };
 }
 
 function requests(count: number): string {
@@ -51,6 +51,16 @@ describe('serveInTurn', () => {
     expect(await readAll(socket)).toMatchObject({ status: 0 });
     expect(begun).toEqual(['/0']);
     expect(logged).toEqual([{ event: 'cut', client: '127.0.0.1' }]);
+  });
+
+  it('makes no more objects for what a cut connection has sent on', async () => {
+    const seen = new Set<IncomingMessage>();
+    const { server, port } = await serve(() => {});
+    server.prependListener('request', (request: IncomingMessage) => seen.add(request));
+    const socket = await openSocket(port);
+    socket.write(requests(1400));
+    await readAll(socket);
+    expect(seen.size).toBeLessThan(30);
   });
 
   it('cuts a connection that sends few but long requests ahead of its answers', async () => {

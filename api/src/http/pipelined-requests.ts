@@ -16,11 +16,11 @@ interface Queue {
  * Serves the requests of each connection one after another. A client may send many requests without
  * reading an answer (RFC 9112, 9.3.2), and Node would serve all that one packet holds at once. Node
  * gives no way to leave the rest of a packet unread, so a connection that is far ahead is cut.
- * @param onFlood told of each connection that is cut.
+ * @param onFlood told of each connection that is cut, and with which request.
  */
 export function serveInTurn(
   serve: RequestListener,
-  onFlood: (socket: Socket) => void,
+  onFlood: (request: IncomingMessage, response: ServerResponse) => void,
 ): RequestListener {
   const busy = new WeakMap<Socket, Queue>();
 
@@ -50,7 +50,7 @@ export function serveInTurn(
     if (queue.begin.length < maxWaiting && waitingBytes < maxWaitingBytes) {
       queue.begin.push(() => begin(request, response));
     } else {
-      onFlood(socket);
+      onFlood(request, response);
       socket.destroy();
     }
   };

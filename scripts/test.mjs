@@ -19,6 +19,7 @@ const { check } = await import('./check.mjs');
 const { buildIfStale } = await import('./build.mjs');
 const { findBrowser } = await import('./browser.mjs');
 const { exitCode, repository, toolPath } = await import('./run-command.mjs');
+const { listSlowest, readPlaywrightTimes, readVitestTimes } = await import('./test-times.mjs');
 
 const results = join(repository, 'e2e/.results');
 const vitestReport = join(results, 'vitest.json');
@@ -36,6 +37,11 @@ await attempt('Browser tests', runBrowserTests);
 const counts = [countVitest(), countPlaywright()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const slowest = listSlowest([
+  ...readVitestTimes(vitestReport),
+  ...readPlaywrightTimes(playwrightReport),
+]);
+console.info(`\nThe ten slowest:\n${slowest.join('\n')}\n`);
 for (const text of problems) console.error(text);
 console.info(`${passed} passed, ${failed} failed`);
 process.exitCode = problems.length === 0 && failed === 0 && passed > 0 ? 0 : 1;

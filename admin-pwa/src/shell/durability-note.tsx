@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { readDurability } from '../offline/durable-storage.ts';
 import { isIosBrowser } from '../offline/install-prompt.ts';
 import { useConsoleState } from '../state/use-console.ts';
+import { PlainHttpNote } from './plain-http-note.tsx';
 
 /** What this device keeps, how surely, and how to install where the browser has no button for it. */
 export function DurabilityNote() {
@@ -24,7 +25,8 @@ export function DurabilityNote() {
             : 'The browser may delete them when the device runs out of space. Installing the console makes that unlikely.'}
         </p>
       )}
-      {isIosBrowser(navigator) && (
+      <PlainHttpNote isSecure={window.isSecureContext} />
+      {isIosBrowser(navigator) && window.isSecureContext && (
         <p>To install on this device: tap Share, then Add to Home Screen.</p>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { Client } from '@yiqiao/contract/client';
 import { HttpError } from '@yiqiao/contract/http-error';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { decideStatusChange } from '@yiqiao/contract/status-decision';
 
 export type Fault = 'offline' | 'lost-answer' | number;
 
@@ -67,19 +68,10 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
       mustBeSignedIn(office);
       const quote = office.quotes.find((row) => row.id === id);
       if (!quote) throw new HttpError(404, '', '{"message":"Quote not found","code":"not-found"}');
-      if (quote.history.some((change) => change.changeId === changeId)) {
-        return { kind: 'updated', quote };
-      }
-      if (ifRevision !== undefined && ifRevision !== quote.revision) {
-        return { kind: 'conflict', quote };
-      }
-      const change = { status, at: '2026-11-20T10:00:00.000Z', device, changeId };
-      const updated = {
-        ...quote,
-        status,
-        revision: quote.revision + 1,
-        history: [...quote.history, JSON.parse(JSON.stringify(change))],
-      };
+      const at = '2026-11-20T10:00:00.000Z';
+      const decision = decideStatusChange(quote, { status, device, changeId, at, ifRevision });
+      if (decision.kind === 'conflict') return { kind: 'conflict', quote };
+      const updated = decision.quote;
       office.quotes = office.quotes.map((row) => (row.id === id ? updated : row));
       if (outcome === 'lose') throw new TypeError('Failed to fetch');
       return { kind: 'updated', quote: updated };

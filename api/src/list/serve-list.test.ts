@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
@@ -48,6 +49,18 @@ describe('createServeList', () => {
     const lines = () => server.logged.filter(({ requestId }) => ids.includes(String(requestId)));
     await expect.poll(lines).toHaveLength(2);
     for (const line of lines()) expect(line).toMatchObject({ method: 'GET', path, status: 200 });
+  });
+
+  it('asks the router only when a session is new to it', async () => {
+    const visitor = await logIn();
+    const routed: boolean[] = [];
+    // Express gives every response it handles its "locals".
+    const note = (message: unknown) => routed.push('locals' in Object(message).response);
+    subscribe('http.server.response.finish', note);
+    for (let call = 0; call < 2; call += 1) await read({ Cookie: visitor.cookies() });
+    await visitor.fetch('/api/admin/check');
+    unsubscribe('http.server.response.finish', note);
+    expect(routed).toEqual([true, false, true]);
   });
 
   it('answers 304 to who has the list', async () => {

@@ -1,4 +1,4 @@
-import type { StatusChange } from '@yiqiao/contract/quote';
+import { decideStatusChange } from '@yiqiao/contract/status-decision';
 import type { NewQuote, StatusOutcome, StatusRequest, StoredQuote } from '../quote-store.ts';
 import { isDeletionRequested } from './decide-file-deletion.ts';
 import type { QuoteDraft } from './quote-draft.ts';
@@ -20,48 +20,21 @@ export function decideAdd(draft: QuoteDraft, quote: NewQuote): StoredQuote {
   return stored;
 }
 
-/**
- * A repeat (the same `changeId`) is answered before the revision is looked at: the sender of a repeat
- * did not see the answer, so its revision is the old one.
- */
+/** Decides by the rules that staff's devices know too, and sets the retention clock. */
 export function decideStatus(draft: QuoteDraft, id: string, request: StatusRequest): StatusOutcome {
   const quote = draft.get(id);
   if (quote === undefined) return { kind: 'not-found' };
-  if (isRepeat(quote, request)) return { kind: 'unchanged', quote };
-  if (request.ifRevision !== undefined && request.ifRevision !== quote.revision) {
-    return { kind: 'conflict', quote };
-  }
-  if (request.status === quote.status) return { kind: 'unchanged', quote };
-  const change = toStatusChange(request);
-  const changed = withStatus(quote, change, request.fileDeletionDueAt);
+  const decision = decideStatusChange(quote, request);
+  if (decision.kind !== 'updated') return decision;
+  const changed = withFileClock(decision.quote, request.fileDeletionDueAt);
   draft.put(changed);
-  return { kind: 'updated', quote: changed, change };
-}
-
-function isRepeat({ history }: StoredQuote, { changeId }: StatusRequest): boolean {
-  return changeId !== undefined && history.some((change) => change.changeId === changeId);
-}
-
-function toStatusChange({ status, at, device, changeId }: StatusRequest): StatusChange {
-  return {
-    status,
-    at,
-    ...(device === undefined ? {} : { device }),
-    ...(changeId === undefined ? {} : { changeId }),
-  };
+  return { ...decision, quote: changed };
 }
 
 /** Every change of status ends the clock that ran for the file; one with a due date starts another. */
-function withStatus(quote: StoredQuote, change: StatusChange, dueAt?: string): StoredQuote {
+function withFileClock(quote: StoredQuote, dueAt: string | undefined): StoredQuote {
   const { fileDeletionDueAt: _ended, ...rest } = quote;
-  return {
-    ...rest,
-    status: change.status,
-    revision: quote.revision + 1,
-    updatedAt: change.at,
-    history: [...quote.history, change],
-    ...fileDue(quote, dueAt),
-  };
+  return { ...rest, ...fileDue(quote, dueAt) };
 }
 
 function fileDue(quote: StoredQuote, dueAt: string | undefined) {

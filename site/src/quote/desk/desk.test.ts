@@ -191,9 +191,9 @@ describe('createDesk', () => {
     expect(read()).toEqual(emptyDesk);
   });
 
-  it('brings back the draft and keeps the document when the page is opened again', () => {
-    const { desk, read } = openDesk();
-    desk.type({ customerName: '林美慧' });
+  it('brings back the draft of an earlier visit and keeps the document', () => {
+    const { desk, draft, read } = openDesk();
+    draft.save({ ...emptyDesk.fields, customerName: '林美慧' });
     desk.offer(taken);
     desk.prepare();
     expect(read().fields.customerName).toBe('林美慧');

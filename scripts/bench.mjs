@@ -1,3 +1,4 @@
+import './require-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';

@@ -1,9 +1,11 @@
+import './require-node.mjs';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { provideBuild } from './builds.mjs';
 import { installIfStale } from './install.mjs';
+import { writeNotices } from './notices.mjs';
 import { exitCode, repository, runCommand, toolPath } from './run-command.mjs';
 
 const tsx = toolPath('tsx/dist/cli.mjs');
@@ -19,6 +21,7 @@ const sources = [
   'admin-pwa',
   'scripts/build.mjs',
   'scripts/compress-folder.mjs',
+  'scripts/notices.mjs',
 ];
 const notSource = /(^|\/)(node_modules|dist|test|\.vite)$|\.test\.tsx?$|\.md$/;
 
@@ -56,6 +59,7 @@ async function buildSite(target) {
   await vite('site', forServer, '--ssr', 'src/entry-server.tsx');
   await run('site', tsx, 'scripts/prerender.ts', site, forServer);
   rmSync(forServer, { recursive: true });
+  writeFileSync(join(site, 'third-party-notices.txt'), writeNotices());
   await compress(site);
 }
 

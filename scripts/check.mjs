@@ -1,3 +1,4 @@
+import './require-node.mjs';
 import { pathToFileURL } from 'node:url';
 import { installIfStale } from './install.mjs';
 import { runCommand, toolPath } from './run-command.mjs';

@@ -1,3 +1,4 @@
+import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { installIfStale } from './install.mjs';
 import { stopWithParent } from './parent.mjs';

@@ -1,3 +1,4 @@
+import './require-node.mjs';
 import { findBrowser } from './browser.mjs';
 import { buildIfStale } from './build.mjs';
 import { installIfStale } from './install.mjs';

@@ -1,13 +1,7 @@
+import './require-node.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeProblem } from './check-node.mjs';
 import { exitOnSignals, stopWithParent } from './parent.mjs';
-
-const problem = nodeProblem();
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
 
 stopWithParent();
 exitOnSignals();

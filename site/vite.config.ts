@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { company } from '../contract/src/company.ts';
 import { oldestBrowsers } from '../contract/src/oldest-browsers.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
@@ -19,8 +20,11 @@ const checkedCompany: Plugin = {
   },
 };
 
+const isYiqiao = company.brand === 'Yiqiao' && ['译桥', '譯橋'].includes(company.brandChinese);
+
 export default defineConfig({
   root: import.meta.dirname,
+  define: { 'import.meta.env.IS_YIQIAO': JSON.stringify(isYiqiao) },
   plugins: [react(), checkedCompany],
   build: {
     target: oldestBrowsers,

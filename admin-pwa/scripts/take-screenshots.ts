@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of the manifest from the built console (`npm run build -w @yiqiao/admin-pwa`) and
- * invented submissions: CHROME_PATH=/usr/bin/chromium npx tsx admin-pwa/scripts/take-screenshots.ts
+ * Takes the pictures of the manifest from the built console (`npm run build`) and invented
+ * submissions. They show the symbol in place of the company's name, so that a rename needs no new
+ * ones: CHROME_PATH=/usr/bin/chromium npx tsx admin-pwa/scripts/take-screenshots.ts
  */
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
@@ -11,7 +12,12 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public/screenshots');
 const telephone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 
-const server = await preview({ root, logLevel: 'error', preview: { port: 4790 } });
+const server = await preview({
+  root,
+  logLevel: 'error',
+  build: { outDir: '../build/current/admin' },
+  preview: { port: 4790 },
+});
 const origin = server.resolvedUrls?.local[0];
 const browser = await chromium.launch({
   ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
@@ -32,10 +38,18 @@ async function take(
   await page.goto(`${origin}dashboard`);
   await page.getByRole('feed').waitFor();
   await arrange(page);
+  await page.evaluate(showNoName);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.screenshot({ path: join(folder, name) });
   await context.close();
 }
+
+/** The word-mark comes first in the bar, the title after it. */
+const showNoName = `
+  const bar = document.querySelector('header');
+  bar.firstElementChild.innerHTML = '<img src="/admin/icons/icon.svg" height="36">';
+  bar.querySelector('h1').textContent = 'Admin dashboard';
+`;
 
 const openSubmission = async (page: Page) => {
   await page.getByRole('link', { name: 'Margaret Okafor' }).click();

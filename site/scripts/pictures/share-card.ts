@@ -1,5 +1,3 @@
-import { company } from '@yiqiao/contract/company';
-
 export const cardSize = { width: 1200, height: 630 } as const;
 
 interface CardPage {
@@ -14,10 +12,12 @@ interface CardLook {
   readonly font: string;
 }
 
-/** The picture of a page where it is shared: its name in both languages, each stop on its line. */
+/**
+ * The picture of a page where it is shared: its name in both languages, each stop on its line. The
+ * company's name stands beside it (`og:site_name`), so that a rename needs no browser to draw it.
+ */
 export function writeShareCard({ name, nameChinese }: CardPage, look: CardLook): string {
   return `<!doctype html><meta charset="utf-8"><style>${look.tokens}${writeStyle(look.font)}</style>
-<p class="mark">${company.brand}<i class="dot"></i> <span lang="zh-Hans">${company.brandChinese}<i class="ring"></i></span></p>
 <p class="about">Translation and writing<br>between Chinese and English</p>
 <div class="names">
 <p class="name">${escapeHtml(name)}<i class="dot"></i></p>
@@ -32,9 +32,7 @@ function writeStyle(font: string): string {
 body { width: ${cardSize.width}px; height: ${cardSize.height}px; overflow: hidden; background: var(--ground); color: var(--ink);
   font: 600 44px/1 var(--latin); letter-spacing: -.03em }
 [lang] { font-family: var(--han); font-weight: 500; letter-spacing: 0; -webkit-text-stroke: .012em currentcolor }
-.mark, .about { position: absolute; top: 56px; left: 64px }
-.mark [lang] { margin-left: .15em; font-size: .9em }
-.about { right: 64px; left: auto; font: 400 26px/1.3 var(--latin); letter-spacing: 0; text-align: right; color: var(--ink2) }
+.about { position: absolute; top: 56px; left: 64px; font: 400 30px/1.3 var(--latin); letter-spacing: 0; color: var(--ink2) }
 .names { position: absolute; inset: auto 0 64px }
 .name { display: table; position: relative; margin-left: 64px; font-size: 100px; line-height: 1.12; letter-spacing: -.045em; white-space: nowrap }
 .name[lang] { letter-spacing: 0 }

@@ -5,6 +5,7 @@ import styles from './company-name.module.css';
 
 /** The company's name in both languages, side by side. */
 export function CompanyName() {
+  if (nameHalves.length === 0) return null;
   return (
     <section className={styles.band}>
       <div className={styles.halves}>

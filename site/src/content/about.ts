@@ -1,9 +1,13 @@
 import { hans, hant, type Phrase, phrase, type Quoted } from './phrase.ts';
 
+const team =
+  'All our translators are full-time and in-house, never freelancers: native speakers who have lived at least 5 years in the other language’s country.';
+
+/** The name is explained where it is this one; the build leaves the words out elsewhere. */
 export const aboutIntro = {
   english: 'Two languages, one team',
   chinese: '两种语言，一个团队',
-  lead: phrase`${hans('译桥')} means translation bridge. All our translators are full-time and in-house, never freelancers: native speakers who have lived at least 5 years in the other language’s country.`,
+  lead: import.meta.env.IS_YIQIAO ? [hans('译桥'), ` means translation bridge. ${team}`] : team,
 };
 
 export interface Figure {
@@ -62,16 +66,18 @@ export interface NameHalf {
 }
 
 /** The two names of the company, each explained. Without their full stops. */
-export const nameHalves: readonly [NameHalf, NameHalf] = [
-  {
-    word: hans('译桥'),
-    text: phrase`${hans('译')} is to translate; its traditional form, ${hant('譯')}, sets words beside a watching eye. ${hans('桥')} is a bridge. Together they say what we are for.`,
-  },
-  {
-    word: 'Yiqiao',
-    text: phrase`Say “ee-chyow”. The orange is the colour of a bridge in San Francisco. The other is ${hans('青')}, which is blue, or green, or black, and has no single word in English.`,
-  },
-];
+export const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
+  ? [
+      {
+        word: hans('译桥'),
+        text: phrase`${hans('译')} is to translate; its traditional form, ${hant('譯')}, sets words beside a watching eye. ${hans('桥')} is a bridge. Together they say what we are for.`,
+      },
+      {
+        word: 'Yiqiao',
+        text: phrase`Say “ee-chyow”. The orange is the colour of a bridge in San Francisco. The other is ${hans('青')}, which is blue, or green, or black, and has no single word in English.`,
+      },
+    ]
+  : [];
 
 export const aboutClosing = {
   title: 'Give us a hard one.',

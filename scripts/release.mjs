@@ -1,0 +1,76 @@
+import './require-node.mjs';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildIfStale } from './build.mjs';
+import { installIfStale } from './install.mjs';
+import { repository } from './run-command.mjs';
+
+/** Beside the build itself; from and to. */
+const files = [
+  ['scripts/release/provide-program.mjs', 'scripts/provide-program.mjs'],
+  ['scripts/start.mjs', 'scripts/start.mjs'],
+  ['scripts/operate.mjs', 'scripts/operate.mjs'],
+  ['scripts/require-node.mjs', 'scripts/require-node.mjs'],
+  ['scripts/check-node.mjs', 'scripts/check-node.mjs'],
+  ['scripts/run-command.mjs', 'scripts/run-command.mjs'],
+  ['scripts/parent.mjs', 'scripts/parent.mjs'],
+  ['.env.example', '.env.example'],
+  ['CHANGELOG.md', 'CHANGELOG.md'],
+  ['company.json', 'company.json'],
+  ['docs/operations.md', 'docs/operations.md'],
+  ['docs/security.md', 'docs/security.md'],
+];
+const commands = ['start', 'doctor', 'backup', 'restore', 'admin:password'];
+
+/**
+ * Packs an archive that starts with Node alone: no installation, no build, no network, on any system.
+ * @param folder where the archive is written.
+ * @returns its path.
+ */
+export async function makeRelease(folder) {
+  await installIfStale();
+  const build = await buildIfStale();
+  const { name, version, description, license, type, engines, scripts } = JSON.parse(
+    await readFile(join(repository, 'package.json'), 'utf8'),
+  );
+  const release = `${name}-${version}`;
+  const staging = await mkdtemp(join(tmpdir(), 'release-'));
+  try {
+    const target = join(staging, release);
+    for (const [from, to] of files) await cp(join(repository, from), join(target, to));
+    await cp(build, join(target, 'build/current'), { recursive: true, filter: isDelivered });
+    await cp(join(build, 'site/third-party-notices.txt'), join(target, 'THIRD-PARTY-NOTICES.txt'));
+    await writeJson(join(target, 'package.json'), {
+      ...{ name, version, private: true, description, license, type, engines },
+      scripts: Object.fromEntries(commands.map((command) => [command, scripts[command]])),
+    });
+    await mkdir(folder, { recursive: true });
+    const archive = join(folder, `${release}.tar.gz`);
+    await pack(staging, release, archive);
+    return archive;
+  } finally {
+    await rm(staging, { recursive: true });
+  }
+}
+
+/** Source maps are twice as large as all the rest. */
+function isDelivered(path) {
+  return !/\.map$|[\\/]in-use$/.test(path);
+}
+
+function writeJson(path, content) {
+  return writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+async function pack(folder, name, file) {
+  // Another Node would read no further than this import.
+  const { create } = await import('tar');
+  await create({ cwd: folder, file, gzip: { level: 9 }, portable: true }, [name]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const archive = await makeRelease(join(repository, 'release'));
+  console.info(`${archive}  ${((await stat(archive)).size / 1024 ** 2).toFixed(1)} MB`);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sampleQuote } from '../../../test/sample-quote.ts';
+import type { StoredQuote } from '../../store/quote-store.ts';
+import { honourDeletions } from './honour-deletions.ts';
+
+const now = Date.parse('2026-11-20T10:00:00.000Z');
+const past = '2026-11-20T09:00:00.000Z';
+
+function stored(changes: Partial<StoredQuote>): StoredQuote {
+  return { ...sampleQuote('a'), revision: 1, history: [], updatedAt: past, ...changes };
+}
+
+describe('honourDeletions', () => {
+  it('brings no document back that was deleted since, and says why it was', () => {
+    const [quote] = honourDeletions(
+      [stored({})],
+      [{ quote: 'a', at: past, cause: 'by-hand' }],
+      now,
+    );
+    expect(quote).toMatchObject({ fileDeletedAt: past, fileDeletionCause: 'by-hand', revision: 2 });
+    expect(quote).not.toHaveProperty('filePath');
+  });
+
+  it.each([
+    ['that was promised to be deleted by now', { status: 'completed' }, 'completed'],
+    ['that a person wanted deleted', { fileDeletionCause: 'by-hand' }, 'by-hand'],
+  ])('brings no document back %s', (_, changes, fileDeletionCause) => {
+    const [quote] = honourDeletions([stored({ ...changes, fileDeletionDueAt: past })], [], now);
+    expect(quote).toMatchObject({ fileDeletionCause });
+    expect(quote).not.toHaveProperty('filePath');
+  });
+
+  it('brings an abandoned document back: the next start announces its deletion again', () => {
+    const quote = stored({ status: 'pending', fileDeletionDueAt: past });
+    expect(honourDeletions([quote], [], now)).toEqual([quote]);
+  });
+});

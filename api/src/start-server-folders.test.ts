@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quoteReceiptSchema } from '@yiqiao/contract/quote';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +6,9 @@ import * as z from 'zod/mini';
 import { quoteForm } from '../test/quote-form.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
+import { toDiskObstacle } from './disk/disk-obstacle.ts';
+import { StartError } from './settings/start-error.ts';
+import { formatHeader } from './store/journal/journal-header.ts';
 
 async function send(server: TestServer): Promise<string> {
   const body = quoteForm({}, { content: 'a document' });
@@ -90,3 +93,25 @@ describe('startServer on folders that do not belong together', () => {
     await again.close();
   });
 });
+
+describe('startServer on damaged files', () => {
+  it('says in one sentence that the password file is damaged', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'data'));
+    await writeFile(join(folder, 'data/admin.json'), '{"version":1}');
+    const start = startTestServer({ folder });
+    await expect(start).rejects.toThrow(StartError);
+    await expect(start).rejects.toThrow(/admin\.json is damaged: .*npm run admin:password/);
+  });
+
+  it('says which file a folder stands in the place of', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'data/quotes.json'), { recursive: true });
+    await writeFile(join(folder, 'data/quotes.journal'), formatHeader(header));
+    const fault: unknown = await startTestServer({ folder }).catch((error) => error);
+    expect(`${fault}`).toMatch(/EISDIR: .*quotes\.json/);
+    expect(toDiskObstacle(fault)?.what).toContain('a folder stands where a file should be');
+  });
+});
+
+const header = { version: 1, store: 'a', after: 0, confirmed: 0 };

@@ -18,6 +18,7 @@ import { createServeList } from './list/serve-list.ts';
 import type { Log } from './log/log.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createServePages } from './pages/serve-pages.ts';
+import { startSetAsideRetention } from './retention/set-aside-retention.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { createHandlers } from './routes/create-handlers.ts';
 import { credentialPath } from './session/admin-credential.ts';
@@ -138,11 +139,14 @@ async function startWithStore(
   });
   const { time } = clockWatch;
   const retention = startRetention({ store, vault, time, uptimeMs, rules: settings, log });
+  const { dataFolder, uploadsFolder } = settings;
+  const setAside = await startSetAsideRetention({ dataFolder, uploadsFolder, vault, time, log });
   return {
     port,
     firstPassword,
     async stop() {
       await retention.stop();
+      await setAside.stop();
       await clockWatch.stop();
       stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
       await stopHttpServer(server);

@@ -21,6 +21,7 @@ export const problemCodes = [
   'not-found',
   'method-not-allowed',
   'file-deleted',
+  'file-changed',
   'revision-mismatch',
   'key-reused',
   'range-not-satisfiable',

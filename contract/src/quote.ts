@@ -61,7 +61,10 @@ export const quoteSubmissionSchema = z.object({
   estimatedCost: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** The first status and the latest changes, oldest first. */
   history: z.array(statusChangeSchema),
+  /** Changes between the first and the second entry of `history` that are kept no more. */
+  historyOmitted: z.optional(z.int()),
 });
 
 export type QuoteSubmission = z.infer<typeof quoteSubmissionSchema>;

@@ -13,7 +13,8 @@ interface HistoryProps {
 
 /** Every change of status and the deletion of the document, the latest first. */
 export function History({ quote, now }: HistoryProps) {
-  const { history, fileDeletedAt } = quote;
+  const { history, historyOmitted = 0, fileDeletedAt } = quote;
+  const [first] = history;
   const isBefore = ({ at }: { at: string }) => fileDeletedAt === undefined || at <= fileDeletedAt;
   return (
     <section className={styles.history}>
@@ -27,7 +28,11 @@ export function History({ quote, now }: HistoryProps) {
             <span className={styles.quiet}>{deletionReasons[fileDeletionCauseOf(quote)]}</span>
           </li>
         )}
-        <Changes changes={history.filter(isBefore)} now={now} />
+        <Changes changes={history.slice(1).filter(isBefore)} now={now} />
+        {historyOmitted > 0 && (
+          <li className={styles.quiet}>{historyOmitted} earlier changes are not kept</li>
+        )}
+        {first !== undefined && isBefore(first) && <Changes changes={[first]} now={now} />}
       </ol>
     </section>
   );

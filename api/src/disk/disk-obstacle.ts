@@ -21,6 +21,10 @@ const readOnly: DiskObstacle = {
   what: 'its disk is mounted read-only',
   remedy: 'See why (dmesg), and mount it again: mount -o remount,rw <disk>',
 };
+const folder: DiskObstacle = {
+  what: 'a folder stands where a file should be',
+  remedy: 'Move the folder away, and put the file back: from a backup if it held anything',
+};
 const unknown: DiskObstacle = {
   what: 'the system does not say why',
   remedy: 'Look at the disk and at quotas: df -h, dmesg, quota',
@@ -37,6 +41,8 @@ export function toDiskObstacle(fault: unknown): DiskObstacle | null {
       return noRight;
     case 'EROFS':
       return readOnly;
+    case 'EISDIR':
+      return folder;
     case 'EIO':
       return unknown;
     default:

@@ -19,7 +19,7 @@ export const nodeDisk: Disk = {
     const flags = constants.O_RDWR | (writesThrough ? constants.O_DSYNC : 0);
     return createDiskFile(await open(path, flags), !writesThrough);
   },
-  read: (path) => readFile(path).catch(absentAs(null)),
+  read: (path) => readFile(path).catch(namingFolder(path)).catch(absentAs(null)),
   list: (folder) => readdir(folder).catch(absentAs([])),
   rename,
   remove: (path) => rm(path, { force: true }),
@@ -66,6 +66,14 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** The system does not say which file was meant. */
+function namingFolder(path: string): (error: unknown) => never {
+  return (cause) => {
+    if (errorCode(cause) !== 'EISDIR') throw cause;
+    throw Object.assign(new Error(`EISDIR: ${path}`, { cause }), { code: 'EISDIR' });
+  };
 }
 
 function absentAs<Value>(value: Value): (error: unknown) => Value {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { quoteReceiptSchema } from '@yiqiao/contract/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -104,6 +106,18 @@ describe('adminFile', () => {
   it('needs the administrator', async () => {
     expect((await fetch(server.url + path)).status).toBe(401);
     expect((await fetch(`${server.url}/api/admin/files/nothing`)).status).toBe(401);
+  });
+
+  it('hands out no document whose bytes changed on the disk, and says so', async () => {
+    const body = quoteForm({}, { content: 'as it was received' });
+    const answer = await office.fetch('/api/upload-quote', { method: 'POST', body });
+    const { id } = z.parse(quoteReceiptSchema, await answer.json());
+    expect((await office.fetch(`/api/admin/files/${id}`)).status).toBe(200);
+    await writeFile(join(server.settings.uploadsFolder, id), 'as it was REceived');
+    const changed = await office.fetch(`/api/admin/files/${id}`);
+    expect(changed.status).toBe(500);
+    expect(await changed.json()).toMatchObject({ code: 'file-changed' });
+    expect(server.logged).toContainEqual(expect.objectContaining({ event: 'file-changed' }));
   });
 
   it('says that a document is gone once its time after completion is over', async () => {

@@ -9,6 +9,7 @@ import { namesTag } from '../http/entity-tag.ts';
 import { HttpProblem, notFound } from '../http/http-problem.ts';
 import type { Log } from '../log/log.ts';
 import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import { createDocumentCheck } from '../uploads/vault/document-check.ts';
 import type { FileVault } from '../uploads/vault/file-vault.ts';
 import { answered, type Handler } from './handler.ts';
 
@@ -26,6 +27,8 @@ export function adminFile({
   vault,
   log,
 }: AdminFileOptions): Handler<Endpoints['adminFile']> {
+  const isAsReceived = createDocumentCheck();
+
   return async ({ request, response, parameters: { filePath } }) => {
     const quote = store.findByFilePath(filePath) ?? refuseAbsent(filePath);
     const file = await vault.open(filePath);
@@ -34,12 +37,23 @@ export function adminFile({
       throw notFound('The file is missing on the server.');
     }
     try {
+      await refuseChanged(file, quote);
       await sendFile(request, response, file, quote);
       return answered;
     } finally {
       await file.close();
     }
   };
+
+  async function refuseChanged(file: FileHandle, quote: StoredQuote): Promise<void> {
+    if (await isAsReceived(file, quote)) return;
+    log('error', 'file-changed', { quote: quote.id });
+    throw new HttpProblem(
+      500,
+      'file-changed',
+      'The file on the server is not the one that was received. Restore it from a backup, or ask the client to send it again.',
+    );
+  }
 
   // The key of a document is the id of its submission.
   function refuseAbsent(filePath: string): never {

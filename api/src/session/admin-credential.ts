@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import { dataFile } from '../settings/data-folder.ts';
+import { StartError } from '../settings/start-error.ts';
 
 /** OWASP's row for 32 MiB: as strong as N = 2^17, p = 1, which a small machine cannot afford. */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
@@ -43,7 +44,7 @@ export async function readCredential(dataFolder: string): Promise<Credential | n
   try {
     return z.parse(credentialSchema, JSON.parse(bytes.toString()));
   } catch (cause) {
-    throw new Error(`${path} is damaged: set a new password with "npm run admin:password".`, {
+    throw new StartError(`${path} is damaged: set a new password with "npm run admin:password".`, {
       cause,
     });
   }

@@ -3,6 +3,9 @@ import type { NewQuote, StatusOutcome, StatusRequest, StoredQuote } from '../quo
 import { isDeletionRequested } from './decide-file-deletion.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 
+/** More changes than a person reads; some 20 KB of a record at most. */
+const maxHistory = 100;
+
 export function decideAdd(draft: QuoteDraft, quote: NewQuote): StoredQuote {
   if (draft.get(quote.id) !== undefined) throw new Error(`Submission ${quote.id} exists already.`);
   const key = quote.idempotencyKey;
@@ -26,7 +29,7 @@ export function decideStatus(draft: QuoteDraft, id: string, request: StatusReque
   if (quote === undefined) return { kind: 'not-found' };
   const decision = decideStatusChange(quote, request);
   if (decision.kind !== 'updated') return decision;
-  const changed = withFileClock(decision.quote, request.fileDeletionDueAt);
+  const changed = withinHistory(withFileClock(decision.quote, request.fileDeletionDueAt));
   draft.put(changed);
   return { ...decision, quote: changed };
 }
@@ -35,6 +38,15 @@ export function decideStatus(draft: QuoteDraft, id: string, request: StatusReque
 function withFileClock(quote: StoredQuote, dueAt: string | undefined): StoredQuote {
   const { fileDeletionDueAt: _ended, ...rest } = quote;
   return { ...rest, ...fileDue(quote, dueAt) };
+}
+
+/** The whole record is written at each change, so that its history must not grow without end. */
+function withinHistory(quote: StoredQuote): StoredQuote {
+  const { history, historyOmitted = 0 } = quote;
+  const excess = history.length - maxHistory;
+  if (excess <= 0) return quote;
+  const kept = [...history.slice(0, 1), ...history.slice(1 + excess)];
+  return { ...quote, history: kept, historyOmitted: historyOmitted + excess };
 }
 
 function fileDue(quote: StoredQuote, dueAt: string | undefined) {

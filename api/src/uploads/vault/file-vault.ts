@@ -21,6 +21,8 @@ export interface FileVault {
   open(key: string): Promise<FileHandle | null>;
   /** Resolves when every copy of the file is gone for good; one that is not there is gone already. */
   remove(key: string): Promise<void>;
+  /** Removes the copies of a file that a start or a restore set aside, and leaves the file. */
+  removeSetAside(key: string): Promise<void>;
   /** Puts the folder in order before anybody uses it. A whole document is never removed by this. */
   tidy(isKnown: (key: string) => boolean, now: number): Promise<Tidied>;
   /** Leaves word among the documents that the store had once come further. */
@@ -85,6 +87,9 @@ export function createFileVault(options: FileVaultOptions): FileVault {
         setAside: await setAside.putAside(unknown, now),
         takenBack: await setAside.takeBack(isKnown),
       };
+    },
+    async removeSetAside(key) {
+      if (isFileKey(key)) await setAside.remove(key);
     },
     noteOlderStore: setAside.noteOlderStore,
   };

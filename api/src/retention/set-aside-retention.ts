@@ -1,0 +1,104 @@
+import { basename, join } from 'node:path';
+import type { TrustedClock } from '../clock/trusted-clock.ts';
+import { nodeDisk } from '../disk/node-disk.ts';
+import type { Log } from '../log/log.ts';
+import { beforeRestorePrefix } from '../settings/data-folder.ts';
+import { findSetAside } from '../settings/find-set-aside.ts';
+import { readQuoteStore } from '../store/read-quote-store.ts';
+import { StoreRefusal } from '../store/store-refusal.ts';
+import type { FileVault } from '../uploads/vault/file-vault.ts';
+
+const roundMs = 60_000;
+/** How often the log says what waits for a person. */
+const roundsPerReminder = 24 * 60;
+
+export interface SetAsideRetentionOptions {
+  readonly dataFolder: string;
+  readonly uploadsFolder: string;
+  readonly vault: Pick<FileVault, 'removeSetAside'>;
+  readonly time: Pick<TrustedClock, 'now'>;
+  readonly log: Log;
+}
+
+interface SetAsideDocument {
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+}
+
+export interface SetAsideRetention {
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps the NDA's promise for documents that a restore set aside: their records lie in the store that
+ * was set aside with them, and say when each is due. What has no record with a date waits for a person,
+ * and the log says so at each start and once a day.
+ */
+export async function startSetAsideRetention(
+  options: SetAsideRetentionOptions,
+): Promise<SetAsideRetention> {
+  let waiting = await findDocuments(options.dataFolder);
+  let rounds = 0;
+  let running = Promise.resolve();
+
+  async function round(): Promise<void> {
+    if (rounds % roundsPerReminder === 0) await remind(options);
+    rounds += 1;
+    waiting = await deleteDue(waiting, options);
+  }
+
+  function runLater(): void {
+    running = running.then(round).catch((error: unknown) => {
+      options.log('error', 'set-aside-not-deleted', { reason: String(error) });
+    });
+  }
+
+  runLater();
+  const timer = setInterval(runLater, roundMs).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function findDocuments(dataFolder: string): Promise<readonly SetAsideDocument[]> {
+  const names = await nodeDisk.list(dataFolder);
+  const stores = names.filter((name) => name.startsWith(beforeRestorePrefix));
+  const documents = await Promise.all(stores.map((name) => readDocuments(join(dataFolder, name))));
+  return documents.flat();
+}
+
+/** A store that cannot be read is most likely why there was a restore. */
+async function readDocuments(folder: string): Promise<readonly SetAsideDocument[]> {
+  try {
+    const quotes = (await readQuoteStore(folder))?.book.quotes.flat() ?? [];
+    return quotes.flatMap(({ filePath, fileDeletionDueAt }) =>
+      filePath === undefined || fileDeletionDueAt === undefined
+        ? []
+        : [{ key: filePath, dueAt: Date.parse(fileDeletionDueAt) }],
+    );
+  } catch (error) {
+    if (error instanceof StoreRefusal) return [];
+    throw error;
+  }
+}
+
+async function deleteDue(
+  waiting: readonly SetAsideDocument[],
+  { vault, time, log }: SetAsideRetentionOptions,
+): Promise<readonly SetAsideDocument[]> {
+  const due = waiting.filter(({ dueAt }) => dueAt <= time.now());
+  for (const { key } of due) await vault.removeSetAside(key);
+  if (due.length > 0) log('info', 'set-aside-deleted', { files: due.length });
+  return waiting.filter((document) => !due.includes(document));
+}
+
+async function remind({ dataFolder, uploadsFolder, log }: SetAsideRetentionOptions): Promise<void> {
+  const paths = await findSetAside(dataFolder, uploadsFolder);
+  if (paths.length === 0) return;
+  const message = 'Set aside, and waiting for a person: npm run doctor says what to do with each.';
+  log('warn', 'set-aside', { message, names: paths.map((path) => basename(path)).join(' ') });
+}

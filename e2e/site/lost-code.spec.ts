@@ -6,7 +6,7 @@ test('A page whose code does not arrive leaves the site standing and can be load
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Services' }).first().hover();
+  await page.getByRole('banner').locator('summary', { hasText: 'Services' }).hover();
   await page.route('**/assets/about-page*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   // The first loss loads the page anew; prerendered, it reads even while its code is lost.

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const phoneMenu = (page: Page) =>
+  page.getByRole('banner').locator('details', { hasText: 'Get Quote' });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -8,25 +12,25 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('The phone menu offers Services, About and Get Quote', async ({ page }) => {
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).tap();
+  const menu = phoneMenu(page);
   await expect(menu.getByRole('link')).toHaveText([/^Services/, /^About/, /^Get Quote/]);
   await checkAccessibility(page);
   await menu.getByRole('link', { name: /Services/ }).tap();
   await expect(page).toHaveURL('/services');
-  await expect(menu).toBeHidden();
+  await expect(menu.getByRole('link').first()).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: 'Legal' })).toBeVisible();
 });
 
 test('Escape and Close shut the phone menu and give the focus back', async ({ page }) => {
-  const open = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const open = page.getByRole('banner').locator('summary', { hasText: 'Menu' });
+  const menu = phoneMenu(page).getByRole('link').first();
   await open.tap();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();
   await open.tap();
-  await menu.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('banner').locator('summary', { hasText: 'Close' }).tap();
   await expect(menu).toBeHidden();
 });
 

@@ -97,12 +97,23 @@ test.describe('An unknown address', () => {
   });
 });
 
-test('The menus open under the pointer without script', async ({ page }) => {
+test('The menus open without script', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('banner').getByRole('link', { name: /SEO Localization/ });
   await expect(link).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+  await page.getByRole('banner').locator('summary', { hasText: 'Services' }).click();
   await expect(link).toBeVisible();
+});
+
+test('The phone menu opens without script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Get Quote/ })
+    .click();
+  await expect(page).toHaveURL('/quote');
 });
 
 function listHrefs(links: Element[]): string[] {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { getAQuote } from '../content/call-to-action.ts';
-import { aboutMeta, homeMeta, quoteMeta, servicesMeta } from '../content/core-pages.ts';
+import { aboutMeta, homeMeta, quoteMeta } from '../content/core-pages.ts';
 import { menus } from '../content/menus/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -34,23 +34,9 @@ export function Header({ children }: { readonly children: ReactNode }) {
             {getAQuote}
           </ButtonLink>
           <PhoneMenu />
-          <WithoutScript />
         </nav>
       </div>
       {children}
     </header>
-  );
-}
-
-/** The phone menu's links for readers whose browser runs no script. */
-function WithoutScript() {
-  return (
-    <ul className={styles.withoutScript}>
-      {[servicesMeta, aboutMeta, quoteMeta].map(({ path, name }) => (
-        <li key={path}>
-          <a href={path}>{name}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

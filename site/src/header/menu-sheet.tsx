@@ -5,16 +5,14 @@ import { Stop } from '../ui/stops/stop.tsx';
 import styles from './menu-sheet.module.css';
 
 interface MenuSheetProps {
-  readonly id: string;
   readonly menu: Menu;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The links of a menu; in the page from the start, so that readers without script have them too. */
-export function MenuSheet({ id, menu, isOpen, onClose }: MenuSheetProps) {
+export function MenuSheet({ menu, onClose }: MenuSheetProps) {
   return (
-    <div id={id} className={styles.sheet} hidden={!isOpen} data-menu-sheet>
+    <div className={styles.sheet}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.name}>{menu.name}</p>

@@ -1,9 +1,12 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuId } from '../content/menus/navigation.ts';
 
+/** What the header can open: one of its menus, or the phone's own. */
+export type DisclosureId = MenuId | 'phone';
+
 export interface OpenMenu {
-  readonly id: MenuId;
+  readonly id: DisclosureId;
   /** A menu opened by the pointer passing over it closes when the pointer leaves; a pressed one stays. */
   readonly how: 'hover' | 'press';
   /** Where the keyboard goes back to. */
@@ -23,14 +26,13 @@ export function MenuProvider({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<{ readonly menu: OpenMenu; readonly visit: string } | null>(
     null,
   );
-  const state = useMemo<MenuState>(
-    () => ({
-      // Following a link closes the menu: what was opened during an earlier visit is not open.
-      open: opened?.visit === visit ? opened.menu : null,
-      setOpen: (menu) => setOpened(menu && { menu, visit }),
-    }),
-    [opened, visit],
+  const setOpen = useCallback(
+    (menu: OpenMenu | null) => setOpened(menu && { menu, visit }),
+    [visit],
   );
+  // Following a link closes the menu: what was opened during an earlier visit is not open.
+  const open = opened?.visit === visit ? opened.menu : null;
+  const state = useMemo<MenuState>(() => ({ open, setOpen }), [open, setOpen]);
   return <MenuContext value={state}>{children}</MenuContext>;
 }
 

@@ -34,7 +34,6 @@ function MenuWord({ id }: { readonly id: MenuId }) {
       type="button"
       className={styles.word}
       aria-expanded={open?.id === id}
-      aria-controls={`${id}-menu`}
       onClick={(event) => setOpen({ id, how: 'press', opener: event.currentTarget })}
     >
       {name}

@@ -1,0 +1,65 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import styles from './disclosure.module.css';
+import { type DisclosureId, useMenuState } from './menu-state.tsx';
+import { useDismissal } from './use-dismissal.ts';
+
+interface DisclosureProps {
+  readonly id: DisclosureId;
+  readonly summary: ReactNode;
+  readonly summaryClass: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What opens below the header's bar. It is the browser's own `details`: a press counts before the
+ * page has come alive, and without script. Once alive, the menus' shared state opens and closes it.
+ */
+export function Disclosure({ id, summary, summaryClass, children }: DisclosureProps) {
+  const { open, setOpen } = useMenuState();
+  const details = useRef<HTMLDetailsElement>(null);
+  const trigger = useRef<HTMLElement>(null);
+  const mine = open?.id === id ? open : null;
+  const isOpen = mine !== null;
+  const opener = mine?.opener ?? null;
+
+  const openByPress = useCallback(
+    () => setOpen({ id, how: 'press', opener: trigger.current }),
+    [id, setOpen],
+  );
+  const close = useCallback(
+    (how: 'escape' | 'outside') => {
+      setOpen(null);
+      if (how === 'escape') (opener ?? trigger.current)?.focus();
+    },
+    [setOpen, opener],
+  );
+  useDismissal(details, isOpen, close);
+
+  // Opened before the page came alive: it stays open.
+  useLayoutEffect(() => {
+    if (details.current?.open) openByPress();
+  }, [openByPress]);
+
+  // Opened from the page, the menu is far away in the order of focus: go to it.
+  useEffect(() => {
+    if (opener !== null && opener !== trigger.current) details.current?.querySelector('a')?.focus();
+  }, [opener]);
+
+  return (
+    <details ref={details} className={styles.disclosure} open={isOpen}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the browser's own button. */}
+      <summary
+        ref={trigger}
+        className={summaryClass}
+        onClick={(event) => {
+          event.preventDefault();
+          if (mine?.how === 'press') setOpen(null);
+          else openByPress();
+        }}
+      >
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

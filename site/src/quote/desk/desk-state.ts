@@ -44,6 +44,8 @@ export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'under-way'; readonly progress: TransferProgress }
   | { readonly kind: 'failed'; readonly failure: SendFailure }
+  /** Stopped by the visitor; what was wholly sent by then may have arrived all the same. */
+  | { readonly kind: 'cancelled'; readonly mayHaveArrived: boolean }
   /** The office has it; the desk stays as it is until its visitor has left for the receipt. */
   | { readonly kind: 'received'; readonly progress: TransferProgress };
 

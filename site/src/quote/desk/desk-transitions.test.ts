@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startOfTransfer } from '../progress/transfer-meter.ts';
 import { type DeskState, emptyDesk } from './desk-state.ts';
 import {
+  cancelSending,
   failSending,
   removeDocument,
   setEstimatedWords,
@@ -11,7 +12,6 @@ import {
   setProgress,
   showErrors,
   startSending,
-  stopSending,
   type Transition,
   takeDocument,
   typeFields,
@@ -97,8 +97,17 @@ describe('startSending', () => {
 
 describe('setProgress', () => {
   it('ignores what arrives after a cancel', () => {
-    const desk = after(takeDocument(contract), startSending, stopSending);
+    const desk = after(takeDocument(contract), startSending, cancelSending);
     expect(setProgress({ ...startOfTransfer(1), sentBytes: 1 })(desk)).toBe(desk);
+  });
+});
+
+describe('cancelSending', () => {
+  it('knows whether everything had been sent by then', () => {
+    const begun = after(takeDocument(contract), startSending);
+    expect(cancelSending(begun).sending).toEqual({ kind: 'cancelled', mayHaveArrived: false });
+    const sent = setProgress({ ...startOfTransfer(1), sentBytes: 1 })(begun);
+    expect(cancelSending(sent).sending).toEqual({ kind: 'cancelled', mayHaveArrived: true });
   });
 });
 

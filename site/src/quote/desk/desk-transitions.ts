@@ -97,8 +97,10 @@ export function failSending(failure: SendFailure): Transition {
   return (desk) => ({ ...desk, sending: { kind: 'failed', failure } });
 }
 
-export function stopSending(desk: DeskState): DeskState {
-  return { ...desk, sending: emptyDesk.sending };
+export function cancelSending(desk: DeskState): DeskState {
+  if (desk.sending.kind !== 'under-way') return desk;
+  const { sentBytes, totalBytes } = desk.sending.progress;
+  return { ...desk, sending: { kind: 'cancelled', mayHaveArrived: sentBytes >= totalBytes } };
 }
 
 export function receiveRequest(desk: DeskState): DeskState {

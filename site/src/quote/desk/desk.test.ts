@@ -141,8 +141,29 @@ describe('createDesk', () => {
     const outcome = desk.send();
     desk.cancelSending();
     expect(await outcome).toEqual({ kind: 'cancelled' });
-    expect(read().sending.kind).toBe('idle');
+    expect(read().sending).toEqual({ kind: 'cancelled', mayHaveArrived: false });
     expect(read().document?.file).toBe(contract);
+  });
+
+  it('takes the second press of a double one on Cancel for no Remove', async () => {
+    let now = 5000;
+    const { desk, read } = openDesk({
+      now: () => now,
+      sendQuote: (_, { signal }) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve({ kind: 'cancelled' }));
+        }),
+    });
+    desk.offer(taken);
+    const outcome = desk.send();
+    desk.cancelSending();
+    await outcome;
+    now += 300;
+    desk.removeDocument();
+    expect(read().document?.file).toBe(contract);
+    now += 1000;
+    desk.removeDocument();
+    expect(read().document).toBeNull();
   });
 
   it('says that nothing moves while a line is silent', async () => {

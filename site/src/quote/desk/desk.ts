@@ -43,6 +43,7 @@ export function createDesk(edges: DeskEdges): Desk {
   const change = (transition: transitions.Transition) => store.setState(transition, true);
   const reading = createTask();
   const sending = createTask();
+  let cancelledAt = Number.NEGATIVE_INFINITY;
 
   return {
     store,
@@ -56,6 +57,7 @@ export function createDesk(edges: DeskEdges): Desk {
       void measure(edges, file, idempotencyKey, signal, change);
     },
     removeDocument() {
+      if (edges.now() - cancelledAt < doublePressMs) return;
       reading.stop();
       change(transitions.removeDocument);
     },
@@ -73,6 +75,7 @@ export function createDesk(edges: DeskEdges): Desk {
     async send() {
       const outcome = await send(edges, store.getState(), sending.restart(), change);
       change(settle(outcome));
+      if (outcome.kind === 'cancelled') cancelledAt = edges.now();
       if (outcome.kind === 'received') {
         reading.stop();
         edges.draft.clear();
@@ -82,6 +85,9 @@ export function createDesk(edges: DeskEdges): Desk {
     cancelSending: () => sending.stop(),
   };
 }
+
+/** Remove appears where Cancel was: the second press of a double one means Cancel, too. */
+const doublePressMs = 700;
 
 const refusals = {
   'too-large': 'Please select a file smaller than 1GB',
@@ -166,7 +172,7 @@ function followTransfer(totalBytes: number, now: () => number, change: Change) {
 
 function settle(outcome: SendOutcome): transitions.Transition {
   if (outcome.kind === 'received') return transitions.receiveRequest;
-  if (outcome.kind === 'cancelled') return transitions.stopSending;
+  if (outcome.kind === 'cancelled') return transitions.cancelSending;
   return transitions.failSending(outcome.failure);
 }
 

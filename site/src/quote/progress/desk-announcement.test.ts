@@ -47,7 +47,7 @@ describe('describeDesk', () => {
   });
 
   it('says the count and where it comes from', () => {
-    const sentence = '12 words. 2 words and 10 Chinese characters, counted in the document.';
+    const sentence = '12 words. Counted by Word’s rule.';
     expect(describeDesk(read())).toBe(sentence);
   });
 

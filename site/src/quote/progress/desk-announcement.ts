@@ -2,7 +2,7 @@ import { type DeskState, isOnItsWay, type SourceDocument } from '../desk/desk-st
 import { describeChoice } from '../file/take-first-file.ts';
 import { countOf, describeBasis, describeLimit } from '../words/count-sentences.ts';
 import { getReport, getWordCount } from '../words/word-figures.ts';
-import { percentSent } from './progress-sentences.ts';
+import { describeCancellation, percentSent } from './progress-sentences.ts';
 
 /** Progress is said in steps this wide: every percent would leave no word for anything else. */
 const stepPercent = 20;
@@ -10,6 +10,7 @@ const stepPercent = 20;
 /** The state of the desk in a sentence that changes only when there is news. */
 export function describeDesk({ document, sending }: DeskState): string {
   if (document === null) return '';
+  if (sending.kind === 'cancelled') return describeCancellation(sending.mayHaveArrived);
   if (!isOnItsWay(sending)) return describeDocument(document);
   const percent = percentSent(sending.progress);
   if (percent >= 100) return 'Everything is sent. Waiting for the receipt.';

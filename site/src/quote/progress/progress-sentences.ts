@@ -32,3 +32,10 @@ export function percentSent(progress: TransferProgress): number {
 function quantity(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
+
+/** What became of a sending that the visitor stopped. */
+export function describeCancellation(mayHaveArrived: boolean): string {
+  return mayHaveArrived
+    ? 'Cancelled. Everything had been sent, so it may have reached us; sending it again never makes a second request.'
+    : 'Cancelled. Nothing was kept.';
+}

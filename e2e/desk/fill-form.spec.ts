@@ -102,21 +102,23 @@ test('Today can be the deadline, but not at a time that has passed', async ({ pa
   await fillRequest(page, '林美慧');
   await page.getByRole('button', { name: 'Deadline date', exact: true }).click();
   await page.getByRole('button', { name: '20 November 2026' }).click();
-  await page.getByLabel('Time').fill('11:59');
-  await expect(page.getByLabel('Time')).toHaveAccessibleDescription('hour:minute AM/PM');
+  await page.getByLabel('Time', { exact: true }).fill('11:59');
+  await expect(page.getByLabel('Time', { exact: true })).toHaveAccessibleDescription(
+    'hour:minute AM/PM',
+  );
   await submitButton(page).click();
-  await expect(page.getByLabel('Time')).toBeFocused();
+  await expect(page.getByLabel('Time', { exact: true })).toBeFocused();
   await expect(page.getByText('This time has already passed today.')).toBeVisible();
 });
 
 test('A time typed in part is not lost without a word', async ({ page }) => {
   await chooseDocument(page);
   await fillRequest(page, '林美慧');
-  await page.getByLabel('Time').pressSequentially('05');
+  await page.getByLabel('Time', { exact: true }).pressSequentially('05');
   await submitButton(page).click();
-  await expect(page.getByText('Complete the time as hour:minute AM/PM')).toBeVisible();
-  await expect(page.getByLabel('Time')).toBeFocused();
-  await page.getByLabel('Time').fill('17:30');
+  await expect(page.getByText('Complete the time, or clear it.')).toBeVisible();
+  await expect(page.getByLabel('Time', { exact: true })).toBeFocused();
+  await page.getByLabel('Time', { exact: true }).fill('17:30');
   await submitButton(page).click();
   await expect(page).toHaveURL(/\/success$/);
 });
@@ -124,13 +126,13 @@ test('A time typed in part is not lost without a word', async ({ page }) => {
 test('What was typed survives a reload, the document does not', async ({ page }) => {
   await chooseDocument(page);
   await fillRequest(page, '林美慧');
-  await page.getByLabel('Time').fill('17:00');
+  await page.getByLabel('Time', { exact: true }).fill('17:00');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Choose a document first' })).toBeDisabled();
   await expect(page.getByLabel('Name')).toHaveValue('林美慧');
   await expect(page.getByLabel('Email')).toHaveValue('m.lin@harbourlaw.example');
   await expect(page.getByLabel('Chinese to English Translation')).toBeChecked();
-  await expect(page.getByLabel('Time')).toHaveValue('17:00');
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('17:00');
   await expect(page.getByRole('region', { name: 'Your document' })).toBeHidden();
 });
 

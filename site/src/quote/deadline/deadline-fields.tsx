@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
@@ -5,6 +7,7 @@ import { FieldMessage, messageId } from '../request/field-message.tsx';
 import { DatePicker } from './date-picker.tsx';
 import styles from './deadline-fields.module.css';
 import { FieldHead } from './field-head.tsx';
+import { describeTimeFormat, twelveHourHint } from './time-hint.ts';
 
 /** Until when, both optional: a day from the calendar and a time of day. */
 export function DeadlineFields() {
@@ -18,7 +21,10 @@ export function DeadlineFields() {
 
 function DateField() {
   const name = 'deadlineDate';
-  const isHydrated = useHydrated();
+  const plain = useRef<HTMLInputElement>(null);
+  const [hasPlain, setHasPlain] = useState(true);
+  // Who has just opened the browser's own picker keeps it until a day is chosen.
+  useEffect(() => setHasPlain(document.activeElement === plain.current), []);
   const day = useQuoteDesk((desk) => desk.fields[name]);
   const error = useQuoteDesk((desk) => desk.errors[name]);
   return (
@@ -28,13 +34,25 @@ function DateField() {
         htmlFor={name}
         onClear={day === '' ? undefined : () => quoteDesk.type({ deadlineDate: '' })}
       />
-      {!isHydrated && <input className={styles.plainDate} type="date" name={name} />}
-      <DatePicker
-        name={name}
-        day={day}
-        error={error}
-        onChoose={(deadlineDate) => quoteDesk.type({ deadlineDate })}
-      />
+      <div className={styles.date}>
+        {hasPlain && (
+          <input
+            ref={plain}
+            className={styles.plainDate}
+            type="date"
+            name={name}
+            aria-label="Deadline date"
+            onChange={(event) => quoteDesk.type({ deadlineDate: event.target.value })}
+            onBlur={() => setHasPlain(false)}
+          />
+        )}
+        <DatePicker
+          name={name}
+          day={day}
+          error={error}
+          onChoose={(deadlineDate) => quoteDesk.type({ deadlineDate })}
+        />
+      </div>
       <FieldMessage name={name} error={error} />
     </div>
   );
@@ -45,12 +63,25 @@ function TimeField() {
   const time = useQuoteDesk((desk) => desk.fields[name]);
   const error = useQuoteDesk((desk) => desk.errors[name]);
   const hintId = `${name}-hint`;
+  const isHydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    quoteDesk.type({ deadlineTime: '' });
+    // A time typed in part has no value to take away: only the input knows it.
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+  };
   return (
     <div className={field.field}>
-      <FieldHead label="Time" htmlFor={name} />
+      <FieldHead
+        label="Time"
+        htmlFor={name}
+        onClear={time === '' && error === undefined ? undefined : clear}
+      />
       <input
+        ref={input}
         id={name}
-        className={field.input}
+        className={joinClasses(field.input, time === '' && styles.empty)}
         type="time"
         name={name}
         value={time}
@@ -60,7 +91,7 @@ function TimeField() {
       />
       <FieldMessage name={name} error={error} />
       <p id={hintId} className={field.hint}>
-        hour:minute AM/PM
+        {isHydrated ? describeTimeFormat() : twelveHourHint}
       </p>
     </div>
   );

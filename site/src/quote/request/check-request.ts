@@ -40,8 +40,8 @@ function listErrors(problems: readonly FieldProblem[]): FieldErrors {
 }
 
 const deadlineErrors = {
-  'day-over': { deadlineDate: 'This day is over. Choose today or a later day.' },
-  'time-over': { deadlineTime: 'This time has already passed today.' },
+  'day-over': { deadlineDate: 'That day has passed. Choose today or a later day.' },
+  'time-over': { deadlineTime: 'That time has already passed today.' },
 } as const satisfies Record<string, FieldErrors>;
 
 function findDeadlineError(fields: RequestFields, now: Date): FieldErrors {

@@ -8,7 +8,5 @@ import type { FieldErrors } from './check-request.ts';
 export function findUnfinishedTime(form: HTMLFormElement): FieldErrors {
   const input = form.elements.namedItem(uploadFields.deadlineTime);
   const isUnfinished = input instanceof HTMLInputElement && input.validity.badInput;
-  return isUnfinished
-    ? { deadlineTime: 'Complete the time as hour:minute AM/PM, or clear it.' }
-    : {};
+  return isUnfinished ? { deadlineTime: 'Complete the time, or clear it.' } : {};
 }

@@ -22,7 +22,7 @@ export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
   usePreparedOnReturn();
 }
 
-/** Who goes back while the receipt is still on its way has never left this page: it starts anew too. */
+/** Who goes back while the receipt is still on its way has never left this page: it starts over too. */
 function usePreparedOnReturn(): void {
   useEffect(() => {
     window.addEventListener('popstate', quoteDesk.prepare);

@@ -39,7 +39,7 @@ test('A visitor sees what is bought, and that cards are not set up yet', async (
   for (const text of [
     'Translation Service',
     'Total',
-    "What's Included",
+    'What’s Included',
     'Professional translation by native speakers',
     'Quality assurance review',
     'Formatted delivery in original layout',
@@ -56,7 +56,7 @@ test('A visitor sees what is bought, and that cards are not set up yet', async (
   }
   await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
     'href',
-    /^mailto:.*subject=Payment%20of%20%24531\.80$/,
+    /^mailto:.*subject=Payment%20of%20%24531\.80&body=Payment%20reference%3A%20pi_[0-9a-f]+$/,
   );
   await checkAccessibility(page);
 });

@@ -1,10 +1,13 @@
 import type { Cents } from '@yiqiao/contract/money';
+import { useQuoteDesk } from '../quote/desk/quote-desk.ts';
 import styles from './checkout.module.css';
 import { Badges } from './order/badges.tsx';
 import { Included } from './order/included.tsx';
+import { findOrder } from './order/known-order.ts';
 import { OrderSummary } from './order/order-summary.tsx';
 import { PaymentMethod } from './payment/payment-method.tsx';
 import { Preparing } from './payment/preparing.tsx';
+import { supportLink } from './payment/support-link.ts';
 import { useLateness } from './payment/use-lateness.ts';
 import { usePaymentIntent } from './payment/use-payment-intent.ts';
 import { useProviderScript } from './payment/use-provider-script.ts';
@@ -14,15 +17,23 @@ export function Checkout({ amount }: { readonly amount: Cents }) {
   useProviderScript();
   const clientSecret = usePaymentIntent(amount);
   const isLate = useLateness();
+  const desk = useQuoteDesk((state) => state);
+  const order = findOrder(desk, amount);
   if (clientSecret === null) return <Preparing isLate={isLate} amount={amount} />;
+  const support = supportLink(amount, { reference: getReference(clientSecret), order });
   return (
     <>
       <div className={styles.halves}>
-        <OrderSummary amount={amount} />
-        <PaymentMethod amount={amount} />
+        <OrderSummary amount={amount} order={order} />
+        <PaymentMethod amount={amount} support={support} />
       </div>
       <Included />
       <Badges />
     </>
   );
+}
+
+/** The provider's id of the payment: a client secret begins with it. */
+function getReference(clientSecret: string): string {
+  return clientSecret.split('_secret_')[0] ?? clientSecret;
 }

@@ -17,20 +17,23 @@ const receipt = {
 } as const;
 
 describe('Receipt', () => {
-  it('shows the reference, the document and its words', () => {
-    render(<Receipt receipt={receipt} />);
+  it('shows the reference, the document, its words and the address of the reply', () => {
+    render(<Receipt receipt={receipt} replyTo="m.lin@harbourlaw.example" />);
     expect(screen.getByText('YQ-7F3K-Q2ZD')).toBeVisible();
     expect(screen.getByText(/合同 草案\.docx/)).toHaveTextContent('0.87 MB');
+    expect(screen.getByText('Reply to').nextSibling).toHaveTextContent('m.lin@harbourlaw.example');
     expect(screen.getByText('Counted').nextSibling).toHaveTextContent('41,870 words');
   });
 
   it('says when the words are only estimated', () => {
-    render(<Receipt receipt={{ ...receipt, wordCountBasis: 'estimated', wordCount: 1 }} />);
+    render(
+      <Receipt receipt={{ ...receipt, wordCountBasis: 'estimated', wordCount: 1 }} replyTo="" />,
+    );
     expect(screen.getByText('Estimated').nextSibling).toHaveTextContent('1 word');
   });
 
   it('promises the reply 24 hours later in local time', () => {
-    render(<Receipt receipt={receipt} />);
+    render(<Receipt receipt={receipt} replyTo="m.lin@harbourlaw.example" />);
     const due = format(new Date('2026-11-21T14:31:00.000Z'), 'EEE d MMM, HH:mm');
     expect(screen.getByText(`${due}, your time`)).toBeVisible();
   });

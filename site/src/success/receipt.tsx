@@ -7,8 +7,13 @@ import styles from './receipt.module.css';
 
 const thousands = new Intl.NumberFormat('en-US');
 
+interface ReceiptProps {
+  readonly receipt: QuoteReceipt;
+  readonly replyTo: string;
+}
+
 /** What the office has, and until when it answers, in the visitor's own time. */
-export function Receipt({ receipt }: { readonly receipt: QuoteReceipt }) {
+export function Receipt({ receipt, replyTo }: ReceiptProps) {
   const { reference, fileName, fileSize, wordCount, wordCountBasis, createdAt } = receipt;
   return (
     <dl className={styles.receipt}>
@@ -21,6 +26,7 @@ export function Receipt({ receipt }: { readonly receipt: QuoteReceipt }) {
       <Row name={wordCountBasis === 'measured' ? 'Counted' : 'Estimated'}>
         {thousands.format(wordCount)} {wordCount === 1 ? 'word' : 'words'}
       </Row>
+      <Row name="Reply to">{replyTo}</Row>
       <Row name="Reply by">
         <b>{format(replyDueAt(createdAt), 'EEE d MMM, HH:mm')}, your time</b>
       </Row>

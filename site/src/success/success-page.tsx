@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { NextStep } from './next-step.tsx';
 import { Receipt } from './receipt.tsx';
 import styles from './success-page.module.css';
-import { readReceipt } from './success-state.ts';
+import { readSuccess } from './success-state.ts';
 
 export function SuccessPage() {
   const { state } = useLocation();
   const isHydrated = useHydrated();
-  const receipt = isHydrated ? readReceipt(state) : null;
+  const success = isHydrated ? readSuccess(state) : null;
   return (
     <div className={styles.page}>
       <div className={styles.line}>
@@ -22,11 +23,16 @@ export function SuccessPage() {
         </h1>
       </div>
       <div className={styles.body}>
-        <p className={styles.sentence}>
-          Your quote request has been submitted. We will reply within 24 hours (including weekends
-          &amp; holidays).
-        </p>
-        {receipt !== null && <Receipt receipt={receipt} />}
+        <div>
+          <p className={styles.sentence}>
+            Your quote request has been submitted. We will reply within 24 hours (including weekends
+            &amp; holidays).
+          </p>
+          {success !== null && (
+            <NextStep replyTo={success.replyTo} reference={success.receipt?.reference} />
+          )}
+        </div>
+        {success?.receipt && <Receipt receipt={success.receipt} replyTo={success.replyTo} />}
       </div>
     </div>
   );

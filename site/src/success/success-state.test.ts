@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReceipt, successState } from './success-state.ts';
+import { readSuccess, successState } from './success-state.ts';
 
 const receipt = {
   id: 'q1',
@@ -14,12 +14,13 @@ const receipt = {
   createdAt: '2026-11-20T14:31:00.000Z',
 } as const;
 
-describe('readReceipt', () => {
+describe('readSuccess', () => {
   it('reads what the quote page handed over, also after the history has stored it', () => {
-    expect(readReceipt(structuredClone(successState(receipt)))).toEqual(receipt);
+    const state = successState(receipt, 'm.lin@harbourlaw.example');
+    expect(readSuccess(structuredClone(state))).toEqual(state);
   });
 
-  it.each([null, undefined, {}, 'state', successState(null)])('finds none in %j', (state) => {
-    expect(readReceipt(state)).toBeNull();
+  it.each([null, undefined, {}, 'state', { receipt }])('finds none in %j', (state) => {
+    expect(readSuccess(state)).toBeNull();
   });
 });

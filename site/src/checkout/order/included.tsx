@@ -13,7 +13,7 @@ export function Included() {
   return (
     <section className={styles.included} aria-labelledby="whats-included">
       <h2 id="whats-included" className={styles.heading}>
-        What's Included
+        What’s Included
       </h2>
       <ul className={styles.list}>
         {included.map((item) => (

@@ -1,8 +1,15 @@
 import { type Cents, formatCents } from '@yiqiao/contract/money';
 import { Stop } from '../../ui/stops/stop.tsx';
+import type { KnownOrder } from './known-order.ts';
 import styles from './order-summary.module.css';
 
-export function OrderSummary({ amount }: { readonly amount: Cents }) {
+interface OrderSummaryProps {
+  readonly amount: Cents;
+  /** `null` where this tab does not know what the amount pays for. */
+  readonly order: KnownOrder | null;
+}
+
+export function OrderSummary({ amount, order }: OrderSummaryProps) {
   const price = formatCents(amount);
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
@@ -16,7 +23,10 @@ export function OrderSummary({ amount }: { readonly amount: Cents }) {
       </p>
       <dl>
         <div className={styles.row}>
-          <dt>Translation Service</dt>
+          <dt>
+            Translation Service
+            {order !== null && <Details order={order} />}
+          </dt>
           <dd>{price}</dd>
         </div>
         <div className={styles.total}>
@@ -25,5 +35,14 @@ export function OrderSummary({ amount }: { readonly amount: Cents }) {
         </div>
       </dl>
     </section>
+  );
+}
+
+function Details({ order }: { readonly order: KnownOrder }) {
+  return (
+    <span className={styles.details}>
+      <b className={styles.document}>{order.fileName}</b>
+      {order.words}, {order.service}
+    </span>
   );
 }

@@ -1,10 +1,8 @@
-import type { Cents } from '@yiqiao/contract/money';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './payment-method.module.css';
-import { supportLink } from './support-link.ts';
 
 /** No provider is configured for this product: the visitor is told where to turn. */
-export function CardPayment({ amount }: { readonly amount: Cents }) {
+export function CardPayment({ support }: { readonly support: string }) {
   return (
     <>
       <h3>Payment Setup Required</h3>
@@ -12,7 +10,7 @@ export function CardPayment({ amount }: { readonly amount: Cents }) {
         Stripe payment processing is not yet configured. Please contact support to complete your
         payment.
       </p>
-      <ButtonLink to={supportLink(amount)}>Contact Support</ButtonLink>
+      <ButtonLink to={support}>Contact Support</ButtonLink>
     </>
   );
 }

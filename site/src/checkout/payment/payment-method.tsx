@@ -1,11 +1,19 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import type { Cents } from '@yiqiao/contract/money';
+import { useQuoteDesk } from '../../quote/desk/quote-desk.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { CryptoPayment } from './crypto-payment.tsx';
 import styles from './payment-method.module.css';
 
-export function PaymentMethod({ amount }: { readonly amount: Cents }) {
+interface PaymentMethodProps {
+  readonly amount: Cents;
+  /** The mail that asks for help with this payment. */
+  readonly support: string;
+}
+
+export function PaymentMethod({ amount, support }: PaymentMethodProps) {
+  const hasDocument = useQuoteDesk(({ document }) => document !== null);
   return (
     <section className={styles.method} aria-labelledby="payment-method">
       <h2 id="payment-method" className={styles.heading}>
@@ -23,14 +31,15 @@ export function PaymentMethod({ amount }: { readonly amount: Cents }) {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className={styles.panel} value="card">
-          <CardPayment amount={amount} />
+          <CardPayment support={support} />
         </Tabs.Content>
         <Tabs.Content className={styles.panel} value="crypto">
           <CryptoPayment amount={amount} />
         </Tabs.Content>
       </Tabs.Root>
       <p className={styles.note}>
-        Your quote and document are kept as they are. Nothing has been charged.
+        {hasDocument && 'Your document and details are still on the quote page. '}
+        Nothing has been charged.
       </p>
     </section>
   );

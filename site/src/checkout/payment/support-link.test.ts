@@ -1,15 +1,25 @@
-import { company } from '@yiqiao/contract/company';
 import { describe, expect, it } from 'vitest';
 import { supportLink } from './support-link.ts';
 
+function readMail(link: string): URLSearchParams {
+  return new URL(link).searchParams;
+}
+
 describe('supportLink', () => {
-  it('is a mail to the office with the amount in its subject', () => {
-    const link = new URL(supportLink(123456));
-    expect(link.protocol + link.pathname).toBe(`mailto:${company.email}`);
-    expect(link.searchParams.get('subject')).toBe('Payment of $1,234.56');
+  it('carries the amount, the payment’s reference and what is bought', () => {
+    const order = {
+      fileName: '合同 & 附件.docx',
+      words: '5,318 words',
+      service: 'Standard Translation',
+    };
+    const mail = readMail(supportLink(53_180, { reference: 'pi_1a2b', order }));
+    expect(mail.get('subject')).toBe('Payment of $531.80');
+    expect(mail.get('body')).toBe(
+      'Payment reference: pi_1a2b\r\nDocument: 合同 & 附件.docx, 5,318 words\r\nService: Standard Translation',
+    );
   });
 
-  it('names no amount while there is none', () => {
-    expect(new URL(supportLink(null)).searchParams.get('subject')).toBe('Payment');
+  it('has no body while nothing is known', () => {
+    expect(readMail(supportLink(null)).get('body')).toBeNull();
   });
 });

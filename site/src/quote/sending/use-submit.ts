@@ -15,6 +15,7 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<void> {
   const navigate = useNavigate();
   return async (form) => {
     if (!isReadyToSend(form)) return;
+    const replyTo = quoteDesk.store.getState().fields.customerEmail.trim();
     const release = guardLeaving();
     const outcome = await quoteDesk.send();
     release();
@@ -22,7 +23,7 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<void> {
     if (outcome.kind !== 'received') return;
     // A visitor who reads another page meanwhile is told, not carried away.
     if (window.location.pathname !== quoteMeta.path) return showReceived(outcome.receipt);
-    void navigate(successMeta.path, { state: successState(outcome.receipt) });
+    void navigate(successMeta.path, { state: successState(outcome.receipt, replyTo) });
   };
 }
 

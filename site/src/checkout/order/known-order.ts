@@ -1,0 +1,27 @@
+import type { Cents } from '@yiqiao/contract/money';
+import { estimateCents } from '@yiqiao/contract/pricing';
+import type { DeskState } from '../../quote/desk/desk-state.ts';
+import { countOf } from '../../quote/words/count-sentences.ts';
+import { getWordCount } from '../../quote/words/word-figures.ts';
+
+/** What an amount pays for, as far as this tab knows. */
+export interface KnownOrder {
+  readonly fileName: string;
+  /** "5,318 words"; "about" where they are not counted. */
+  readonly words: string;
+  /** "Standard Translation, Standard (5-7 days)". */
+  readonly service: string;
+}
+
+/** The order on the visitor's desk, if its price is this amount: any amount may stand in an address. */
+export function findOrder({ document, pricing }: DeskState, amount: Cents): KnownOrder | null {
+  const count = document && getWordCount(document);
+  if (!document || !pricing || !count) return null;
+  if (estimateCents({ wordCount: count.wordCount, ...pricing }) !== amount) return null;
+  const words = countOf(count.wordCount, 'word', 'words');
+  return {
+    fileName: document.file.name,
+    words: count.wordCountBasis === 'measured' ? words : `about ${words}`,
+    service: `${pricing.serviceType}, ${pricing.deliveryTimeline}`,
+  };
+}

@@ -10,7 +10,7 @@ test('A visitor without JavaScript sends a document', async ({ page }) => {
   await page.getByLabel('Email').fill('m.lin@harbourlaw.example');
   await page.getByLabel('English Writing').check();
   await page.locator('input[type=date]').fill('2099-12-24');
-  await page.getByLabel('Time').fill('17:00');
+  await page.getByLabel('Time', { exact: true }).fill('17:00');
   await page.getByRole('button', { name: 'Request this Quote' }).click();
   await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByRole('main')).toContainText('Your quote request has been submitted.');

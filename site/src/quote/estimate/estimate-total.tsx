@@ -44,9 +44,5 @@ function PayNow({ amount, hasPrice }: { readonly amount: string; readonly hasPri
   if (parsePaymentAmount(amount) === null) {
     return <p className={styles.sum}>This is more than can be paid online: request the quote.</p>;
   }
-  return (
-    <ButtonLink size="large" to={`${checkoutMeta.path}?amount=${amount}`}>
-      Pay Now
-    </ButtonLink>
-  );
+  return <ButtonLink to={`${checkoutMeta.path}?amount=${amount}`}>Pay Now</ButtonLink>;
 }

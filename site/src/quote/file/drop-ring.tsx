@@ -19,13 +19,13 @@ function Invitation() {
     <div className={styles.words}>
       <p className={styles.invitation}>Drop your document here</p>
       <p className={styles.chinese} lang="zh-Hans">
-        把文件放进句号里
+        把文件拖进这个句号
       </p>
       <span className={styles.button} aria-hidden="true">
         Choose a file
         <Stop lang="en" className={styles.stop} />
       </span>
-      <p className={styles.note}>Only counted until you press send</p>
+      <p className={styles.note}>Nothing is uploaded until you request the quote.</p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function describeCounts({ asianCharacters, otherWords }: Counts): string 
 /** How the number beside it came about. */
 export function describeBasis(report: Measurement | null, mediaType: string): string {
   if (report !== null && report.exactness !== 'uncountable') {
-    return `${describeCounts(report.counts)}, counted in the document.`;
+    return 'Counted by Word’s rule.';
   }
   return isPlainText(mediaType)
     ? 'Estimated from the spaces in the text.'

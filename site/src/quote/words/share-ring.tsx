@@ -5,7 +5,7 @@ import { getReport } from './word-figures.ts';
 /** The gap between the two arcs, in hundredths of the ring. */
 const gap = 1.6;
 
-/** The shares of Chinese (ring colour) and English (orange); dashed while nothing is measured. */
+/** The shares of Chinese (ring color) and English (orange); dashed while nothing is measured. */
 export function ShareRing({ document }: { readonly document: SourceDocument }) {
   const counts = getReport(document)?.counts;
   const isMeasured = counts !== undefined && counts.words > 0;

@@ -2,6 +2,7 @@ import type { Measurement } from '@yiqiao/contract/measurement';
 import { Stop } from '../../ui/stops/stop.tsx';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { describeBasis, describeLimit, describeOutside, formatCount } from './count-sentences.ts';
+import { ShareRing } from './share-ring.tsx';
 import { getReport, getWordCount } from './word-figures.ts';
 import styles from './word-report.module.css';
 
@@ -12,9 +13,14 @@ export function WordReport({ document }: { readonly document: SourceDocument }) 
   const limit = report && describeLimit(report);
   return (
     <div className={styles.report}>
-      <Figure words={count?.wordCount ?? null} />
-      <p className={styles.caption}>Detected automatically from your document</p>
-      {report && report.exactness !== 'uncountable' && <Breakdown report={report} />}
+      <div className={styles.figures}>
+        <ShareRing document={document} />
+        <div className={styles.count}>
+          <Figure words={count?.wordCount ?? null} />
+          <p className={styles.caption}>Detected automatically from your document</p>
+          {report && report.exactness !== 'uncountable' && <Breakdown report={report} />}
+        </div>
+      </div>
       {count !== null && (
         <p className={styles.basis}>{describeBasis(report, document.file.type)}</p>
       )}
@@ -34,7 +40,8 @@ function Figure({ words }: { readonly words: number | null }) {
   const figure = formatCount(words);
   return (
     <p className={styles.figure} style={{ fontSize: fitFigure(figure.length) }}>
-      {figure} <span className={styles.unit}>{words === 1 ? 'word' : 'words'}</span>
+      {figure}
+      <span className={styles.unit}> {words === 1 ? 'word' : 'words'}</span>
     </p>
   );
 }

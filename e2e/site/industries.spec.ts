@@ -62,9 +62,11 @@ test('a studio goes from its industry to the service behind it', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('App localization');
 });
 
-test('More Industries is a hero with one button and nothing below', async ({ page }) => {
+test('More Industries is a hero with a duel and one button, and nothing below', async ({
+  page,
+}) => {
   await page.goto('/industries/more');
-  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(3);
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/quote');
 });

@@ -10,7 +10,7 @@ const services = [
     chinese: '音视频转写',
   },
   { path: '/services/app', title: 'App localization', chinese: '应用本地化' },
-  { path: '/services/seo', title: 'SEO localization', chinese: '搜索本地化' },
+  { path: '/services/seo', title: 'SEO localization', chinese: 'SEO 本地化' },
   { path: '/services/creative-writing', title: 'Creative writing', chinese: '创意写作' },
 ];
 
@@ -44,7 +44,11 @@ test('a visitor learns what comes back for a scan, and who sees it', async ({ pa
   await expect(files.getByRole('row', { name: /Scan or photograph/ })).toContainText(
     'Estimated, then confirmed by us',
   );
-  await expect(page.getByText('Full-time, in-house staff, never freelancers.')).toBeVisible();
+  await expect(
+    page.getByText(
+      /Full-time, in-house staff, never freelancers.*No text goes to an outside AI service/,
+    ),
+  ).toBeVisible();
 });
 
 test('a visitor moves from one service to another without losing the way', async ({ page }) => {

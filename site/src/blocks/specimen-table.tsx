@@ -55,10 +55,9 @@ function SpecimenRow({ specimen: { source, wrong, ours, note } }: { readonly spe
         <Stopped text={getText(source)} lang={getLanguage(source)} />
       </th>
       <td className={styles.wrong} lang={getLanguage(wrong)}>
-        <s>
-          {getText(wrong)}
-          {getLanguage(wrong) === 'en' ? '.' : '。'}
-        </s>
+        {/* The stop stays out: a full-width one would draw the line half a character too long. */}
+        <s>{getText(wrong)}</s>
+        {getLanguage(wrong) === 'en' ? '.' : '。'}
       </td>
       <td>
         <p className={styles.ours} lang={getLanguage(ours)}>

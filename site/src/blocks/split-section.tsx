@@ -4,14 +4,19 @@ import styles from './split-section.module.css';
 
 interface SplitSectionProps {
   readonly heading: string;
+  /** What stands under the heading, beside the matter. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A ruled part of a page: its heading in the first four columns, the matter in the other eight. */
-export function SplitSection({ heading, children }: SplitSectionProps) {
+export function SplitSection({ heading, aside, children }: SplitSectionProps) {
   return (
     <Section isRuled className={styles.split}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.heading}>
+        <h2>{heading}</h2>
+        {aside}
+      </div>
       <div className={styles.matter}>{children}</div>
     </Section>
   );

@@ -19,7 +19,7 @@ export interface Figure {
 export const figures: readonly Figure[] = [
   { value: '50,000+', label: 'projects completed', chinese: hans('完成项目') },
   { value: '2000+', label: 'clients', chinese: hans('客户') },
-  { value: '20', label: 'years of experience', chinese: hans('年经验') },
+  { value: '20', label: 'years of experience', chinese: hans('行业经验（年）') },
   { value: '99.9%', label: 'on-time delivery', chinese: hans('准时交付率') },
 ];
 
@@ -35,7 +35,7 @@ export const values: readonly Value[] = [
   {
     name: 'Accuracy',
     chinese: hans('准确'),
-    text: 'ISO 9001:2015 and ISO 17100:2015 compliance. Every translation is compared with its source by somebody other than its translator, before you see it.',
+    text: 'ISO 9001:2015 and ISO 17100:2015 compliance. Translation and revision are separate steps, as ISO 17100 asks.',
   },
   {
     name: 'Punctuality',
@@ -50,7 +50,7 @@ export const values: readonly Value[] = [
   {
     name: 'Qualification',
     chinese: hans('资质'),
-    text: 'Certified translators, full-time and in-house, never freelancers. What was settled for your first text is known to whoever translates your second.',
+    text: 'Certified translators, full-time and in-house, never freelancers. The term list agreed for your first text is there for your second.',
   },
 ];
 
@@ -74,7 +74,7 @@ export const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
       },
       {
         word: 'Yiqiao',
-        text: phrase`Say “ee-chyow”. The orange is the colour of a bridge in San Francisco. The other is ${hans('青')}, which is blue, or green, or black, and has no single word in English.`,
+        text: phrase`Say “ee-chyow”. The orange is the color of a bridge in San Francisco. The other is ${hans('青')}, which is blue, or green, or black, and has no single word in English.`,
       },
     ]
   : [];

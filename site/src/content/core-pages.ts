@@ -49,7 +49,7 @@ export const aboutMeta = {
   nameChinese: '关于',
   title: 'About us: two languages, one team',
   description:
-    'Full-time, in-house translators, never freelancers, who have lived at least five years in the other language’s country. 50,000+ projects, 2000+ clients, 20 years of experience.',
+    'Full-time, in-house translators, never freelancers, who have lived at least five years in the other language’s country. 50,000+ projects, 2,000+ clients, 20 years of experience.',
 } as const satisfies PageMeta;
 
 export const termsMeta = {

@@ -7,8 +7,8 @@ export const hero = {
   chinese: ['一字', '不落'],
   lead: 'Translation and writing between Chinese and English, by native speakers, with every word counted, checked and accounted for.',
   action: 'Start Your Project',
-  dotKey: 'Full stop, U+002E. In our pages: English.',
-  ringKey: phrase`${hans('句号')}, U+3002. In our pages: Chinese.`,
+  dotKey: 'Full stop, U+002E. On this site it means English.',
+  ringKey: phrase`${hans('句号')}, U+3002. On this site it means Chinese.`,
 };
 
 export const homeSpecimensCaption = 'Three hard cases and how we translate them';
@@ -30,7 +30,7 @@ export const homeSpecimens: readonly Specimen[] = [
     source: hans('营业收入3.2亿元'),
     wrong: 'Revenue of 3.2 hundred million',
     ours: 'Revenue of CNY 320 million',
-    note: phrase`Chinese counts in ${hans('万')}, ten thousands, and ${hans('亿')}, hundred millions. Every figure is converted, then compared with the source.`,
+    note: phrase`Chinese counts in ${hans('万')}, ten thousands, and ${hans('亿')}, hundred millions. We convert the number, not only the words.`,
   },
 ];
 
@@ -48,6 +48,8 @@ export interface Highlight {
   /** The figure, with the words set small before and after it. */
   readonly figure: readonly [before: string, figure: string, after: string];
   readonly text: Phrase;
+  /** A claim that stands on a line by itself. */
+  readonly claim?: string;
   readonly chinese: Quoted;
 }
 
@@ -55,13 +57,13 @@ export const highlights: readonly Highlight[] = [
   {
     title: 'Native experts',
     figure: ['', '5+', 'years'],
-    text: 'Everyone who works on your text has lived 5+ years in an English- or Chinese-speaking country. They know the language, and the rooms it is spoken in.',
+    text: 'Everyone who works on your text has lived 5+ years in an English- or Chinese-speaking country. They know the language and the people who speak it.',
     chinese: hans('母语译者，旅居五年以上'),
   },
   {
     title: 'Quality assurance',
     figure: ['', 'ISO', '+ AI'],
-    text: 'ISO-compliant procedures plus AI: what one person translates, another revises against the source, and AI catches what tired eyes do not: a missing digit, a term used two ways.',
+    text: 'ISO-compliant procedures plus AI: translation and revision are two steps, and AI looks for what tired eyes miss: a lost digit, a term used two ways.',
     chinese: hans('译审分离，AI 复核'),
   },
   {
@@ -79,7 +81,8 @@ export const highlights: readonly Highlight[] = [
   {
     title: 'Always someone there',
     figure: ['', '24/7', ''],
-    text: '24/7 support, so that Shanghai and San Francisco both have office hours. 50,000+ projects completed.',
+    text: '24/7 support, so that Shanghai and San Francisco both have office hours.',
+    claim: '50,000+ projects completed.',
     chinese: hans('全天候支持，已交付五万余项'),
   },
 ];

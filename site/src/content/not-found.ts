@@ -5,6 +5,6 @@ export const notFound = {
   chinese: '查无此页',
   /** The product's exact words. */
   text: 'Did you forget to add the page to the router?',
-  aside: 'That one is for us. For you, every page there is starts from one of these.',
+  aside: 'That question is for our developers. You may want one of these.',
   waysOnward: [homeMeta, servicesMeta, aboutMeta, quoteMeta],
 };

@@ -34,6 +34,7 @@ function HighlightRow({ highlight }: { readonly highlight: Highlight }) {
         <p className={styles.text}>
           <PhraseText text={highlight.text} />
         </p>
+        {highlight.claim !== undefined && <p className={styles.claim}>{highlight.claim}</p>}
       </div>
       <p className={styles.chinese} lang={highlight.chinese.lang}>
         <Stopped text={highlight.chinese.text} lang={highlight.chinese.lang} />

@@ -44,10 +44,16 @@ describe('IndustryPage', () => {
     expect(screen.getByRole('heading', { name: 'Platform Expertise' })).toBeVisible();
   });
 
-  it('is a hero with its button, and nothing else, for More Industries', async () => {
+  it('is a hero with its duel and its button, and nothing else, for More Industries', async () => {
     await renderPage('more');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('More industries');
-    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'More indus\u00adtries',
+    );
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'More indus\u00adtries 更多行业',
+      '截止',
+      '截至',
+    ]);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/quote');
   });

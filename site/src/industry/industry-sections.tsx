@@ -3,16 +3,14 @@ import { RuledPoints } from '../blocks/ruled-points.tsx';
 import { SplitSection } from '../blocks/split-section.tsx';
 import type { IndustryBody } from '../content/industries/industry-content.ts';
 import { Closing } from '../ui/page/closing.tsx';
-import { Duel } from './duel.tsx';
 import { FalseFriendsSection } from './false-friends-section.tsx';
 import { OfferSection } from './offer-section.tsx';
 
 /** Everything below the hero of an industry page. */
 export function IndustrySections({ body }: { readonly body: IndustryBody }) {
-  const { duel, offer, expertise, falseFriends, closing } = body;
+  const { offer, expertise, falseFriends, closing } = body;
   return (
     <>
-      <Duel terms={duel} />
       <OfferSection offer={offer} />
       {expertise && (
         <SplitSection heading={expertise.heading}>

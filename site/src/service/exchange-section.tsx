@@ -3,12 +3,13 @@ import { RuledTable } from '../blocks/ruled-table.tsx';
 import { SplitSection } from '../blocks/split-section.tsx';
 import type { ServiceContent } from '../content/services/service-content.ts';
 import { serviceWording } from '../content/services/service-wording.ts';
+import { FileSample } from './file-sample.tsx';
 
 /** Which files come in, which go out, and how they are counted. */
 export function ExchangeSection({ exchange }: { readonly exchange: ServiceContent['exchange'] }) {
   const { send, receive, counted } = serviceWording.exchange;
   return (
-    <SplitSection heading={exchange.heading}>
+    <SplitSection heading={exchange.heading} aside={<FileSample sample={exchange.sample} />}>
       <RuledTable widest="second" caption={exchange.heading} columns={[send, receive, counted]}>
         {exchange.rows.map((row) => (
           <tr key={row.send}>

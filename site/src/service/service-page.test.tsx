@@ -18,7 +18,7 @@ describe('ServicePage', () => {
   it('names the service in both languages', async () => {
     await renderPage('document');
     const title = await screen.findByRole('heading', { level: 1 });
-    expect(title).toHaveTextContent('Document translation 文档翻译');
+    expect(title).toHaveTextContent('Docu\u00adment trans\u00adlation 文档翻译');
     expect(within(title).getByText(/文档翻/)).toHaveAttribute('lang', 'zh-Hans');
   });
 
@@ -41,6 +41,6 @@ describe('ServicePage', () => {
     await screen.findByRole('heading', { level: 1 });
     const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(json).toContain('"FAQPage"');
-    expect(json).toContain('a company stamp (盖章翻译)');
+    expect(json).toContain('a stamped translation (盖章翻译)');
   });
 });

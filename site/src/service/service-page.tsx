@@ -6,7 +6,6 @@ import type { ServiceContent } from '../content/services/service-content.ts';
 import { serviceWording } from '../content/services/service-wording.ts';
 import { Closing } from '../ui/page/closing.tsx';
 import { ExchangeSection } from './exchange-section.tsx';
-import { PracticesSection } from './practices-section.tsx';
 import { PreparationSection } from './preparation-section.tsx';
 import { StepsSection } from './steps-section.tsx';
 
@@ -26,7 +25,6 @@ export function ServicePage({ content }: { readonly content: ServiceContent }) {
       />
       <StepsSection steps={content.steps} />
       <ExchangeSection exchange={content.exchange} />
-      <PracticesSection practices={content.practices} />
       <PreparationSection preparation={content.preparation} />
       <Faq title={serviceWording.questions} questions={content.questions} />
       <Closing title={content.closing.english} chinese={content.closing.chinese.text}>

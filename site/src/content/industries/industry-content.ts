@@ -32,11 +32,12 @@ export interface IndustryHero {
   readonly heading: string;
   readonly headingChinese: Quoted;
   readonly lead: Phrase;
+  /** Two terms face to face, the lower half of the hero. */
+  readonly duel: readonly [DuelTerm, DuelTerm];
 }
 
 /** What stands below the hero, in the order in which it is read. */
 export interface IndustryBody {
-  readonly duel: readonly [DuelTerm, DuelTerm];
   readonly offer: {
     readonly heading: string;
     readonly cards: readonly IndustryCard[];

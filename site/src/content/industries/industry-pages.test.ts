@@ -72,18 +72,18 @@ describe.each(pages)('the industry page $entry.slug', ({ entry, content }) => {
     expect(findWrongScript(content)).toEqual([]);
   });
 
+  it('sets two terms against each other that differ by one character', () => {
+    const [left, right] = content.duel.map(({ term }) => [...term.text]);
+    expect(left?.length).toBe(right?.length);
+    expect(left?.filter((character, index) => character !== right?.[index])).toHaveLength(1);
+  });
+
   it('promises nothing that the company has not promised', () => {
     expect(findForbiddenClaims(listTexts(content))).toEqual([]);
   });
 });
 
 describe.each(wholePages)('below the hero of $entry.slug', ({ body }) => {
-  it('sets two terms against each other that differ by one character', () => {
-    const [left, right] = body.duel.map(({ term }) => [...term.text]);
-    expect(left?.length).toBe(right?.length);
-    expect(left?.filter((character, index) => character !== right?.[index])).toHaveLength(1);
-  });
-
   it('offers six services with names in both languages', () => {
     expect(body.offer.cards).toHaveLength(6);
     expect(new Set(body.offer.cards.map(({ name }) => name)).size).toBe(6);

@@ -71,7 +71,7 @@ const industries = [
     nameChinese: '数字营销',
     title: 'Digital marketing localization, Chinese and English',
     description:
-      'Social media, search, ads, live shopping, email and brand names for the Chinese and the English internet: translated where it works, written anew where it does not.',
+      'Social media, search, ads, live shopping, email and brand names for the Chinese and the English internet: translated where that works, rewritten where it does not.',
   },
   {
     slug: 'more',

@@ -39,8 +39,9 @@ export const agreement: LegalDocument = {
           points: [
             'Only those who work on your project see it. They are our own full-time, in-house staff, and each of them is bound to secrecy.',
             'We do not hand it to third parties, and we do not publish it or use it as a reference, without your written consent.',
+            'No text of yours goes to an AI service outside our company unless you agree to it in writing. Counting and our own checks run on our own machines.',
             'We copy it only as far as the work requires.',
-            'If we learn of a disclosure that should not have happened, we tell you without delay and do what we can to limit it.',
+            'If we learn of an unauthorized disclosure, we tell you without delay and do what we can to limit it.',
           ],
         },
       ],
@@ -51,7 +52,7 @@ export const agreement: LegalDocument = {
       clauses: [
         'Files are sent to us over an encrypted connection and are handled in accordance with the GDPR. Access is limited to authenticated staff.',
         'Files are deleted within 24 hours of project completion. The record of the project itself, such as its date, word count and price, is kept for our accounts and contains none of your text.',
-        'If you want a file deleted earlier, write to us; a project that still needs it then ends.',
+        'If you want a file deleted earlier, write to us. If a project still needs it, the project ends there.',
       ],
     },
     {
@@ -61,7 +62,7 @@ export const agreement: LegalDocument = {
         'These duties do not cover information which, as we can show,',
         {
           points: [
-            'was public when we received it, or became public later without our doing;',
+            'was public when we received it, or became public later through no act of ours;',
             'was lawfully known to us before, or was lawfully given to us by somebody free to do so;',
             'was developed by us independently of what you showed us.',
           ],

@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-document.ts';
 export const terms: LegalDocument = {
   english: 'Terms of Service',
   chinese: hans('服务条款'),
-  lead: `What ${company.name} delivers, what it answers for, and what it asks of you. Ten sections, in plain English.`,
+  lead: `What ${company.name} delivers, what it is liable for, and what it asks of you. Ten sections, in plain English.`,
   sections: [
     {
       id: 'acceptance',
@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
       clauses: [
         `These terms apply between ${company.name} (“we”) and whoever orders or uses our services (“you”). By requesting a quote, placing an order or paying for a service you accept them.`,
         'If you order for a company or another person, you confirm that you may accept these terms on their behalf.',
-        'A written agreement signed by both of us comes before these terms wherever the two differ. Your own general conditions apply only if we have accepted them in writing.',
+        'A written agreement signed by both of us prevails over these terms wherever the two differ. Your own general terms and conditions apply only if we have accepted them in writing.',
       ],
     },
     {
@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
       title: 'Scope',
       clauses: [
         'We translate, localize, transcribe, proofread and write texts in English and in Simplified or Traditional Chinese, with the cultural advice and desktop publishing that belong to them.',
-        'What a project includes is what its quote or purchase order says: the source files, the direction, the service type, the delivery time, the format and the price. Anything added later is quoted anew.',
+        'What a project includes is what its quote or purchase order says: the source files, the direction, the service type, the delivery time, the format and the price. Anything added later is quoted separately.',
         'A word count or a price shown on this site before we have confirmed it is an estimate.',
       ],
     },
@@ -56,12 +56,12 @@ export const terms: LegalDocument = {
       id: 'revisions',
       title: 'Quality assurance and revisions',
       clauses: [
-        'Every project goes through our ISO 17100 procedures before delivery: translation by a native speaker and revision against the source, supported by AI checks of figures, names, terms and completeness.',
+        'We work by ISO 17100 procedures: translation by a native speaker and revision, supported by AI checks of figures, names, terms and completeness.',
         {
           points: [
             'Revisions: within 7 days of delivery you may ask for revisions free of charge, as long as the source and the instructions have not changed.',
             'Corrections: objective linguistic errors that you report within 30 days of delivery are corrected free of charge.',
-            'Changes to the source or to the instructions after work has begun are new work and are quoted as such.',
+            'Changes to the source or to the instructions after work has begun are new work and are quoted separately.',
           ],
         },
         'Please report errors in writing, with the passage concerned. Work not objected to within 30 days counts as accepted.',
@@ -71,7 +71,7 @@ export const terms: LegalDocument = {
       id: 'fees',
       title: 'Fees and payment',
       clauses: [
-        'Prices are either per word or fixed per purchase order, in US dollars. The count that decides is the one in our quote: it is taken from the source document.',
+        'Prices are either per word or fixed per purchase order, in US dollars. The word count that applies is the one in our quote, taken from the source document.',
         'Payment is due in full before services start, unless a purchase order agreed with us says otherwise. Delivery times begin when payment and all materials have arrived.',
         'Taxes, bank charges and the fees of notaries or authorities are not included unless the quote names them. If you cancel after work has begun, the work done until then is charged.',
       ],
@@ -80,15 +80,15 @@ export const terms: LegalDocument = {
       id: 'force-majeure',
       title: 'Force majeure',
       clauses: [
-        'Neither of us answers for delay or failure caused by events beyond reasonable control: natural disasters, epidemics, war, acts of authorities, strikes, and failures of power or networks that the affected side could not avoid.',
-        'Whoever is affected tells the other without delay, and both time limits are extended by the length of the event. If it lasts so long that the project no longer serves its purpose, either of us may end it; what has been delivered by then is paid for, and the rest is settled between us in good faith.',
+        'Neither of us is liable for delay or failure caused by events beyond reasonable control: natural disasters, epidemics, war, acts of authorities, strikes, and failures of power or networks that the affected party could not avoid.',
+        'The affected party tells the other without delay, and both parties’ deadlines are extended by the length of the event. If it lasts so long that the project no longer serves its purpose, either of us may end it; what has been delivered by then is paid for, and the rest is settled between us in good faith.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes to terms',
       clauses: [
-        'We may change these terms. The version that counts for a project is the one shown on this page on the day of its order; later versions do not change orders already placed.',
+        'We may change these terms. The version that applies to a project is the one shown on this page on the day of its order; later versions do not change orders already placed.',
         'The date of the version you are reading stands at the top of this page.',
       ],
     },
@@ -97,9 +97,9 @@ export const terms: LegalDocument = {
       title: 'Miscellaneous',
       clauses: [
         'If a provision of these terms is invalid, the others remain in force, and the invalid one is replaced by what comes closest to its purpose.',
-        'To the extent the law allows, what we owe for a project is limited to the fees paid for it, and neither of us owes the other indirect damages or lost profit. Nothing here limits liability that cannot be limited by law.',
-        'If we do not insist on a right once, we have not given it up. Neither of us may pass a project’s rights and duties to others without the other’s written consent.',
-        `If these terms exist in several languages, the English version decides. Questions about them go to ${company.email}.`,
+        'To the extent the law allows, our liability for a project is limited to the fees paid for it, and neither of us is liable to the other for indirect damages or lost profits. Nothing here limits liability that cannot be limited by law.',
+        'If we do not enforce a right once, we have not waived it. Neither of us may assign a project’s rights and duties without the other’s written consent.',
+        `If these terms exist in several languages, the English version prevails. Questions about them go to ${company.email}.`,
       ],
     },
   ],

@@ -24,7 +24,7 @@ export const menus: readonly Menu[] = [
     id: 'services',
     name: 'Services',
     chinese: hans('服务'),
-    intro: 'Chinese to English, English to Chinese, or written from nothing in either.',
+    intro: 'Chinese to English, English to Chinese, or written from scratch in either.',
     links: listLinks(servicePages, {
       document: 'Document Translation',
       video: 'Video & Audio Translation',

@@ -16,6 +16,13 @@ export interface Exchange {
   readonly counted: string;
 }
 
+/** A line or two of a file as it arrives and as it is given back. */
+export interface Sample {
+  readonly caption: string;
+  readonly source: readonly Phrase[];
+  readonly delivered: readonly Phrase[];
+}
+
 /** All that a service page says, in the order in which it says it. */
 export interface ServiceContent {
   /** Title of the page, without its full stop. */
@@ -34,13 +41,8 @@ export interface ServiceContent {
   };
   readonly exchange: {
     readonly heading: string;
+    readonly sample: Sample;
     readonly rows: readonly Exchange[];
-  };
-  readonly practices: {
-    readonly heading: string;
-    readonly terms: Phrase;
-    readonly checks: Phrase;
-    readonly time: Phrase;
   };
   readonly preparation: {
     readonly heading: string;

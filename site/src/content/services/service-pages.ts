@@ -44,7 +44,7 @@ const services = [
   {
     slug: 'seo',
     name: 'SEO Localization',
-    nameChinese: '搜索本地化',
+    nameChinese: 'SEO 本地化',
     title: 'SEO localization for Chinese and English search',
     description:
       'Keywords, titles and copy for Baidu, Google and app search, researched in the language of the searcher. Nobody searches in translation.',

@@ -2,11 +2,6 @@
 export const serviceWording = {
   specimensCaption: 'Hard cases: the source, the usual mistake, and our translation',
   exchange: { send: 'You send', receive: 'You receive', counted: 'Counted' },
-  practices: {
-    terms: 'Terms and style',
-    checks: 'How it is checked',
-    time: 'How long it takes',
-  },
   preparation: {
     general: 'With your request',
     intoChinese: 'Into Chinese, tell us',

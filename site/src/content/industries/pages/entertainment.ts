@@ -5,21 +5,21 @@ export const entertainment: IndustryContent = {
   heading: 'Entertainment',
   headingChinese: hans('影视文娱'),
   lead: 'Scripts, subtitles, pitches and contracts for film, series, music and stage. A joke has to land in its second; a credit has to stand as negotiated.',
+  duel: [
+    {
+      term: hans('出镜'),
+      reading: pinyin('chūjìng'),
+      meaning: 'Appear on camera',
+      text: phrase`${hans('镜')} is the lens. A clause about it decides whether an actor is paid.`,
+    },
+    {
+      term: hans('出境'),
+      reading: pinyin('chūjìng'),
+      meaning: 'Leave the country',
+      text: phrase`${hans('境')} is the border. Same sound: a call about who may not ${pinyin('chūjìng')} is about a shoot, or about a passport.`,
+    },
+  ],
   body: {
-    duel: [
-      {
-        term: hans('出镜'),
-        reading: pinyin('chūjìng'),
-        meaning: 'Appear on camera',
-        text: phrase`${hans('镜')} is the lens. A clause about it decides whether an actor is paid.`,
-      },
-      {
-        term: hans('出境'),
-        reading: pinyin('chūjìng'),
-        meaning: 'Leave the country',
-        text: phrase`${hans('境')} is the border. Same sound: a call about who may not ${pinyin('chūjìng')} is about a shoot, or about a passport.`,
-      },
-    ],
     offer: {
       heading: 'What we do for film, music and stage',
       cards: [
@@ -78,7 +78,7 @@ export const entertainment: IndustryContent = {
     },
     closing: {
       english: 'Get the joke through customs.',
-      chinese: hans('让笑点过得了海关。'),
+      chinese: hans('让笑点顺利过关。'),
       text: 'Send a reel, a script or a single page. Unreleased work stays with in-house staff under the Non-Disclosure Agreement.',
     },
   },

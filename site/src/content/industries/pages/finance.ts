@@ -5,28 +5,28 @@ export const finance: IndustryContent = {
   heading: 'Finance and banking',
   headingChinese: hans('金融与银行'),
   lead: 'Reports, prospectuses and loan documents in which a misplaced unit is a misstatement. Chinese counts in ten thousands, English in thousands; we count in both.',
+  duel: [
+    {
+      term: hans('抵押'),
+      reading: pinyin('dǐyā'),
+      meaning: 'Mortgage',
+      text: 'The debtor keeps the asset and goes on using it. Article 394 of the Civil Code: possession does not pass.',
+    },
+    {
+      term: hans('质押'),
+      reading: pinyin('zhìyā'),
+      meaning: 'Pledge',
+      text: 'The asset goes into the creditor’s hands, Article 425; shares are pledged by registration. Write “pledge” for both, and nobody knows who holds the security.',
+    },
+  ],
   body: {
-    duel: [
-      {
-        term: hans('抵押'),
-        reading: pinyin('dǐyā'),
-        meaning: 'Mortgage',
-        text: 'The debtor keeps the asset and goes on using it. Article 394 of the Civil Code: possession does not pass.',
-      },
-      {
-        term: hans('质押'),
-        reading: pinyin('zhìyā'),
-        meaning: 'Pledge',
-        text: 'The asset goes into the creditor’s hands, Article 425; shares are pledged by registration. Write “pledge” for both, and nobody knows who holds the security.',
-      },
-    ],
     offer: {
       heading: 'What we do for banks, funds and issuers',
       cards: [
         {
           name: 'Annual and interim reports',
           nameChinese: hans('年报与中期报告'),
-          text: 'Statements, notes and the letter in front of them. Captions follow the accounting standards in force; every figure is compared.',
+          text: 'Statements, notes and the letter in front of them. Captions follow the accounting standards in force; units are converted, not copied.',
         },
         {
           name: 'Prospectuses and circulars',

@@ -5,21 +5,21 @@ export const gaming: IndustryContent = {
   heading: 'Gaming',
   headingChinese: hans('游戏'),
   lead: 'Players forgive a bug sooner than a bad line. Quests, skills, stories and store pages, translated by people who can tell a build from a build.',
+  duel: [
+    {
+      term: hans('内测'),
+      reading: pinyin('nèicè'),
+      meaning: 'Closed beta',
+      text: phrase`Invited players, and often ${hans('删档')}: progress is wiped at the end.`,
+    },
+    {
+      term: hans('公测'),
+      reading: pinyin('gōngcè'),
+      meaning: 'Open beta',
+      text: 'On the Mainland, mostly the launch itself: the shop is open and what is bought stays. Announce the wrong one, and players ask for their money.',
+    },
+  ],
   body: {
-    duel: [
-      {
-        term: hans('内测'),
-        reading: pinyin('nèicè'),
-        meaning: 'Closed beta',
-        text: phrase`Invited players, and often ${hans('删档')}: progress is wiped at the end.`,
-      },
-      {
-        term: hans('公测'),
-        reading: pinyin('gōngcè'),
-        meaning: 'Open beta',
-        text: 'On the Mainland, mostly the launch itself: the shop is open and what is bought stays. Announce the wrong one, and players ask for their money.',
-      },
-    ],
     offer: {
       heading: 'What we do for studios and publishers',
       cards: [

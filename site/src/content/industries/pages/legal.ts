@@ -5,28 +5,28 @@ export const legal: IndustryContent = {
   heading: 'Legal',
   headingChinese: hans('法律'),
   lead: 'In a contract, a character is a liability. We translate for law firms and legal departments so that both language versions bind both parties to the same thing.',
+  duel: [
+    {
+      term: hans('定金'),
+      reading: pinyin('dìngjīn'),
+      meaning: 'Earnest money',
+      text: 'Security for performance. Under Article 587 of the Civil Code the payer who defaults loses it, and the payee who defaults returns it twice over.',
+    },
+    {
+      term: hans('订金'),
+      reading: pinyin('dìngjīn'),
+      meaning: 'Advance payment',
+      text: 'Part of the price, paid early, without that penalty. Same sound, one character apart. Translate both as “deposit” and the clause is lost.',
+    },
+  ],
   body: {
-    duel: [
-      {
-        term: hans('定金'),
-        reading: pinyin('dìngjīn'),
-        meaning: 'Earnest money',
-        text: 'Security for performance. Under Article 587 of the Civil Code the payer who defaults loses it, and the payee who defaults returns it twice over.',
-      },
-      {
-        term: hans('订金'),
-        reading: pinyin('dìngjīn'),
-        meaning: 'Advance payment',
-        text: 'Part of the price, paid early, without that penalty. Same sound, one character apart. Translate both as “deposit” and the clause is lost.',
-      },
-    ],
     offer: {
       heading: 'What we do for lawyers',
       cards: [
         {
           name: 'Contracts and agreements',
           nameChinese: hans('合同与协议'),
-          text: 'In two columns or as separate versions. Defined terms matched one to one, cross-references verified, and where both texts are equally authentic, each read against the other.',
+          text: 'In two columns or as separate versions. Defined terms matched one to one, cross-references kept, and where both texts are equally authentic, each read against the other.',
         },
         {
           name: 'Litigation and arbitration',
@@ -51,7 +51,7 @@ export const legal: IndustryContent = {
         {
           name: 'Certified translation',
           nameChinese: hans('认证翻译'),
-          text: 'For courts, notaries and registries. Tell us which one will read it: what each asks for differs, and we settle it with the quote.',
+          text: 'For courts, notaries and registries. Tell us which one will read it: what each asks for differs, and the quote says what we can provide.',
         },
       ],
       services: ['document', 'transcription'],
@@ -89,13 +89,13 @@ export const legal: IndustryContent = {
         {
           source: hans('以上'),
           wrong: 'above, more than',
-          ours: 'or more: Article 1259 of the Civil Code counts the number itself',
+          ours: 'or more: Article 1259 of the Civil Code includes the number itself',
         },
       ],
     },
     closing: {
       english: 'Both versions, one meaning.',
-      chinese: hans('两个文本，一个意思。'),
+      chinese: hans('两种文本，同一含义。'),
       text: 'Covered by our Non-Disclosure Agreement from the moment you upload. Files are deleted within 24 hours of project completion.',
     },
   },

@@ -5,21 +5,21 @@ export const lifeSciences: IndustryContent = {
   heading: 'Life sciences',
   headingChinese: hans('生命科学'),
   lead: 'Protocols, submissions, labels and patient texts, in which “serious” and “severe” are two different words and a decimal point is a dose. For sponsors, manufacturers, hospitals and regulators.',
+  duel: [
+    {
+      term: hans('致病'),
+      reading: pinyin('zhìbìng'),
+      meaning: 'Causes disease',
+      text: phrase`The finding in a laboratory report: ${hans('致病菌')} is a pathogen.`,
+    },
+    {
+      term: hans('治病'),
+      reading: pinyin('zhìbìng'),
+      meaning: 'Treats disease',
+      text: 'Same sound, same tones. In a dictated note only somebody who follows the medicine can tell which was said.',
+    },
+  ],
   body: {
-    duel: [
-      {
-        term: hans('致病'),
-        reading: pinyin('zhìbìng'),
-        meaning: 'Causes disease',
-        text: phrase`The finding in a laboratory report: ${hans('致病菌')} is a pathogen.`,
-      },
-      {
-        term: hans('治病'),
-        reading: pinyin('zhìbìng'),
-        meaning: 'Treats disease',
-        text: 'Same sound, same tones. In a dictated note only somebody who follows the medicine can tell which was said.',
-      },
-    ],
     offer: {
       heading: 'What we do for life sciences',
       cards: [
@@ -36,12 +36,12 @@ export const lifeSciences: IndustryContent = {
         {
           name: 'Labels and package inserts',
           nameChinese: hans('说明书与标签'),
-          text: 'Indications, dosage, contraindications and storage, every figure and unit compared with the approved text.',
+          text: 'Indications, dosage, contraindications and storage, in the wording of the approved text.',
         },
         {
           name: 'Medical devices',
           nameChinese: hans('医疗器械'),
-          text: 'Instructions for use, software screens and technical files, with one term for each part from the drawing to the alarm.',
+          text: 'Instructions for use, software screens and technical files, with one term for each part, from the drawing to the alarm.',
         },
         {
           name: 'Pharmacovigilance',
@@ -51,7 +51,7 @@ export const lifeSciences: IndustryContent = {
         {
           name: 'Manufacturing and quality',
           nameChinese: hans('生产与质量'),
-          text: 'Batch records, validation reports, procedures and audit findings, ready for an inspector of either country.',
+          text: 'Batch records, validation reports, procedures and audit findings, in the terms inspectors use.',
         },
       ],
       services: ['document', 'transcription', 'app'],

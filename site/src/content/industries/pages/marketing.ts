@@ -4,22 +4,22 @@ import type { IndustryContent } from '../industry-content.ts';
 export const marketing: IndustryContent = {
   heading: 'Digital marketing',
   headingChinese: hans('数字营销'),
-  lead: 'Posts, ads, landing pages and live scripts for two internets with different platforms, different laws and different jokes. Translated where it works, written anew where it does not.',
+  lead: 'Posts, ads, landing pages and live scripts for two internets with different platforms, different laws and different jokes. Translated where that works, rewritten where it does not.',
+  duel: [
+    {
+      term: hans('流量'),
+      reading: pinyin('liúliàng'),
+      meaning: 'Traffic',
+      text: phrase`Those who come. ${hans('流')} flows: it is bought by the click, and it flows on.`,
+    },
+    {
+      term: hans('留量'),
+      reading: pinyin('liúliàng'),
+      meaning: 'Retention',
+      text: phrase`Those who stay. ${hans('留')} remains: a marketer’s pun on the first, and the opposite of it. Transcribe it as “traffic” twice and the strategy is gone.`,
+    },
+  ],
   body: {
-    duel: [
-      {
-        term: hans('流量'),
-        reading: pinyin('liúliàng'),
-        meaning: 'Traffic',
-        text: phrase`Those who come. ${hans('流')} flows: it is bought by the click, and it flows on.`,
-      },
-      {
-        term: hans('留量'),
-        reading: pinyin('liúliàng'),
-        meaning: 'Retention',
-        text: phrase`Those who stay. ${hans('留')} remains: a marketer’s pun on the first, and the opposite of it. Transcribe it as “traffic” twice and the strategy is gone.`,
-      },
-    ],
     offer: {
       heading: 'What we do for marketers',
       cards: [
@@ -36,7 +36,7 @@ export const marketing: IndustryContent = {
         {
           name: 'Ads and landing pages',
           nameChinese: hans('广告与落地页'),
-          text: 'Headlines in several lengths, calls to action that sound like people, claims checked against the advertising law of the place.',
+          text: 'Headlines in several lengths, calls to action that sound like people, and a note where a claim may not travel.',
         },
         {
           name: 'Short video and live shopping',

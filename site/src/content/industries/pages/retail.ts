@@ -5,21 +5,21 @@ export const retail: IndustryContent = {
   heading: 'E-commerce and retail',
   headingChinese: hans('电商零售'),
   lead: 'Listings, campaigns, chats and policies for shops that sell across the Pacific. Written so that the customer finds it, wants it, and does not send it back.',
+  duel: [
+    {
+      term: hans('退款'),
+      reading: pinyin('tuìkuǎn'),
+      meaning: 'Refund',
+      text: phrase`The money goes back. ${hans('仅退款')}, “refund only”, leaves the goods with the buyer.`,
+    },
+    {
+      term: hans('退货'),
+      reading: pinyin('tuìhuò'),
+      meaning: 'Return',
+      text: 'The goods go back, and the money follows. Call both “return” and your policy gives stock away, one parcel at a time.',
+    },
+  ],
   body: {
-    duel: [
-      {
-        term: hans('退款'),
-        reading: pinyin('tuìkuǎn'),
-        meaning: 'Refund',
-        text: phrase`The money goes back. ${hans('仅退款')}, “refund only”, leaves the goods with the buyer.`,
-      },
-      {
-        term: hans('退货'),
-        reading: pinyin('tuìhuò'),
-        meaning: 'Return',
-        text: 'The goods go back, and the money follows. Call both “return” and your policy gives stock away, one parcel at a time.',
-      },
-    ],
     offer: {
       heading: 'What we do for shops and brands',
       cards: [

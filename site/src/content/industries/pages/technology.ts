@@ -5,21 +5,21 @@ export const technology: IndustryContent = {
   heading: 'Technology',
   headingChinese: hans('科技'),
   lead: 'Interfaces, documentation and release notes that engineers on both sides read without stopping. We know what must be translated, and which half of the file must not be touched.',
+  duel: [
+    {
+      term: hans('缓存'),
+      reading: pinyin('huǎncún'),
+      meaning: 'Cache',
+      text: 'Kept so that it need not be fetched again. When it goes stale, the remedy is to clear it.',
+    },
+    {
+      term: hans('缓冲'),
+      reading: pinyin('huǎnchōng'),
+      meaning: 'Buffer',
+      text: phrase`Held until the other side is ready. When it overflows, it is a vulnerability: ${hans('缓冲区溢出')}. One character off, and the patch lands in the wrong layer.`,
+    },
+  ],
   body: {
-    duel: [
-      {
-        term: hans('缓存'),
-        reading: pinyin('huǎncún'),
-        meaning: 'Cache',
-        text: 'Kept so that it need not be fetched again. When it goes stale, the remedy is to clear it.',
-      },
-      {
-        term: hans('缓冲'),
-        reading: pinyin('huǎnchōng'),
-        meaning: 'Buffer',
-        text: phrase`Held until the other side is ready. When it overflows, it is a vulnerability: ${hans('缓冲区溢出')}. One character off, and the patch lands in the wrong layer.`,
-      },
-    ],
     offer: {
       heading: 'What we do for technology companies',
       cards: [
@@ -36,7 +36,7 @@ export const technology: IndustryContent = {
         {
           name: 'Hardware and manuals',
           nameChinese: hans('硬件与手册'),
-          text: 'Data sheets, installation guides and safety notes, with units, tolerances and call-outs compared one by one.',
+          text: 'Data sheets, installation guides and safety notes, with units, tolerances and callouts as the engineer wrote them.',
         },
         {
           name: 'Standards and tenders',

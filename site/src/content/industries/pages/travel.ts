@@ -5,21 +5,21 @@ export const travel: IndustryContent = {
   heading: 'Travel and hospitality',
   headingChinese: hans('旅游与酒店'),
   lead: 'A guest reads your words before the bed is seen. Websites, menus, guides and fare rules that sound like a welcome and hold like a contract.',
+  duel: [
+    {
+      term: hans('签证'),
+      reading: pinyin('qiānzhèng'),
+      meaning: 'Visa',
+      text: 'In a passport, issued by the country a traveler wants to enter.',
+    },
+    {
+      term: hans('签注'),
+      reading: pinyin('qiānzhù'),
+      meaning: 'Exit endorsement',
+      text: 'On the permit with which a Mainland resident goes to Hong Kong or Macao. Call it a visa, and your guest waits at the wrong counter while the tour leaves.',
+    },
+  ],
   body: {
-    duel: [
-      {
-        term: hans('签证'),
-        reading: pinyin('qiānzhèng'),
-        meaning: 'Visa',
-        text: 'In a passport, issued by the country a traveler wants to enter.',
-      },
-      {
-        term: hans('签注'),
-        reading: pinyin('qiānzhù'),
-        meaning: 'Exit endorsement',
-        text: 'On the permit with which a Mainland resident goes to Hong Kong or Macao. Call it a visa, and your guest waits at the wrong counter while the tour leaves.',
-      },
-    ],
     offer: {
       heading: 'What we do for hosts and carriers',
       cards: [

@@ -39,7 +39,7 @@ export const appLocalization: ServiceContent = {
       },
       {
         name: 'Placed',
-        text: 'Each string gets its place: title, button, error, notification, store page, and its limit.',
+        text: 'Each string gets its place and its limit: title, button, error, notification, store page. Your features get one name each, agreed with you.',
       },
       {
         name: 'Localized',
@@ -47,7 +47,7 @@ export const appLocalization: ServiceContent = {
       },
       {
         name: 'Revised',
-        text: 'A second person reads against the source; placeholders, plurals and escapes are compared by machine.',
+        text: 'Against the source; then software looks for missing keys, lost placeholders, plural categories and length.',
       },
       {
         name: 'Tapped',
@@ -57,6 +57,11 @@ export const appLocalization: ServiceContent = {
   },
   exchange: {
     heading: 'What you commit, what you merge',
+    sample: {
+      caption: 'One key in a resource file',
+      source: ['"files_selected": "{count} files selected"'],
+      delivered: [phrase`"files_selected": "${hans('已选择 {count} 个文件')}"`],
+    },
     rows: [
       {
         send: 'Apple .strings, .stringsdict, .xcstrings',
@@ -96,13 +101,6 @@ export const appLocalization: ServiceContent = {
       },
     ],
   },
-  practices: {
-    heading: 'One button, one verb, on every platform',
-    terms: phrase`Platform words are kept apart: Settings is ${hans('设置')} on the Mainland and ${hant('設定')} in Taiwan. Your own features get one name each, agreed with you, in every release.`,
-    checks:
-      'Against the source by a second person; then by machine for missing keys, lost placeholders, plural categories and length; then in context, if we have a build.',
-    time: 'Most projects are delivered in 24 hours. For a release train, tell us the freeze, and the deadline of the quote is the date to keep.',
-  },
   preparation: {
     heading: 'Before you freeze the strings',
     general: [
@@ -124,11 +122,6 @@ export const appLocalization: ServiceContent = {
     {
       question: 'zh-Hans, zh-CN, zh-TW, zh-Hant-HK: which do we need?',
       answer: phrase`zh-Hans serves the Mainland and Singapore. For Taiwan use zh-Hant with Taiwan wording; Hong Kong readers understand it but notice: software is ${hant('軟體')} in Taipei and ${hant('軟件')} in Hong Kong. If Hong Kong is a market of yours, give it a file of its own.`,
-    },
-    {
-      question: 'Can you deliver straight to our repository?',
-      answer:
-        'We return files with the same names and structure, ready to be committed by you. Nobody needs access to your code.',
     },
     {
       question: 'Our strings are built from pieces. Is that a problem?',

@@ -47,20 +47,29 @@ export const creativeWriting: ServiceContent = {
       },
       {
         name: 'Edited',
-        text: 'A second native speaker edits: facts, rhythm, double meanings, unlucky sounds.',
+        text: 'For facts, rhythm, double meanings and unlucky sounds.',
       },
       {
         name: 'Explained',
-        text: 'You get the text and what it says literally, so that you can sign off a language you do not read.',
+        text: 'You get the text, what it says literally, and a page of notes on the voice, so that you can sign off on a language you do not read.',
       },
     ],
   },
   exchange: {
     heading: 'What you brief, what you get',
+    sample: {
+      caption: 'One line, as it is handed over',
+      source: ['Sleep well. Wake better.'],
+      delivered: [
+        hans('一夜好眠，满格醒来。'),
+        'Literally: a night of good sleep, awake with full bars.',
+      ],
+    },
     rows: [
       {
         send: 'A slogan or a headline',
-        receive: 'More than one line to choose from, each with its literal meaning and its reason',
+        receive:
+          'More than one line to choose from, each with its literal meaning and the reason for it',
         counted: counting.brief,
       },
       {
@@ -91,14 +100,6 @@ export const creativeWriting: ServiceContent = {
       },
     ],
   },
-  practices: {
-    heading: 'Your voice, in a language you may not hear',
-    terms:
-      'With the text comes a page of voice notes: how you address readers, words you own, words you never use, how bold a joke may be. The next text starts from it.',
-    checks:
-      'By a second native speaker, aloud. Names and slogans are tried for sound-alikes in Mandarin and Cantonese and for readings on the internet that no dictionary has.',
-    time: 'Most projects are delivered in 24 hours. A name or a slogan deserves to be slept on; the quote says until when.',
-  },
   preparation: {
     heading: 'A good brief is half a page',
     general: [
@@ -120,14 +121,9 @@ export const creativeWriting: ServiceContent = {
         'A translation answers to the source. Writing answers to the reader: it may drop a sentence, change the picture or start elsewhere. If you are not sure which you need, send the text and say what it is for.',
     },
     {
-      question: 'We do not read Chinese. How can we approve it?',
-      answer:
-        'Every line comes with its literal meaning and a sentence on why it works. You approve the idea; the wording is the business of people who grew up with it.',
-    },
-    {
       question: 'Can you find a Chinese name for our brand?',
       answer:
-        'Yes. A good one sounds like you, means something you want to mean, and is easy to say on the phone. We tell you what each candidate suggests in Mandarin and Cantonese; whether it can be registered is a question for your trademark lawyer.',
+        'Yes. A good one sounds like you, means something you want to mean, and is easy to say on the phone. We tell you what each candidate suggests to a Chinese reader; whether it can be registered is a question for your trademark lawyer.',
     },
     {
       question: 'Does one Chinese text work everywhere?',
@@ -146,7 +142,7 @@ export const creativeWriting: ServiceContent = {
   ],
   closing: {
     english: 'Tell us what it should do.',
-    chinese: hans('说说看，您想打动谁。'),
+    chinese: hans('您想打动谁？说说看。'),
     text: 'Half a page is enough for a brief. We reply within 24 hours, Spring Festival included.',
   },
 };

@@ -26,7 +26,7 @@ export const documentTranslation: ServiceContent = {
         source: hans('同比增长两成'),
         wrong: 'Up two percent year on year',
         ours: 'Up 20% year on year',
-        note: phrase`${hans('成')} is a tenth. Every figure is compared with the source.`,
+        note: phrase`${hans('成')} is a tenth: two of them are 20 percent.`,
       },
     ],
   },
@@ -39,7 +39,7 @@ export const documentTranslation: ServiceContent = {
       },
       {
         name: 'Prepared',
-        text: 'Names, defined terms and house style go into a term list. Questions come before the first page, not after the last.',
+        text: 'Names, defined terms and house style go into a term list that comes back with the translation. Questions come before the first page, not after the last.',
       },
       {
         name: 'Translated',
@@ -47,7 +47,7 @@ export const documentTranslation: ServiceContent = {
       },
       {
         name: 'Revised',
-        text: 'A second person compares it with the source, as ISO 17100 asks.',
+        text: 'Against the source, as ISO 17100 asks. Software looks for a lost digit, a skipped line, a term used two ways.',
       },
       {
         name: 'Set',
@@ -57,6 +57,13 @@ export const documentTranslation: ServiceContent = {
   },
   exchange: {
     heading: 'What you send, what comes back',
+    sample: {
+      caption: 'Clause 4.2, in the file that comes back',
+      source: [phrase`4.2 ${hans('定金。买方应于签署后5日内支付320万元。')}`],
+      delivered: [
+        '4.2 Earnest money. Buyer shall pay CNY 3.2 million within five days of signing.',
+      ],
+    },
     rows: [
       {
         send: 'Word, .docx',
@@ -65,7 +72,7 @@ export const documentTranslation: ServiceContent = {
       },
       {
         send: 'PowerPoint, .pptx',
-        receive: 'PowerPoint, text refitted to its boxes, speaker notes included if you want them',
+        receive: 'PowerPoint, text fitted to its frames, speaker notes included if you want them',
         counted: counting.exact,
       },
       {
@@ -96,14 +103,6 @@ export const documentTranslation: ServiceContent = {
       },
     ],
   },
-  practices: {
-    heading: 'The same term on page\u00a04 and on page\u00a0400',
-    terms:
-      'We agree a term list with you before we start, and it comes back with the translation, so that your next document begins where this one ended. Party names, product names and job titles are settled once, in both languages.',
-    checks:
-      'ISO-compliant procedures: a second linguist revises against the source, and software looks for what tired eyes miss, such as a lost digit, a skipped line, or a term used two ways.',
-    time: 'Most projects are delivered in 24 hours. Give us the date and the hour you need; if a document needs longer, we say so in the quote, not on the morning it is due.',
-  },
   preparation: {
     heading: 'To get it right first time',
     general: [
@@ -126,16 +125,11 @@ export const documentTranslation: ServiceContent = {
     {
       question: 'Who sees my document?',
       answer:
-        'Full-time, in-house staff, never freelancers. The Non-Disclosure Agreement covers it, data is handled in compliance with the GDPR, and files are deleted within 24 hours of project completion.',
-    },
-    {
-      question: 'Can you work from a scan, or a photo of a page?',
-      answer:
-        'Yes, as long as a person can read it. The quote page says when a file has no text in it; then somebody here counts it and confirms the number with the quote.',
+        'Full-time, in-house staff, never freelancers, under the Non-Disclosure Agreement and in compliance with the GDPR. No text goes to an outside AI service unless you agree to it in writing. Files are deleted within 24 hours of project completion.',
     },
     {
       question: 'Do you certify translations?',
-      answer: phrase`Yes. Choose Certified Translation when you estimate the price, and tell us who will receive it. Offices differ: some want a signed statement, many on the Mainland a company stamp (${hans('盖章翻译')}). We settle what yours asks for before you order.`,
+      answer: phrase`Choose Certified Translation when you estimate the price, and tell us who will receive it. Offices differ: some want a signed statement, many on the Mainland a stamped translation (${hans('盖章翻译')}). We tell you what we can provide before you order.`,
     },
     {
       question: 'What if I need it tonight?',
@@ -150,7 +144,7 @@ export const documentTranslation: ServiceContent = {
   ],
   closing: {
     english: 'Let us count it for you.',
-    chinese: hans('让我们先数一数。'),
-    text: 'Drop the document, see the words, send it when you are ready. Nothing is uploaded before you say so.',
+    chinese: hans('字数，先替您数好。'),
+    text: 'Drop the document, see the words, send it when you are ready. Nothing is uploaded until you request the quote.',
   },
 };

@@ -4,7 +4,7 @@ import { counting } from './counting.ts';
 
 export const seoLocalization: ServiceContent = {
   heading: 'SEO localization',
-  headingChinese: hans('搜索本地化'),
+  headingChinese: hans('SEO 本地化'),
   lead: 'Nobody searches in translation. We find the words your buyers type on Baidu, Google or in an app’s own search box, and rebuild titles, headings and copy around them.',
   aside: 'From USD 23 per 1000 words translated and USD 39 per 1000 words written.',
   specimens: {
@@ -51,12 +51,20 @@ export const seoLocalization: ServiceContent = {
       },
       {
         name: 'Revised',
-        text: 'A second person checks meaning, length and claims before you publish.',
+        text: 'Meaning, lengths, duplicates and hreflang pairs, before you publish.',
       },
     ],
   },
   exchange: {
     heading: 'What you send, what you publish',
+    sample: {
+      caption: 'The title of one results page',
+      source: ['<title>Cell phone plans compared</title>'],
+      delivered: [
+        phrase`<title>${hans('手机套餐对比')}</title>`,
+        'Literally: mobile packages, compared',
+      ],
+    },
     rows: [
       {
         send: 'Keyword list, .xlsx or .csv',
@@ -89,14 +97,6 @@ export const seoLocalization: ServiceContent = {
         counted: counting.estimated,
       },
     ],
-  },
-  practices: {
-    heading: 'A keyword is a decision. It should be made once.',
-    terms:
-      'The keyword map and the term list are one document: what a thing is called in titles is what it is called in the manual, unless buyers and engineers differ, and then both are noted.',
-    checks:
-      'A second native speaker reads every title as a searcher would. Lengths, duplicates, hreflang pairs and characters that break URLs are checked by machine.',
-    time: 'Most projects are delivered in 24 hours; research for a whole site takes longer and has its date in the quote. Rankings have no delivery date, and we sell none.',
   },
   preparation: {
     heading: 'What a search starts from',
@@ -134,11 +134,6 @@ export const seoLocalization: ServiceContent = {
       question: 'One Chinese site for all regions?',
       answer:
         'One per script and wording at least, marked with hreflang, so that a reader in Taipei is not sent to Beijing’s page.',
-    },
-    {
-      question: 'Do you write new articles too?',
-      answer:
-        'Yes: Chinese writing and English writing are services of their own, from USD 39 per 1000 words written. Send the subject and the reader; we write for both.',
     },
     {
       question: 'Which claims may a Chinese page not make?',

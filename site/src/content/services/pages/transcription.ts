@@ -43,11 +43,11 @@ export const transcription: ServiceContent = {
       },
       {
         name: 'Written',
-        text: 'A native speaker writes it anew with the sound, with speakers and times.',
+        text: 'A native speaker rewrites it while listening, with speakers and times.',
       },
       {
         name: 'Revised',
-        text: 'A second person listens to names, numbers and every place that was marked.',
+        text: phrase`Names, numbers and marked places are listened to once more. What nobody can hear is marked ${hans('［听不清］')} or “[inaudible 00:12:31]”, never guessed.`,
       },
       {
         name: 'Laid out',
@@ -57,6 +57,11 @@ export const transcription: ServiceContent = {
   },
   exchange: {
     heading: 'What you record, what you read',
+    sample: {
+      caption: 'A minute of a meeting, with its translation',
+      source: [phrase`[00:12:31] Speaker 2: ${hans('这个 case 你 follow 一下，周五之前。')}`],
+      delivered: ['[00:12:31] Speaker 2: Please take over this case, by Friday.'],
+    },
     rows: [
       {
         send: 'Audio, .mp3, .wav, .m4a, .flac',
@@ -84,13 +89,6 @@ export const transcription: ServiceContent = {
         counted: counting.estimated,
       },
     ],
-  },
-  practices: {
-    heading: 'A transcript is evidence. It may not improve on the speaker.',
-    terms:
-      'Clean or verbatim is your choice: false starts left out for readers, kept for lawyers and linguists. Names and terms follow the list you send.',
-    checks: phrase`A second person works with the sound, not only with the page. What nobody can hear is marked “[inaudible 00:12:31]” or ${hans('［听不清］')}, never guessed.`,
-    time: 'Most projects are delivered in 24 hours. Crosstalk and bad lines take longer than their minutes; we listen before we promise a time.',
   },
   preparation: {
     heading: 'What helps us hear',

@@ -39,7 +39,7 @@ export const videoTranslation: ServiceContent = {
       },
       {
         name: 'Spotted',
-        text: 'Every line gets its in and out time, with regard to cuts and to who is speaking.',
+        text: 'Every line gets its in and out time, around the cuts and the speakers. Names and running jokes go into a list for the whole series.',
       },
       {
         name: 'Translated',
@@ -47,7 +47,7 @@ export const videoTranslation: ServiceContent = {
       },
       {
         name: 'Revised',
-        text: 'A second person reads the lines against the source and against the clock.',
+        text: 'Meaning first, against the source. Then reading speed, line breaks and overlaps, by your platform’s own style guide when you name it.',
       },
       {
         name: 'Played',
@@ -57,6 +57,15 @@ export const videoTranslation: ServiceContent = {
   },
   exchange: {
     heading: 'What you send, what comes back',
+    sample: {
+      caption: 'Cue 112, both languages on screen',
+      source: ['00:04:31,200 --> 00:04:33,000', 'Copy that. Moving in.'],
+      delivered: [
+        '00:04:31,200 --> 00:04:33,000',
+        hans('收到，马上行动。'),
+        'Copy that. Moving in.',
+      ],
+    },
     rows: [
       {
         send: 'Video, .mp4, .mov, .mkv, .webm',
@@ -95,14 +104,6 @@ export const videoTranslation: ServiceContent = {
       },
     ],
   },
-  practices: {
-    heading: 'Two lines, a few seconds, no second chance',
-    terms:
-      'Names, ranks and running jokes go into a list for the whole series. How characters address each other is decided before episode one.',
-    checks:
-      'Meaning first, against the source. Then reading speed, line breaks, overlaps and gaps, by your platform’s own style guide when you name it.',
-    time: 'Most projects are delivered in 24 hours. A long film or a series has a schedule in the quote, and can arrive episode by episode.',
-  },
   preparation: {
     heading: 'Before the first cue',
     general: [
@@ -121,11 +122,6 @@ export const videoTranslation: ServiceContent = {
     ],
   },
   questions: [
-    {
-      question: 'Can you work without a script?',
-      answer:
-        'Yes. We transcribe the track first; order video and audio transcription alone if you need only the text.',
-    },
     {
       question: 'Do you record the voice-over?',
       answer:

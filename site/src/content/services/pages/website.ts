@@ -39,7 +39,7 @@ export const websiteLocalization: ServiceContent = {
       },
       {
         name: 'Mapped',
-        text: 'Navigation, buttons and legal text are told apart, and a term list is agreed with you.',
+        text: 'Navigation, buttons and legal text are told apart. A term list is agreed with you and comes back with every delivery, so that new pages match the old ones.',
       },
       {
         name: 'Localized',
@@ -47,7 +47,7 @@ export const websiteLocalization: ServiceContent = {
       },
       {
         name: 'Revised',
-        text: 'A second person reads it against the source; tags, placeholders and links are compared by machine.',
+        text: 'Against the source; then software looks for broken tags, lost placeholders and dead links.',
       },
       {
         name: 'Seen',
@@ -57,6 +57,11 @@ export const websiteLocalization: ServiceContent = {
   },
   exchange: {
     heading: 'What you export, what you import',
+    sample: {
+      caption: 'A button, with its markup',
+      source: ['<a href="/rooms" title="Book">Book a room</a>'],
+      delivered: [phrase`<a href="/rooms" title="${hans('预订')}">${hans('预订客房')}</a>`],
+    },
     rows: [
       {
         send: 'XLIFF 1.2 and 2.x',
@@ -95,13 +100,6 @@ export const websiteLocalization: ServiceContent = {
       },
     ],
   },
-  practices: {
-    heading: 'A site is never finished. Its words should stay the same.',
-    terms: phrase`Whether the reader is ${hans('您')} or ${hans('你')} is decided once, for the whole site. The term list comes back with every delivery, so that new pages match the old ones.`,
-    checks:
-      'Against the source by a second person, then for what breaks pages: cut labels, broken tags, a price in the wrong currency, a full-width colon in a URL.',
-    time: 'Most projects are delivered in 24 hours. Larger sites come page group by page group, with the launch pages first; the quote has the dates.',
-  },
   preparation: {
     heading: 'To launch on the day',
     general: [
@@ -123,11 +121,6 @@ export const websiteLocalization: ServiceContent = {
     {
       question: 'Do we need two Chinese versions?',
       answer: phrase`For the Mainland and Taiwan, yes. Quality is ${hans('质量')} on the Mainland; convert that to Traditional characters and a Taiwanese reader gets ${hant('質量')}, which is mass, as in physics. There, quality is ${hant('品質')}.`,
-    },
-    {
-      question: 'Can you work in our CMS?',
-      answer:
-        'We work in the files it exports and give back files it imports. If it exports nothing, we deliver a spreadsheet that mirrors the pages, and your team or your agency pastes from it.',
     },
     {
       question: 'Who writes the page titles and descriptions?',

@@ -1,0 +1,32 @@
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import { type Phrase, toPlainText } from '../content/phrase.ts';
+import type { Sample } from '../content/services/service-content.ts';
+import { serviceWording } from '../content/services/service-wording.ts';
+import styles from './file-sample.module.css';
+
+/** A piece of a file before and after, beside the table of the formats. */
+export function FileSample({ sample }: { readonly sample: Sample }) {
+  const { send, receive } = serviceWording.exchange;
+  return (
+    <figure className={styles.sample}>
+      <figcaption className={styles.caption}>{sample.caption}</figcaption>
+      <dl>
+        <Side name={send} lines={sample.source} />
+        <Side name={receive} lines={sample.delivered} />
+      </dl>
+    </figure>
+  );
+}
+
+function Side({ name, lines }: { readonly name: string; readonly lines: readonly Phrase[] }) {
+  return (
+    <div className={styles.side}>
+      <dt className={styles.name}>{name}</dt>
+      {lines.map((line) => (
+        <dd key={toPlainText(line)} className={styles.line}>
+          <PhraseText text={line} />
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -30,7 +30,7 @@ export function Footer() {
           <li>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
-          <li>{footerSupport}</li>
+          <li className={styles.plain}>{footerSupport}</li>
         </FooterList>
         <div className={styles.small}>
           <p>

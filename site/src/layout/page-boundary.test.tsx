@@ -17,7 +17,7 @@ describe('PageBoundary', () => {
         <Broken />
       </PageBoundary>,
     );
-    expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     rerender(<PageBoundary path="/quote">Get a Quote</PageBoundary>);
     expect(screen.getByText('Get a Quote')).toBeVisible();
   });

@@ -5,9 +5,9 @@ import styles from './page-loading.module.css';
 export function PageFailure() {
   return (
     <div className={styles.loading} role="alert">
-      <h1>This page did not arrive</h1>
-      <p className={styles.remedy}>Look at your connection, then load it again.</p>
-      <Button onClick={() => window.location.reload()}>Load it again</Button>
+      <h1>This page failed to load</h1>
+      <p className={styles.remedy}>Check your connection, then reload the page.</p>
+      <Button onClick={() => window.location.reload()}>Reload the page</Button>
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface Tab {
 }
 
 /**
- * After a deployment an open tab may ask for a chunk that is gone: the page is loaded anew, once
+ * After a deployment an open tab may ask for a chunk that is gone: the page is reloaded, once
  * per tab, so that it cannot loop, and only while there is a network to load it from.
  * @returns whether it is being loaded.
  */

@@ -1,5 +1,6 @@
 import { joinClasses } from '../class-names.ts';
 import { Stopped } from '../stops/stopped.tsx';
+import { hyphenate } from './hyphenate.ts';
 import styles from './title.module.css';
 
 interface TitleProps {
@@ -20,7 +21,7 @@ export function Title({ english, chinese, size = 'regular' }: TitleProps) {
   return (
     <h1 className={joinClasses(styles.title, styles[size], isLong && styles.long)}>
       <span className={styles.english}>
-        <Stopped text={english} />
+        <Stopped text={hyphenate(english)} />
       </span>{' '}
       <span className={styles.chinese} lang="zh-Hans">
         <Stopped text={chinese} lang="zh-Hans" />

@@ -12,7 +12,7 @@ interface StoppedProps {
 
 /** Words that end in the full stop of their language; the stop never falls on a line of its own. */
 export function Stopped({ text, lang = 'en', isSpoken = false }: StoppedProps) {
-  const last = lang === 'en' ? /\S+$/.exec(text)?.[0] : text.slice(-1);
+  const last = lang === 'en' ? /[^\s\u00ad]+$/.exec(text)?.[0] : text.slice(-1);
   const end = last ?? text;
   return (
     <>

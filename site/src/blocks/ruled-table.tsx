@@ -9,7 +9,7 @@ interface RuledTableProps {
   readonly columns: readonly [string, string, string];
   /** The column with the most to say. */
   readonly widest: 'second' | 'third';
-  /** Rows of one row header and two cells. */
+  /** Rows of one row header and two cells; `data-label` repeats a cell's column for phones. */
   readonly children: ReactNode;
 }
 

@@ -16,25 +16,30 @@ export function FalseFriendsSection({ falseFriends }: FalseFriendsSectionProps) 
     <SplitSection heading={heading}>
       <RuledTable widest="third" caption={heading} columns={columns}>
         {rows.map((row) => (
-          <FalseFriendRow key={toPlainText(row.source)} row={row} />
+          <FalseFriendRow key={toPlainText(row.source)} row={row} columns={columns} />
         ))}
       </RuledTable>
     </SplitSection>
   );
 }
 
-function FalseFriendRow({ row: { source, wrong, ours } }: { readonly row: FalseFriend }) {
+interface FalseFriendRowProps {
+  readonly row: FalseFriend;
+  readonly columns: IndustryBody['falseFriends']['columns'];
+}
+
+function FalseFriendRow({ row: { source, wrong, ours }, columns }: FalseFriendRowProps) {
   return (
     <tr>
       <th scope="row">
         <PhraseText text={source} />
       </th>
-      <td>
+      <td data-label={columns[1]}>
         <s className={styles.wrong}>
           <PhraseText text={wrong} />
         </s>
       </td>
-      <td className={styles.ours}>
+      <td data-label={columns[2]} className={styles.ours}>
         <PhraseText text={ours} />
       </td>
     </tr>

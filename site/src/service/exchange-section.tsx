@@ -14,10 +14,10 @@ export function ExchangeSection({ exchange }: { readonly exchange: ServiceConten
         {exchange.rows.map((row) => (
           <tr key={row.send}>
             <th scope="row">{row.send}</th>
-            <td>
+            <td data-label={receive}>
               <PhraseText text={row.receive} />
             </td>
-            <td>{row.counted}</td>
+            <td data-label={counted}>{row.counted}</td>
           </tr>
         ))}
       </RuledTable>

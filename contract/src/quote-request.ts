@@ -27,16 +27,16 @@ type Check = (fields: QuoteRequestFields) => FieldProblem | null;
 
 const checks: readonly Check[] = [
   requireText('customerName', 'Enter your name.'),
-  requireText('customerEmail', 'Enter your e-mail address.'),
+  requireText('customerEmail', 'Enter your email address.'),
   requireText('translationDirection', 'Choose the service you need.'),
   limitLength('customerName', 'The name'),
-  limitLength('customerEmail', 'The e-mail address'),
+  limitLength('customerEmail', 'The email address'),
   limitLength('serviceType', 'The service type'),
   limitLength('deliveryTimeline', 'The delivery timeline'),
   ({ customerEmail: email }) =>
     isBlank(email) || isPossibleEmail(cleanEmail(email))
       ? null
-      : invalid('customerEmail', 'Enter an e-mail address like name@example.com.'),
+      : invalid('customerEmail', 'Enter an email address like name@example.com.'),
   ({ translationDirection: direction }) =>
     isBlank(direction) || isTranslationDirection(direction)
       ? null

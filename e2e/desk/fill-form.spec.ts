@@ -29,7 +29,7 @@ test('Missing fields are named one by one, and the first has the focus', async (
   await expectToast(page, 'Missing Information', 'Please fill in all required fields');
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Enter your name.');
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Enter your email address.');
   await expect(page.getByText('Choose the service you need.')).toBeVisible();
 
   await page.getByLabel('Name').fill('林美慧');

@@ -18,7 +18,7 @@ export function refuseForeignOrigin(
   if (site === 'same-origin' || site === 'none') return;
   const { origin, host = '' } = headers;
   if (site === undefined && (origin === undefined || isOwn(origin, host, publicOrigin))) return;
-  throw new HttpProblem(403, 'forbidden-origin', 'This call was made by another web site.');
+  throw new HttpProblem(403, 'forbidden-origin', 'This call was made by another website.');
 }
 
 function isOwn(origin: string, host: string, publicOrigin: string | undefined): boolean {

@@ -31,7 +31,7 @@ export function createPaymentIntent({
     }
     const waitMs = perClient.take(toClientKey(request.ip));
     if (waitMs > 0)
-      throw tryLater(429, 'Too many payments were begun. Please wait.', waitMs / 1000);
+      throw tryLater(429, 'Too many payment attempts. Please wait a moment.', waitMs / 1000);
     const id = `pi_${randomBytes(12).toString('hex')}`;
     const createdAt = new Date(clock()).toISOString();
     await store.addPaymentIntent({

@@ -178,7 +178,7 @@ describe('uploadQuote', () => {
     expect(response.status).toBe(400);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     const page = await response.text();
-    expect(page).toContain('Enter an e-mail address like name@example.com.');
+    expect(page).toContain('Enter an email address like name@example.com.');
     const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(response.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);

@@ -40,10 +40,7 @@ export function guardBody(
   function stall(): void {
     // Of some damaged bodies the parser never finds the end.
     if (request.complete) fail(malformedBody());
-    else
-      fail(
-        new HttpProblem(408, 'stalled', 'The upload came to a standstill. Please send it again.'),
-      );
+    else fail(new HttpProblem(408, 'stalled', 'The upload stalled. Please send it again.'));
   }
   function onData(chunk: Buffer): void {
     timer.refresh();

@@ -32,6 +32,6 @@ export function refuseBadFields(request: QuoteRequestFields, now: number): void 
   const [problem] = findFieldProblems(request);
   if (problem) throw badField(problem.field, problem.message);
   if (request.deadlineDate !== '' && isDeadlineOver(request.deadlineDate, now)) {
-    throw badField(uploadFields.deadlineDate, 'The deadline is over: choose a later date.');
+    throw badField(uploadFields.deadlineDate, 'The deadline has passed. Choose a later date.');
   }
 }

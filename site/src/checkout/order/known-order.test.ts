@@ -7,6 +7,7 @@ const desk: DeskState = {
   document: {
     file: new File(['x'], '合同.txt', { type: 'text/plain' }),
     idempotencyKey: 'k',
+    requestKey: 'k',
     offeredFiles: 1,
     estimatedWords: 5318,
     measuring: { kind: 'unavailable' },

@@ -108,7 +108,7 @@ test('Today can be the deadline, but not at a time that has passed', async ({ pa
   );
   await submitButton(page).click();
   await expect(page.getByLabel('Time', { exact: true })).toBeFocused();
-  await expect(page.getByText('This time has already passed today.')).toBeVisible();
+  await expect(page.getByText('That time has already passed today.')).toBeVisible();
 });
 
 test('A time typed in part is not lost without a word', async ({ page }) => {

@@ -42,9 +42,9 @@ test('What is typed and chosen on the quote page before it has come alive is kep
   page,
 }) => {
   await openUntilPainted(page, '/quote');
+  await page.locator('input[type=date]').fill('2099-12-03');
   await page.getByLabel('Name').pressSequentially('Margaret Lin');
   await page.getByText('Chinese Writing', { exact: true }).click();
-  await page.locator('input[type=date]').fill('2099-12-03');
   await page.getByLabel('Time', { exact: true }).fill('17:00');
   await page.locator('[type=file]').setInputFiles({
     name: 'letter.txt',

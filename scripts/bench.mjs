@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildIfStale } from './build.mjs';
 import { installIfStale } from './install.mjs';
-import { repository, runCommand, toolPath } from './run-command.mjs';
+import { endWithSentence, repository, runCommand, toolPath } from './run-command.mjs';
 
 const folder = join(repository, 'bench');
 const names = readdirSync(folder)
@@ -13,17 +13,19 @@ const names = readdirSync(folder)
 const [name, ...args] = process.argv.slice(2);
 
 if (!names.includes(name ?? '')) {
-  console.error(`Usage: npm run bench -- <${names.join(' | ')}> [arguments]`);
-  process.exit(1);
+  const isHelpWanted = name === '--help' || name === '-h';
+  const print = isHelpWanted ? console.info : console.error;
+  print(`Usage: npm run bench -- <${names.join(' | ')}> [arguments]`);
+  process.exit(isHelpWanted ? 0 : 1);
 }
 
 await installIfStale();
 await installIfStale(folder);
-await buildIfStale();
+await buildIfStale().catch(endWithSentence);
 await runCommand(
   process.execPath,
   [toolPath('tsx/dist/cli.mjs'), join(folder, `${name}.ts`), ...args],
   {
     env: { ...process.env, CHROME_PATH: await findBrowser() },
   },
-);
+).catch(endWithSentence);

@@ -1,4 +1,5 @@
 import './require-node.mjs';
+import './show-help.mjs';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { provideBuild } from './builds.mjs';
 import { installIfStale } from './install.mjs';
 import { writeNotices } from './notices.mjs';
-import { exitCode, repository, runCommand, toolPath } from './run-command.mjs';
+import { endWithSentence, exitCode, repository, runCommand, toolPath } from './run-command.mjs';
 
 const tsx = toolPath('tsx/dist/cli.mjs');
 const folder = join(repository, 'build');
@@ -111,6 +112,6 @@ function filesBelow(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await installIfStale();
-  console.info(await buildIfStale());
+  await installIfStale().catch(endWithSentence);
+  console.info(await buildIfStale().catch(endWithSentence));
 }

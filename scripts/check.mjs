@@ -1,7 +1,8 @@
 import './require-node.mjs';
+import './show-help.mjs';
 import { pathToFileURL } from 'node:url';
 import { installIfStale } from './install.mjs';
-import { runCommand, toolPath } from './run-command.mjs';
+import { endWithSentence, runCommand, toolPath } from './run-command.mjs';
 
 /** Types, lint, format, import borders, dead code and the lock file. Writes nothing. */
 export async function check() {
@@ -17,8 +18,5 @@ function run(...args) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await installIfStale();
-  await check().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  await check().catch(endWithSentence);
 }

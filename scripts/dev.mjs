@@ -1,14 +1,18 @@
 import './require-node.mjs';
+import './show-help.mjs';
 import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { installIfStale } from './install.mjs';
 import { stopWithParent } from './parent.mjs';
-import { repository, toolPath } from './run-command.mjs';
+import { endWithSentence, repository, toolPath } from './run-command.mjs';
 
 const sitePort = process.env.PORT ?? '5173';
 const adminPort = String(Number(sitePort) + 1);
 const apiPort = String(Number(sitePort) + 2);
+const pollMs = 200;
+let isStopped = false;
 
-await installIfStale();
+await installIfStale().catch(endWithSentence);
 stopWithParent();
 
 const env = { ...process.env, API_PORT: apiPort, ADMIN_DEV_PORT: adminPort };
@@ -19,7 +23,29 @@ const children = [
   start('admin-pwa', [vite, '--clearScreen', 'false']),
   start('site', [vite, '--clearScreen', 'false']),
 ];
-console.info(`Yiqiao with hot reload: http://localhost:${sitePort} (console at /admin/)`);
+
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(0));
+
+// Each of the three prints an address of its own; the one to use stands below them.
+await Promise.all([sitePort, adminPort, apiPort].map(untilAnswered));
+if (!isStopped) {
+  console.info(
+    `\nOpen http://localhost:${sitePort}/ (console: http://localhost:${sitePort}/admin/)`,
+  );
+}
+
+async function untilAnswered(port) {
+  while (!isStopped && !(await isAnswered(port))) await sleep(pollMs);
+}
+
+async function isAnswered(port) {
+  try {
+    await fetch(`http://localhost:${port}/`);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function start(folder, args, more = {}) {
   const child = spawn(process.execPath, args, {
@@ -32,8 +58,7 @@ function start(folder, args, more = {}) {
 }
 
 function stop(code) {
+  isStopped = true;
   for (const child of children) child.kill();
   process.exitCode = code;
 }
-
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(0));

@@ -1,11 +1,12 @@
 const intervalMs = 500;
 
 /**
- * Ends this process with SIGTERM when its parent is gone. npm runs scripts through a shell, and a
- * SIGTERM sent to npm ends npm and the shell but never reaches us: without this an orphan would
- * keep the port.
+ * Ends this process with SIGTERM when its parent is gone, if npm is the parent. npm runs scripts
+ * through a shell, and a SIGTERM sent to npm ends npm and the shell but never reaches us: without
+ * this an orphan would keep the port. What a person starts in a shell with `&` outlives that shell.
  */
 export function stopWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

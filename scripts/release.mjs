@@ -1,11 +1,12 @@
 import './require-node.mjs';
+import './show-help.mjs';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.mjs';
 import { installIfStale } from './install.mjs';
-import { repository } from './run-command.mjs';
+import { endWithSentence, repository } from './run-command.mjs';
 
 /** Beside the build itself; from and to. */
 const files = [
@@ -14,6 +15,7 @@ const files = [
   ['scripts/operate.mjs', 'scripts/operate.mjs'],
   ['scripts/require-node.mjs', 'scripts/require-node.mjs'],
   ['scripts/check-node.mjs', 'scripts/check-node.mjs'],
+  ['scripts/show-help.mjs', 'scripts/show-help.mjs'],
   ['scripts/run-command.mjs', 'scripts/run-command.mjs'],
   ['scripts/parent.mjs', 'scripts/parent.mjs'],
   ['.env.example', '.env.example'],
@@ -22,7 +24,7 @@ const files = [
   ['docs/operations.md', 'docs/operations.md'],
   ['docs/security.md', 'docs/security.md'],
 ];
-const commands = ['start', 'doctor', 'backup', 'restore', 'admin:password'];
+const commands = ['start', 'doctor', 'backup', 'restore', 'admin:password', 'clock:confirm'];
 
 /**
  * Packs an archive that starts with Node alone: no installation, no build, no network, on any system.
@@ -71,6 +73,6 @@ async function pack(folder, name, file) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const archive = await makeRelease(join(repository, 'release'));
+  const archive = await makeRelease(join(repository, 'release')).catch(endWithSentence);
   console.info(`${archive}  ${((await stat(archive)).size / 1024 ** 2).toFixed(1)} MB`);
 }

@@ -1,10 +1,22 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+/** A command has failed and said why at the terminal; `message` is the sentence to end with. */
+class CommandError extends Error {
+  name = 'CommandError';
+}
+
+/** For `catch` at the end of a script: a failed command needs no stack of ours. */
+export function endWithSentence(error) {
+  console.error(error instanceof CommandError ? error.message : error);
+  process.exit(1);
+}
+
 /** Runs a command to its end with this terminal; rejects with one sentence unless it exits with 0. */
 export async function runCommand(command, args, options = {}) {
   const code = await exitCode(command, args, options);
-  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed (exit code ${code}).`);
+  if (code === 0) return;
+  throw new CommandError(`${[command, ...args].join(' ')} failed (exit code ${code}).`);
 }
 
 /** Runs a command to its end with this terminal. A command ended by a signal counts as 1. */

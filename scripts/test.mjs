@@ -1,4 +1,5 @@
 import './require-node.mjs';
+import './show-help.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitOnSignals, stopWithParent } from './parent.mjs';

@@ -1,19 +1,27 @@
 import { join } from 'node:path';
+import { isHelpWanted, usage } from './operations/command-line.ts';
 import { OperationError } from './operations/operation-error.ts';
 import { runCommand } from './operations/run-command.ts';
 import { createPasswordPrompt } from './operations/set-password.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findHome } from './settings/find-home.ts';
+import { findStrangeSettings } from './settings/find-strange-settings.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
 import { StoreRefusal } from './store/store-refusal.ts';
 
+const args = process.argv.slice(2);
 const home = findHome(import.meta.dirname);
 const prompt = createPasswordPrompt(process.stdin, process.stdout);
 
 try {
-  const environment = { ...readEnvironmentFile(join(home, '.env')), ...process.env };
-  process.exitCode = await runCommand(process.argv.slice(2), {
-    settings: readSettings(environment, home),
+  if (isHelpWanted(args)) {
+    console.info(usage.trim());
+    process.exit();
+  }
+  const file = readEnvironmentFile(join(home, '.env'));
+  for (const line of findStrangeSettings(file, process.env)) console.error(line);
+  process.exitCode = await runCommand(args, {
+    settings: readSettings({ ...file, ...process.env }, home),
     home,
     // npm changes into the repository; a path is meant from where the person stands.
     workingFolder: process.env.INIT_CWD ?? process.cwd(),

@@ -7,6 +7,7 @@ import { toDiskObstacle } from './disk/disk-obstacle.ts';
 import { createLineWriter } from './log/line-writer.ts';
 import { createLog, describeFault } from './log/log.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
+import { findStrangeSettings } from './settings/find-strange-settings.ts';
 import { readSettings, type Settings, SettingsError } from './settings/settings.ts';
 import { StartError } from './settings/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -54,8 +55,9 @@ interface BuiltParts {
 export async function runServer(place: Place): Promise<void> {
   try {
     const { home, built } = place;
-    const environment = { ...readEnvironmentFile(join(home, '.env')), ...process.env };
-    const settings = readSettings(environment, home);
+    const file = readEnvironmentFile(join(home, '.env'));
+    for (const line of findStrangeSettings(file, process.env)) console.error(line);
+    const settings = readSettings({ ...file, ...process.env }, home);
     const server = await startServer(settings, {
       log,
       clock: Date.now,

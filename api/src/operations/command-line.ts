@@ -36,6 +36,11 @@ export interface CommandLine {
   readonly options: CommandOptions;
 }
 
+/** Anywhere in the line: who asks for help wants nothing else to happen. */
+export function isHelpWanted(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h');
+}
+
 /**
  * Nothing that was typed is passed over: who forgets `--to` would get a backup elsewhere than meant.
  * @throws OperationError with the usage.

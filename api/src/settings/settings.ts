@@ -69,6 +69,8 @@ const environmentSchema = z.object({
   UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(100 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
 });
 
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /**
  * Reads every setting once. An empty variable counts as absent, save for `ADMIN_PASSWORD`: an empty
  * password is refused where it is used, not replaced behind the operator's back.

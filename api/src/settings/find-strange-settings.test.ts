@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { distance } from './edit-distance.ts';
+import { findStrangeSettings } from './find-strange-settings.ts';
+import { settingNames } from './settings.ts';
+
+describe('findStrangeSettings', () => {
+  it.each([
+    ['PUBLIC_ORGIN', 'PUBLIC_ORIGIN'],
+    ['UPLOAD_DIR', 'UPLOADS_DIR'],
+    ['DATADIR', 'DATA_DIR'],
+    ['port', 'PORT'],
+    ['ADMIN_PASWORD', 'ADMIN_PASSWORD'],
+  ])('names what %s was meant to be, wherever it is set', (name, meant) => {
+    const sentence = new RegExp(`${name}.* is not a setting .* Did you mean ${meant}\\?$`);
+    expect(findStrangeSettings({ [name]: 'x' }, {})).toEqual([expect.stringMatching(sentence)]);
+    expect(findStrangeSettings({}, { [name]: 'x' })).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('names every other variable of .env, and none that other programs keep in the environment', () => {
+    expect(findStrangeSettings({ SMTP_HOST: 'x' }, {})).toEqual([
+      'SMTP_HOST in .env is not a setting and has no effect. .env.example lists the settings there are.',
+    ]);
+    const usual = [
+      'PATH',
+      'HOME',
+      'HOSTNAME',
+      'SHELL',
+      'USER',
+      'LANG',
+      'PWD',
+      'NODE_ENV',
+      'LOGNAME',
+    ];
+    expect(findStrangeSettings({}, Object.fromEntries(usual.map((name) => [name, 'x'])))).toEqual(
+      [],
+    );
+  });
+
+  it('has nothing to say about settings, and speaks once of what stands in both places', () => {
+    const settings = Object.fromEntries(settingNames.map((name) => [name, 'x']));
+    expect(findStrangeSettings(settings, settings)).toEqual([]);
+    expect(findStrangeSettings({ PUBLIC_ORGIN: 'x' }, { PUBLIC_ORGIN: 'x' })).toHaveLength(1);
+  });
+});
+
+describe('.env.example', () => {
+  it('lists every setting, and nothing else', () => {
+    const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
+    const listed = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual([...settingNames].sort());
+  });
+});
+
+describe('distance', () => {
+  it('counts letters put in, left out and changed', () => {
+    expect(distance('', 'PORT')).toBe(4);
+    expect(distance('PORT', 'PORT')).toBe(0);
+    expect(distance('kitten', 'sitting')).toBe(3);
+  });
+});

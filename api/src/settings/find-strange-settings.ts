@@ -1,0 +1,42 @@
+import { distance } from './edit-distance.ts';
+import { settingNames } from './settings.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A short name has too many neighbors that are meant: `HOME` is no `HOST`. */
+const shortName = 8;
+
+/**
+ * What was probably meant as a setting and is none: every other name in `.env`, and in the
+ * environment, which belongs to many programs, only what is nearly the name of a setting.
+ * @returns a line for the operator about each.
+ */
+export function findStrangeSettings(file: Variables, environment: Variables): readonly string[] {
+  const inFile = Object.keys(file).filter(isStrange);
+  const around = Object.keys(environment).filter(
+    (name) => isStrange(name) && !inFile.includes(name) && findLikely(name) !== undefined,
+  );
+  return [
+    ...inFile.map((name) => describe(`${name} in .env`, name)),
+    ...around.map((name) => describe(`The environment variable ${name}`, name)),
+  ];
+}
+
+function describe(what: string, name: string): string {
+  const likely = findLikely(name);
+  const remedy =
+    likely === undefined ? '.env.example lists the settings there are.' : `Did you mean ${likely}?`;
+  return `${what} is not a setting and has no effect. ${remedy}`;
+}
+
+function isStrange(name: string): boolean {
+  return !settingNames.includes(name);
+}
+
+function findLikely(name: string): string | undefined {
+  const written = name.toUpperCase();
+  return settingNames
+    .map((setting) => ({ setting, far: distance(written, setting) }))
+    .filter(({ setting, far }) => far <= (setting.length < shortName ? 1 : 2))
+    .sort((one, other) => one.far - other.far)[0]?.setting;
+}

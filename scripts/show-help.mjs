@@ -1,0 +1,30 @@
+import { basename } from 'node:path';
+
+/** The operator's commands explain themselves (`operate.mjs`). */
+const texts = {
+  start: `npm start
+Installs and builds what is stale, then serves site, console and API until it is stopped.
+Settings are environment variables or lines of .env; .env.example lists them.`,
+  dev: `npm run dev
+Serves site, console and API from their sources at one address, http://localhost:5173, and reloads what changes.
+PORT sets the address; the two ports above it are used as well.`,
+  build: `npm run build
+Builds what is stale into build/<fingerprint of the sources>, and points build/current to it.`,
+  release: `npm run release
+Builds what is stale and packs release/yiqiao-<version>.tar.gz, which starts with Node alone.`,
+  check: `npm run check
+Types, lint, format, import borders, dead code and the lock file. Writes nothing.`,
+  test: `npm test
+Everything of "npm run check", then unit, API and browser tests. Ends with "N passed, N failed".`,
+  pictures: `npm run pictures
+Takes the pictures of docs/pictures again, in the browser of CHROME_PATH.`,
+};
+
+const text = texts[basename(process.argv[1] ?? '', '.mjs')];
+const isWanted = process.argv.slice(2).some((word) => word === '--help' || word === '-h');
+
+// Imported before anything that works: nothing is installed or built to show a few lines.
+if (isWanted && text !== undefined) {
+  console.info(text);
+  process.exit();
+}

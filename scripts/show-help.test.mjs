@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const repository = join(import.meta.dirname, '..');
+const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+/** `fix` is the formatter itself; the operator's commands explain themselves and need a build. */
+const commands = Object.entries(scripts).filter(([, script]) =>
+  /scripts\/(?!operate)/.test(script),
+);
+
+describe('--help', () => {
+  it.each(commands)('explains "%s" and does nothing else', (_name, script) => {
+    const [, ...args] = script.split(' ');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '--help'], {
+      cwd: repository,
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    expect(`${status} ${stderr}`).toBe('0 ');
+    expect(stdout).toMatch(/npm (run )?\w+/);
+  });
+
+  it('explains the commands of the operator, also with a setting that is wrong', () => {
+    const program = ['--import', 'tsx', 'api/src/operate.ts'];
+    for (const args of [
+      ['doctor', '--help'],
+      ['backup', '-h'],
+      ['clock:confirm', '--help'],
+    ]) {
+      const { status, stdout } = spawnSync(process.execPath, [...program, ...args], {
+        cwd: repository,
+        encoding: 'utf8',
+        env: { ...process.env, PORT: 'http' },
+      });
+      expect(status).toBe(0);
+      expect(stdout).toContain('npm run restore -- <folder of a backup>');
+    }
+  });
+});

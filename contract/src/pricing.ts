@@ -1,16 +1,15 @@
 import type { Cents } from './money.ts';
-import { defaultCentsPerWord, serviceTypes } from './services.ts';
+import { serviceTypes, timelineFactors } from './services.ts';
 
-/** Price of one word in cents; an unknown or empty service type has the default rate. */
+/** Price of one word in cents; an unknown or empty service type has the rate of the default one. */
 export function centsPerWord(serviceType: string): Cents {
-  return serviceTypes.find(({ name }) => name === serviceType)?.centsPerWord ?? defaultCentsPerWord;
+  const type = serviceTypes.find(({ name }) => name === serviceType) ?? serviceTypes[0];
+  return type.centsPerWord;
 }
 
-/** Price factor of a delivery timeline in percent: 150 if it says Express, 200 if Rush, else 100. */
+/** Price factor of a delivery timeline in percent; 100 unless it has one of the words of `timelineFactors`. */
 export function timelinePercent(deliveryTimeline: string): number {
-  if (deliveryTimeline.includes('Express')) return 150;
-  if (deliveryTimeline.includes('Rush')) return 200;
-  return 100;
+  return timelineFactors.find(({ word }) => deliveryTimeline.includes(word))?.percent ?? 100;
 }
 
 export interface EstimateInput {

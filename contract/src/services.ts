@@ -12,7 +12,7 @@ export function isTranslationDirection(value: unknown): value is TranslationDire
   return (translationDirections as readonly unknown[]).includes(value);
 }
 
-/** Service types of the estimate with their price per word. */
+/** Service types of the estimate with their price per word; the first is the default, also in price. */
 export const serviceTypes = [
   { name: 'Standard Translation', centsPerWord: 10 },
   { name: 'Professional Translation', centsPerWord: 15 },
@@ -20,16 +20,25 @@ export const serviceTypes = [
   { name: 'Certified Translation', centsPerWord: 25 },
 ] as const;
 
-/** Rate of a service type that is not in the table. */
-export const defaultCentsPerWord = 10;
+export const defaultServiceType = serviceTypes[0].name;
 
-export const defaultServiceType = 'Standard Translation';
-
-/** Timelines offered in the estimate; their price follows from the words Express and Rush in them. */
+/** Timelines offered in the estimate; the first is the default. */
 export const deliveryTimelines = [
   'Standard (5-7 days)',
   'Express (2-3 days)',
   'Rush (24 hours)',
 ] as const;
 
-export const defaultDeliveryTimeline = 'Standard (5-7 days)';
+export const defaultDeliveryTimeline = deliveryTimelines[0];
+
+/** Price factors in percent of timelines that have this word in them, also of those not offered; the first counts. */
+export const timelineFactors = [
+  { word: 'Express', percent: 150 },
+  { word: 'Rush', percent: 200 },
+] as const;
+
+/**
+ * What the site says about prices, in dollars for 1000 words. A claim, not a rate: the estimate has
+ * the table above, and no screen shows both.
+ */
+export const dollarsFrom = { translated: 23, written: 39 } as const;

@@ -1,12 +1,13 @@
 import type { PageMeta } from '../page-route.ts';
+import { capitalize, offerCounts } from './offer-counts.ts';
+import { price } from './prices.ts';
 
 export const homeMeta = {
   path: '/',
   name: 'Home',
   nameChinese: '首页',
   title: 'Chinese and English translation and writing by native speakers',
-  description:
-    'Translation, localization, transcription and writing between Chinese and English. Native speakers, ISO-compliant procedures, from USD 23 per 1000 words, 24 hours for most projects.',
+  description: `Translation, localization, transcription and writing between Chinese and English. Native speakers, ISO-compliant procedures, from ${price.translated}, 24 hours for most projects.`,
 } as const satisfies PageMeta;
 
 export const servicesMeta = {
@@ -14,8 +15,7 @@ export const servicesMeta = {
   name: 'Services',
   nameChinese: '服务',
   title: 'Services and industries',
-  description:
-    'Documents, websites, apps, video, audio, search and creative writing between Chinese and English, for ten industries. Seven services, each with its formats and its hard cases.',
+  description: `Documents, websites, apps, video, audio, search and creative writing between Chinese and English, for ${offerCounts.industries} industries. ${capitalize(offerCounts.services)} services, each with its formats and its hard cases.`,
 } as const satisfies PageMeta;
 
 export const quoteMeta = {

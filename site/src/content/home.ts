@@ -1,4 +1,7 @@
+import { dollarsFrom } from '@yiqiao/contract/services';
+import { capitalize, offerCounts } from './offer-counts.ts';
 import { hans, type Phrase, phrase, type Quoted } from './phrase.ts';
+import { price } from './prices.ts';
 import type { Specimen } from './specimen.ts';
 
 export const hero = {
@@ -38,7 +41,7 @@ export const homeSpecimens: readonly Specimen[] = [
 export const services = {
   title: 'Our Services',
   titleChinese: hans('我们的服务'),
-  before: 'Seven services, ten industries, two languages. Open',
+  before: `${capitalize(offerCounts.services)} services, ${offerCounts.industries} industries, two languages. Open`,
   or: 'or',
   after: 'at the top of this page for the details.',
 };
@@ -68,8 +71,8 @@ export const highlights: readonly Highlight[] = [
   },
   {
     title: 'Clear pricing',
-    figure: ['USD', '23', ''],
-    text: 'From USD 23 per 1000 words translated and USD 39 per 1000 words written. Your document is counted while you watch, before you send it.',
+    figure: ['USD', String(dollarsFrom.translated), ''],
+    text: `From ${price.translated} translated and ${price.written} written. Your document is counted while you watch, before you send it.`,
     chinese: hans('按字计价，清清楚楚'),
   },
   {

@@ -1,13 +1,14 @@
+import { capitalize, offerCounts } from './offer-counts.ts';
 import { hans } from './phrase.ts';
 
 export const overview = {
   english: 'Services',
   chinese: '服务',
-  lead: 'Seven ways to carry a text between Chinese and English, and ten industries in which we know what the text is for. Each page shows its hard cases.',
-  servicesTitle: 'Seven services',
-  servicesChinese: hans('七项服务'),
-  industriesTitle: 'Ten industries',
-  industriesChinese: hans('十个行业'),
+  lead: `${capitalize(offerCounts.services)} ways to carry a text between Chinese and English, and ${offerCounts.industries} industries in which we know what the text is for. Each page shows its hard cases.`,
+  servicesTitle: `${capitalize(offerCounts.services)} services`,
+  servicesChinese: hans(`${offerCounts.servicesChinese}项服务`),
+  industriesTitle: `${capitalize(offerCounts.industries)} industries`,
+  industriesChinese: hans(`${offerCounts.industriesChinese}个行业`),
   closing: {
     title: 'Not on the list?',
     chinese: '没找到？',

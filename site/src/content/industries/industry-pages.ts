@@ -1,5 +1,6 @@
 import type { PageMeta } from '../../page-route.ts';
 
+/** In the order of the header's menu. */
 const industries = [
   {
     slug: 'life-sciences',

@@ -1,6 +1,6 @@
 import { industryPages } from '../industries/industry-pages.ts';
 import { hans, type Quoted } from '../phrase.ts';
-import { servicePages } from '../services/service-pages.ts';
+import { type ServiceSlug, servicePages } from '../services/service-pages.ts';
 
 export interface MenuLink {
   readonly path: string;
@@ -18,64 +18,37 @@ export interface Menu {
 
 export type MenuId = Menu['id'];
 
-/** The menus of the header: their links, names and order are the product's, not the registry's. */
+/** The menus of the header: every service and every industry, in the order of the registries. */
 export const menus: readonly Menu[] = [
   {
     id: 'services',
     name: 'Services',
     chinese: hans('服务'),
     intro: 'Chinese to English, English to Chinese, or written from scratch in either.',
-    links: listLinks(servicePages, {
-      document: 'Document Translation',
-      video: 'Video & Audio Translation',
-      transcription: 'Video & Audio Transcription',
-      website: 'Website Localization',
-      app: 'App Localization',
-      seo: 'SEO Localization',
-      'creative-writing': 'Creative Writing',
-    }),
+    links: servicePages.map(toLink),
   },
   {
     id: 'industries',
     name: 'Industries',
     chinese: hans('行业'),
     intro: 'People who read your field’s contracts, labels and slogans in both languages.',
-    links: listLinks(industryPages, {
-      'life-sciences': 'Life Sciences',
-      retail: 'E-Commerce',
-      travel: 'Travel & Hospitality',
-      technology: 'Technology',
-      gaming: 'Gaming',
-      entertainment: 'Entertainment',
-      legal: 'Legal',
-      finance: 'Finance & Banking',
-      marketing: 'Digital Marketing',
-      more: 'More Industries',
-    }),
+    links: industryPages.map(toLink),
   },
 ];
 
-export const footerServices: readonly MenuLink[] = listLinks(servicePages, {
-  document: 'Document Translation',
-  website: 'Website Localization',
-  app: 'App Localization',
-  video: 'Video & Audio Translation',
-  seo: 'SEO Localization',
-});
+/** Five of the services, in an order of their own. */
+const inFooter: readonly ServiceSlug[] = ['document', 'website', 'app', 'video', 'seo'];
+
+export const footerServices: readonly MenuLink[] = inFooter.flatMap((slug) =>
+  servicePages.filter((entry) => entry.slug === slug).map(toLink),
+);
 
 interface Entry {
-  readonly slug: string;
   readonly path: string;
+  readonly name: string;
   readonly nameChinese: string;
 }
 
-function listLinks(
-  entries: readonly Entry[],
-  names: Readonly<Record<string, string>>,
-): readonly MenuLink[] {
-  return Object.entries(names).map(([slug, name]) => {
-    const entry = entries.find((candidate) => candidate.slug === slug);
-    if (entry === undefined) throw new Error(`The menu names "${slug}", which has no page`);
-    return { path: entry.path, name, chinese: hans(entry.nameChinese) };
-  });
+function toLink({ path, name, nameChinese }: Entry): MenuLink {
+  return { path, name, chinese: hans(nameChinese) };
 }

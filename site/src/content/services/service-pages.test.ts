@@ -17,9 +17,9 @@ describe('servicePages', () => {
   it('holds the seven services of the specification', () => {
     expect(servicePages.map(({ path }) => path)).toEqual([
       '/services/document',
-      '/services/website',
       '/services/video',
       '/services/transcription',
+      '/services/website',
       '/services/app',
       '/services/seo',
       '/services/creative-writing',

@@ -1,21 +1,14 @@
 import type { PageMeta } from '../../page-route.ts';
+import { price } from '../prices.ts';
 
+/** In the order of the header's menu. */
 const services = [
   {
     slug: 'document',
     name: 'Document Translation',
     nameChinese: '文档翻译',
     title: 'Document translation between Chinese and English',
-    description:
-      'Contracts, reports, manuals and records between Chinese and English, back in the layout you sent. Word, PowerPoint, Excel, PDF, scans and InDesign, from USD 23 per 1000 words.',
-  },
-  {
-    slug: 'website',
-    name: 'Website Localization',
-    nameChinese: '网站本地化',
-    title: 'Website localization for Chinese and English readers',
-    description:
-      'Pages, forms, emails and metadata localized between Chinese and English in your own formats: XLIFF, JSON, PO, HTML, CSV. For the Mainland, Taiwan, Hong Kong or Singapore.',
+    description: `Contracts, reports, manuals and records between Chinese and English, back in the layout you sent. Word, PowerPoint, Excel, PDF, scans and InDesign, from ${price.translated}.`,
   },
   {
     slug: 'video',
@@ -32,6 +25,14 @@ const services = [
     title: 'Chinese and English transcription of video and audio',
     description:
       'Interviews, hearings, meetings and calls in Chinese, English or both at once, written down by native speakers, clean or verbatim, with speakers and times.',
+  },
+  {
+    slug: 'website',
+    name: 'Website Localization',
+    nameChinese: '网站本地化',
+    title: 'Website localization for Chinese and English readers',
+    description:
+      'Pages, forms, emails and metadata localized between Chinese and English in your own formats: XLIFF, JSON, PO, HTML, CSV. For the Mainland, Taiwan, Hong Kong or Singapore.',
   },
   {
     slug: 'app',
@@ -54,8 +55,7 @@ const services = [
     name: 'Creative Writing',
     nameChinese: '创意写作',
     title: 'Creative writing in Chinese and in English',
-    description:
-      'Slogans, names, speeches, articles and posts written by native speakers, each with its literal meaning, from USD 39 per 1000 words written.',
+    description: `Slogans, names, speeches, articles and posts written by native speakers, each with its literal meaning, from ${price.written} written.`,
   },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { hans, hant, phrase } from '../../phrase.ts';
+import { price } from '../../prices.ts';
 import type { ServiceContent } from '../service-content.ts';
 import { counting } from './counting.ts';
 
@@ -6,7 +7,7 @@ export const appLocalization: ServiceContent = {
   heading: 'App localization',
   headingChinese: hans('应用本地化'),
   lead: 'Strings, store pages, notifications and help for iOS, Android, the web and mini-programs. The keys come back as they left, the placeholders whole, the text short enough for its button.',
-  aside: 'From USD 23 per 1000 words translated. Delivery in 24 hours for most projects.',
+  aside: `From ${price.translated} translated. Delivery in 24 hours for most projects.`,
   specimens: {
     headings: { source: 'In your strings', wrong: 'What goes wrong', ours: 'What ships' },
     rows: [

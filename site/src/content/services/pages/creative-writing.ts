@@ -1,4 +1,5 @@
 import { hans, hant, phrase } from '../../phrase.ts';
+import { price } from '../../prices.ts';
 import type { ServiceContent } from '../service-content.ts';
 import { counting } from './counting.ts';
 
@@ -6,7 +7,7 @@ export const creativeWriting: ServiceContent = {
   heading: 'Creative writing',
   headingChinese: hans('创意写作'),
   lead: 'Slogans, stories, speeches, articles and posts, written in Chinese or in English by people who grew up in it. From your brief, or from a text that must work as well as it did at home.',
-  aside: 'From USD 39 per 1000 words written. Delivery in 24 hours for most projects.',
+  aside: `From ${price.written} written. Delivery in 24 hours for most projects.`,
   specimens: {
     headings: { source: 'Your line', wrong: 'Translated', ours: 'Written' },
     rows: [

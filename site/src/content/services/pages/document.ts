@@ -1,4 +1,5 @@
 import { hans, hant, phrase } from '../../phrase.ts';
+import { price } from '../../prices.ts';
 import type { ServiceContent } from '../service-content.ts';
 import { counting } from './counting.ts';
 
@@ -6,7 +7,7 @@ export const documentTranslation: ServiceContent = {
   heading: 'Document translation',
   headingChinese: hans('文档翻译'),
   lead: 'Contracts, reports, manuals, tenders and records, Chinese to English or English to Chinese. You get back the same file in the other language: same headings, same tables, same numbering.',
-  aside: 'From USD 23 per 1000 words translated. Delivery in 24 hours for most projects.',
+  aside: `From ${price.translated} translated. Delivery in 24 hours for most projects.`,
   specimens: {
     headings: { source: 'In your document', wrong: 'What goes wrong', ours: 'What we deliver' },
     rows: [

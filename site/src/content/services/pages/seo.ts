@@ -1,4 +1,5 @@
 import { hans, hant, phrase } from '../../phrase.ts';
+import { price } from '../../prices.ts';
 import type { ServiceContent } from '../service-content.ts';
 import { counting } from './counting.ts';
 
@@ -6,7 +7,7 @@ export const seoLocalization: ServiceContent = {
   heading: 'SEO localization',
   headingChinese: hans('SEO 本地化'),
   lead: 'Nobody searches in translation. We find the words your buyers type on Baidu, Google or in an app’s own search box, and rebuild titles, headings and copy around them.',
-  aside: 'From USD 23 per 1000 words translated and USD 39 per 1000 words written.',
+  aside: `From ${price.translated} translated and ${price.written} written.`,
   specimens: {
     headings: { source: 'Your keyword', wrong: 'Translated', ours: 'What buyers type' },
     rows: [

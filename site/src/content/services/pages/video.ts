@@ -1,4 +1,5 @@
 import { hans, hant, phrase } from '../../phrase.ts';
+import { price } from '../../prices.ts';
 import type { ServiceContent } from '../service-content.ts';
 import { counting } from './counting.ts';
 
@@ -6,7 +7,7 @@ export const videoTranslation: ServiceContent = {
   heading: 'Video and audio translation',
   headingChinese: hans('音视频翻译'),
   lead: 'Subtitles, voice-over scripts and on-screen text for talks, courses, films, podcasts and product videos. Translated from what is said and what is seen, and short enough to be read in time.',
-  aside: 'From USD 23 per 1000 words translated. Delivery in 24 hours for most projects.',
+  aside: `From ${price.translated} translated. Delivery in 24 hours for most projects.`,
   specimens: {
     headings: { source: 'On the track', wrong: 'Word for word', ours: 'On the screen' },
     rows: [

@@ -1,4 +1,5 @@
 import { hans, hant, phrase } from '../../phrase.ts';
+import { price } from '../../prices.ts';
 import type { ServiceContent } from '../service-content.ts';
 import { counting } from './counting.ts';
 
@@ -6,7 +7,7 @@ export const websiteLocalization: ServiceContent = {
   heading: 'Website localization',
   headingChinese: hans('网站本地化'),
   lead: 'Pages, forms, emails and error messages that read as if your company had been founded there. We work on the text in your system’s own format, so that nobody has to copy and paste.',
-  aside: 'From USD 23 per 1000 words translated. Delivery in 24 hours for most projects.',
+  aside: `From ${price.translated} translated. Delivery in 24 hours for most projects.`,
   specimens: {
     headings: { source: 'On the page', wrong: 'Word for word', ours: 'What goes live' },
     rows: [

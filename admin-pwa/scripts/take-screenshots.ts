@@ -39,16 +39,17 @@ async function take(
   await page.getByRole('feed').waitFor();
   await arrange(page);
   await page.evaluate(showNoName);
+  await page.evaluate("document.querySelector('header img').decode()");
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.screenshot({ path: join(folder, name) });
   await context.close();
 }
 
-/** The word-mark comes first in the bar, the title after it. */
+/** Word-mark and title stand side by side. */
 const showNoName = `
-  const bar = document.querySelector('header');
-  bar.firstElementChild.innerHTML = '<img src="/admin/icons/icon.svg" height="36">';
-  bar.querySelector('h1').textContent = 'Admin dashboard';
+  const title = document.querySelector('header h1');
+  title.textContent = 'Admin dashboard';
+  title.previousElementSibling.outerHTML = '<img src="/admin/icons/icon.svg" height="36">';
 `;
 
 const openSubmission = async (page: Page) => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuotes } from '../test/sample-quote.ts';
+import { deadlineOf } from './quote-facts.ts';
 import { prepareRows } from './search-texts.ts';
 import { warmFacts } from './warm-facts.ts';
-
-const quotes = sampleQuotes(1_100);
 
 /** Turns with room for so many steps each. */
 function turnsOf(stepsPerTurn: number) {
@@ -18,27 +17,48 @@ function turnsOf(stepsPerTurn: number) {
   };
 }
 
+/** Submissions that count how often a deadline is worked out from its day. */
+function countReadDays(count: number) {
+  const read = { days: 0 };
+  const quotes = sampleQuotes(count).map((quote) => ({
+    ...quote,
+    get deadlineDate() {
+      read.days += 1;
+      return '2026-12-01';
+    },
+  }));
+  return { quotes, read };
+}
+
 /** How many more steps make the list ready. */
-function stepsLeft(list: typeof quotes): number {
+function stepsLeft(list: ReturnType<typeof sampleQuotes>): number {
   let steps = 1;
   while (prepareRows(list)) steps += 1;
   return steps;
 }
 
 describe('warmFacts', () => {
-  it('has every row ready in the end, in as many turns as it takes', async () => {
+  it('prepares the text and the deadline of every row', async () => {
+    const { quotes, read } = countReadDays(1_100);
+    await warmFacts(quotes, turnsOf(100).next, () => false);
+    expect(stepsLeft(quotes)).toBe(1);
+    expect(read.days).toBe(1_100);
+    for (const quote of quotes) deadlineOf(quote);
+    expect(read.days).toBe(1_100);
+  });
+
+  it('takes as many turns as the work needs', async () => {
     const turns = turnsOf(100);
-    const list = [...quotes];
-    await warmFacts(list, turns.next, () => false);
-    expect(stepsLeft(list)).toBe(1);
-    // All deadlines alone take eleven.
-    expect(turns.count()).toBeGreaterThan(11);
+    await warmFacts(sampleQuotes(1_100), turns.next, () => false);
+    // One for the texts, eleven for the deadlines, one that finds no more.
+    expect(turns.count()).toBe(13);
   });
 
   it('stops when there is another list', async () => {
-    const list = [...quotes];
+    const { quotes, read } = countReadDays(1_100);
     let asked = 0;
-    await warmFacts(list, turnsOf(100).next, () => asked++ > 1);
-    expect(stepsLeft(list)).toBe(stepsLeft([...quotes]) - 2);
+    await warmFacts(quotes, turnsOf(100).next, () => asked++ > 1);
+    expect(stepsLeft(quotes)).toBe(stepsLeft([...quotes]) - 2);
+    expect(read.days).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
 import { refreshList } from '../offline/list/refresh-list.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
-import type { ListHead } from '../offline/storage/list-head.ts';
-import { createMemoryStorage } from '../offline/storage/memory-storage.ts';
-import type { Chunk } from '../offline/storage/quote-chunks.ts';
+import { type ConsoleDatabase, openDatabase } from '../offline/storage/database.ts';
+import { createIndexedStorage, writeList } from '../offline/storage/indexed-storage.ts';
 import type { TabMessage } from '../offline/tabs.ts';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../test/fake-office.ts';
 import { sampleQuotes } from '../test/sample-quote.ts';
@@ -13,50 +13,27 @@ import { type Console, createConsole } from './console.ts';
 const hour = 3_600_000;
 let now: number;
 let office: FakeOffice;
+/** What the device keeps: what one console wrote, the next one reads. */
+let database: ConsoleDatabase;
 let storage: ConsoleStorage;
 let told: TabMessage[];
 let planned: (() => void) | null;
 /** Says something to the console that was opened last, as another tab would. */
 let hear: (message: TabMessage) => void;
 
-beforeEach(() => {
+beforeEach(async () => {
   now = Date.parse('2026-11-20T12:00:00.000Z');
   office = createFakeOffice(sampleQuotes(3));
-  storage = createKeepingStorage();
+  globalThis.indexedDB = new IDBFactory();
+  database = await openDatabase({ onBlocked() {}, onOutdated() {} });
+  storage = createIndexedStorage(async () => database);
   told = [];
   planned = null;
 });
 
-/** Storage of a device: what one console wrote, the next one reads. */
-function createKeepingStorage(): ConsoleStorage {
-  const memory = createMemoryStorage();
-  let head: ListHead | null = null;
-  const chunks = new Map<number, Chunk>();
-  const forget = () => {
-    head = null;
-    chunks.clear();
-  };
-  return {
-    ...memory,
-    isDurable: true,
-    readListHead: async () => head,
-    async writeListHead(_session, next) {
-      head = next;
-    },
-    readChunks: async (first, last) =>
-      [...chunks.values()].filter(({ key }) => key >= first && key <= last),
-    async writeChunk(_session, chunk) {
-      chunks.set(chunk.key, chunk);
-    },
-    async forgetQuotes() {
-      forget();
-    },
-    async wipe() {
-      forget();
-      await memory.wipe();
-    },
-  };
-}
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function refreshHere(): ListRefresher {
   return {
@@ -66,10 +43,7 @@ function refreshHere(): ListRefresher {
           client: office,
           now: () => now,
           report: (message) => (message.kind === 'chunk' ? onChunk(message) : resolve(message)),
-          async write(chunks, head) {
-            for (const chunk of chunks) await storage.writeChunk(request.sessionId, chunk);
-            await storage.writeListHead(request.sessionId, head);
-          },
+          write: (chunks, head) => writeList(database, request.sessionId, { chunks, head }),
         });
       });
     },
@@ -441,11 +415,17 @@ describe('createConsole', () => {
   });
 
   it('says that a change is being sent when that takes longer than a second', async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const console = await openSignedIn();
     let answer = () => {};
-    office.whileSending = () => new Promise((resolve) => (answer = resolve));
-    const changed = console.changeStatus(first(console), 'completed');
+    let changed: Promise<void> | undefined;
+    await new Promise<void>((onItsWay) => {
+      office.whileSending = () => {
+        onItsWay();
+        return new Promise((resolve) => (answer = resolve));
+      };
+      changed = console.changeStatus(first(console), 'completed');
+    });
     await vi.advanceTimersByTimeAsync(900);
     expect(console.store.getState()).toMatchObject({ isSending: true, slowSeq: null });
     await vi.advanceTimersByTimeAsync(200);
@@ -455,7 +435,6 @@ describe('createConsole', () => {
     await changed;
     await vi.advanceTimersByTimeAsync(2000);
     expect(console.store.getState()).toMatchObject({ isSending: false, slowSeq: null });
-    vi.useRealTimers();
   });
 
   it('stays logged in when an answer from before the login comes after it', async () => {

@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // To start a document costs more than most files: the setup gives each a fresh one's state.
+          isolate: false,
           include: ['site/src/**/*.test.{ts,tsx}', 'admin-pwa/src/**/*.test.{ts,tsx}'],
           exclude,
           setupFiles: ['scripts/test-setup-dom.ts'],

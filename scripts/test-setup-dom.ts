@@ -1,12 +1,25 @@
 import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // A lazily loaded page takes more than the default second to transform on a cold, small machine.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
+
+// The files of a worker share one document, but no module and nothing that a file put into the window.
+vi.resetModules();
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
 
 // jsdom has no layout: what Radix and the pages call for it does nothing here.
 Element.prototype.scrollIntoView = () => {};

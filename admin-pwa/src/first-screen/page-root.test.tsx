@@ -5,13 +5,14 @@ import { App } from '../app.tsx';
 import { emptyList } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { sampleQuotes } from '../test/sample-quote.ts';
-import { createPageRoot } from './page-root.ts';
+import { createPageRoot, type PageRoot } from './page-root.ts';
 import { renderFirstScreen } from './render-first-screen.tsx';
 
 const quotes = sampleQuotes(3);
 const list = { ...emptyList, phase: 'ready', quotes, total: 3, asOf: 0 } as const;
 
 let container: HTMLElement;
+let root: PageRoot;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -21,9 +22,13 @@ beforeEach(() => {
   }));
   history.replaceState(null, '', '/admin/dashboard?status=pending');
   container = document.body.appendChild(document.createElement('div'));
+  root = createPageRoot(container);
 });
 
-afterEach(() => container.remove());
+afterEach(async () => {
+  await act(async () => root.draw(null));
+  container.remove();
+});
 
 function page(console: ReturnType<typeof createFakeConsole>) {
   return (
@@ -43,7 +48,7 @@ describe('createPageRoot', () => {
     showFirst();
     const cards = [...container.querySelectorAll('article')];
     expect(cards).toHaveLength(3);
-    await act(async () => createPageRoot(container).adopt(page(createFakeConsole({ list }))));
+    await act(async () => root.adopt(page(createFakeConsole({ list }))));
     expect([...container.querySelectorAll('article')]).toEqual(cards);
     expect(cards.every((card) => card.isConnected)).toBe(true);
   });
@@ -51,7 +56,7 @@ describe('createPageRoot', () => {
   it('answers clicks on what it has taken over', async () => {
     showFirst();
     const console = createFakeConsole({ list });
-    await act(async () => createPageRoot(container).adopt(page(console)));
+    await act(async () => root.adopt(page(console)));
     container.querySelector<HTMLElement>('article button[aria-pressed="false"]')?.click();
     expect(console.changeStatus).toHaveBeenCalledWith(quotes[0], 'in-progress');
   });
@@ -59,14 +64,12 @@ describe('createPageRoot', () => {
   it('draws anew when the list has changed meanwhile', async () => {
     showFirst();
     const changed = { ...list, quotes: quotes.slice(1), total: 2 };
-    await act(async () =>
-      createPageRoot(container).adopt(page(createFakeConsole({ list: changed }))),
-    );
+    await act(async () => root.adopt(page(createFakeConsole({ list: changed }))));
     expect(container.querySelectorAll('article')).toHaveLength(2);
   });
 
   it('draws where there is nothing to take over', async () => {
-    await act(async () => createPageRoot(container).adopt(page(createFakeConsole({ list }))));
+    await act(async () => root.adopt(page(createFakeConsole({ list }))));
     expect(container.querySelectorAll('article')).toHaveLength(3);
   });
 });

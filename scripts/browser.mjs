@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installPackages, onPath } from './debian.mjs';
 import { repository, runCommand, toolPath } from './run-command.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -18,7 +19,7 @@ const debianPackages = ['chromium', 'fonts-noto-cjk', 'fonts-liberation'];
 export async function findBrowser() {
   return (
     findInstalled() ??
-    (canUseApt() ? await installWithApt() : null) ??
+    (installPackages(debianPackages) ? findInstalled() : null) ??
     (await installWithPlaywright())
   );
 }
@@ -33,12 +34,6 @@ function findInstalled() {
   return candidates.find((path) => path && existsSync(path) && runs(path)) ?? null;
 }
 
-function onPath(name) {
-  const command = process.platform === 'win32' ? 'where' : 'which';
-  const { status, stdout } = spawnSync(command, [name], { encoding: 'utf8' });
-  return status === 0 ? stdout.split(/\r?\n/)[0] : null;
-}
-
 function runs(path) {
   // Chrome for Windows answers --version by opening a window.
   if (process.platform === 'win32') return true;
@@ -47,29 +42,6 @@ function runs(path) {
 
 function playwrightBrowser() {
   return createRequire(`${repository}/package.json`)('@playwright/test').chromium.executablePath();
-}
-
-function canUseApt() {
-  return process.getuid?.() === 0 && onPath('apt-get') !== null;
-}
-
-async function installWithApt() {
-  console.info(`Installing ${debianPackages.join(', ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env,
-      },
-    );
-  } catch {
-    return null;
-  }
-  return findInstalled();
 }
 
 async function installWithPlaywright() {

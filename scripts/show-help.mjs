@@ -16,6 +16,9 @@ Builds what is stale and packs release/yiqiao-<version>.tar.gz, which starts wit
 Types, lint, format, import borders, dead code and the lock file. Writes nothing.`,
   test: `npm test
 Everything of "npm run check", then unit, API and browser tests. Ends with "N passed, N failed".`,
+  'test-everything': `npm run test:everything
+Everything of "npm test", then the main stories in Firefox and WebKit. Names the engines it could not have.
+Ends with "N passed, N failed".`,
   pictures: `npm run pictures
 Takes the pictures of docs/pictures again, in the browser of CHROME_PATH.`,
 };

@@ -1,0 +1,30 @@
+import { installPackages, onPath } from './debian.mjs';
+
+/**
+ * The engines beside Chromium. Each needs one program of every list in `programs`; the first list
+ * names what the stories start.
+ */
+export const engines = [
+  {
+    id: 'firefox',
+    name: 'Firefox',
+    programs: [['firefox-esr', 'firefox']],
+    packages: ['firefox-esr'],
+  },
+  {
+    id: 'webkit',
+    name: 'WebKit',
+    programs: [['WebKitWebDriver'], ['xvfb-run'], ['xauth']],
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  },
+];
+
+/** Path of the program to start, installed now if need be, or `null`. */
+export function provideEngine({ programs, packages }) {
+  return findEngine(programs) ?? (installPackages(packages) ? findEngine(programs) : null);
+}
+
+function findEngine(programs) {
+  const paths = programs.map((names) => names.map(onPath).find((path) => path !== null));
+  return paths.every((path) => path !== undefined) ? paths[0] : null;
+}

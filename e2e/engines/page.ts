@@ -66,7 +66,7 @@ export function createPage(driver: Driver): Page {
       await poll(
         async () => {
           const element = await findNow(driver, locator);
-          if (element === null) return null;
+          if (element === null || !(await page.evaluate(isStill))) return null;
           await driver.click(element);
           return element;
         },
@@ -116,6 +116,13 @@ function findInPage(text: string): Element | null {
   }
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found ?? null;
+}
+
+/** Whether every animation that ends has ended. Runs in the page. */
+function isStill(): boolean {
+  return document
+    .getAnimations()
+    .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
 }
 
 /** A page may be on its way to the next one while it is asked: an error is an answer only at the end. */

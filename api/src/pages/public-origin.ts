@@ -24,7 +24,9 @@ export function putOrigin(
 /** Without the tags that a browser would not render either: see the site's `PageHead`. */
 function withoutAddresses(html: string): string {
   return html
-    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, (data) =>
+      data.includes(originPlace) ? '' : data,
+    )
     .replace(/<(?:meta property="og:(?:url|image)|link rel="canonical")[^>]*>/g, '')
     .replaceAll(originPlace, '');
 }

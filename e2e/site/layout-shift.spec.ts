@@ -22,34 +22,43 @@ interface Shift {
   readonly what: string;
 }
 
+declare global {
+  interface Window {
+    layoutShifts: Shift[];
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function recordShifts(): void {
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: readonly { node?: Node }[];
+    })[]) {
+      const nodes = entry.sources.map(({ node }) =>
+        node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
+      );
+      window.layoutShifts.push({ value: entry.value, what: nodes.join(', ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 /** The page's layout shifts, and what moved, once it is alive and its font has come. */
 async function readShifts(page: Page, path: string): Promise<readonly Shift[]> {
   await page.goto(path);
   await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
   return page.evaluate(async () => {
     await document.fonts.ready;
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    return observer.takeRecords().map(
-      (
-        entry: PerformanceEntry & {
-          value?: number;
-          sources?: readonly { node?: Node }[];
-        },
-      ) => ({
-        value: entry.value ?? 0,
-        what: (entry.sources ?? [])
-          .map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : ''))
-          .join(', '),
-      }),
-    );
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return window.layoutShifts;
   });
 }
 
 for (const width of [360, 390, 768, 1440]) {
   test(`Nothing moves on a page at ${width} pixels, cold and warm`, async ({ page }) => {
     test.setTimeout(180_000);
+    await page.addInitScript(recordShifts);
     await page.route('https://js.stripe.com/**', (route) => route.abort());
     await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
     // The font comes last: every page is seen in its stand-in first.
@@ -63,7 +72,7 @@ for (const width of [360, 390, 768, 1440]) {
       await devtools.send('Network.clearBrowserCache');
       await devtools.detach();
       for (const visit of ['cold', 'warm']) {
-        expect(await readShifts(page, path), `${path}, ${visit}`).toEqual([]);
+        expect.soft(await readShifts(page, path), `${path}, ${visit}`).toEqual([]);
       }
     }
   });

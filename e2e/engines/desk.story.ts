@@ -13,19 +13,19 @@ const documents = [
   {
     name: 'letter.docx',
     bytes: makeWord(makeWordParagraph('three English words')),
-    counted: '3 words, counted in the document.',
+    counted: '3 words',
     price: '$0.30',
   },
   {
     name: 'letter.pdf',
     bytes: makePdf([['one two', '三'], ['four']], 'simplified'),
-    counted: '3 words and 1 Chinese character, counted in the document.',
+    counted: '4 words',
     price: '$0.40',
   },
   {
     name: '合同 草案.txt',
     bytes: '本合同由双方签订。',
-    counted: '9 Chinese characters, counted in the document.',
+    counted: '9 words',
     price: '$0.90',
   },
 ];
@@ -43,6 +43,7 @@ for (const { name, counted, price } of documents) {
     const { page, product } = stage;
     await chooseDocument(page, product.origin, join(folder, name));
     await page.waitForText(counted);
+    await page.waitForText('Counted by Word’s rule.');
     await page.click({ role: 'button', name: 'Estimate the price' });
     await page.waitForText(price);
     await requestQuote(page, '林美慧 Lin Meihui');

@@ -30,7 +30,7 @@ for (const [menu, link, path, heading] of [
   });
 }
 
-for (const path of ['/', '/quote']) {
+for (const path of ['/', '/quote', '/services/app']) {
   // Not every engine reports layout shifts, so places are compared.
   test(`Nothing moves while ${path} comes alive`, async () => {
     const { page, product } = stage;

@@ -58,8 +58,8 @@ function View({ name, status, count, isChosen, onChoose }: ViewProps) {
       className={`${styles.status} ${status ? statusTone(status) : ''}`}
       onClick={onChoose}
     >
-      {/* Another element for the figure than for the dash: it takes the place of it, and does not move. */}
-      <span key={String(count === null)} className={styles.count}>
+      {/* Another element for each figure: it takes the place of the last one, and does not move. */}
+      <span key={count} className={styles.count}>
         {count === null ? '–' : formatCount(count)}{' '}
       </span>
       <span className={styles.name}>

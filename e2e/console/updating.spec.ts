@@ -48,6 +48,8 @@ test('P13: a new version is offered, taken over with consent only, and works off
   product,
   deployment,
 }) => {
+  // A console is built in the middle of it.
+  test.setTimeout(180_000);
   const quote = await submitQuote(product.origin);
   await signIn(page);
   await installWorker(page);

@@ -81,7 +81,7 @@ export function ListPane(props: ListPaneProps) {
       ) : (
         <QuoteList
           quotes={found}
-          setSize={isWhole ? total : found.length}
+          setSize={isWhole && total !== null ? total : found.length}
           searchedFor={JSON.stringify(query)}
           queuedById={queuedById}
           activeId={activeId}

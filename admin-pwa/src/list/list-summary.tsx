@@ -14,11 +14,15 @@ interface ListSummaryProps {
 export function ListSummary({ found, isWhole, sort }: ListSummaryProps) {
   const { phase, total } = useConsoleState((state) => state.list);
   const session = useConsoleState((state) => state.session);
+  const isAwaited = phase === 'loading' || (phase === 'ready' && total === null);
   const order = sortOrders[sort].toLowerCase();
   return (
     <p className={styles.summary} role="status">
-      {phase === 'loading' && (session === 'signed-in' ? 'Loading quotes...' : 'Loading...')}
-      {phase === 'ready' && total > 0 && `${countText(found, isWhole, total)}, ${order}`}
+      {isAwaited && (session === 'signed-in' ? 'Loading quotes...' : 'Loading...')}
+      {phase === 'ready' &&
+        total !== null &&
+        total > 0 &&
+        `${countText(found, isWhole, total)}, ${order}`}
     </p>
   );
 }

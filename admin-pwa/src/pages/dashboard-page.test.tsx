@@ -93,6 +93,13 @@ describe('DashboardPage', () => {
     expect(screen.queryByText(/Nothing matches/)).toBeNull();
   });
 
+  it('counts nothing while the server has sent only the newest', () => {
+    show({ session: 'signed-in', list: { ...filled, total: null } });
+    expect(screen.getByRole('button', { name: /^–\s?All$/ })).toBeVisible();
+    expect(screen.getByText('Loading quotes...')).toBeVisible();
+    expect(screen.queryByText('Due next')).toBeNull();
+  });
+
   it('shows dashes instead of counts until there is a list', () => {
     show({ session: 'signed-in' });
     expect(screen.getByRole('button', { name: /^–\s?All$/ })).toBeVisible();

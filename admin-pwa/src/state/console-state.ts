@@ -40,8 +40,11 @@ export interface ListState {
   readonly phase: 'loading' | 'ready' | 'failed';
   /** Newest first, as the server orders them. */
   readonly quotes: readonly QuoteSubmission[];
-  /** How many there are; more than `quotes.length` while the rest is still being read. */
-  readonly total: number;
+  /**
+   * How many there are; more than `quotes.length` while the rest is still being read, `null` while the
+   * server has sent only the newest.
+   */
+  readonly total: number | null;
   /** When the server last said that this is the list, in ms of its time. */
   readonly asOf: number | null;
   readonly problem: string | null;

@@ -54,7 +54,7 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
         draft[chunk.key] = chunk;
         // A first visit sees the newest rows while the others are still on their way.
         if (isEmpty && store.getState().list.phase === 'loading') {
-          show({ phase: 'ready', quotes: chunk.quotes, total: chunk.quotes.length });
+          show({ phase: 'ready', quotes: chunk.quotes, total: null });
         }
       });
       await showRefresh({ edges, store, copy }, outcome, { sessionId, draft });

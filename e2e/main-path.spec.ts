@@ -35,7 +35,7 @@ test('A visitor sends a document and the office answers', async ({ page, browser
   await expect(card).toContainText(nineWords.name);
   await expect(card).toContainText('9 words');
   await expect(card).toContainText('$0.90');
-  await expect(card).toContainText('Chinese to English Translation');
+  await expect(card).toContainText('Chinese to English');
   await expect(card).toContainText('15');
   await expect(card).toContainText('17:30');
   await expect(card).not.toContainText('Standard Translation');

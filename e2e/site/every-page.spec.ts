@@ -13,6 +13,21 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
 }
 
+for (const path of ['/', '/services/document', '/industries/legal', '/success']) {
+  test(`${path} names its address where the product knows its own`, async ({
+    page,
+    ownProduct,
+  }) => {
+    const { origin } = ownProduct;
+    await ownProduct.stop();
+    await ownProduct.start({ PUBLIC_ORIGIN: origin });
+    await open(page, origin + path);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(indexedPaths.includes(path) ? 1 : 0);
+    if (indexedPaths.includes(path)) await expect(canonical).toHaveAttribute('href', origin + path);
+  });
+}
+
 for (const path of everyPath) {
   test.describe(path, () => {
     test('comes alive without a word on the console', async ({ page }) => {
@@ -22,9 +37,8 @@ for (const path of everyPath) {
       await open(page, path);
       await expect(page.locator('title')).toHaveCount(1);
       await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(
-        indexedPaths.includes(path) ? 1 : 0,
-      );
+      // Nobody has said where this product is reached.
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
       expect(messages).toEqual([]);
     });
 

@@ -16,3 +16,8 @@ export const indexedPaths = Array.from(
 export const everyPath = [...indexedPaths, '/success', '/checkout?amount=230.40'];
 
 export const unknownPath = '/no-such-page';
+
+/** A title as it stands on a page, where long words may have soft hyphens. */
+export function titleText(title: string): string {
+  return [...title].join('\u00ad?');
+}

@@ -11,7 +11,8 @@ async function watchShifts(page: Page): Promise<void> {
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        // CLS is told to three digits: less is a part of a pixel that a font's metrics differ by.
+        if (Reflect.get(entry, 'hadRecentInput') || Reflect.get(entry, 'value') < 0.0005) continue;
         const sources: { node?: Node }[] = Reflect.get(entry, 'sources') ?? [];
         const names = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent,

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { titleText } from './every-page.ts';
 
 const industries = [
   { path: '/industries/life-sciences', title: 'Life sciences', chinese: '生命科学' },
@@ -18,7 +19,7 @@ test('every industry names itself in both languages and leads to the quote twice
   for (const { path, title, chinese } of industries) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      new RegExp(`^${title}.*${chinese}`),
+      new RegExp(`^${titleText(title)}.*${chinese}`),
     );
     const ways = page.getByRole('main').getByRole('link', { name: /Get a Quote/ });
     await expect(ways).toHaveCount(2);
@@ -59,7 +60,9 @@ test('a studio goes from its industry to the service behind it', async ({ page }
   await page.goto('/industries/gaming');
   await page.getByRole('main').getByRole('link', { name: 'App Localization' }).click();
   await expect(page).toHaveURL('/services/app');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('App localization');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    new RegExp(titleText('App localization')),
+  );
 });
 
 test('More Industries is a hero with a duel and one button, and nothing below', async ({

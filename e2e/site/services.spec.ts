@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { titleText } from './every-page.ts';
 
 const services = [
   { path: '/services/document', title: 'Document translation', chinese: '文档翻译' },
@@ -20,7 +21,7 @@ test('every service names itself in both languages, each marked as what it is', 
   for (const { path, title, chinese } of services) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(new RegExp(`^${title}.*${chinese}`));
+    await expect(heading).toHaveText(new RegExp(`^${titleText(title)}.*${chinese}`));
     await expect(heading.locator('[lang="zh-Hans"]')).toHaveText(new RegExp(chinese));
   }
 });
@@ -53,10 +54,16 @@ test('a visitor learns what comes back for a scan, and who sees it', async ({ pa
 
 test('a visitor moves from one service to another without losing the way', async ({ page }) => {
   await page.goto('/services/app');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('App localization');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    new RegExp(titleText('App localization')),
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'SEO Localization' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('SEO localization');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    new RegExp(titleText('SEO localization')),
+  );
   await expect(page).toHaveTitle(/SEO localization/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('App localization');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    new RegExp(titleText('App localization')),
+  );
 });

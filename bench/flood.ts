@@ -5,9 +5,8 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { median } from './http/median.ts';
 import { startNginx } from './http/nginx.ts';
+import { pageMilliseconds } from './http/page-milliseconds.ts';
 import { startProgram } from './http/program.ts';
 import { requirePrograms } from './http/require-programs.ts';
 
@@ -88,17 +87,6 @@ async function askWithoutReading(port: number, path: string, encoding: string): 
   const accepted = encoding === '' ? '' : `Accept-Encoding: ${encoding}\r\n`;
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${accepted}\r\n`.repeat(requests));
   return socket;
-}
-
-/** The median of a page's times while the work goes on, measured in a thread that has nothing else to do. */
-async function pageMilliseconds(port: number, work: () => Promise<unknown>): Promise<number> {
-  const script = new URL('uploads/time-pages.mjs', import.meta.url);
-  const visitor = new Worker(script, { workerData: { port } });
-  const answer = once(visitor, 'message');
-  await work();
-  visitor.postMessage('enough');
-  const [times] = await answer;
-  return median(times);
 }
 
 async function findLargestScript(): Promise<string> {

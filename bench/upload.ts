@@ -1,11 +1,10 @@
 // Uploads: throughput beside the common parsers and nginx, memory, and pages while uploads run.
 // npm run bench -- upload [rounds] [first port]
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { median } from './http/median.ts';
+import { pageMilliseconds } from './http/page-milliseconds.ts';
 import type { Program } from './http/program.ts';
 import { type Contestant, durable, nginx, peers, volatile } from './uploads/contestants.ts';
 
@@ -78,22 +77,11 @@ async function showMemory(): Promise<void> {
 
 async function showPagesMeanwhile(): Promise<void> {
   await withProgram(durable, async (program) => {
-    const idle = await pageMilliseconds(program, async () => {});
-    const busy = await pageMilliseconds(program, () => sendAtOnce(program, 8, 256));
+    const idle = await pageMilliseconds(program.port, async () => {});
+    const busy = await pageMilliseconds(program.port, () => sendAtOnce(program, 8, 256));
     console.log('\nA page request, median ms: idle, during 8 uploads, ratio (goal: at most 2)');
     console.log(`${idle.toFixed(2)}   ${busy.toFixed(2)}   ${(busy / idle).toFixed(1)}`);
   });
-}
-
-/** Of at least 200 requests one after the other, and as many more as there is time for meanwhile. */
-async function pageMilliseconds({ port }: Program, work: () => Promise<unknown>): Promise<number> {
-  const script = new URL('uploads/time-pages.mjs', import.meta.url);
-  const visitor = new Worker(script, { workerData: { port } });
-  const answer = once(visitor, 'message');
-  await work();
-  visitor.postMessage('enough');
-  const [times] = await answer;
-  return median(times);
 }
 
 async function sendAtOnce({ port }: Program, clients: number, megabytes: number): Promise<void> {

@@ -1,12 +1,46 @@
 import { endpoints } from '@yiqiao/contract/endpoints';
 import { formatDecimalCost } from '@yiqiao/contract/money';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { ReactNode } from 'react';
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { HanText } from '../ui/han-text.tsx';
 import styles from './item-parts.module.css';
+import { type QueuedWords, queuedWords } from './queued-words.ts';
 import type { QuoteItemProps } from './quote-item.ts';
 
 interface Styled {
   className: string | undefined;
+}
+
+/** The ground of a submission in the list; a press anywhere on it opens it. */
+export function ItemGround(props: QuoteItemProps & Styled & { children: ReactNode }) {
+  const { quote, isSelected, onOpen, className, children } = props;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles Enter for the card that has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: an easier target for the link in its heading.
+    <div
+      className={`${styles.ground} ${className}`}
+      data-selected={isSelected}
+      onClick={() => onOpen(quote)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What the change in the outbox means for an item: the status it wants, and what is said of it. */
+export function useQueuedChange(queued: OutboxEntry | undefined, isDisabled: boolean) {
+  const wanted = useWantedStatus(queued, isDisabled);
+  const words = queued && wanted?.isNews ? queuedWords(queued, wanted.isSlow) : null;
+  return { wanted, words };
+}
+
+export function QueuedTag({
+  isTrouble,
+  children,
+}: Pick<QueuedWords, 'isTrouble'> & { children: ReactNode }) {
+  return <span className={`${styles.tag} ${isTrouble ? styles.trouble : ''}`}>{children}</span>;
 }
 
 /** The heading of a submission in the list; opens it. */

@@ -4,26 +4,29 @@ import { Clock } from '../clocks/clock.tsx';
 import { deadlineHere } from '../clocks/deadline-words.ts';
 import { formatMoment } from '../clocks/format-time.ts';
 import { quoteClock } from '../clocks/quote-clock.ts';
-import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { StatusButtons } from '../ui/status-buttons.tsx';
 import { WholeText } from '../ui/whole-text.tsx';
-import { AmountText, DownloadLink, FileNameText, NameLink } from './item-parts.tsx';
-import { queuedWords } from './queued-words.ts';
+import {
+  AmountText,
+  DownloadLink,
+  FileNameText,
+  ItemGround,
+  NameLink,
+  QueuedTag,
+  useQueuedChange,
+} from './item-parts.tsx';
 import styles from './quote-card.module.css';
 import type { QuoteItemProps } from './quote-item.ts';
 import { serviceParts, wordsText } from './quote-words.ts';
 
 /** A submission with every field of the specification on it. */
 export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
-  const { quote, queued, isActive, isSelected, isDisabled, now, onOpen, onChangeStatus } = props;
-  const wanted = useWantedStatus(queued, isDisabled);
-  const words = queued && wanted?.isNews ? queuedWords(queued, wanted.isSlow) : null;
+  const { quote, queued, isActive, isDisabled, now, onChangeStatus } = props;
+  const { wanted, words } = useQueuedChange(queued, isDisabled);
   const clock = quoteClock(quote, now);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles Enter for the card that has the focus.
-    // biome-ignore lint/a11y/noStaticElementInteractions: an easier target for the link in its heading.
-    <div className={styles.card} data-selected={isSelected} onClick={() => onOpen(quote)}>
+    <ItemGround {...props} className={styles.card}>
       <div className={styles.row}>
         <NameLink {...props} className={styles.name} />
         <AmountText quote={quote} className={styles.amount} />
@@ -32,9 +35,9 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
       <div className={styles.marks}>
         <StatusBadge status={quote.status} />
         {words && (
-          <span className={`${styles.tag} ${words.isTrouble ? styles.trouble : ''}`}>
+          <QueuedTag isTrouble={words.isTrouble}>
             {words.line ?? `${queued?.to}, ${words.tag}`}
-          </span>
+          </QueuedTag>
         )}
         {clock && <Clock clock={clock} />}
       </div>
@@ -48,7 +51,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
         tabIndex={isActive ? 0 : -1}
         onChoose={(status) => onChangeStatus(quote, status)}
       />
-    </div>
+    </ItemGround>
   );
 });
 

@@ -2,28 +2,32 @@ import type { QuoteStatus } from '@yiqiao/contract/status';
 import { memo, useState } from 'react';
 import { Clock } from '../clocks/clock.tsx';
 import { rowClock } from '../clocks/quote-clock.ts';
-import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { StatusButtons } from '../ui/status-buttons.tsx';
 import { isKnownStatus } from '../ui/status-tone.ts';
 import { WholeText } from '../ui/whole-text.tsx';
 import { describeChoice } from './describe-choice.ts';
-import { AmountText, DownloadLink, FileNameText, NameLink } from './item-parts.tsx';
-import { type QueuedWords, queuedWords } from './queued-words.ts';
+import {
+  AmountText,
+  DownloadLink,
+  FileNameText,
+  ItemGround,
+  NameLink,
+  QueuedTag,
+  useQueuedChange,
+} from './item-parts.tsx';
+import type { QueuedWords } from './queued-words.ts';
 import type { QuoteItemProps } from './quote-item.ts';
 import styles from './quote-row.module.css';
 import { shortServiceParts, wordsText } from './quote-words.ts';
 
 /** A submission in four lines, at a height that leaves room for many. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
-  const { quote, queued, isActive, isSelected, isDisabled, onOpen, onChangeStatus } = props;
+  const { quote, queued, isActive, isDisabled, onChangeStatus } = props;
   const [aimedAt, setAimedAt] = useState<QuoteStatus | null>(null);
-  const wanted = useWantedStatus(queued, isDisabled);
-  const words = queued && wanted?.isNews ? queuedWords(queued, wanted.isSlow) : null;
+  const { wanted, words } = useQueuedChange(queued, isDisabled);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles Enter for the card that has the focus.
-    // biome-ignore lint/a11y/noStaticElementInteractions: an easier target for the link in its heading.
-    <div className={styles.row} data-selected={isSelected} onClick={() => onOpen(quote)}>
+    <ItemGround {...props} className={styles.row}>
       <div className={styles.line}>
         <WholeText text={`${quote.customerName} · ${quote.customerEmail}`}>
           <div className={styles.who}>
@@ -59,7 +63,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
           onChoose={(status) => onChangeStatus(quote, status)}
         />
       </div>
-    </div>
+    </ItemGround>
   );
 });
 
@@ -70,11 +74,7 @@ function RowFacts({ quote, words }: RowPartProps) {
   return (
     <WholeText text={text}>
       <p className={styles.facts}>
-        {words && (
-          <span className={`${styles.tag} ${words.isTrouble ? styles.trouble : ''}`}>
-            {words.tag}
-          </span>
-        )}
+        {words && <QueuedTag isTrouble={words.isTrouble}>{words.tag}</QueuedTag>}
         {!isKnownStatus(quote.status) && <StatusBadge status={quote.status} />}
         <span className={styles.factsText} data-clipped>
           {text}

@@ -2,7 +2,7 @@ import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import type { WantedStatus } from '../ui/status-buttons.tsx';
 
-interface WantedChange extends WantedStatus {
+export interface WantedChange extends WantedStatus {
   /** On its way for so long that a person asks what happens. */
   readonly isSlow: boolean;
 }

@@ -54,6 +54,20 @@ test('A document dropped anywhere on the page is taken', async ({ page }) => {
   await expect(yourDocument(page)).toContainText(nineWords.name);
 });
 
+test('A document that arrives while a visitor types leaves the keyboard in the field', async ({
+  page,
+}) => {
+  const name = page.getByLabel('Name');
+  await name.pressSequentially('陈思');
+  await handOver(page, 'drop', 'footer', [nineWords]);
+  await waitUntilRead(page);
+  await page.keyboard.type('远');
+  await expect(name).toHaveValue('陈思远');
+  await page.getByRole('button', { name: 'Remove the document' }).click();
+  await chooseDocument(page);
+  await expect(yourDocument(page)).toBeFocused();
+});
+
 test('Only the first of several dropped documents is taken, and the page says so', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ export async function chooseDocument(page: Page, origin: string, path: string): 
   await page.open(`${origin}/quote`);
   await page.find({ role: 'button', name: 'Choose a document first' });
   await page.setFile({ css: 'input[type=file]' }, path);
-  await page.waitForText('Read in ');
+  await page.waitFor(() => /Read in \d/.test(document.body.innerText));
 }
 
 /** The visitor fills in the form, sends it and sees that it has arrived. */

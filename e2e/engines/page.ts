@@ -106,7 +106,8 @@ async function findNow(driver: Driver, locator: Locator): Promise<ElementHandle 
 function findInPage(text: string): Element | null {
   const locator: Locator = JSON.parse(text);
   const { queryAllByRole, queryAllByLabelText } = Reflect.get(window, 'TestingLibraryDom');
-  const includes = (name: string) => 'name' in locator && name.includes(locator.name);
+  const includes = (name: string) =>
+    'name' in locator && name.replaceAll('\u00ad', '').includes(locator.name);
   let found: Element | null | undefined;
   if ('css' in locator) found = document.querySelector(locator.css);
   else if ('label' in locator) found = queryAllByLabelText(document.body, locator.label)[0];

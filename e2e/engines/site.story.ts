@@ -22,8 +22,8 @@ for (const [menu, link, path, heading] of [
   test(`A visitor opens the menu ${menu} and follows it`, async () => {
     const { page } = stage;
     await openHome();
-    await page.click({ role: 'button', name: menu, within: 'header' });
-    await page.find({ css: 'header [aria-expanded=true]' });
+    await page.click({ css: `header details:has([href="${path}"]) > summary` });
+    await page.find({ css: 'header details[open]' });
     await page.click({ role: 'link', name: link, within: 'header' });
     await page.waitForPath(path);
     await page.find({ role: 'heading', name: heading, within: 'main' });

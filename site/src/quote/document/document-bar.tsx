@@ -18,7 +18,9 @@ interface DocumentBarProps {
 export function DocumentBar({ file, action }: DocumentBarProps) {
   const bar = useRef<HTMLElement>(null);
   // The control that led here is gone: the keyboard goes on from the document.
-  useEffect(() => bar.current?.focus(), []);
+  useEffect(() => {
+    if (!isFillingIn()) bar.current?.focus();
+  }, []);
   const extension = getExtension(file.name);
   return (
     <section ref={bar} className={styles.bar} aria-label="Your document" tabIndex={-1}>
@@ -40,4 +42,10 @@ export function DocumentBar({ file, action }: DocumentBarProps) {
       </Button>
     </section>
   );
+}
+
+/** Whether the keyboard is at work in the form: a document dropped meanwhile leaves it there. */
+function isFillingIn(): boolean {
+  const { activeElement } = document;
+  return activeElement?.matches(':is(input:not([type=file]), textarea):enabled') ?? false;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countsSchema, measurementSchema, wordCountBases } from './measurement.ts';
+import { recordShape } from './request-fields.ts';
 import { quoteStatuses } from './status.ts';
 
 const dateTime = z.iso.datetime();
@@ -31,17 +32,7 @@ export const quoteSubmissionSchema = z.object({
   revision: z.int(),
   /** One of the four statuses; a console older than the server may meet others. */
   status: z.string(),
-  customerName: z.string(),
-  customerEmail: z.string(),
-  translationDirection: z.string(),
-  serviceType: z.string(),
-  deliveryTimeline: z.string(),
-  /** As the visitor sent it: an ISO date-time. */
-  deadlineDate: z.optional(z.string()),
-  /** Time of day in the visitor's own zone. */
-  deadlineTime: z.optional(z.string()),
-  /** The visitor's IANA time zone. */
-  timeZone: z.optional(z.string()),
+  ...recordShape,
   fileName: z.string(),
   fileSize: z.int(),
   /** Media type the visitor's browser gave; never acted upon. */

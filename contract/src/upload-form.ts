@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { translationDirections } from './services.ts';
-import { maxFieldLength } from './upload-limits.ts';
+import { fieldOf, mapFields, type RequestFieldName, requestFieldNames } from './request-fields.ts';
 
 /**
  * Request header of an upload: a UUID made when the file was chosen. A repeat with the same key is
@@ -8,24 +7,17 @@ import { maxFieldLength } from './upload-limits.ts';
  */
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
-function text(maxLength: number) {
-  return z.string().check(z.maxLength(maxLength));
-}
+/** Name of the form's field with the document. */
+export const documentField = 'file';
 
 /** The upload's multipart form, as the API's description tells it. The server checks with `findFieldProblems`. */
 export const uploadFormSchema = z.object({
-  file: z.file(),
-  customerName: text(maxFieldLength.customerName),
-  customerEmail: text(maxFieldLength.customerEmail),
-  translationDirection: z.enum(translationDirections),
-  serviceType: z.optional(text(maxFieldLength.serviceType)),
-  deliveryTimeline: z.optional(text(maxFieldLength.deliveryTimeline)),
-  /** ISO date-time. */
-  deadlineDate: z.optional(z.string()),
-  deadlineTime: z.optional(text(maxFieldLength.deadlineTime)),
-  /** IANA time zone. */
-  timeZone: z.optional(text(maxFieldLength.timeZone)),
+  [documentField]: z.file(),
+  ...mapFields(requestFieldNames, describeField),
 });
 
-/** Names of the form's fields. */
-export const uploadFields = z.keyof(uploadFormSchema).def.entries;
+function describeField(name: RequestFieldName): z.ZodMiniType<string | undefined> {
+  const { choices, maxLength, missing } = fieldOf(name);
+  const schema = choices ? z.enum(choices) : z.string().check(z.maxLength(maxLength));
+  return missing === undefined ? z.optional(schema) : schema;
+}

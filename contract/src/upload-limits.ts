@@ -3,16 +3,6 @@ export const maxUploadBytes = 1024 ** 3;
 
 const bytesPerMegabyte = 1024 ** 2;
 
-/** Longest accepted text of each form field, in UTF-16 code units. */
-export const maxFieldLength = {
-  customerName: 200,
-  customerEmail: 320,
-  serviceType: 100,
-  deliveryTimeline: 100,
-  deadlineTime: 20,
-  timeZone: 64,
-} as const;
-
 export function isTooLarge(bytes: number): boolean {
   return bytes > maxUploadBytes;
 }

@@ -1,4 +1,4 @@
-import type { QuoteRequestFields } from '@yiqiao/contract/quote-request';
+import { isSameRequest, type QuoteRequestFields } from '@yiqiao/contract/quote-request';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
 import type { ReceivedFile } from './form/file-part.ts';
@@ -14,16 +14,7 @@ export function answerRepeat(
   file: ReceivedFile,
 ): StoredQuote {
   const isSameDocument = file.sha256 === stored.fileSha256 && file.name === stored.fileName;
-  const isSameRequest =
-    typed.customerName === stored.customerName &&
-    typed.customerEmail === stored.customerEmail &&
-    typed.translationDirection === stored.translationDirection &&
-    typed.serviceType === stored.serviceType &&
-    typed.deliveryTimeline === stored.deliveryTimeline &&
-    typed.deadlineDate === (stored.deadlineDate ?? '') &&
-    typed.deadlineTime === (stored.deadlineTime ?? '') &&
-    typed.timeZone === (stored.timeZone ?? '');
-  if (isSameDocument && isSameRequest) return stored;
+  if (isSameDocument && isSameRequest(typed, stored)) return stored;
   throw new HttpProblem(
     409,
     'key-reused',

@@ -5,7 +5,11 @@ import type { Measurement } from '@yiqiao/contract/measurement';
 import { decideWordCount } from '@yiqiao/contract/measurement';
 import { centsToDecimal } from '@yiqiao/contract/money';
 import { estimateCents } from '@yiqiao/contract/pricing';
-import type { QuoteRequestFields } from '@yiqiao/contract/quote-request';
+import {
+  cleanQuoteRequest,
+  type QuoteRequestFields,
+  toRecord,
+} from '@yiqiao/contract/quote-request';
 import { initialQuoteStatus } from '@yiqiao/contract/status';
 import { estimateWordsFromSize } from '@yiqiao/contract/word-estimate';
 import type { Busboy } from 'busboy';
@@ -15,8 +19,8 @@ import { answerRepeat } from './answer-repeat.ts';
 import { noRoom } from './disk-room.ts';
 import { type BodyGuard, ClientGone } from './form/body-guard.ts';
 import type { ReceivedFile } from './form/file-part.ts';
-import { cleanQuoteRequest, refuseBadFields } from './form/quote-request-form.ts';
 import { receiveForm } from './form/receive-form.ts';
+import { refuseBadFields } from './form/refuse-bad-fields.ts';
 import type { TurnBudget } from './form/turn-budget.ts';
 import type { UploadTicket } from './gate/upload-gate.ts';
 import { manyArriving } from './gate/upload-places.ts';
@@ -116,14 +120,7 @@ function composeQuote(
   return {
     id,
     status: initialQuoteStatus,
-    customerName: typed.customerName,
-    customerEmail: typed.customerEmail,
-    translationDirection: typed.translationDirection,
-    serviceType: typed.serviceType,
-    deliveryTimeline: typed.deliveryTimeline,
-    ...(typed.deadlineDate !== '' && { deadlineDate: typed.deadlineDate }),
-    ...(typed.deadlineTime !== '' && { deadlineTime: typed.deadlineTime }),
-    ...(typed.timeZone !== '' && { timeZone: typed.timeZone }),
+    ...toRecord(typed),
     fileName: file.name,
     fileSize: file.size,
     fileType: file.type,

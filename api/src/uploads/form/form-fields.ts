@@ -1,9 +1,10 @@
-import { uploadFields } from '@yiqiao/contract/upload-form';
+import { requestFieldNames } from '@yiqiao/contract/request-fields';
+import { documentField } from '@yiqiao/contract/upload-form';
 import type { Busboy } from 'busboy';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { missingFile } from './file-part.ts';
 
-const knownFields: ReadonlySet<string> = new Set(Object.values(uploadFields));
+const knownFields: ReadonlySet<string> = new Set(requestFieldNames);
 
 /**
  * Gathers the typed fields while they arrive, in any order. Fields we do not know are ignored; one
@@ -15,8 +16,8 @@ export function collectFields(
 ): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
+    if (name === documentField) return fail(missingFile());
     if (name === undefined || !knownFields.has(name)) return;
-    if (name === uploadFields.file) return fail(missingFile());
     if (fields.has(name)) return fail(badField(name, `The field "${name}" was sent twice.`));
     if (valueTruncated) return fail(badField(name, `The field "${name}" is too long.`));
     fields.set(name, value);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { uploadFields } from '@yiqiao/contract/upload-form';
+import { documentField } from '@yiqiao/contract/upload-form';
 import type { Busboy, FileInfo } from 'busboy';
 import { errorCode } from '../../disk/error-code.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
@@ -116,7 +116,7 @@ function findPartProblem(
   { filename }: FileInfo,
   hasFile: boolean,
 ): HttpProblem | null {
-  if (name !== uploadFields.file) {
+  if (name !== documentField) {
     return new HttpProblem(400, 'bad-request', 'Only the field "file" can hold a document.', {
       ...(name !== undefined && { field: name.slice(0, 100) }),
     });
@@ -125,6 +125,6 @@ function findPartProblem(
   if (filename === undefined) return missingFile();
   if (!hasFile) return null;
   return new HttpProblem(400, 'bad-request', 'Send one document with each request.', {
-    field: uploadFields.file,
+    field: documentField,
   });
 }

@@ -1,4 +1,4 @@
-import { uploadFields } from '@yiqiao/contract/upload-form';
+import { documentField } from '@yiqiao/contract/upload-form';
 import type { Ref } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './file-input.module.css';
@@ -20,7 +20,7 @@ export function FileInput({ ref, isHidden }: FileInputProps) {
       ref={ref}
       className={styles.input}
       type="file"
-      name={uploadFields.file}
+      name={documentField}
       aria-label="Choose a file"
       // Only the browser's own sending needs it; ours has the document on the desk.
       required={!useHydrated()}

@@ -1,13 +1,13 @@
 import { type FieldProblem, findFieldProblems } from '@yiqiao/contract/quote-request';
-import { findDeadlineFault } from '../deadline/deadline.ts';
 import {
-  isRequestFieldName,
-  type RequestFieldName,
-  type RequestFields,
-  requestFieldNames,
-} from './request-fields.ts';
+  type FormFieldName,
+  formFieldNames,
+  isFormFieldName,
+} from '@yiqiao/contract/request-fields';
+import { findDeadlineFault } from '../deadline/deadline.ts';
+import type { RequestFields } from './request-fields.ts';
 
-export type FieldErrors = Readonly<Partial<Record<RequestFieldName, string>>>;
+export type FieldErrors = Readonly<Partial<Record<FormFieldName, string>>>;
 
 export interface RequestCheck {
   readonly errors: FieldErrors;
@@ -18,8 +18,7 @@ export interface RequestCheck {
 /** What keeps a request from being sent at `now`, one sentence for each bad field. */
 export function checkRequest(fields: RequestFields, now: Date): RequestCheck {
   // The day is the visitor's own here; it becomes a moment only when it is sent.
-  const texts = { ...fields, serviceType: '', deliveryTimeline: '', timeZone: '' };
-  const problems = findFieldProblems(texts);
+  const problems = findFieldProblems(fields);
   return {
     errors: { ...findDeadlineError(fields, now), ...listErrors(problems) },
     isIncomplete: problems.some(({ kind }) => kind === 'missing'),
@@ -27,14 +26,14 @@ export function checkRequest(fields: RequestFields, now: Date): RequestCheck {
 }
 
 /** The first bad field in the order of the page. */
-export function firstBadField(errors: FieldErrors): RequestFieldName | undefined {
-  return requestFieldNames.find((name) => errors[name] !== undefined);
+export function firstBadField(errors: FieldErrors): FormFieldName | undefined {
+  return formFieldNames.find((name) => errors[name] !== undefined);
 }
 
 function listErrors(problems: readonly FieldProblem[]): FieldErrors {
-  const errors: Partial<Record<RequestFieldName, string>> = {};
+  const errors: Partial<Record<FormFieldName, string>> = {};
   for (const { field, message } of problems) {
-    if (isRequestFieldName(field)) errors[field] = message;
+    if (isFormFieldName(field)) errors[field] = message;
   }
   return errors;
 }

@@ -1,8 +1,8 @@
+import type { FormFieldName } from '@yiqiao/contract/request-fields';
 import field from '../../ui/field.module.css';
-import type { RequestFieldName } from './request-fields.ts';
 
 interface FieldMessageProps {
-  readonly name: RequestFieldName;
+  readonly name: FormFieldName;
   readonly error: string | undefined;
 }
 
@@ -16,6 +16,6 @@ export function FieldMessage({ name, error }: FieldMessageProps) {
   );
 }
 
-export function messageId(name: RequestFieldName): string {
+export function messageId(name: FormFieldName): string {
   return `${name}-message`;
 }

@@ -1,7 +1,9 @@
+import { formFieldNames } from '@yiqiao/contract/request-fields';
 import * as z from 'zod/mini';
-import { type RequestFields, requestFieldsSchema } from './request-fields.ts';
+import type { RequestFields } from './request-fields.ts';
 
 const draftKey = 'quote-draft';
+const draftSchema = z.record(z.enum(formFieldNames), z.string());
 
 /** As much of `Storage` as a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -25,7 +27,7 @@ export function createRequestDraft(openStorage: () => DraftStorage): RequestDraf
 function parseDraft(text: string | null | undefined): RequestFields | null {
   if (!text) return null;
   const parsed = z.safeParse(
-    requestFieldsSchema,
+    draftSchema,
     attempt((): unknown => JSON.parse(text)),
   );
   return parsed.success ? parsed.data : null;

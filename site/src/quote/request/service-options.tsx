@@ -1,4 +1,3 @@
-import { maxFieldLength } from '@yiqiao/contract/upload-limits';
 import { DeadlineFields } from '../deadline/deadline-fields.tsx';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
@@ -19,20 +18,8 @@ export function ServiceOptions() {
           Service Options
         </h2>
         <fieldset className={styles.fields} disabled={isSending}>
-          <TextField
-            name="customerName"
-            label="Name"
-            type="text"
-            autoComplete="name"
-            maxLength={maxFieldLength.customerName}
-          />
-          <TextField
-            name="customerEmail"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            maxLength={maxFieldLength.customerEmail}
-          />
+          <TextField name="customerName" label="Name" type="text" autoComplete="name" />
+          <TextField name="customerEmail" label="Email" type="email" autoComplete="email" />
           <ServiceChoice />
           <DeadlineFields />
         </fieldset>

@@ -1,3 +1,4 @@
+import { requestFields } from '@yiqiao/contract/request-fields';
 import type { ComponentProps } from 'react';
 import field from '../../ui/field.module.css';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
@@ -6,7 +7,6 @@ import { FieldMessage, messageId } from './field-message.tsx';
 interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> {
   readonly name: 'customerName' | 'customerEmail';
   readonly label: string;
-  readonly maxLength: number;
 }
 
 export function TextField({ name, label, ...input }: TextFieldProps) {
@@ -23,6 +23,7 @@ export function TextField({ name, label, ...input }: TextFieldProps) {
         className={field.input}
         name={name}
         value={value}
+        maxLength={requestFields[name].maxLength}
         required
         aria-invalid={error !== undefined}
         aria-describedby={error && messageId(name)}

@@ -1,12 +1,14 @@
-import { uploadFields } from '@yiqiao/contract/upload-form';
+import type { FormFieldName } from '@yiqiao/contract/request-fields';
 import type { FieldErrors } from './check-request.ts';
+
+const name: FormFieldName = 'deadlineTime';
 
 /**
  * A time typed in part ("05:--") has no value for the form: sent like that it would be lost without
  * a word. Only the input itself knows.
  */
 export function findUnfinishedTime(form: HTMLFormElement): FieldErrors {
-  const input = form.elements.namedItem(uploadFields.deadlineTime);
+  const input = form.elements.namedItem(name);
   const isUnfinished = input instanceof HTMLInputElement && input.validity.badInput;
-  return isUnfinished ? { deadlineTime: 'Complete the time, or clear it.' } : {};
+  return isUnfinished ? { [name]: 'Complete the time, or clear it.' } : {};
 }

@@ -1,9 +1,10 @@
-import { uploadFields } from '@yiqiao/contract/upload-form';
+import { formFieldNames } from '@yiqiao/contract/request-fields';
+import { documentField } from '@yiqiao/contract/upload-form';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { offerToDesk } from '../file/offer-to-desk.ts';
 import { takeFirstFile } from '../file/take-first-file.ts';
-import { type RequestFields, requestFieldNames } from './request-fields.ts';
+import type { RequestFields } from './request-fields.ts';
 
 /** Takes over the draft, and what the visitor typed and chose before the page came alive. */
 export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
@@ -13,7 +14,7 @@ export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
     quoteDesk.prepare();
     const typed = readTypedFields(data);
     if (Object.keys(typed).length > 0) quoteDesk.type(typed);
-    const picker = form.current.elements.namedItem(uploadFields.file);
+    const picker = form.current.elements.namedItem(documentField);
     if (!(picker instanceof HTMLInputElement)) return;
     offerToDesk(takeFirstFile(picker.files ?? []));
     // Otherwise choosing the same file again would be no change.
@@ -32,7 +33,7 @@ function usePreparedOnReturn(): void {
 
 function readTypedFields(data: FormData): Partial<RequestFields> {
   const typed: Partial<RequestFields> = {};
-  for (const name of requestFieldNames) {
+  for (const name of formFieldNames) {
     const value = data.get(name);
     if (typeof value === 'string' && value !== '') typed[name] = value;
   }

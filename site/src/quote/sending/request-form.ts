@@ -1,4 +1,5 @@
-import { uploadFields } from '@yiqiao/contract/upload-form';
+import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/request-fields';
+import { documentField } from '@yiqiao/contract/upload-form';
 import { deadlineMoment } from '../deadline/deadline.ts';
 import type { Pricing } from '../desk/desk-state.ts';
 import type { RequestFields } from '../request/request-fields.ts';
@@ -11,17 +12,20 @@ export function buildRequestForm(
   timeZone: string,
 ): FormData {
   const { deadlineDate: day, deadlineTime: time } = fields;
+  const given: Record<RequestFieldName, string | undefined> = {
+    ...fields,
+    serviceType: pricing?.serviceType ?? '',
+    deliveryTimeline: pricing?.deliveryTimeline ?? '',
+    deadlineDate: deadlineMoment({ day, time })?.toISOString(),
+    deadlineTime: time || undefined,
+    timeZone,
+  };
   const form = new FormData();
-  form.append(uploadFields.customerName, fields.customerName.trim());
-  form.append(uploadFields.customerEmail, fields.customerEmail.trim());
-  form.append(uploadFields.translationDirection, fields.translationDirection);
-  form.append(uploadFields.serviceType, pricing?.serviceType ?? '');
-  form.append(uploadFields.deliveryTimeline, pricing?.deliveryTimeline ?? '');
-  const moment = deadlineMoment({ day, time });
-  if (moment !== null) form.append(uploadFields.deadlineDate, moment.toISOString());
-  if (time !== '') form.append(uploadFields.deadlineTime, time);
-  form.append(uploadFields.timeZone, timeZone);
+  for (const name of requestFieldNames) {
+    const text = given[name];
+    if (text !== undefined) form.append(name, text.trim());
+  }
   // Last, so that a server can refuse a bad field before a gigabyte has arrived.
-  form.append(uploadFields.file, file);
+  form.append(documentField, file);
   return form;
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@yiqiao/contract/endpoints';
 import { parseProblem } from '@yiqiao/contract/http-error';
 import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote';
-import { idempotencyKeyHeader, uploadFields } from '@yiqiao/contract/upload-form';
+import { documentField, idempotencyKeyHeader } from '@yiqiao/contract/upload-form';
 import * as z from 'zod/mini';
 import { watchForStall } from './stall-watch.ts';
 
@@ -57,7 +57,7 @@ const lost: SendOutcome = { kind: 'failed', failure: { kind: 'connection-lost' }
 
 /** A document that changed on disk looks like a lost connection; only reading it tells them apart. */
 async function explainLoss(form: FormData): Promise<SendOutcome> {
-  const file = form.get(uploadFields.file);
+  const file = form.get(documentField);
   try {
     if (file instanceof File) await file.slice(0, 1).arrayBuffer();
     return lost;

@@ -1,3 +1,4 @@
+import { type FormFieldName, isFormFieldName } from '@yiqiao/contract/request-fields';
 import { useNavigate } from 'react-router-dom';
 import { quoteMeta, successMeta } from '../../content/core-pages.ts';
 import { successState } from '../../success/success-state.ts';
@@ -5,7 +6,6 @@ import { showToast } from '../../ui/toast/toast-store.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { checkRequest, firstBadField } from '../request/check-request.ts';
-import { isRequestFieldName, type RequestFieldName } from '../request/request-fields.ts';
 import { findUnfinishedTime } from '../request/unfinished-time.ts';
 import { guardLeaving } from './guard-leaving.ts';
 import type { SendOutcome } from './send-quote.ts';
@@ -51,7 +51,7 @@ type Failure = Extract<SendOutcome, { kind: 'failed' }>['failure'];
 function showFailure(form: HTMLFormElement, failure: Failure): void {
   showError('Failed to create quote');
   if (failure.kind !== 'refused' || failure.reason === null) return;
-  if (!isRequestFieldName(failure.field)) return;
+  if (!isFormFieldName(failure.field)) return;
   quoteDesk.showErrors({ [failure.field]: failure.reason });
   focusField(form, failure.field);
 }
@@ -68,6 +68,6 @@ function showReceived(receipt: Extract<SendOutcome, { kind: 'received' }>['recei
   });
 }
 
-function focusField(form: HTMLFormElement, name: RequestFieldName): void {
+function focusField(form: HTMLFormElement, name: FormFieldName): void {
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }

@@ -148,7 +148,10 @@ export function createMemoryDisk(contents: Contents = emptyContents()): MemoryDi
         },
       };
     },
-    makeFolder: (path) => callOrFail('make-folder', path),
+    makeFolder(path) {
+      const isThere = [...names.keys()].some((name) => dirname(name) === path);
+      return callOrFail(isThere ? 'find-folder' : 'make-folder', path);
+    },
     async syncFolder(path) {
       await callOrFail('sync-folder', path);
       for (const change of pending.splice(0)) change(storedNames);

@@ -1,5 +1,5 @@
 import { access, constants, statfs } from 'node:fs/promises';
-import { errorCode } from './error-code.ts';
+import { errorCode, isLackOfRoom } from './error-code.ts';
 
 /** Why the system refuses to read or write, and what the operator can do about it. */
 export interface DiskObstacle {
@@ -7,11 +7,11 @@ export interface DiskObstacle {
   readonly remedy: string;
 }
 
-const full: DiskObstacle = {
+export const fullDisk: DiskObstacle = {
   what: 'the disk is full',
   remedy:
     'Remove or move away what is not needed: old logs (journalctl --vacuum-size=100M), old backups. ' +
-    'A start needs less than 1 MB; uploads are taken again once UPLOAD_RESERVE_BYTES are free.',
+    'A first start needs less than 1 MB; uploads are taken again once UPLOAD_RESERVE_BYTES are free.',
 };
 const noRight: DiskObstacle = {
   what: 'this user has no right to it',
@@ -32,10 +32,8 @@ const unknown: DiskObstacle = {
 
 /** @returns `null` when it is not the system that refused. */
 export function toDiskObstacle(fault: unknown): DiskObstacle | null {
+  if (isLackOfRoom(fault)) return fullDisk;
   switch (errorCode(fault)) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return full;
     case 'EACCES':
     case 'EPERM':
       return noRight;
@@ -57,7 +55,7 @@ export async function findDiskObstacle(folder: string): Promise<DiskObstacle> {
     const { blocks, bavail, bsize, files, ffree } = await statfs(folder);
     // A file system that is no disk (/proc) reports none of either.
     const isFull = blocks > 0 && bavail * bsize < 64 * 1024;
-    return isFull || (files > 0 && ffree === 0) ? full : unknown;
+    return isFull || (files > 0 && ffree === 0) ? fullDisk : unknown;
   } catch (error) {
     return toDiskObstacle(error) ?? unknown;
   }

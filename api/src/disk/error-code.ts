@@ -3,3 +3,14 @@ export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
+
+/** Whether the disk, or this user's share of it, is full. */
+export function isLackOfRoom(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}
+
+/** For what can be left out on a full disk. */
+export function ignoreLackOfRoom(error: unknown): void {
+  if (!isLackOfRoom(error)) throw error;
+}

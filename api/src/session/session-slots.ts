@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import { writeNewFile } from '../disk/durable-file.ts';
+import { ignoreLackOfRoom } from '../disk/error-code.ts';
 
 /** Within one sector of every disk, so that overwriting a slot is all or nothing. */
 const slotBytes = 256;
@@ -22,7 +23,10 @@ export async function openSessionSlots(
   disk: Disk,
 ): Promise<SessionSlots & { readonly texts: ReadonlyMap<number, string> }> {
   const bytes = await disk.read(path);
-  if (bytes?.length !== slotBytes * slotCount) await makeFile(path, disk);
+  if (bytes?.length !== slotBytes * slotCount) {
+    // On a full disk sessions stand in memory until the next start.
+    await makeFile(path, disk).catch(ignoreLackOfRoom);
+  }
   let writing = Promise.resolve();
 
   async function writeSlot(slot: number, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { findDiskObstacle } from '../disk/disk-obstacle.ts';
+import { findDiskObstacle, fullDisk } from '../disk/disk-obstacle.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import { canWriteTo } from '../uploads/disk-room.ts';
 import type { Settings } from './settings.ts';
@@ -20,8 +20,8 @@ export async function prepareFolders(
   { user, warn }: PrepareOptions,
 ): Promise<void> {
   await refuseForeignStore(dataFolder, user, warn);
-  await prepareFolder('DATA_DIR', dataFolder);
-  await prepareFolder('UPLOADS_DIR', uploadsFolder);
+  await prepareFolder('DATA_DIR', dataFolder, warn);
+  await prepareFolder('UPLOADS_DIR', uploadsFolder, warn);
 }
 
 /** A folder alone may be a clone that root was given, in a container say: that start must succeed. */
@@ -38,13 +38,20 @@ async function refuseForeignStore(
   warn(`${fact}. If that user is to run the server, ${remedy}`);
 }
 
-async function prepareFolder(setting: string, folder: string): Promise<void> {
+/** A full disk stops nobody who has been here before: staff can read, and health tells of it. */
+async function prepareFolder(
+  setting: string,
+  folder: string,
+  warn: PrepareOptions['warn'],
+): Promise<void> {
   await nodeDisk.makeFolder(folder).catch((cause) => {
     throw new StartError(`The folder ${folder} cannot be made: see ${setting}. ${cause.message}`, {
       cause,
     });
   });
   if (await canWriteTo(folder)) return;
-  const { what, remedy } = await findDiskObstacle(folder);
-  throw new StartError(`The folder ${folder} (${setting}) cannot be written: ${what}. ${remedy}`);
+  const obstacle = await findDiskObstacle(folder);
+  const message = `The folder ${folder} (${setting}) cannot be written: ${obstacle.what}. ${obstacle.remedy}`;
+  if (obstacle !== fullDisk) throw new StartError(message);
+  warn(message);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import { temporaryEnding } from '../disk/durable-file.ts';
+import { ignoreLackOfRoom } from '../disk/error-code.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import { damagedMark } from '../settings/data-folder.ts';
 import { emptyBook } from './book/quote-book.ts';
@@ -101,9 +102,12 @@ async function openLocked(
     disk,
     ...(recovered.snapshot === undefined ? {} : { present: recovered.snapshot }),
   });
-  if (recovered.version < version) await journal.rotate();
-  if (recovered.version < version || recovered.snapshot === undefined) {
+  if (recovered.version < version) {
+    await journal.rotate();
     await adapter.writeAtOnce(recovered.book);
+  } else if (recovered.snapshot === undefined) {
+    // The journals hold all of it; the next replacement of the journal tries again.
+    await adapter.writeAtOnce(recovered.book).catch(ignoreLackOfRoom);
   }
   const minJournalBytes = options.minJournalBytes ?? defaultMinJournalBytes;
   const mark =

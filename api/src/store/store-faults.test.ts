@@ -173,6 +173,35 @@ describe('openQuoteStore on a disk that fails', () => {
   });
 });
 
+describe('openQuoteStore on a full disk', () => {
+  const uploadsFolder = '/uploads';
+  const openBoth = (disk: MemoryDisk) =>
+    openQuoteStore(folder, { disk, uploadsFolder, minJournalBytes });
+
+  it.each([
+    ['as it was left', [], { inPlace: true }],
+    ['that writes nothing in place either', [], { inPlace: false }],
+    ['without its snapshot', ['quotes.json'], { inPlace: false }],
+  ])('opens a store %s, and takes changes when room returns', async (_name, lost, exceptions) => {
+    const disk = createMemoryDisk();
+    const store = await openBoth(disk);
+    await store.add(sampleQuote('a'));
+    await store.close();
+    const next = disk.afterKill();
+    for (const name of lost) await next.remove(`${folder}/${name}`);
+    next.setRoom(false, exceptions);
+    const opened = await openBoth(next);
+    expect([...listed(opened).keys()]).toEqual(['a']);
+    await expect(opened.add(sampleQuote('refused'))).rejects.toThrow('ENOSPC');
+    next.setRoom(true);
+    await opened.add(sampleQuote('b'));
+    await opened.close();
+    const last = await openBoth(next.afterKill());
+    expect([...listed(last).keys()]).toEqual(['b', 'a']);
+    await last.close();
+  });
+});
+
 describe('openQuoteStore when the power goes', () => {
   it('keeps every confirmed change, and every other one whole or not at all', async () => {
     await fc.assert(

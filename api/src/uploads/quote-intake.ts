@@ -13,7 +13,7 @@ import {
 import { initialQuoteStatus } from '@yiqiao/contract/status';
 import { estimateWordsFromSize } from '@yiqiao/contract/word-estimate';
 import type { Busboy } from 'busboy';
-import { errorCode } from '../disk/error-code.ts';
+import { errorCode, isLackOfRoom } from '../disk/error-code.ts';
 import type { NewQuote, QuoteStore, StoredQuote } from '../store/quote-store.ts';
 import { answerRepeat } from './answer-repeat.ts';
 import { noRoom } from './disk-room.ts';
@@ -139,8 +139,8 @@ const outOfHandles: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ERR_WORK
 
 /** A full disk and too many open files pass; whatever else the disk says is a fault. */
 function refuseForNow(error: unknown): never {
+  if (isLackOfRoom(error)) throw noRoom(error);
   const code = errorCode(error);
-  if (code === 'ENOSPC' || code === 'EDQUOT') throw noRoom(error);
   if (code !== undefined && outOfHandles.has(code)) {
     throw manyArriving(error);
   }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Disk, DiskFile } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
-import { errorCode } from '../../disk/error-code.ts';
+import { isLackOfRoom } from '../../disk/error-code.ts';
 import { createWritePace } from '../../disk/write-pace.ts';
 import { formatHeader, headerBytes, type JournalHeader } from './journal-header.ts';
 
@@ -107,6 +107,7 @@ function createJournalFile(file: DiskFile, header: JournalHeader, goodBytes: num
         if (isAlone && pace.isInPlace()) writeInPlace(bytes);
         else await file.write(bytes, length);
       } catch (error) {
+        // Without room nothing reached the disk at all; any other failure may have been a failed flush.
         isTrusted &&= isLackOfRoom(error);
         isClean = false;
         // The caller is told why the write failed; `isClean` remembers a failed repair.
@@ -133,10 +134,4 @@ function createJournalFile(file: DiskFile, header: JournalHeader, goodBytes: num
 async function cutBack(file: DiskFile, length: number): Promise<void> {
   await file.truncate(length);
   await file.sync();
-}
-
-/** Without room nothing reached the disk at all; any other failure may have been a failed flush. */
-function isLackOfRoom(error: unknown): boolean {
-  const code = errorCode(error);
-  return code === 'ENOSPC' || code === 'EDQUOT';
 }

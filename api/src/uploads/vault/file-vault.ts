@@ -81,11 +81,12 @@ export function createFileVault(options: FileVaultOptions): FileVault {
       const names = await disk.list(folder);
       const interrupted = names.filter((name) => name.startsWith(incomingPrefix));
       for (const name of interrupted) await remove(name);
+      const takenBack = await setAside.takeBack(isKnown);
       const unknown = names.filter((name) => isFileKey(name) && !isKnown(name));
       return {
         removed: interrupted.length,
         setAside: await setAside.putAside(unknown, now),
-        takenBack: await setAside.takeBack(isKnown),
+        takenBack,
       };
     },
     async removeSetAside(key) {

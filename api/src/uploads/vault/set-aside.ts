@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
+import { ignoreLackOfRoom } from '../../disk/error-code.ts';
 import {
   beforeRestorePrefix,
   isFileKey,
@@ -15,7 +16,7 @@ import {
  * why, until a store knows them again, their record's clock is over, or a person decides.
  */
 export interface SetAside {
-  /** Moves the documents away from the others. @returns how many. */
+  /** Moves the documents away from the others, as far as a full disk lets it. @returns how many. */
   putAside(keys: readonly string[], now: number): Promise<number>;
   /** Moves back what the store knows again. @returns how many. */
   takeBack(isKnown: (key: string) => boolean): Promise<number>;
@@ -53,7 +54,10 @@ export function createSetAside(folder: string, disk: Disk): SetAside {
   return {
     async putAside(keys, now) {
       if (keys.length === 0) return 0;
-      await move(folder, await makeFolder(setAsideReason.unknown, now), keys);
+      const target = await makeFolder(setAsideReason.unknown, now).catch(ignoreLackOfRoom);
+      // They do no harm where they are: the next start with room sets them aside.
+      if (target === undefined) return 0;
+      await move(folder, target, keys);
       return keys.length;
     },
     async takeBack(isKnown) {

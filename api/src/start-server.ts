@@ -140,7 +140,14 @@ async function startWithStore(
   const { time } = clockWatch;
   const retention = startRetention({ store, vault, time, uptimeMs, rules: settings, log });
   const { dataFolder, uploadsFolder } = settings;
-  const setAside = await startSetAsideRetention({ dataFolder, uploadsFolder, vault, time, log });
+  const setAside = await startSetAsideRetention({
+    dataFolder,
+    uploadsFolder,
+    vault,
+    time,
+    rules: settings,
+    log,
+  });
   return {
     port,
     firstPassword,

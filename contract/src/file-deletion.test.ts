@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abandonedDueAtStart, fileDeletionCauseOf, fileDeletionDueAt } from './file-deletion.ts';
+import { fileDeletionCauseOf, fileDeletionDueAt, fileDeletionDueAtStart } from './file-deletion.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -28,11 +28,11 @@ describe('fileDeletionDueAt', () => {
   });
 });
 
-describe('abandonedDueAtStart', () => {
+describe('fileDeletionDueAtStart', () => {
   const dueFor = (planned: number | null, now: number, abandonedDays: number | 'off' = 30) => {
     const quote = { status: 'pending', updatedAt: new Date(touchedAt).toISOString() };
     const plan = planned === null ? {} : { fileDeletionDueAt: new Date(planned).toISOString() };
-    return abandonedDueAtStart({ ...quote, ...plan }, now, { ...rules, abandonedDays });
+    return fileDeletionDueAtStart({ ...quote, ...plan }, now, { ...rules, abandonedDays });
   };
 
   it('counts from the last change', () => {
@@ -56,6 +56,20 @@ describe('abandonedDueAtStart', () => {
     expect(dueFor(touchedAt + 60 * day, touchedAt + 29 * day)).toBe(touchedAt + 36 * day);
     expect(dueFor(touchedAt + 30 * day, touchedAt, 60)).toBe(touchedAt + 60 * day);
     expect(dueFor(touchedAt + 30 * day, touchedAt, 'off')).toBeNull();
+  });
+
+  it('keeps the moment promised for a completed one, drops it with the rule, and starts again in full', () => {
+    const file = { status: 'completed', updatedAt: new Date(touchedAt).toISOString() };
+    const planned = { ...file, fileDeletionDueAt: new Date(touchedAt + 23 * hour).toISOString() };
+    const now = touchedAt + 100 * day;
+    expect(fileDeletionDueAtStart(planned, now, rules)).toBe(touchedAt + 23 * hour);
+    expect(fileDeletionDueAtStart(planned, now, { ...rules, retentionHours: 'off' })).toBeNull();
+    expect(fileDeletionDueAtStart(file, now, rules)).toBe(now + 23 * hour);
+  });
+
+  it('keeps what is being worked on', () => {
+    const file = { status: 'in-progress', updatedAt: new Date(touchedAt).toISOString() };
+    expect(fileDeletionDueAtStart(file, touchedAt, rules)).toBeNull();
   });
 });
 

@@ -46,15 +46,29 @@ export function hasFileClock(status: string, rules: FileDeletionRules): boolean 
   return fileDeletionDueAt(status, 0, rules) !== null;
 }
 
-type AbandonedFile = Pick<QuoteSubmission, 'status' | 'updatedAt' | 'fileDeletionDueAt'>;
+type PlannedFile = Pick<QuoteSubmission, 'status' | 'updatedAt' | 'fileDeletionDueAt'>;
 
 /**
- * When an abandoned document is to be deleted, as seen by a server that starts at `now`: never before
- * staff have had a full notice. What became due while no server ran, or stands in a store that was put
- * back, is announced again first. `null` when it is kept.
+ * When a document is to be deleted, as seen by a server that starts at `now` with these rules; `null`
+ * when they keep it, whatever was planned under others.
  */
-export function abandonedDueAtStart(
-  { status, updatedAt, fileDeletionDueAt: planned }: AbandonedFile,
+export function fileDeletionDueAtStart(
+  file: PlannedFile,
+  now: number,
+  rules: FileDeletionRules,
+): number | null {
+  if (isAbandonable(file.status)) return abandonedDueAtStart(file, now, rules);
+  const wholeTime = fileDeletionDueAt(file.status, now, rules);
+  if (wholeTime === null || file.fileDeletionDueAt === undefined) return wholeTime;
+  return Date.parse(file.fileDeletionDueAt);
+}
+
+/**
+ * Never before staff have had a full notice. What became due while no server ran, or stands in a store
+ * that was put back, is announced again first.
+ */
+function abandonedDueAtStart(
+  { status, updatedAt, fileDeletionDueAt: planned }: PlannedFile,
   now: number,
   rules: FileDeletionRules,
 ): number | null {

@@ -30,7 +30,11 @@ async function restoredOffice() {
   return { folders, aside, pending: pending.id, completed: completed.id };
 }
 
-async function runOnce({ dataFolder, uploadsFolder }: OfficeFolders, now: string) {
+async function runOnce(
+  { dataFolder, uploadsFolder }: OfficeFolders,
+  now: string,
+  retentionHours: number | 'off' = 23,
+) {
   const logged: string[] = [];
   const setAside = createSetAside(uploadsFolder, nodeDisk);
   const retention = await startSetAsideRetention({
@@ -38,6 +42,7 @@ async function runOnce({ dataFolder, uploadsFolder }: OfficeFolders, now: string
     uploadsFolder,
     vault: { removeSetAside: setAside.remove },
     time: { now: () => Date.parse(now) },
+    rules: { retentionHours, abandonedDays: 30 },
     log: (_level, event, fields) => logged.push(`${event} ${fields?.names ?? fields?.files}`),
   });
   await retention.stop();
@@ -51,6 +56,12 @@ describe('startSetAsideRetention', () => {
     expect((await readdir(aside.uploadsFolder)).sort()).toEqual([completed, pending].sort());
     expect(await runOnce(folders, '2026-11-21T09:01:00.000Z')).toContain('set-aside-deleted 1');
     expect(await readdir(aside.uploadsFolder)).toEqual([pending]);
+  });
+
+  it('keeps it while RETENTION_HOURS is off', async () => {
+    const { folders, aside, completed } = await restoredOffice();
+    await runOnce(folders, '2026-11-21T09:01:00.000Z', 'off');
+    expect(await readdir(aside.uploadsFolder)).toContain(completed);
   });
 
   it('reminds at each start of what waits for a person', async () => {

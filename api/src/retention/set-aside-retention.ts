@@ -1,9 +1,11 @@
 import { basename, join } from 'node:path';
+import { type FileDeletionRules, hasFileClock } from '@yiqiao/contract/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import type { Log } from '../log/log.ts';
 import { beforeRestorePrefix } from '../settings/data-folder.ts';
 import { findSetAside } from '../settings/find-set-aside.ts';
+import type { StoredQuote } from '../store/quote-store.ts';
 import { readQuoteStore } from '../store/read-quote-store.ts';
 import { StoreRefusal } from '../store/store-refusal.ts';
 import type { FileVault } from '../uploads/vault/file-vault.ts';
@@ -17,6 +19,7 @@ export interface SetAsideRetentionOptions {
   readonly uploadsFolder: string;
   readonly vault: Pick<FileVault, 'removeSetAside'>;
   readonly time: Pick<TrustedClock, 'now'>;
+  readonly rules: FileDeletionRules;
   readonly log: Log;
 }
 
@@ -38,7 +41,7 @@ export interface SetAsideRetention {
 export async function startSetAsideRetention(
   options: SetAsideRetentionOptions,
 ): Promise<SetAsideRetention> {
-  let waiting = await findDocuments(options.dataFolder);
+  let waiting = await findDocuments(options);
   let rounds = 0;
   let running = Promise.resolve();
 
@@ -64,22 +67,26 @@ export async function startSetAsideRetention(
   };
 }
 
-async function findDocuments(dataFolder: string): Promise<readonly SetAsideDocument[]> {
+async function findDocuments({
+  dataFolder,
+  rules,
+}: SetAsideRetentionOptions): Promise<readonly SetAsideDocument[]> {
   const names = await nodeDisk.list(dataFolder);
   const stores = names.filter((name) => name.startsWith(beforeRestorePrefix));
-  const documents = await Promise.all(stores.map((name) => readDocuments(join(dataFolder, name))));
-  return documents.flat();
+  const quotes = await Promise.all(stores.map((name) => readQuotes(join(dataFolder, name))));
+  return quotes.flat().flatMap((quote) => {
+    const { filePath, fileDeletionDueAt, fileDeletionCause, status } = quote;
+    const isDue = fileDeletionCause === 'by-hand' || hasFileClock(status, rules);
+    return isDue && filePath !== undefined && fileDeletionDueAt !== undefined
+      ? [{ key: filePath, dueAt: Date.parse(fileDeletionDueAt) }]
+      : [];
+  });
 }
 
 /** A store that cannot be read is most likely why there was a restore. */
-async function readDocuments(folder: string): Promise<readonly SetAsideDocument[]> {
+async function readQuotes(folder: string): Promise<readonly StoredQuote[]> {
   try {
-    const quotes = (await readQuoteStore(folder))?.book.quotes.flat() ?? [];
-    return quotes.flatMap(({ filePath, fileDeletionDueAt }) =>
-      filePath === undefined || fileDeletionDueAt === undefined
-        ? []
-        : [{ key: filePath, dueAt: Date.parse(fileDeletionDueAt) }],
-    );
+    return (await readQuoteStore(folder))?.book.quotes.flat() ?? [];
   } catch (error) {
     if (error instanceof StoreRefusal) return [];
     throw error;

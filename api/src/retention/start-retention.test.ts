@@ -23,7 +23,10 @@ async function settle(): Promise<void> {
 }
 
 /** An office with one completed submission whose file is due in 23 hours, and a clock to turn. */
-async function openOffice(abandonedDays: number | 'off' = 'off') {
+async function openOffice(
+  abandonedDays: number | 'off' = 'off',
+  retentionHours: number | 'off' = 23,
+) {
   const disk = createMemoryDisk();
   const store = await openQuoteStore('/data', { disk });
   const files = new Set(['file-a', 'file-b']);
@@ -50,7 +53,7 @@ async function openOffice(abandonedDays: number | 'off' = 'off') {
       log: (_level, event) => logged.push(event),
       time,
       uptimeMs,
-      rules: { retentionHours: 23, abandonedDays },
+      rules: { retentionHours, abandonedDays },
     });
   return {
     store,
@@ -104,6 +107,15 @@ describe('startRetention', () => {
     await office.store.setStatus('a', { status: 'in-progress', at: '2026-11-20T11:00:00.000Z' });
     await office.pass(100 * hour);
     expect(office.files).toContain('file-a');
+  });
+
+  it('promises nothing for a completed one once RETENTION_HOURS is off', async () => {
+    const office = await openOffice('off', 'off');
+    await office.complete();
+    office.begin();
+    await office.pass(100 * hour);
+    expect(office.files).toContain('file-a');
+    expect(office.store.get('a')).not.toHaveProperty('fileDeletionDueAt');
   });
 
   it('deletes at once what became due while the server was off', async () => {

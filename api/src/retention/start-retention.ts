@@ -2,7 +2,7 @@ import type { FileDeletionRules } from '@yiqiao/contract/file-deletion';
 import type { QuoteStore } from '../store/quote-store.ts';
 import { type DeletionTools, deleteDocument } from './delete-document.ts';
 import { createDueFiles, type DueFiles, type DueTime } from './due-files.ts';
-import { planAbandoned } from './plan-abandoned.ts';
+import { planDeletions } from './plan-deletions.ts';
 
 /** A timer reaches 24 days at most, and a clock that jumped is noticed within this time. */
 const longestWaitMs = 60_000;
@@ -20,7 +20,7 @@ export interface Retention {
 /**
  * Keeps the NDA's promise: deletes the file of every submission whose `fileDeletionDueAt` is over,
  * judged by the trusted clock and not by one that just jumped.
- * Abandoned documents are planned first, so that none goes without its notice.
+ * All are planned first, so that no abandoned one goes without its notice.
  */
 export function startRetention(options: RetentionOptions): Retention {
   const { store } = options;
@@ -51,7 +51,7 @@ export function startRetention(options: RetentionOptions): Retention {
     run(due);
   }
 
-  running = planAbandoned(options).then((isPlanned) => {
+  running = planDeletions(options).then((isPlanned) => {
     running = undefined;
     // Without a plan nothing says that staff have had their notice.
     if (!isStopped) follow(isPlanned ? options.rules : { ...options.rules, abandonedDays: 'off' });

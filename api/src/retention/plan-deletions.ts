@@ -1,8 +1,4 @@
-import {
-  abandonedDueAtStart,
-  type FileDeletionRules,
-  isAbandonable,
-} from '@yiqiao/contract/file-deletion';
+import { type FileDeletionRules, fileDeletionDueAtStart } from '@yiqiao/contract/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Log } from '../log/log.ts';
 import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
@@ -15,14 +11,15 @@ interface PlanOptions {
 }
 
 /**
- * Brings the plans for abandoned documents in line with the rules as they are at this start.
+ * Brings the plans of all documents in line with the rules as they are at this start: what a record says,
+ * the screens promise.
  * @returns whether all of them are on the disk.
  */
-export async function planAbandoned({ store, time, rules, log }: PlanOptions): Promise<boolean> {
+export async function planDeletions({ store, time, rules, log }: PlanOptions): Promise<boolean> {
   const now = time.now();
   const plans = store.list().flatMap((quote) => {
-    if (!isPlanned(quote)) return [];
-    const due = abandonedDueAtStart(quote, now, rules);
+    if (!isPlannedByRules(quote)) return [];
+    const due = fileDeletionDueAtStart(quote, now, rules);
     const dueAt = due === null ? null : new Date(due).toISOString();
     return dueAt === (quote.fileDeletionDueAt ?? null) ? [] : [{ id: quote.id, dueAt }];
   });
@@ -36,6 +33,6 @@ export async function planAbandoned({ store, time, rules, log }: PlanOptions): P
   }
 }
 
-function isPlanned({ status, filePath, fileDeletionCause }: StoredQuote): boolean {
-  return isAbandonable(status) && filePath !== undefined && fileDeletionCause !== 'by-hand';
+function isPlannedByRules({ filePath, fileDeletionCause }: StoredQuote): boolean {
+  return filePath !== undefined && fileDeletionCause !== 'by-hand';
 }

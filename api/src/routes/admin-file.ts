@@ -27,7 +27,7 @@ export function adminFile({
   vault,
   log,
 }: AdminFileOptions): Handler<Endpoints['adminFile']> {
-  const isAsReceived = createDocumentCheck();
+  const isAsReceived = createDocumentCheck(vault);
 
   return async ({ request, response, parameters: { filePath } }) => {
     const quote = store.findByFilePath(filePath) ?? refuseAbsent(filePath);
@@ -37,7 +37,7 @@ export function adminFile({
       throw notFound('The file is missing on the server.');
     }
     try {
-      await refuseChanged(file, quote);
+      await refuseChanged(filePath, file, quote);
       await sendFile(request, response, file, quote);
       return answered;
     } finally {
@@ -45,8 +45,8 @@ export function adminFile({
     }
   };
 
-  async function refuseChanged(file: FileHandle, quote: StoredQuote): Promise<void> {
-    if (await isAsReceived(file, quote)) return;
+  async function refuseChanged(key: string, file: FileHandle, quote: StoredQuote): Promise<void> {
+    if (await isAsReceived(key, file, quote)) return;
     log('error', 'file-changed', { quote: quote.id });
     throw new HttpProblem(
       500,

@@ -17,6 +17,8 @@ export interface FollowedDocument {
  */
 export interface DocumentReader {
   follow(path: string, isText: boolean): FollowedDocument;
+  /** SHA-256 in hexadecimal of a document that has arrived. */
+  hash(path: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -77,7 +79,18 @@ export function createDocumentReader(
     waiting.clear();
   }
 
+  function ask(request: Extract<ReaderRequest, { kind: 'end' | 'hash' }>): Promise<Findings> {
+    return new Promise((resolve, reject) => {
+      waiting.set(request.id, { resolve, reject });
+      tell(request);
+    });
+  }
+
   return {
+    async hash(path) {
+      lastId += 1;
+      return (await ask({ kind: 'hash', id: lastId, path })).sha256;
+    },
     follow(path, isText) {
       lastId += 1;
       const id = lastId;
@@ -89,11 +102,7 @@ export function createDocumentReader(
           told = bytes;
           tell({ kind: 'reached', id, bytes });
         },
-        end: (bytes) =>
-          new Promise((resolve, reject) => {
-            waiting.set(id, { resolve, reject });
-            tell({ kind: 'end', id, bytes });
-          }),
+        end: (bytes) => ask({ kind: 'end', id, bytes }),
         abandon: () => tell({ kind: 'abandon', id }),
       };
     },

@@ -7,9 +7,10 @@ export type ReaderRequest =
       readonly isText: boolean;
     }
   | { readonly kind: 'reached' | 'end'; readonly id: number; readonly bytes: number }
-  | { readonly kind: 'abandon'; readonly id: number };
+  | { readonly kind: 'abandon'; readonly id: number }
+  | { readonly kind: 'hash'; readonly id: number; readonly path: string };
 
-/** What it says at the end of a document. */
+/** What it says at the end of a document, followed or hashed. */
 export type ReaderAnswer =
   | { readonly kind: 'read'; readonly id: number; readonly findings: Findings }
   | {

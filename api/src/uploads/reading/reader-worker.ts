@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { errorCode } from '../../disk/error-code.ts';
+import { hashFile } from './hash-file.ts';
 import { type FollowedFile, followFile } from './followed-file.ts';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 
@@ -30,7 +31,18 @@ function handle(request: ReaderRequest): void {
     case 'abandon':
       files.get(id)?.close();
       files.delete(id);
+      return;
+    case 'hash':
+      hashFile(request.path).then(
+        (sha256) => answer({ kind: 'read', id, findings: { sha256, spacedWords: null } }),
+        (error: unknown) => answerFault(id, error),
+      );
   }
+}
+
+function answerFault(id: number, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  answer({ kind: 'fault', id, message, code: errorCode(error) });
 }
 
 /** Told at the end of the document, when somebody waits for it. */
@@ -50,7 +62,6 @@ parentPort?.on('message', (request: ReaderRequest) => {
     files.set(id, brokenFile(error));
     if (kind !== 'end') return;
     files.delete(id);
-    const message = error instanceof Error ? error.message : String(error);
-    answer({ kind: 'fault', id, message, code: errorCode(error) });
+    answerFault(id, error);
   }
 });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { BigIntStats } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
+import type { FileVault } from './file-vault.ts';
 
 /** A document that nobody touched since is not read again. */
 const maxRemembered = 10_000;
@@ -13,17 +13,21 @@ export interface ReceivedDocument {
 }
 
 /** @returns whether the bytes on the disk are those that arrived. */
-export type CheckDocument = (file: FileHandle, received: ReceivedDocument) => Promise<boolean>;
+export type CheckDocument = (
+  key: string,
+  file: FileHandle,
+  received: ReceivedDocument,
+) => Promise<boolean>;
 
 /** Reads a document whole before it is first handed out, and again once the system says it changed. */
-export function createDocumentCheck(): CheckDocument {
+export function createDocumentCheck(vault: Pick<FileVault, 'hash'>): CheckDocument {
   const checked = new Set<string>();
-  return async (file, { fileSize, fileSha256 }) => {
+  return async (key, file, { fileSize, fileSha256 }) => {
     const stats = await file.stat({ bigint: true });
     if (stats.size !== BigInt(fileSize)) return false;
     const state = describeState(stats, fileSha256);
     if (checked.has(state)) return true;
-    if ((await hashOf(file)) !== fileSha256) return false;
+    if ((await vault.hash(key)) !== fileSha256) return false;
     if (checked.size >= maxRemembered) checked.clear();
     checked.add(state);
     return true;
@@ -32,11 +36,4 @@ export function createDocumentCheck(): CheckDocument {
 
 function describeState({ ino, mtimeNs, ctimeNs }: BigIntStats, sha256: string): string {
   return `${ino} ${mtimeNs} ${ctimeNs} ${sha256}`;
-}
-
-async function hashOf(file: FileHandle): Promise<string> {
-  const hash = createHash('sha256');
-  const bytes = file.createReadStream({ start: 0, autoClose: false, highWaterMark: 256 * 1024 });
-  for await (const chunk of bytes) hash.update(chunk);
-  return hash.digest('hex');
 }

@@ -19,6 +19,8 @@ export interface FileVault {
   begin(): Promise<IncomingFile>;
   /** @returns `null` when there is no such file. */
   open(key: string): Promise<FileHandle | null>;
+  /** SHA-256 in hexadecimal of a file that is there, computed off the server's thread. */
+  hash(key: string): Promise<string>;
   /** Resolves when every copy of the file is gone for good; one that is not there is gone already. */
   remove(key: string): Promise<void>;
   /** Removes the copies of a file that a start or a restore set aside, and leaves the file. */
@@ -72,6 +74,7 @@ export function createFileVault(options: FileVaultOptions): FileVault {
         throw error;
       }
     },
+    hash: (key) => reader.hash(join(folder, key)),
     async remove(key) {
       if (!isFileKey(key)) return;
       await remove(key);

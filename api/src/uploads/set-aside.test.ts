@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryDisk } from '../../../test/memory-disk.ts';
-import { createSetAside } from './set-aside.ts';
+import { createMemoryDisk } from '../../test/memory-disk.ts';
+import { createSetAside } from './vault/set-aside.ts';
 
 describe('createSetAside', () => {
   it('leaves documents where they are on a full disk, for the next start', async () => {

@@ -5,7 +5,8 @@ import type { Measurement } from '@yiqiao/contract/measurement';
 import { createLog } from '../src/log/log.ts';
 import { uploadsFile } from '../src/settings/data-folder.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
-import { type RunningServer, type Surroundings, startServer } from '../src/start-server.ts';
+import { type RunningServer, startServer } from '../src/start-server.ts';
+import type { Surroundings } from '../src/surroundings.ts';
 import { createDocumentReader } from '../src/uploads/reading/document-reader.ts';
 
 /** What the measurer says of a film; tests of measuring bring the real one. */

@@ -7,6 +7,15 @@ export const healthSchema = z.object({
   uptime: z.number(),
   store: z.enum(['ok', 'failing']),
   disk: z.enum(['ok', 'low', 'failing']),
+  /** What waits for a person; told to the administrator only. */
+  waiting: z.optional(
+    z.object({
+      /** Files and folders that a start or a restore set aside. */
+      setAside: z.int(),
+      /** How far the machine's clock is ahead of what is certain; documents due in between are kept. */
+      clockDoubtMs: z.number(),
+    }),
+  ),
 });
 
 export type Health = z.infer<typeof healthSchema>;

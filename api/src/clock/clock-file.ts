@@ -13,7 +13,7 @@ const clockFileSchema = z.object({
   boot: z.string(),
 });
 
-type ClockRecord = z.infer<typeof clockFileSchema>;
+export type ClockRecord = z.infer<typeof clockFileSchema>;
 
 /** A damaged file counts as none: it holds nothing but a guard against wrong clocks. */
 export async function readClockFile(dataFolder: string): Promise<ClockRecord | null> {

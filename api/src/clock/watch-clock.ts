@@ -1,5 +1,5 @@
 import type { Log } from '../log/log.ts';
-import { readBoot, readClockFile, writeClockFile } from './clock-file.ts';
+import { type ClockRecord, readBoot, readClockFile, writeClockFile } from './clock-file.ts';
 import { createTrustedClock, type MachineClocks, type TrustedClock } from './trusted-clock.ts';
 
 /** How often the clock is looked at, and a confirmation looked for. */
@@ -26,12 +26,7 @@ export interface ClockWatch {
 export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch> {
   const { dataFolder, isSynchronized, log } = options;
   let saved = await readClockFile(dataFolder);
-  const isSameRun =
-    saved !== null && saved.boot === (await readBoot()) && saved.uptimeMs <= options.uptimeMs();
-  const time = createTrustedClock(
-    saved && { at: saved.at, uptimeMs: isSameRun && saved.boot !== '' ? saved.uptimeMs : null },
-    options,
-  );
+  const time = await continueClock(saved, options);
   let isDoubted = false;
   let looks = 0;
   let looking = Promise.resolve();
@@ -52,7 +47,9 @@ export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch
     if (doubtMs > 0 === isDoubted) return;
     isDoubted = doubtMs > 0;
     if (!isDoubted) log('info', 'clock-trusted');
-    else log('warn', 'clock-doubted', { message: describeDoubt(doubtMs) });
+    else log('warn', 'clock-doubted', {
+        message: `${describeDoubt(doubtMs)} ${doubtRemedy}`,
+      });
   }
 
   async function save(): Promise<void> {
@@ -77,10 +74,38 @@ export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch
   };
 }
 
-function describeDoubt(doubtMs: number): string {
+/**
+ * How far the machine's clock is ahead of what the file makes certain; 0 where a start would believe it.
+ * Changes nothing.
+ */
+export async function readClockDoubt({
+  dataFolder,
+  isSynchronized,
+  ...clocks
+}: Omit<ClockWatchOptions, 'log'>): Promise<number> {
+  const doubtMs = (await continueClock(await readClockFile(dataFolder), clocks)).doubtMs();
+  return doubtMs > 0 && (await isSynchronized()) ? 0 : doubtMs;
+}
+
+async function continueClock(
+  saved: ClockRecord | null,
+  clocks: MachineClocks,
+): Promise<TrustedClock> {
+  const isSameRun =
+    saved !== null && saved.boot === (await readBoot()) && saved.uptimeMs <= clocks.uptimeMs();
+  const last = saved && {
+    at: saved.at,
+    uptimeMs: isSameRun && saved.boot !== '' ? saved.uptimeMs : null,
+  };
+  return createTrustedClock(last, clocks);
+}
+
+export function describeDoubt(doubtMs: number): string {
   const hours = Math.round(doubtMs / 360_000) / 10;
   return (
     `The clock is ${hours} h ahead of what is certain: no document is deleted for the time in ` +
-    'between. If the clock is right, say so: npm run clock:confirm. Otherwise set it.'
+    'between.'
   );
 }
+
+export const doubtRemedy = 'If the clock is right, say so: npm run clock:confirm. Otherwise set it.';

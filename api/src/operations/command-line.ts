@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { OperationError } from './operation-error.ts';
 
 export const usage = `
-npm run doctor  -- [--quick | --upload-minutes <n>]     checks everything, changes nothing
+npm run doctor  -- [--quick | --upload-minutes <n>]     checks everything, changes nothing; default: 11 minutes
 npm run backup  -- [--to <folder>] [--keep <n>] [--dry-run]     default folder: backups in DATA_DIR
 npm run restore -- <folder of a backup> [--dry-run]
 npm run admin:password -- [--generate]

@@ -4,9 +4,11 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { officeFolders, receiveDocument } from '../../test/office-folders.ts';
+import { machineUptimeMs, writeClockFile } from '../clock/clock-file.ts';
 import { readSettings } from '../settings/settings.ts';
 import { openQuoteStore } from '../store/open-quote-store.ts';
 import { checkAccess } from './doctor/check-access.ts';
+import { checkClock } from './doctor/check-clock.ts';
 import { checkFolders } from './doctor/check-folders.ts';
 import { checkOrigin } from './doctor/check-origin.ts';
 import { checkRights } from './doctor/check-rights.ts';
@@ -87,6 +89,23 @@ describe('runDoctor', () => {
     const problem = printed.findIndex((line) => line.startsWith('PROBLEM'));
     expect(printed[problem]).toContain(`The document of ${first.reference} is missing`);
     expect(printed[problem + 1]).toMatch(/-> Restore it/);
+  });
+});
+
+describe('checkClock', () => {
+  const notSynchronized = async () => false;
+
+  it('names a clock that the server would doubt, unless somebody vouches for it', async () => {
+    const { folders, store } = await office();
+    await store.close();
+    const { dataFolder } = folders;
+    await writeClockFile(dataFolder, { at: now, uptimeMs: machineUptimeMs() });
+    const hour = 3_600_000;
+    expect(problemsIn(await checkClock(dataFolder, now, notSynchronized))).toEqual([]);
+    const doubted = await checkClock(dataFolder, now + 25 * hour, notSynchronized);
+    expect(problemsIn(doubted)).toEqual([expect.stringMatching(/^The clock is 25 h ahead/)]);
+    expect(doubted[0]?.remedy).toContain('npm run clock:confirm');
+    expect(problemsIn(await checkClock(dataFolder, now + 25 * hour, async () => true))).toEqual([]);
   });
 });
 

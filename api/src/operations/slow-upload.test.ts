@@ -76,7 +76,7 @@ describe('checkSlowUpload', () => {
     const server = await startOffice();
     const { isWell, printed } = await examine(server, await proxyTo(server.port, 60_000, hangUp));
     expect(isWell, printed).toBe(true);
-    expect(printed).toContain('An upload that takes 1.0 s passes.');
+    expect(printed).toContain('An upload that took 1.0 s passed.');
     expect(await server.files()).toEqual([]);
     expect(printed).toContain('No document is missing, of 0.');
   });

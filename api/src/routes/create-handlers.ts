@@ -1,9 +1,11 @@
+import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { QuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
 import type { Credential } from '../session/admin-credential.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
 import { createLogin } from '../session/login.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { findSetAside } from '../settings/find-set-aside.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
 import { canWriteTo, readFreeBytes } from '../uploads/disk-room.ts';
@@ -32,6 +34,7 @@ export interface HandlersOptions {
   readonly sessions: Sessions;
   readonly deviceCookie: DeviceCookie;
   readonly readCredential: () => Promise<Credential | null>;
+  readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly measureFile: MeasureFile;
   readonly stopping: AbortSignal;
   readonly clock: () => number;
@@ -72,6 +75,9 @@ export function createHandlers(options: HandlersOptions): Handlers {
       canWriteUploads: () => canWriteTo(settings.uploadsFolder),
       readFreeBytes: freeBytes,
       reserveBytes: settings.uploads.reserveBytes,
+      sessions,
+      findSetAside: () => findSetAside(settings.dataFolder, settings.uploadsFolder),
+      time: options.time,
     }),
     openApi: openApi(options.version),
   };

@@ -1,5 +1,7 @@
 import type { Endpoints } from '@yiqiao/contract/endpoints';
 import type { Health } from '@yiqiao/contract/health';
+import type { TrustedClock } from '../clock/trusted-clock.ts';
+import type { Sessions } from '../session/sessions.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
 import type { Handler } from './handler.ts';
 
@@ -11,13 +13,16 @@ interface HealthOptions {
   readonly canWriteUploads: () => Promise<boolean>;
   readonly readFreeBytes: () => number;
   readonly reserveBytes: number;
+  readonly sessions: Pick<Sessions, 'isAuthenticated'>;
+  readonly findSetAside: () => Promise<readonly string[]>;
+  readonly time: Pick<TrustedClock, 'doubtMs'>;
 }
 
 /** 503 when a submission could not be taken: somebody has to see to it, though the office may go on. */
 export function health(options: HealthOptions): Handler<Endpoints['health']> {
-  const { store, version, uptimeSeconds, canWriteData } = options;
+  const { store, version, uptimeSeconds, canWriteData, sessions } = options;
 
-  return async ({ response }) => {
+  return async ({ request, response }) => {
     const isStoreWell = store.isHealthy() && (await canWriteData());
     const disk = await lookAtDisk(options);
     const isWell = isStoreWell && disk === 'ok';
@@ -28,8 +33,13 @@ export function health(options: HealthOptions): Handler<Endpoints['health']> {
       uptime: Math.floor(uptimeSeconds()),
       store: isStoreWell ? 'ok' : 'failing',
       disk,
+      ...((await sessions.isAuthenticated(request)) && { waiting: await findWaiting(options) }),
     };
   };
+}
+
+async function findWaiting({ findSetAside, time }: HealthOptions): Promise<Health['waiting']> {
+  return { setAside: (await findSetAside()).length, clockDoubtMs: time.doubtMs() };
 }
 
 /** The disk of the documents. */

@@ -1,6 +1,7 @@
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount, type Print } from '../print.ts';
 import { checkAccess } from './check-access.ts';
+import { checkClock } from './check-clock.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkOrigin } from './check-origin.ts';
 import { checkRights } from './check-rights.ts';
@@ -34,11 +35,15 @@ export async function runDoctor(
   report(await checkFolders(settings, now));
   report(await checkRights(settings, user));
   report(await checkStore(settings, now));
+  report(await checkClock(settings.dataFolder, now));
   report(await checkAccess(settings));
   const way = await checkOrigin(settings.publicOrigin, now);
   report(way);
   if (settings.publicOrigin !== undefined && uploadTrial !== null && way.every(isNoProblem)) {
     report([await checkSlowUpload(settings.publicOrigin, uploadTrial, print)]);
+  }
+  if (uploadTrial === null) {
+    print('          No slow upload was tried (--quick): a proxy that cuts long ones is not found.');
   }
   const problems = all.filter((finding) => !isNoProblem(finding)).length;
   const warnings = all.filter(({ severity }) => severity === 'warning').length;

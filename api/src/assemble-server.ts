@@ -1,0 +1,96 @@
+import type { Server } from 'node:http';
+import { createApp } from './app.ts';
+import type { TrustedClock } from './clock/trusted-clock.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { limitConnections } from './http/limit-connections.ts';
+import { createRequestLimit } from './http/limit-requests.ts';
+import { createRefusalLog } from './http/refusal-log.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { createQuoteList } from './list/quote-list.ts';
+import { createServeList } from './list/serve-list.ts';
+import { loadPages } from './pages/load-pages.ts';
+import { createServePages } from './pages/serve-pages.ts';
+import { createHandlers } from './routes/create-handlers.ts';
+import { createCredentialReader } from './session/admin-password.ts';
+import { createDeviceCookie } from './session/device-cookie.ts';
+import { createKnownCookies } from './session/known-cookies.ts';
+import { createSessionCookie } from './session/session-cookie.ts';
+import { openSessionRecords } from './session/session-records.ts';
+import { createSessions } from './session/sessions.ts';
+import { openSigningKeys } from './session/signing-keys.ts';
+import type { Settings } from './settings/settings.ts';
+import type { QuoteStore } from './store/quote-store.ts';
+import type { Surroundings } from './surroundings.ts';
+import { createMeasureFile } from './uploads/measure-file.ts';
+import type { FileVault } from './uploads/vault/file-vault.ts';
+
+const uploadIdleMs = 60_000;
+
+/** What is open by the time that requests can be answered. */
+export interface ServerParts {
+  readonly settings: Settings;
+  readonly surroundings: Surroundings;
+  readonly store: QuoteStore;
+  readonly vault: FileVault;
+  readonly time: Pick<TrustedClock, 'doubtMs'>;
+  readonly stopping: AbortController;
+}
+
+/** Puts the server together, from the settings to what answers a request; it does not listen yet. */
+export async function assembleServer({
+  settings,
+  surroundings,
+  store,
+  vault,
+  time,
+  stopping,
+}: ServerParts): Promise<Server> {
+  const { log, clock, version, measurer, siteFolder, consoleFolder } = surroundings;
+  const { dataFolder, trustProxy, publicOrigin } = settings;
+  const readCredential = createCredentialReader(dataFolder);
+  const list = createQuoteList(store);
+  const sessions = createSessions({
+    username: settings.adminUsername,
+    records: await openSessionRecords(dataFolder, clock),
+    readCredential,
+    knownCookies: createKnownCookies(trustProxy),
+  });
+  const logRequest = createRequestLog(log, clock);
+  const signingKeys = await openSigningKeys(dataFolder, settings.sessionSecrets);
+  const handlers = createHandlers({
+    settings,
+    store,
+    vault,
+    list,
+    sessions,
+    deviceCookie: createDeviceCookie(signingKeys, settings.adminUsername),
+    readCredential,
+    time,
+    measureFile: createMeasureFile(measurer, log),
+    stopping: stopping.signal,
+    clock,
+    log,
+    version,
+    uploadIdleMs: surroundings.uploadIdleMs ?? uploadIdleMs,
+  });
+  const app = createApp({
+    servePages: createServePages(
+      await loadPages({ siteFolder, consoleFolder, publicOrigin }),
+      trustProxy,
+      clock,
+    ),
+    serveList: createServeList({ list, sessions, trustProxy, logRequest }),
+    handlers,
+    sessions,
+    sessionCookie: createSessionCookie(signingKeys),
+    trustProxy,
+    publicOrigin,
+    log,
+    logRequest,
+    limitRequest: createRequestLimit({ perMinute: settings.requestsPerMinutePerClient, clock }),
+    logRefusal: createRefusalLog({ log, clock, trustProxy }),
+  });
+  const server = createHttpServer(app, log);
+  limitConnections(server, { settings: settings.connections, trustProxy });
+  return server;
+}

@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startTestServer } from '../../test/test-server.ts';
+import { createVisitor } from '../../test/visitor.ts';
+
+const hour = 3_600_000;
+
+describe('health', () => {
+  it('tells the administrator, and nobody else, what waits for a person', async () => {
+    let aheadMs = 0;
+    const clock = () => Date.now() + aheadMs;
+    const server = await startTestServer({ surroundings: { clock } });
+    onTestFinished(() => server.close());
+    const office = createVisitor(server.url);
+    await office.logIn();
+    const read = async (visitor = office) => (await visitor.fetch('/api/health')).json();
+    expect(await read()).toMatchObject({ waiting: { setAside: 0, clockDoubtMs: 0 } });
+    aheadMs = 7 * hour;
+    const group = '2026-11-21T10-00-00.000Z-not-in-the-store';
+    await mkdir(join(server.settings.uploadsFolder, 'set-aside', group), { recursive: true });
+    const { waiting } = await read();
+    expect(waiting.setAside).toBe(1);
+    expect(waiting.clockDoubtMs).toBeGreaterThan(6.9 * hour);
+    expect(await read(createVisitor(server.url))).not.toHaveProperty('waiting');
+  });
+});

@@ -1,0 +1,26 @@
+import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import type { Disk } from './disk/disk.ts';
+import type { Log } from './log/log.ts';
+import type { DocumentReader } from './uploads/reading/document-reader.ts';
+
+/** What a server is given beside its settings; tests bring their own. */
+export interface Surroundings {
+  readonly log: Log;
+  readonly clock: () => number;
+  /** How long the machine has been running; tests let it pass faster. */
+  readonly uptimeMs?: () => number;
+  readonly version: string;
+  /** Number of the user who starts it; undefined where a system has none. */
+  readonly user: number | undefined;
+  /** Closed when the server stops. */
+  readonly measurer: FileMeasurer;
+  readonly reader: DocumentReader;
+  /** Where the built site and the built console are; without them only the API is served. */
+  readonly siteFolder?: string;
+  readonly consoleFolder?: string;
+  /** The disk under the store and the documents; tests make it fail. */
+  readonly disk?: Disk;
+  readonly uploadIdleMs?: number;
+  /** Frees the buffers of what was uploaded; without it the engine does so when it likes. */
+  readonly collectBuffers?: () => void;
+}

@@ -47,7 +47,8 @@ export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch
     if (doubtMs > 0 === isDoubted) return;
     isDoubted = doubtMs > 0;
     if (!isDoubted) log('info', 'clock-trusted');
-    else log('warn', 'clock-doubted', {
+    else
+      log('warn', 'clock-doubted', {
         message: `${describeDoubt(doubtMs)} ${doubtRemedy}`,
       });
   }
@@ -108,4 +109,5 @@ export function describeDoubt(doubtMs: number): string {
   );
 }
 
-export const doubtRemedy = 'If the clock is right, say so: npm run clock:confirm. Otherwise set it.';
+export const doubtRemedy =
+  'If the clock is right, say so: npm run clock:confirm. Otherwise set it.';

@@ -43,7 +43,9 @@ export async function runDoctor(
     report([await checkSlowUpload(settings.publicOrigin, uploadTrial, print)]);
   }
   if (uploadTrial === null) {
-    print('          No slow upload was tried (--quick): a proxy that cuts long ones is not found.');
+    print(
+      '          No slow upload was tried (--quick): a proxy that cuts long ones is not found.',
+    );
   }
   const problems = all.filter((finding) => !isNoProblem(finding)).length;
   const warnings = all.filter(({ severity }) => severity === 'warning').length;

@@ -1,20 +1,12 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { quoteReceiptSchema } from '@yiqiao/contract/quote';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { quoteForm } from '../test/quote-form.ts';
+import { submitQuote } from '../test/submit-quote.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { startTestServer, type TestServer } from '../test/test-server.ts';
+import { startTestServer } from '../test/test-server.ts';
 import { toDiskObstacle } from './disk/disk-obstacle.ts';
 import { StartError } from './settings/start-error.ts';
 import { formatHeader } from './store/journal/journal-header.ts';
-
-async function send(server: TestServer): Promise<string> {
-  const body = quoteForm({}, { content: 'a document' });
-  const answer = await fetch(`${server.url}/api/upload-quote`, { method: 'POST', body });
-  return z.parse(quoteReceiptSchema, await answer.json()).id;
-}
 
 /** Every file in the uploads folder, at any depth. */
 async function allNames(folder: string): Promise<readonly string[]> {
@@ -27,11 +19,11 @@ describe('startServer on folders that do not belong together', () => {
     const folder = await temporaryFolder();
     const data = join(folder, 'data');
     const first = await startTestServer({ folder });
-    await send(first);
+    await submitQuote(first);
     await first.running.stop();
     await cp(data, join(folder, 'older'), { recursive: true });
     const second = await startTestServer({ folder });
-    const newer = [await send(second), await send(second), await send(second)];
+    const newer = [await submitQuote(second), await submitQuote(second), await submitQuote(second)];
     await second.running.stop();
     await cp(data, join(folder, 'newer'), { recursive: true });
 
@@ -57,9 +49,9 @@ describe('startServer on folders that do not belong together', () => {
     const folder = await temporaryFolder();
     const journal = join(folder, 'data/quotes.journal');
     const server = await startTestServer({ folder });
-    await send(server);
+    await submitQuote(server);
     const older = await readFile(journal);
-    for (let more = 0; more < 4; more += 1) await send(server);
+    for (let more = 0; more < 4; more += 1) await submitQuote(server);
     // As kill -9 leaves the folder: closing would write a snapshot.
     await expect
       .poll(() => readFile(join(folder, 'uploads/.owner.json'), 'utf8'))
@@ -82,7 +74,7 @@ describe('startServer on folders that do not belong together', () => {
   it('refuses the documents of another store, running or not', async () => {
     const folder = await temporaryFolder();
     const first = await startTestServer({ folder });
-    const id = await send(first);
+    const id = await submitQuote(first);
     const environment = { DATA_DIR: join(folder, 'other-data') };
     const second = () => startTestServer({ folder, environment });
     await expect(second()).rejects.toThrow(/has the documents of this folder open/);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { quoteReceiptSchema } from '@yiqiao/contract/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
+import { submitQuote } from '../../test/submit-quote.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 import { machineUptimeMs } from '../clock/clock-file.ts';
@@ -25,9 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function upload(name: string): Promise<string> {
-  const body = quoteForm({}, { name, content });
-  const answer = await office.fetch('/api/upload-quote', { method: 'POST', body });
-  return `/api/admin/files/${z.parse(quoteReceiptSchema, await answer.json()).id}`;
+  return `/api/admin/files/${await submitQuote(server, quoteForm({}, { name, content }))}`;
 }
 
 describe('adminFile', () => {
@@ -109,9 +106,7 @@ describe('adminFile', () => {
   });
 
   it('hands out no document whose bytes changed on the disk, and says so', async () => {
-    const body = quoteForm({}, { content: 'as it was received' });
-    const answer = await office.fetch('/api/upload-quote', { method: 'POST', body });
-    const { id } = z.parse(quoteReceiptSchema, await answer.json());
+    const id = await submitQuote(server, quoteForm({}, { content: 'as it was received' }));
     expect((await office.fetch(`/api/admin/files/${id}`)).status).toBe(200);
     await writeFile(join(server.settings.uploadsFolder, id), 'as it was REceived');
     const changed = await office.fetch(`/api/admin/files/${id}`);
@@ -131,9 +126,7 @@ describe('adminFile', () => {
     });
     const visitor = createVisitor(timed.url);
     await visitor.logIn();
-    const body = quoteForm({}, { content });
-    const answer = await visitor.fetch('/api/upload-quote', { method: 'POST', body });
-    const { id } = z.parse(quoteReceiptSchema, await answer.json());
+    const id = await submitQuote(timed, quoteForm({}, { content }));
     await visitor.client.setStatus(id, { status: 'completed' });
     passedMs += 24 * 3_600_000;
     const restarted = await timed.restart();
@@ -148,9 +141,7 @@ describe('adminFile', () => {
   });
 
   it('sends an empty document', async () => {
-    const body = quoteForm({}, { content: '' });
-    const answer = await office.fetch('/api/upload-quote', { method: 'POST', body });
-    const { id } = z.parse(quoteReceiptSchema, await answer.json());
+    const id = await submitQuote(server, quoteForm({}, { content: '' }));
     const file = await office.fetch(`/api/admin/files/${id}`);
     expect(file.status).toBe(200);
     expect(await file.text()).toBe('');

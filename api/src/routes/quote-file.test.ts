@@ -1,7 +1,5 @@
-import { quoteReceiptSchema } from '@yiqiao/contract/quote';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { quoteForm } from '../../test/quote-form.ts';
+import { submitQuote } from '../../test/submit-quote.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 
@@ -19,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  const answer = await office.fetch('/api/upload-quote', { method: 'POST', body: quoteForm() });
-  id = z.parse(quoteReceiptSchema, await answer.json()).id;
+  id = await submitQuote(server);
 });
 
 const remove = (path = `/api/quotes/${id}/file`, headers = {}) =>

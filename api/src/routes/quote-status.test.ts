@@ -1,8 +1,6 @@
-import { quoteReceiptSchema } from '@yiqiao/contract/quote';
 import { quoteStatuses } from '@yiqiao/contract/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { quoteForm } from '../../test/quote-form.ts';
+import { submitQuote } from '../../test/submit-quote.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 
@@ -20,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  const answer = await office.fetch('/api/upload-quote', { method: 'POST', body: quoteForm() });
-  id = z.parse(quoteReceiptSchema, await answer.json()).id;
+  id = await submitQuote(server);
 });
 
 function patch(

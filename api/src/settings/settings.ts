@@ -66,7 +66,7 @@ const environmentSchema = z.object({
   REQUESTS_PER_MINUTE_PER_CLIENT: wholeNumber(3000, 1, 100_000_000),
   CONNECTIONS: wholeNumber(1000, 1, 100_000),
   CONNECTIONS_PER_CLIENT: wholeNumber(250, 1, 100_000),
-  UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(100 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
+  UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(20 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
 });
 
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);

@@ -6,7 +6,8 @@ export type ReaderRequest =
       readonly path: string;
       readonly isText: boolean;
     }
-  | { readonly kind: 'reached' | 'end'; readonly id: number; readonly bytes: number }
+  | { readonly kind: 'reached'; readonly id: number; readonly bytes: number }
+  | { readonly kind: 'end'; readonly id: number; readonly bytes: number }
   | { readonly kind: 'abandon'; readonly id: number }
   | { readonly kind: 'hash'; readonly id: number; readonly path: string };
 

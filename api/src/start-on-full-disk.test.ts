@@ -6,6 +6,7 @@ import { canMount, smallDisk } from '../test/small-disk.ts';
 import { submitQuote } from '../test/submit-quote.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { createVisitor } from '../test/visitor.ts';
+import { toDiskObstacle } from './disk/disk-obstacle.ts';
 
 const send = ({ url }: TestServer, content: string) =>
   fetch(`${url}/api/upload-quote`, { method: 'POST', body: quoteForm({}, { content }) });
@@ -65,8 +66,8 @@ describe.runIf(canMount)('startServer on a disk without a free block', () => {
   it('ends with a sentence where nothing has been stored yet', async () => {
     const disk = await smallDisk();
     await disk.fill();
-    const start = startTestServer({ folder: disk.folder });
-    await expect(start).rejects.toThrow(/ENOSPC|disk is full/);
+    const fault = await startTestServer({ folder: disk.folder }).catch((error: unknown) => error);
+    expect(toDiskObstacle(fault)?.what).toBe('the disk is full');
     await expect(readFile(join(disk.folder, 'data/quotes.json'))).rejects.toThrow('ENOENT');
   });
 });

@@ -47,7 +47,8 @@ function mount(folder: string): boolean {
 }
 
 function unmount(folder: string): void {
-  spawnSync('umount', [folder]);
+  // A test that failed may still have files open on it.
+  spawnSync('umount', ['--lazy', folder]);
 }
 
 /** Root of a container may be refused. */

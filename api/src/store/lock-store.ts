@@ -4,6 +4,7 @@ import { pid } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Disk, DiskLock } from '../disk/disk.ts';
+import { isLackOfRoom } from '../disk/error-code.ts';
 import { dataFile, uploadsFile } from '../settings/data-folder.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
@@ -68,6 +69,8 @@ async function tryLock(path: string, disk: Disk): Promise<DiskLock | null> {
   try {
     return await disk.lock(path);
   } catch (cause) {
+    // A full disk has no room for the file's name, and is told as such.
+    if (isLackOfRoom(cause)) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StoreRefusal(
       `${path} cannot be locked: ${why}. Without a lock two processes could lose each other's ` +

@@ -4,6 +4,7 @@ import { makeBackup } from '../src/operations/backup/make-backup.ts';
 import type { OfficeFolders } from './office-folders.ts';
 
 /** When the backups of the tests are made. */
+export const rules = { retentionHours: 23, abandonedDays: 30 } as const;
 export const now = Date.parse('2026-11-20T12:00:00.000Z');
 
 /** A backup of an office; unless told otherwise a whole one, now, that keeps all the others. */

@@ -41,9 +41,12 @@ export function fileDeletionDueAt(
   return null;
 }
 
-/** Whether the rules ever delete the document of a submission that stays in this status. */
-export function hasFileClock(status: string, rules: FileDeletionRules): boolean {
-  return fileDeletionDueAt(status, 0, rules) !== null;
+/** Whether the date in a record is one to keep: a person asked for it, or the rules still have a clock for it. */
+export function isFileDeletionPromised(
+  { status, fileDeletionCause }: Pick<QuoteSubmission, 'status' | 'fileDeletionCause'>,
+  rules: FileDeletionRules,
+): boolean {
+  return fileDeletionCause === 'by-hand' || fileDeletionDueAt(status, 0, rules) !== null;
 }
 
 type PlannedFile = Pick<QuoteSubmission, 'status' | 'updatedAt' | 'fileDeletionDueAt'>;

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { backupOf, now } from '../../test/office-backup.ts';
+import { backupOf, now, rules } from '../../test/office-backup.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
 import { isFileKey } from '../settings/data-folder.ts';
 import { openQuoteStore } from '../store/open-quote-store.ts';
@@ -39,7 +39,7 @@ async function makePipe(path: string): Promise<void> {
 }
 
 async function restoreOf(folders: OfficeFolders, archive: string, isDryRun = false) {
-  return restoreBackup({ ...folders, archive, now: later, isDryRun });
+  return restoreBackup({ ...folders, archive, now: later, rules, isDryRun });
 }
 
 describe('makeBackup', () => {

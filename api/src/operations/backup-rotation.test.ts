@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backupOf, now } from '../../test/office-backup.ts';
+import { backupOf, now, rules } from '../../test/office-backup.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
 import { openQuoteStore } from '../store/open-quote-store.ts';
 import { archiveDocuments } from './backup/archive-documents.ts';
@@ -103,7 +103,8 @@ describe('makeBackup, again', () => {
     expect(second.copiedFiles).toBe(1);
     const third = await backupOf(folders, { now: now + 2 * day });
     expect(third).toMatchObject({ problems: [], copiedFiles: 0 });
-    const options = { ...folders, archive: third.archive, now: now + 2 * day, isDryRun: true };
+    const at = now + 2 * day;
+    const options = { ...folders, archive: third.archive, now: at, rules, isDryRun: true };
     await expect(restoreBackup(options)).resolves.toMatchObject({ documents: 1 });
   });
 
@@ -212,7 +213,7 @@ describe('makeBackup, again', () => {
     expect((await stat(archived)).mode & 0o777).toBe(0o600);
     expect((await stat(archive)).mode & 0o777).toBe(0o700);
     const elsewhere = await officeFolders();
-    const result = await restoreBackup({ ...elsewhere, archive, now, isDryRun: false });
+    const result = await restoreBackup({ ...elsewhere, archive, now, rules, isDryRun: false });
     expect(result).toMatchObject({ settingsFile: archived, setAside: [] });
     expect(await readdir(elsewhere.dataFolder)).not.toContain('settings.env');
   });

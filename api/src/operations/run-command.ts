@@ -127,6 +127,7 @@ async function restore(
     dataFolder,
     uploadsFolder,
     now,
+    rules: settings,
     isDryRun,
   });
   print(

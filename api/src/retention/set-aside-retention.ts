@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { type FileDeletionRules, hasFileClock } from '@yiqiao/contract/file-deletion';
+import { type FileDeletionRules, isFileDeletionPromised } from '@yiqiao/contract/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import type { Log } from '../log/log.ts';
@@ -75,9 +75,10 @@ async function findDocuments({
   const stores = names.filter((name) => name.startsWith(beforeRestorePrefix));
   const quotes = await Promise.all(stores.map((name) => readQuotes(join(dataFolder, name))));
   return quotes.flat().flatMap((quote) => {
-    const { filePath, fileDeletionDueAt, fileDeletionCause, status } = quote;
-    const isDue = fileDeletionCause === 'by-hand' || hasFileClock(status, rules);
-    return isDue && filePath !== undefined && fileDeletionDueAt !== undefined
+    const { filePath, fileDeletionDueAt } = quote;
+    return isFileDeletionPromised(quote, rules) &&
+      filePath !== undefined &&
+      fileDeletionDueAt !== undefined
       ? [{ key: filePath, dueAt: Date.parse(fileDeletionDueAt) }]
       : [];
   });

@@ -1,4 +1,8 @@
-import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
+import {
+  type FileDeletionRules,
+  fileDeletionCauseOf,
+  isFileDeletionPromised,
+} from '@yiqiao/contract/file-deletion';
 import type { StoredQuote } from '../../store/quote-store.ts';
 import { withoutFile } from '../../store/without-file.ts';
 import type { Deletion } from './manifest.ts';
@@ -12,6 +16,7 @@ export function honourDeletions(
   quotes: readonly StoredQuote[],
   deletions: readonly Deletion[],
   now: number,
+  rules: FileDeletionRules,
 ): readonly StoredQuote[] {
   const deletionById = new Map(deletions.map((deletion) => [deletion.quote, deletion]));
   return quotes.map((quote) => {
@@ -22,6 +27,7 @@ export function honourDeletions(
     }
     const cause = fileDeletionCauseOf(quote);
     if (cause === 'abandoned' || !isOver(quote, now)) return quote;
+    if (!isFileDeletionPromised(quote, rules)) return quote;
     return withoutFile(quote, { at: new Date(now).toISOString(), cause });
   });
 }

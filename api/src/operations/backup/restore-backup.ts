@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FileDeletionRules } from '@yiqiao/contract/file-deletion';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import {
@@ -29,6 +30,7 @@ export interface RestoreOptions {
   readonly dataFolder: string;
   readonly uploadsFolder: string;
   readonly now: number;
+  readonly rules: FileDeletionRules;
   /** Verifies and tells, changes nothing. */
   readonly isDryRun: boolean;
 }
@@ -60,7 +62,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const quotes = book.quotes.flat();
   const present = await readPresentQuotes(dataFolder);
   const deletions = [...deletionsIn(present), ...(await knownDeletions(archive))];
-  const restored = honourDeletions(quotes, deletions, now);
+  const restored = honourDeletions(quotes, deletions, now, options.rules);
   const documents = documentsOf(restored, manifest.files);
   const known = new Set(quotes.map(({ id }) => id));
   const settings = manifest.files.find(

@@ -4,7 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { writePdf, writePresentation, writeText, writeWord } from './documents/write-documents.ts';
+import {
+  writePdf,
+  writePresentation,
+  writeScan,
+  writeText,
+  writeWord,
+} from './documents/write-documents.ts';
 
 const run = promisify(execFile);
 
@@ -33,6 +39,14 @@ const cases: readonly Case[] = [
     readers: ['ours'],
     limit: '10 s',
     write: (path) => writePdf(path, 300),
+  },
+  {
+    name: '1,000 scanned pages with numbers',
+    file: 'scan.pdf',
+    warmUp: 'short.pdf',
+    readers: ['ours'],
+    limit: '10 s',
+    write: (path) => writeScan(path, 1_000),
   },
   {
     name: 'pptx with 190 MB of pictures',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough, zlibSync } from 'fflate';
 import {
   makeLinks,
   makeOfficeFrame,
@@ -10,7 +10,8 @@ import {
   makeWord,
   makeWordParagraph,
 } from '../../measure/scripts/make-archive-documents.ts';
-import { makePdf } from '../../measure/scripts/make-pdf.ts';
+import { makePdf, makeStream } from '../../measure/scripts/make-pdf.ts';
+import { makeScan } from '../../measure/scripts/make-scan.ts';
 
 const english =
   'The supplier shall deliver the translated documents within five working days of the order, in the layout of the source, reviewed by a second native speaker. ';
@@ -40,6 +41,21 @@ export async function writePdf(path: string, pages: number): Promise<void> {
       'simplified',
     ),
   );
+}
+
+/** A4 at 150 dots per inch in black and white, on every page, with the page's number over it. */
+export async function writeScan(path: string, pages: number): Promise<void> {
+  const [width, height] = [1240, 1754];
+  const bits = zlibSync(makeNoise((width / 8) * height));
+  const image = makeStream(
+    `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/FlateDecode`,
+    Buffer.from(bits).toString('latin1'),
+  );
+  const numbered = Array.from({ length: pages }, (_, index) => ({
+    picture: [1, 1] as const,
+    lines: [{ text: `Page ${index + 1}` }],
+  }));
+  await writeFile(path, makeScan(numbered, image));
 }
 
 /** A presentation of forty slides, and pictures that do not compress. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { decideWordCount, type Measurement, measurementSchema } from './measurement.ts';
+import { type Measurement, measurementSchema } from './measurement.ts';
 
 const measured: Measurement = {
   format: 'docx',
@@ -20,20 +20,5 @@ describe('measurementSchema', () => {
     { ...measured, outside: { margins: measured.counts } },
   ])('refuses what is not a report', (report) => {
     expect(z.safeParse(measurementSchema, report).success).toBe(false);
-  });
-});
-
-describe('decideWordCount', () => {
-  it('prefers what was measured', () => {
-    expect(decideWordCount(870_000, measured)).toEqual({
-      wordCount: 2_310,
-      wordCountBasis: 'measured',
-    });
-  });
-
-  it('keeps the estimate when the document cannot be counted', () => {
-    const scan = { ...measured, exactness: 'uncountable', limit: 'scan' } as const;
-    expect(decideWordCount(870, scan)).toEqual({ wordCount: 870, wordCountBasis: 'estimated' });
-    expect(decideWordCount(870, null)).toEqual({ wordCount: 870, wordCountBasis: 'estimated' });
   });
 });

@@ -70,28 +70,14 @@ export const measurementSchema = z.object({
   /** The main story. All zero when uncountable. */
   counts: countsSchema,
   outside: z.partialRecord(z.enum(outsideParts), countsSchema),
-  /** Pages or slides, where the format says so. */
+  /** Pages or slides, where the format says so or the program that saved the document did. */
   pages: z.optional(count),
+  /** Of these, pages of which only a picture is there. Absent where all pages could be read. */
+  picturePages: z.optional(count),
+  /** Of these, pages whose text no program can read. */
+  unreadablePages: z.optional(count),
   /** Playing time in seconds of audio and video, where the container says so. */
   durationSeconds: z.optional(z.number().check(z.gte(0))),
 });
 
 export type Measurement = z.infer<typeof measurementSchema>;
-
-export const wordCountBases = ['measured', 'estimated'] as const;
-
-export interface WordCount {
-  readonly wordCount: number;
-  readonly wordCountBasis: (typeof wordCountBases)[number];
-}
-
-/** The count that is shown and priced: what was measured, else the estimate. */
-export function decideWordCount(
-  estimatedWordCount: number,
-  measurement: Measurement | null,
-): WordCount {
-  if (measurement === null || measurement.exactness === 'uncountable') {
-    return { wordCount: estimatedWordCount, wordCountBasis: 'estimated' };
-  }
-  return { wordCount: measurement.counts.words, wordCountBasis: 'measured' };
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countsSchema, measurementSchema, wordCountBases } from './measurement.ts';
+import { countsSchema, measurementSchema } from './measurement.ts';
 import { recordShape } from './request-fields.ts';
 import { quoteStatuses } from './status.ts';
 
@@ -46,7 +46,8 @@ export const quoteSubmissionSchema = z.object({
   fileDeletionCause: z.optional(z.string()),
   wordCount: z.int(),
   estimatedWordCount: z.int(),
-  wordCountBasis: z.enum(wordCountBases),
+  /** A `WordCountBasis`; `basisOf` reads those of other versions. */
+  wordCountBasis: z.string(),
   measurement: z.nullable(anyMeasurementSchema),
   /** US dollars, two decimals. */
   estimatedCost: z.string(),
@@ -69,9 +70,14 @@ export const quoteReceiptSchema = z.object({
   status: z.string(),
   fileName: z.string(),
   fileSize: z.int(),
+  /** As the visitor's browser named it. */
+  fileType: z.optional(z.string()),
   wordCount: z.int(),
   estimatedWordCount: z.int(),
-  wordCountBasis: z.enum(wordCountBases),
+  /** A `WordCountBasis`. */
+  wordCountBasis: z.string(),
+  /** What reading the document found: the visitor's own page shows the same. */
+  measurement: z.optional(z.nullable(anyMeasurementSchema)),
   estimatedCost: z.string(),
   createdAt: dateTime,
 });

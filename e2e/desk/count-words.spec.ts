@@ -62,7 +62,7 @@ test('A PDF is opened and read in the browser', async ({ page }) => {
   await chooseDocument(page, { name: 'letter.pdf', type: 'application/pdf', text: makePdf() });
   await waitUntilRead(page);
   await expect(uploadPanel(page)).toContainText('5 words');
-  await expect(uploadPanel(page)).toContainText('Counted by Word’s rule.');
+  await expect(uploadPanel(page)).toContainText('Counted by Word’s rule, 1 page.');
 });
 
 test('What cannot be read is estimated at six bytes a word, and the page says so', async ({
@@ -71,9 +71,10 @@ test('What cannot be read is estimated at six bytes a word, and the page says so
   const text = '\u0001'.repeat(3_000_001);
   await chooseDocument(page, { name: 'drawing.bin', type: 'application/octet-stream', text });
   await waitUntilRead(page);
-  await expect(uploadPanel(page)).toContainText('500,000 words');
-  await expect(uploadPanel(page)).toContainText('Estimated from the file size.');
-  await expect(uploadPanel(page)).toContainText('a person will count it');
+  await expect(uploadPanel(page)).toContainText('about 500,000 words if it were text');
+  await expect(uploadPanel(page)).toContainText('Estimated from the file size');
+  await expect(uploadPanel(page)).toContainText('A person will open it before you pay anything.');
+  await expect(uploadPanel(page)).not.toContainText('Detected automatically');
 });
 
 test('A screen reader hears the document, its count and where the count comes from', async ({

@@ -43,7 +43,7 @@ for (const { name, counted, price } of documents) {
     const { page, product } = stage;
     await chooseDocument(page, product.origin, join(folder, name));
     await page.waitForText(counted);
-    await page.waitForText('Counted by Word’s rule.');
+    await page.waitForText('Counted by Word’s rule');
     await page.click({ role: 'button', name: 'Estimate the price' });
     await page.waitForText(price);
     await requestQuote(page, '林美慧 Lin Meihui');

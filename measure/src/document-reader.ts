@@ -22,6 +22,8 @@ export interface Finding {
   /** Set when nothing could be counted. */
   readonly uncountable?: MeasurementLimit;
   readonly pages?: number;
+  readonly picturePages?: number;
+  readonly unreadablePages?: number;
   readonly durationSeconds?: number;
 }
 

@@ -57,7 +57,7 @@ function describe(format: string, finding: Finding, story: Story): MeasuredDocum
 export function uncountableDocument(
   format: string,
   limit: NonNullable<Measurement['limit']>,
-  details: Pick<Measurement, 'encoding' | 'pages' | 'durationSeconds'> = {},
+  details: Omit<Finding, 'partial' | 'uncountable'> = {},
 ): MeasuredDocument {
   const report: Measurement = {
     format,

@@ -1,9 +1,9 @@
-import { formatDecimalCost } from '@yiqiao/contract/money';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
 import type { ReactNode } from 'react';
 import { formatMoment, formatRecent } from '../clocks/format-time.ts';
 import { replyClock } from '../clocks/reply-clock.ts';
+import { amountText } from '../list/amount-text.ts';
 import { DeadlineFact } from './deadline-fact.tsx';
 import styles from './detail-facts.module.css';
 
@@ -21,7 +21,7 @@ export function DetailFacts({ quote, now }: DetailFactsProps) {
       {deliveryTimeline !== defaultDeliveryTimeline && (
         <Fact label="Timeline">{deliveryTimeline}</Fact>
       )}
-      <Fact label="Estimated cost">{formatDecimalCost(quote.estimatedCost) ?? '—'}</Fact>
+      <Fact label="Estimated cost">{amountText(quote)}</Fact>
       <Fact label="Deadline">
         <DeadlineFact quote={quote} now={now} />
       </Fact>

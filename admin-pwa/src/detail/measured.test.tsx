@@ -20,6 +20,7 @@ function textOf(differences: Parameters<typeof sampleQuote>[0]): string {
 describe('Measured', () => {
   it('says what was counted, what was found and what was left out', () => {
     const text = textOf({ wordCount: 2310, estimatedWordCount: 1_120_228, measurement });
+    expect(text).toContain('At least 2,310 words');
     expect(text).toContain('1,904 words and 406 Chinese characters, counted in the document');
     expect(text).toContain('the first estimate was 1,120,228');
     expect(text).toContain('Some pages are scans and were not counted');
@@ -40,9 +41,39 @@ describe('Measured', () => {
       wordCount: 500_000,
       measurement: { ...measurement, exactness: 'uncountable', limit: 'encrypted' },
     });
-    expect(text).toContain('500,000 words');
+    expect(text).toContain('About 500,000 words');
     expect(text).toContain('Estimated from the file size, not counted');
     expect(text).toContain('Encrypted: ask the client for the password');
+  });
+
+  it('says which pages were counted, and what the others are', () => {
+    const text = textOf({
+      wordCountBasis: 'partial',
+      wordCount: 2310,
+      measurement: { ...measurement, picturePages: 30, unreadablePages: 2 },
+    });
+    expect(text).toContain('counted on 10 of 42 pages');
+    expect(text).toContain('Pages that are pictures30');
+    expect(text).toContain('Pages without readable text2');
+  });
+
+  it('shows the length of a recording, whatever was stored as its words', () => {
+    const counts = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };
+    const text = textOf({
+      wordCountBasis: 'estimated',
+      wordCount: 26_850,
+      estimatedWordCount: 26_850,
+      measurement: {
+        format: 'mp3',
+        exactness: 'uncountable',
+        limit: 'audio',
+        durationSeconds: 2538,
+        counts,
+        outside: {},
+      },
+    });
+    expect(text).toContain('42:18 minutes of audio');
+    expect(text).toContain('No words were counted; by its size it would be 26,850 words');
   });
 
   it('shows what a newer server says, without words of its own for it', () => {

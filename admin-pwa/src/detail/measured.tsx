@@ -1,4 +1,7 @@
+import { formatPlayingTime } from '@yiqiao/contract/playing-time';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { basisOf, dividePages } from '@yiqiao/contract/word-count';
+import { lengthText } from '../list/count-words.ts';
 import { formatCount } from '../ui/format-count.ts';
 import styles from './measured.module.css';
 import { explainLimit, nameOutsidePart } from './measurement-words.ts';
@@ -6,13 +9,16 @@ import { ShareRing } from './share-ring.tsx';
 
 /** What was counted in the document, how, and what was found on the way. */
 export function Measured({ quote }: { quote: QuoteSubmission }) {
-  const { measurement, wordCount, wordCountBasis } = quote;
-  const isMeasured = wordCountBasis === 'measured' && measurement !== null;
+  const { measurement } = quote;
+  const basis = basisOf(quote);
+  const isMeasured = basis === 'measured' && measurement !== null;
   return (
     <section className={styles.measured} aria-label="What was measured">
       <ShareRing counts={isMeasured ? measurement.counts : null} />
       <div className={styles.text}>
-        <p className={styles.count}>{formatCount(wordCount)} words</p>
+        <p className={styles.count} data-guess={basis !== 'measured' || undefined}>
+          {capitalize(lengthText(quote))}
+        </p>
         <p className={styles.quiet}>{basisText(quote)}</p>
         {measurement?.limit && <p className={styles.flag}>{explainLimit(measurement.limit)}</p>}
         <Breakdown quote={quote} />
@@ -22,18 +28,31 @@ export function Measured({ quote }: { quote: QuoteSubmission }) {
 }
 
 function basisText(quote: QuoteSubmission): string {
-  const { wordCount, wordCountBasis, measurement, estimatedWordCount } = quote;
-  if (wordCountBasis === 'estimated' || measurement === null) {
-    return 'Estimated from the file size, not counted';
+  const { wordCount, measurement, estimatedWordCount } = quote;
+  const basis = basisOf(quote);
+  const bySize = `by its size it would be ${formatCount(estimatedWordCount)} words`;
+  if (basis === 'none') return `No words were counted; ${bySize}`;
+  if (basis === 'estimated' || measurement === null) {
+    return measurement?.limit === 'scan'
+      ? `Not counted; ${bySize}`
+      : 'Estimated from the file size, not counted';
   }
+  const counted = countedText(measurement);
+  if (estimatedWordCount === wordCount) return counted;
+  return `${counted}; the first estimate was ${formatCount(estimatedWordCount)}`;
+}
+
+function countedText(measurement: NonNullable<QuoteSubmission['measurement']>): string {
   const { asianCharacters, otherWords } = measurement.counts;
   const parts = [
     otherWords > 0 && `${formatCount(otherWords)} words`,
     asianCharacters > 0 && `${formatCount(asianCharacters)} Chinese characters`,
   ].filter(Boolean);
-  const counted = `${parts.join(' and ')}${parts.length > 0 ? ', counted' : 'Counted'} in the document`;
-  if (estimatedWordCount === wordCount) return counted;
-  return `${counted}; the first estimate was ${formatCount(estimatedWordCount)}`;
+  const division = dividePages(measurement);
+  const where = division
+    ? `on ${formatCount(division.counted)} of ${formatCount(division.pages)} pages`
+    : 'in the document';
+  return `${parts.join(' and ')}${parts.length > 0 ? ', counted' : 'Counted'} ${where}`;
 }
 
 function Breakdown({ quote }: { quote: QuoteSubmission }) {
@@ -53,12 +72,15 @@ function Breakdown({ quote }: { quote: QuoteSubmission }) {
 
 function breakdownOf({ measurement }: QuoteSubmission): [string, string][] {
   if (measurement === null) return [];
-  const { format, encoding, pages, durationSeconds, counts, outside } = measurement;
+  const { format, encoding, durationSeconds, counts, outside } = measurement;
+  const { pages, picturePages, unreadablePages } = measurement;
   const lines: [string, string | undefined][] = [
     ['Format', encoding ? `${format}, ${encoding}` : format],
-    ['Pages', pages === undefined ? undefined : formatCount(pages)],
-    ['Length', durationSeconds === undefined ? undefined : formatDuration(durationSeconds)],
-    ['Characters', counts.characters === 0 ? undefined : formatCount(counts.characters)],
+    ['Pages', countIfAny(pages)],
+    ['Pages that are pictures', countIfAny(picturePages)],
+    ['Pages without readable text', countIfAny(unreadablePages)],
+    ['Length', durationSeconds === undefined ? undefined : formatPlayingTime(durationSeconds)],
+    ['Characters', countIfAny(counts.characters)],
     ...Object.entries(outside).map(([part, counted]): [string, string] => [
       nameOutsidePart(part),
       `${formatCount(counted.words)} words, not included`,
@@ -67,7 +89,11 @@ function breakdownOf({ measurement }: QuoteSubmission): [string, string][] {
   return lines.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
 }
 
-function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
+function countIfAny(count: number | undefined): string | undefined {
+  return count ? formatCount(count) : undefined;
+}
+
+/** "At least 6 words". */
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

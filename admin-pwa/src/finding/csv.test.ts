@@ -94,7 +94,9 @@ describe('toCsv', () => {
   });
 
   it('gives words and cost as numbers', () => {
-    expect(cells({ wordCount: 5318, estimatedCost: '531.80' })).toContain(',5318,measured,531.8,');
+    expect(cells({ wordCount: 5318, estimatedCost: '531.80' })).toContain(
+      ',5318,measured,,,,531.8,',
+    );
   });
 
   it('gives the deadline by the client’s clock', () => {

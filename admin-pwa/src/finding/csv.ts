@@ -1,5 +1,6 @@
 import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { basisOf, dividePages } from '@yiqiao/contract/word-count';
 import { format, isValid } from 'date-fns';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deletionReasons } from '../clocks/file-text.ts';
@@ -26,9 +27,12 @@ const columns = (): readonly Column[] => [
   ['Timeline', (quote) => quote.deliveryTimeline],
   ['File', (quote) => quote.fileName],
   ['File size in bytes', (quote) => quote.fileSize],
-  ['Words', (quote) => quote.wordCount],
-  ['Word count', (quote) => quote.wordCountBasis],
-  ['Estimated cost in USD', (quote) => costOf(quote) ?? quote.estimatedCost],
+  ['Words', (quote) => (basisOf(quote) === 'none' ? '' : quote.wordCount)],
+  ['Word count', basisOf],
+  ['Pages', ({ measurement }) => measurement?.pages ?? ''],
+  ['Pages not counted', pagesNotCounted],
+  ['Length in seconds', ({ measurement }) => roundIfAny(measurement?.durationSeconds)],
+  ['Estimated cost in USD', costValue],
   ['Deadline, client’s time', deadlineValue],
   ['Client’s time zone', (quote) => quote.timeZone ?? ''],
   [`Submitted, ${localZone()}`, (quote) => localTime(quote.createdAt)],
@@ -74,6 +78,20 @@ function cell(value: Value): string {
 function safeText(text: string): string {
   const isReadOtherwise = formulaStart.test(text) || numberLike.test(text);
   return (isReadOtherwise ? `'${text}` : text).replace(formulaWithin, "$1'");
+}
+
+function roundIfAny(value: number | undefined): Value {
+  return value === undefined ? '' : Math.round(value);
+}
+
+function pagesNotCounted({ measurement }: QuoteSubmission): Value {
+  const pages = measurement?.limit === 'scan' ? measurement.pages : undefined;
+  return pages ?? (measurement && dividePages(measurement))?.missing ?? '';
+}
+
+/** A recording has no words, and no cost that follows from them. */
+function costValue(quote: QuoteSubmission): Value {
+  return basisOf(quote) === 'none' ? '' : (costOf(quote) ?? quote.estimatedCost);
 }
 
 function deletionReason(quote: QuoteSubmission): string {

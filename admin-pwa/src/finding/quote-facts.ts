@@ -1,5 +1,6 @@
 import { replyDueAt } from '@yiqiao/contract/deadline';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { basisOf } from '@yiqiao/contract/word-count';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 
 /** When the client needs it, in ms since the epoch; `null` without a readable day. */
@@ -14,7 +15,10 @@ export function replyOf({ status, createdAt }: QuoteSubmission): number | null {
   return status === 'pending' && !Number.isNaN(at) ? at : null;
 }
 
-export function costOf({ estimatedCost }: QuoteSubmission): number | null {
+/** The estimated cost in dollars; `null` without one, as for a recording. */
+export function costOf(quote: QuoteSubmission): number | null {
+  if (basisOf(quote) === 'none') return null;
+  const { estimatedCost } = quote;
   const cost = Number(estimatedCost);
   return estimatedCost.trim() === '' || Number.isNaN(cost) ? null : cost;
 }

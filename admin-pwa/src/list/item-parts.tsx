@@ -1,10 +1,11 @@
 import { endpoints } from '@yiqiao/contract/endpoints';
-import { formatDecimalCost } from '@yiqiao/contract/money';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { basisOf } from '@yiqiao/contract/word-count';
 import type { ReactNode } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { HanText } from '../ui/han-text.tsx';
+import { amountText } from './amount-text.ts';
 import styles from './item-parts.module.css';
 import { type QueuedWords, queuedWords } from './queued-words.ts';
 import type { QuoteItemProps } from './quote-item.ts';
@@ -65,13 +66,12 @@ export function NameLink({ quote, isActive, className }: QuoteItemProps & Styled
   );
 }
 
-/** The estimated cost; of words that were not counted it is a guess, and says so. */
+/** The estimated cost; of words that were not all counted it is a guess, and looks like one. */
 export function AmountText({ quote, className }: { quote: QuoteSubmission } & Styled) {
-  const amount = formatDecimalCost(quote.estimatedCost);
-  const isGuess = quote.wordCountBasis !== 'measured';
+  const isGuess = basisOf(quote) !== 'measured';
   return (
     <span className={`${className} ${isGuess ? styles.guess : styles.amount}`}>
-      {amount === null ? '—' : `${isGuess ? 'about ' : ''}${amount}`}
+      {amountText(quote)}
     </span>
   );
 }

@@ -1,11 +1,10 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
-import { formatCount } from '../ui/format-count.ts';
+import { basisWord, lengthText } from './count-words.ts';
 
-/** "5,318 words, counted", or "about 18,700 words, estimated" for what could not be counted. */
-export function wordsText({ wordCount, wordCountBasis }: QuoteSubmission): string {
-  const words = `${formatCount(wordCount)} words`;
-  return wordCountBasis === 'measured' ? `${words}, counted` : `about ${words}, estimated`;
+/** "5,318 words, counted", "about 18,700 words, estimated", "42:18 minutes of audio, to be listened to". */
+export function wordsText(quote: QuoteSubmission): string {
+  return `${lengthText(quote)}, ${basisWord(quote)}`;
 }
 
 /** In a row "Translation" goes without saying. */

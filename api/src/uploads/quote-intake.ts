@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/file-deletion';
 import type { Measurement } from '@yiqiao/contract/measurement';
-import { decideWordCount } from '@yiqiao/contract/measurement';
 import { centsToDecimal } from '@yiqiao/contract/money';
 import { estimateCents } from '@yiqiao/contract/pricing';
 import {
@@ -11,6 +10,7 @@ import {
   toRecord,
 } from '@yiqiao/contract/quote-request';
 import { initialQuoteStatus } from '@yiqiao/contract/status';
+import { decideWordCount } from '@yiqiao/contract/word-count';
 import { estimateWordsFromSize } from '@yiqiao/contract/word-estimate';
 import type { Busboy } from 'busboy';
 import { errorCode, isLackOfRoom } from '../disk/error-code.ts';

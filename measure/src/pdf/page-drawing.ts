@@ -1,16 +1,156 @@
 import type { OPS, PDFPageProxy } from 'pdfjs-dist';
+import { CoverGrid } from './cover-grid.ts';
+import { type Matrix, multiply, unitSquareBox } from './matrix.ts';
 
-/** Whether a page without text shows something all the same: a picture of text, or outlines of letters. */
-export async function showsDrawing(page: PDFPageProxy, ops: typeof OPS): Promise<boolean> {
-  const drawing = new Set<number>([
-    ops.paintImageXObject,
-    ops.paintInlineImageXObject,
-    ops.paintImageMaskXObject,
-    ops.paintImageMaskXObjectGroup,
-    ops.paintImageXObjectRepeat,
-    ops.paintImageMaskXObjectRepeat,
-    ops.constructPath,
-  ]);
-  const { fnArray } = await page.getOperatorList();
-  return fnArray.some((operation) => drawing.has(operation));
+/** What a page shows beside its visible text. */
+export interface PageDrawing {
+  /** The share of the page that pictures cover, 0 to 1. */
+  readonly pictureShare: number;
+  /** Whether text lies unseen with a picture: a recognition program wrote what the picture shows. */
+  readonly hasRecognisedText: boolean;
+  /** Whether so much is drawn in lines that it may be letters without their text. */
+  readonly hasOutlines: boolean;
+}
+
+/** Numbers of a path; a rule or a frame has a dozen, one letter as an outline about a hundred. */
+const fewestOutlineNumbers = 400;
+
+/** Modes of text that fills and strokes nothing. Source: ISO 32000-1, table 106. */
+const invisibleModes: ReadonlySet<unknown> = new Set([3, 7]);
+
+/**
+ * Finds the pictures of a page without decoding one. pdf.js, told that pictures may have no size
+ * (`maxImageSize: 0`), leaves each of them out; what stays is the transformation that stretched the
+ * unit square to the picture's place, with nothing painted under it until the state is restored.
+ */
+export async function readDrawing(page: PDFPageProxy, ops: typeof OPS): Promise<PageDrawing> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const reader = new DrawingReader(page.view, ops);
+  for (const [index, operation] of fnArray.entries()) reader.read(operation, argsArray[index]);
+  return reader.finish();
+}
+
+interface GraphicsState {
+  readonly matrix: Matrix;
+  readonly textMode: unknown;
+  /** Transformed, and nothing painted since: a picture may have stood here. */
+  readonly isOpen: boolean;
+}
+
+class DrawingReader {
+  readonly #grid: CoverGrid;
+  readonly #ops: typeof OPS;
+  readonly #stack: GraphicsState[] = [];
+  readonly #shownAt: (readonly [x: number, y: number])[] = [];
+  #state: GraphicsState = { matrix: [1, 0, 0, 1, 0, 0], textMode: 0, isOpen: false };
+  #line: Matrix = [1, 0, 0, 1, 0, 0];
+  #outlineNumbers = 0;
+  #hasInvisibleText = false;
+  #hasCoveredText = false;
+
+  constructor(view: readonly number[], ops: typeof OPS) {
+    this.#grid = new CoverGrid(view);
+    this.#ops = ops;
+  }
+
+  read(operation: number, args: unknown): void {
+    const ops = this.#ops;
+    switch (operation) {
+      case ops.save:
+        this.#stack.push(this.#state);
+        return;
+      case ops.restore:
+      case ops.paintFormXObjectEnd:
+        this.#closePicture();
+        this.#state = this.#stack.pop() ?? this.#state;
+        return;
+      case ops.transform:
+        this.#transform(args);
+        return;
+      case ops.paintFormXObjectBegin:
+        this.#stack.push(this.#state);
+        this.#transform(Array.isArray(args) ? args[0] : null);
+        this.#state = { ...this.#state, isOpen: false };
+        return;
+      case ops.constructPath:
+        this.#readPath(args);
+        return;
+      case ops.shadingFill:
+        this.#state = { ...this.#state, isOpen: false };
+        return;
+      default:
+        this.#readText(operation, args);
+    }
+  }
+
+  finish(): PageDrawing {
+    this.#closePicture();
+    return {
+      pictureShare: this.#grid.share,
+      hasRecognisedText: this.#hasInvisibleText || this.#hasCoveredText,
+      hasOutlines: this.#outlineNumbers >= fewestOutlineNumbers,
+    };
+  }
+
+  #transform(args: unknown): void {
+    if (!isMatrix(args)) return;
+    this.#state = { ...this.#state, matrix: multiply(this.#state.matrix, args), isOpen: true };
+  }
+
+  #closePicture(): void {
+    if (!this.#state.isOpen) return;
+    this.#state = { ...this.#state, isOpen: false };
+    const box = unitSquareBox(this.#state.matrix);
+    this.#grid.cover(box);
+    const [left, bottom, right, top] = box;
+    this.#hasCoveredText ||= this.#shownAt.some(
+      ([x, y]) => x >= left && x <= right && y >= bottom && y <= top,
+    );
+  }
+
+  #readPath(args: unknown): void {
+    const [paint, path] = Array.isArray(args) ? args : [];
+    // A path that only clips paints nothing.
+    if (paint === this.#ops.endPath) return;
+    this.#state = { ...this.#state, isOpen: false };
+    const data: unknown = Array.isArray(path) ? path[0] : null;
+    if (data instanceof Float32Array) this.#outlineNumbers += data.length;
+  }
+
+  #readText(operation: number, args: unknown): void {
+    const ops = this.#ops;
+    const [first, second] = Array.isArray(args) ? args : [];
+    switch (operation) {
+      case ops.setTextRenderingMode:
+        this.#state = { ...this.#state, textMode: first };
+        return;
+      case ops.beginText:
+        this.#line = [1, 0, 0, 1, 0, 0];
+        return;
+      case ops.setTextMatrix:
+        if (isMatrix(first)) this.#line = first;
+        else if (isMatrix(args)) this.#line = args;
+        return;
+      case ops.moveText:
+        this.#line = multiply(this.#line, [1, 0, 0, 1, Number(first), Number(second)]);
+        return;
+      case ops.showText:
+      case ops.showSpacedText:
+        this.#showText();
+        return;
+      default:
+    }
+  }
+
+  #showText(): void {
+    this.#state = { ...this.#state, isOpen: false };
+    if (invisibleModes.has(this.#state.textMode)) this.#hasInvisibleText = true;
+    const [, , , , x, y] = multiply(this.#state.matrix, this.#line);
+    this.#shownAt.push([x, y]);
+  }
+}
+
+function isMatrix(value: unknown): value is Matrix {
+  const isList = Array.isArray(value) || value instanceof Float32Array;
+  return isList && value.length === 6 && value.every((number) => typeof number === 'number');
 }

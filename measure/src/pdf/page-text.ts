@@ -1,23 +1,49 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { Story } from '../counting/story.ts';
-import { isMeaningless } from './meaningless-text.ts';
 
-export type PageContent = 'text' | 'silent' | 'unreadable';
-
-/** Writes the text of one page, unless it is one that only looks like text. */
-export async function writePageText(page: PDFPageProxy, story: Story): Promise<PageContent> {
-  const text = await readText(page);
-  const isSilent = text.trim() === '';
-  if (!isSilent && isMeaningless(text)) return 'unreadable';
-  story.write('main', text);
-  return isSilent ? 'silent' : 'text';
+export interface TextLine {
+  readonly text: string;
+  /** Height of its largest letters in points. */
+  readonly height: number;
+  /** Neither across nor along the page, as stamps and watermarks are. */
+  readonly isSlanted: boolean;
 }
 
-async function readText(page: PDFPageProxy): Promise<string> {
+/** A line that is being put together. */
+interface OpenLine {
+  text: string;
+  height: number;
+  isSlanted: boolean;
+}
+
+/** The text of one page, line by line. */
+export async function readPageLines(page: PDFPageProxy): Promise<readonly TextLine[]> {
   const { items } = await page.getTextContent();
-  let text = '';
+  const lines: TextLine[] = [];
+  let line: OpenLine = emptyLine();
   for (const item of items) {
-    if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+    if (!('str' in item)) continue;
+    line.text += item.str;
+    if (item.str.trim() !== '') describeLetters(line, item.transform);
+    if (!item.hasEOL) continue;
+    lines.push(line);
+    line = emptyLine();
   }
-  return `${text}\n`;
+  lines.push(line);
+  return lines;
+}
+
+function describeLetters(line: OpenLine, transform: readonly number[]): void {
+  const [a = 0, b = 0, c = 0, d = 0] = transform;
+  line.height = Math.max(line.height, Math.hypot(c, d));
+  const [across, along] = [Math.abs(a), Math.abs(b)];
+  line.isSlanted = Math.min(across, along) > Math.max(across, along) / 10;
+}
+
+function emptyLine(): OpenLine {
+  return { text: '', height: 0, isSlanted: false };
+}
+
+/** As it is counted: a line feed ends each line. */
+export function joinLines(lines: readonly TextLine[]): string {
+  return lines.map(({ text }) => `${text}\n`).join('');
 }

@@ -3,15 +3,12 @@ import type { Finding, Reading } from '../document-reader.ts';
 import { boundDecompression } from './bounded-decompression.ts';
 import { createCharacterMapFactory } from './character-maps.ts';
 import { explainPdfFault } from './explain-pdf-fault.ts';
-import { showsDrawing } from './page-drawing.ts';
-import { writePageText } from './page-text.ts';
+import { readPage } from './page-kind.ts';
+import { PageTally } from './page-tally.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
 import { createRangeTransport } from './range-transport.ts';
 
 type PdfLibrary = Awaited<ReturnType<typeof loadPdfLibrary>>;
-
-/** Of the pages without text, this many are looked at to tell scans from blank pages. */
-const maxPagesLookedAt = 5;
 
 /** PDF with a text layer. Pages that are only pictures, or glyphs without meaning, need a person. */
 export async function readPdf(reading: Reading): Promise<Finding> {
@@ -50,6 +47,8 @@ function openDocument(
     disableFontFace: true,
     useSystemFonts: false,
     isEvalSupported: false,
+    // Pictures are found by their places and never decoded: see page-drawing.ts.
+    maxImageSize: 0,
     CMapReaderFactory: createCharacterMapFactory(readCharacterMap),
     verbosity: library.VerbosityLevel.ERRORS,
   });
@@ -61,35 +60,13 @@ async function readPages(
   { story, budget }: Reading,
 ): Promise<Finding> {
   const pages = document.numPages;
-  const silentPages: number[] = [];
-  let unreadablePages = 0;
+  const tally = new PageTally(story);
   for (let number = 1; number <= pages; number += 1) {
     budget.check();
     const page = await document.getPage(number);
-    const content = await writePageText(page, story);
-    if (content === 'silent') silentPages.push(number);
-    if (content === 'unreadable') unreadablePages += 1;
+    tally.add(await readPage(page, library.OPS));
     page.cleanup();
     budget.report(number / pages);
   }
-  const isNothingRead = silentPages.length + unreadablePages === pages;
-  if (unreadablePages > 0) {
-    return isNothingRead
-      ? { uncountable: 'unreadable-text', pages }
-      : { partial: 'unreadable-pages', pages };
-  }
-  const hasScans = await findScan(document, silentPages.slice(0, maxPagesLookedAt), library);
-  if (!hasScans) return { pages };
-  return isNothingRead ? { uncountable: 'scan', pages } : { partial: 'scanned-pages', pages };
-}
-
-async function findScan(
-  document: PDFDocumentProxy,
-  pages: readonly number[],
-  library: PdfLibrary,
-): Promise<boolean> {
-  for (const number of pages) {
-    if (await showsDrawing(await document.getPage(number), library.OPS)) return true;
-  }
-  return false;
+  return { pages, ...tally.finish() };
 }

@@ -29,7 +29,42 @@ describe('Receipt', () => {
     render(
       <Receipt receipt={{ ...receipt, wordCountBasis: 'estimated', wordCount: 1 }} replyTo="" />,
     );
-    expect(screen.getByText('Estimated').nextSibling).toHaveTextContent('1 word');
+    const row = screen.getByText('Estimated from the file size').nextSibling;
+    expect(row).toHaveTextContent(/^about 1 word if it were text/);
+  });
+
+  it('says what was counted of a document that was not counted whole', () => {
+    const counts = { words: 6, asianCharacters: 0, otherWords: 6, characters: 30 };
+    const measurement = {
+      format: 'pdf',
+      exactness: 'partial',
+      limit: 'scanned-pages',
+      pages: 200,
+      picturePages: 199,
+      counts,
+      outside: {},
+    } as const;
+    const partial = { wordCountBasis: 'partial', wordCount: 6, measurement };
+    render(<Receipt receipt={{ ...receipt, ...partial }} replyTo="" />);
+    expect(screen.getByText('Partly counted').nextSibling).toHaveTextContent(
+      'at least 6 words on 1 page of 200199 pages are pictures. A person will count them before you pay anything.',
+    );
+  });
+
+  it('shows the length of a recording, and no words', () => {
+    const counts = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };
+    const measurement = {
+      format: 'mp3',
+      exactness: 'uncountable',
+      limit: 'audio',
+      durationSeconds: 10,
+      counts,
+      outside: {},
+    } as const;
+    const audio = { wordCountBasis: 'none', wordCount: 0, measurement };
+    render(<Receipt receipt={{ ...receipt, ...audio }} replyTo="" />);
+    expect(screen.getByText('A recording').nextSibling).toHaveTextContent(/^0:10 minutes/);
+    expect(screen.queryByText(/words/)).toBeNull();
   });
 
   it('promises the reply 24 hours later in local time', () => {

@@ -1,11 +1,16 @@
 import { replyDueAt } from '@yiqiao/contract/deadline';
 import type { QuoteReceipt } from '@yiqiao/contract/quote';
 import { formatMegabytes } from '@yiqiao/contract/upload-limits';
+import { basisOf } from '@yiqiao/contract/word-count';
 import { format } from 'date-fns';
 import type { ReactNode } from 'react';
+import {
+  type CountNote,
+  describeFigure,
+  describeUncertainCount,
+} from '../quote/words/count-note.ts';
+import { countOf } from '../quote/words/count-sentences.ts';
 import styles from './receipt.module.css';
-
-const thousands = new Intl.NumberFormat('en-US');
 
 interface ReceiptProps {
   readonly receipt: QuoteReceipt;
@@ -14,7 +19,7 @@ interface ReceiptProps {
 
 /** What the office has, and until when it answers, in the visitor's own time. */
 export function Receipt({ receipt, replyTo }: ReceiptProps) {
-  const { reference, fileName, fileSize, wordCount, wordCountBasis, createdAt } = receipt;
+  const { reference, fileName, fileSize, createdAt } = receipt;
   return (
     <dl className={styles.receipt}>
       <Row name="Reference">
@@ -23,15 +28,42 @@ export function Receipt({ receipt, replyTo }: ReceiptProps) {
       <Row name="Received">
         {fileName} <span className={styles.size}>{formatMegabytes(fileSize)} MB</span>
       </Row>
-      <Row name={wordCountBasis === 'measured' ? 'Counted' : 'Estimated'}>
-        {thousands.format(wordCount)} {wordCount === 1 ? 'word' : 'words'}
-      </Row>
+      <CountRow receipt={receipt} />
       <Row name="Reply to">{replyTo}</Row>
       <Row name="Reply by">
         <b>{format(replyDueAt(createdAt), 'EEE d MMM, HH:mm')}, your time</b>
       </Row>
     </dl>
   );
+}
+
+function CountRow({ receipt }: { readonly receipt: QuoteReceipt }) {
+  const note = describeReceived(receipt);
+  if (note === null) {
+    return <Row name="Counted">{countOf(receipt.wordCount, 'word', 'words')}</Row>;
+  }
+  return (
+    <Row name={note.kind}>
+      {describeFigure(note)}
+      <span className={styles.note}>
+        {note.reason} {note.next}
+      </span>
+    </Row>
+  );
+}
+
+/** What the office says of a count that does not cover the whole document. */
+function describeReceived(receipt: QuoteReceipt): CountNote | null {
+  const { wordCount, estimatedWordCount, measurement: report = null, fileType = '' } = receipt;
+  const basis = basisOf(receipt);
+  if (basis === 'measured') return null;
+  return describeUncertainCount({
+    basis,
+    wordCount,
+    report,
+    estimatedWords: estimatedWordCount,
+    mediaType: fileType,
+  });
 }
 
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {

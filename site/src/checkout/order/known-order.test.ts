@@ -24,6 +24,18 @@ describe('findOrder', () => {
       fileName: '合同.txt',
       words: 'about 5,318 words',
       service: 'Standard Translation, Standard (5-7 days)',
+      guess: expect.objectContaining({ lead: 'about' }),
+    });
+  });
+
+  it('knows no guess about a document that was counted whole', () => {
+    const counts = { words: 5318, asianCharacters: 0, otherWords: 5318, characters: 20_000 };
+    const report = { format: 'text', exactness: 'exact', counts, outside: {} } as const;
+    const measuring = { kind: 'done', result: { report, texture: [] }, elapsedMs: 5 } as const;
+    const document = desk.document && { ...desk.document, measuring };
+    expect(findOrder({ ...desk, document }, 53_180)).toMatchObject({
+      words: '5,318 words',
+      guess: null,
     });
   });
 

@@ -1,16 +1,19 @@
 import type { Cents } from '@yiqiao/contract/money';
 import { estimateCents } from '@yiqiao/contract/pricing';
 import type { DeskState } from '../../quote/desk/desk-state.ts';
+import { findGuess, type Guess } from '../../quote/estimate/guess-sentences.ts';
 import { countOf } from '../../quote/words/count-sentences.ts';
 import { getWordCount } from '../../quote/words/word-figures.ts';
 
 /** What an amount pays for, as far as this tab knows. */
 export interface KnownOrder {
   readonly fileName: string;
-  /** "5,318 words"; "about" where they are not counted. */
+  /** "5,318 words"; "about" or "at least" where they are not all counted. */
   readonly words: string;
   /** "Standard Translation, Standard (5-7 days)". */
   readonly service: string;
+  /** Why the amount is no price; `null` where the whole document was counted. */
+  readonly guess: Guess | null;
 }
 
 /** The order on the visitor's desk, if its price is this amount: any amount may stand in an address. */
@@ -19,9 +22,11 @@ export function findOrder({ document, pricing }: DeskState, amount: Cents): Know
   if (!document || !pricing || !count) return null;
   if (estimateCents({ wordCount: count.wordCount, ...pricing }) !== amount) return null;
   const words = countOf(count.wordCount, 'word', 'words');
+  const guess = findGuess(document);
   return {
     fileName: document.file.name,
-    words: count.wordCountBasis === 'measured' ? words : `about ${words}`,
+    words: guess === null ? words : `${guess.lead} ${words}`,
     service: `${pricing.serviceType}, ${pricing.deliveryTimeline}`,
+    guess,
   };
 }

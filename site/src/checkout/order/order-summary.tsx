@@ -1,4 +1,6 @@
 import { type Cents, formatCents } from '@yiqiao/contract/money';
+import { Link } from 'react-router-dom';
+import { quoteMeta } from '../../content/core-pages.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
 import type { KnownOrder } from './known-order.ts';
 import styles from './order-summary.module.css';
@@ -11,16 +13,23 @@ interface OrderSummaryProps {
 
 export function OrderSummary({ amount, order }: OrderSummaryProps) {
   const price = formatCents(amount);
+  const guess = order?.guess ?? null;
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary" className={styles.heading}>
         Order summary
       </h2>
-      <p className={styles.amount} data-long={price.length > 8 || undefined} aria-hidden="true">
+      <p
+        className={styles.amount}
+        data-long={price.length > 8 || undefined}
+        data-guess={guess !== null || undefined}
+        aria-hidden="true"
+      >
         <span className={styles.currency}>{price.slice(0, 1)}</span>
         {price.slice(1)}
-        <Stop lang="en" />
+        {guess === null && <Stop lang="en" />}
       </p>
+      {guess !== null && <Caution reason={guess.reason} />}
       <dl>
         <div className={styles.row}>
           <dt>
@@ -35,6 +44,15 @@ export function OrderSummary({ amount, order }: OrderSummaryProps) {
         </div>
       </dl>
     </section>
+  );
+}
+
+function Caution({ reason }: { readonly reason: string }) {
+  return (
+    <p className={styles.caution}>
+      <b>A guess, not a price.</b> {reason} <Link to={quoteMeta.path}>Request the quote</Link>{' '}
+      first, and a person counts before you pay anything.
+    </p>
   );
 }
 

@@ -71,6 +71,14 @@ describe('setMeasured', () => {
     expect(desk.document?.measuring).toEqual({ kind: 'done', result, elapsedMs: 412 });
   });
 
+  it('closes the prices that were open when the document turns out to be a recording', () => {
+    const open = after(takeDocument(contract), setPricing(pricing));
+    const report = { ...result.report, exactness: 'uncountable', limit: 'audio' } as const;
+    expect(setMeasured('k1', { ...result, report }, 5)(open).pricing).toBeNull();
+    expect(setMeasured('k1', result, 5)(open).pricing).toBe(pricing);
+    expect(setMeasured('k2', { ...result, report }, 5)(open)).toBe(open);
+  });
+
   it('ignores a document that has been replaced or removed', () => {
     const replaced = after(takeDocument({ ...contract, idempotencyKey: 'k2' }));
     expect(setMeasured('k1', result, 412)(replaced)).toBe(replaced);

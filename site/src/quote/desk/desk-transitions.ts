@@ -1,3 +1,4 @@
+import { isRecording } from '@yiqiao/contract/word-count';
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';
 import type { FieldErrors } from '../request/check-request.ts';
@@ -55,7 +56,15 @@ export function setMeasured(
   result: MeasuredDocument,
   elapsedMs: number,
 ): Transition {
-  return changeDocument(idempotencyKey, { measuring: { kind: 'done', result, elapsedMs } });
+  const setMeasuring = changeDocument(idempotencyKey, {
+    measuring: { kind: 'done', result, elapsedMs },
+  });
+  return (desk) => {
+    const measured = setMeasuring(desk);
+    // The prices that were open belong to words; a recording has none.
+    const isPriceless = measured !== desk && isRecording(result.report);
+    return isPriceless ? { ...measured, pricing: null } : measured;
+  };
 }
 
 export function setUnmeasurable(idempotencyKey: string): Transition {

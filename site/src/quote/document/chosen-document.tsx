@@ -1,9 +1,8 @@
-import type { SourceDocument } from '../desk/desk-state.ts';
+import type { Measuring, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { PriceEstimate } from '../estimate/price-estimate.tsx';
 import { describeChoice } from '../file/take-first-file.ts';
 import { describeCancellation } from '../progress/progress-sentences.ts';
-import { getWordCount } from '../words/word-figures.ts';
 import { WordReport } from '../words/word-report.tsx';
 import styles from './chosen-document.module.css';
 import { DocumentBar } from './document-bar.tsx';
@@ -13,8 +12,8 @@ import { DocumentField } from './document-field.tsx';
 export function ChosenDocument({ document }: { readonly document: SourceDocument }) {
   const sending = useQuoteDesk((desk) => desk.sending);
   const pricing = useQuoteDesk((desk) => desk.pricing);
+  const { measuring } = document;
   const choice = describeChoice(document.offeredFiles);
-  const count = getWordCount(document);
   return (
     <>
       <DocumentBar
@@ -26,8 +25,13 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
       )}
       {choice !== null && <p className={styles.note}>{choice}</p>}
       <WordReport document={document} />
-      {document.measuring.kind === 'done' && <DocumentField result={document.measuring.result} />}
-      {count !== null && <PriceEstimate count={count} pricing={pricing} />}
+      {isWhole(measuring) && <DocumentField result={measuring.result} />}
+      <PriceEstimate document={document} pricing={pricing} />
     </>
   );
+}
+
+/** A document is drawn only where it was read from its first page to its last. */
+function isWhole(measuring: Measuring): measuring is Extract<Measuring, { kind: 'done' }> {
+  return measuring.kind === 'done' && measuring.result.report.exactness === 'exact';
 }

@@ -1,4 +1,3 @@
-import type { WordCount } from '@yiqiao/contract/measurement';
 import { formatCents } from '@yiqiao/contract/money';
 import { timelinePercent } from '@yiqiao/contract/pricing';
 import { deliveryTimelines, serviceTypes } from '@yiqiao/contract/services';
@@ -9,13 +8,15 @@ import { quoteDesk } from '../desk/quote-desk.ts';
 import { RadioOption } from '../radio-option.tsx';
 import styles from './estimate-panel.module.css';
 import { EstimateTotal } from './estimate-total.tsx';
+import type { Guess } from './guess-sentences.ts';
 
 interface EstimatePanelProps {
-  readonly count: WordCount;
+  readonly wordCount: number;
+  readonly guess: Guess | null;
   readonly pricing: Pricing;
 }
 
-export function EstimatePanel({ count, pricing }: EstimatePanelProps) {
+export function EstimatePanel({ wordCount, guess, pricing }: EstimatePanelProps) {
   const panel = useRef<HTMLElement>(null);
   // The button that opened it is gone: the keyboard goes on in the panel.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -36,7 +37,7 @@ export function EstimatePanel({ count, pricing }: EstimatePanelProps) {
         <ServiceTypes pricing={pricing} />
         <Timelines pricing={pricing} />
       </div>
-      <EstimateTotal count={count} pricing={pricing} />
+      <EstimateTotal wordCount={wordCount} guess={guess} pricing={pricing} />
     </section>
   );
 }

@@ -1,15 +1,22 @@
 import { render, screen } from '@testing-library/react';
-import type { WordCount } from '@yiqiao/contract/measurement';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { EstimateTotal } from './estimate-total.tsx';
+import type { Guess } from './guess-sentences.ts';
 
 const pricing = { serviceType: 'Certified Translation', deliveryTimeline: 'Express (2-3 days)' };
 
-function show(wordCount: number, wordCountBasis: WordCount['wordCountBasis'] = 'measured') {
+const guess: Guess = {
+  reason: '199 of 200 pages are missing in it.',
+  next: 'A person counts the rest before you pay anything.',
+  source: 'the one page that was read',
+  lead: 'at least',
+};
+
+function show(wordCount: number, isGuess = false) {
   render(
     <MemoryRouter>
-      <EstimateTotal count={{ wordCount, wordCountBasis }} pricing={pricing} />
+      <EstimateTotal wordCount={wordCount} guess={isGuess ? guess : null} pricing={pricing} />
     </MemoryRouter>,
   );
 }
@@ -36,8 +43,19 @@ describe('EstimateTotal', () => {
     expect(screen.getByText(/more than can be paid online/)).toBeVisible();
   });
 
-  it('warns that estimated words are not the last word', () => {
-    show(1, 'estimated');
-    expect(screen.getByText(/your quote follows the real count/)).toBeVisible();
+  it('calls a guess one, and offers the quote before the payment', () => {
+    show(6, true);
+    expect(screen.getByText('A guess, not a price.')).toBeVisible();
+    expect(screen.getByText(/199 of 200 pages are missing/)).toBeVisible();
+    expect(screen.getByText('6 words × $0.25 × 1.5, the one page that was read')).toBeVisible();
+    expect(screen.getByText(/at least/)).toBeVisible();
+    const [first, second] = [screen.getByRole('button', { name: 'Request this Quote' }), payNow()];
+    expect(second && first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('offers the quote of a counted document once only, in the form', () => {
+    show(6);
+    expect(screen.queryByRole('button', { name: 'Request this Quote' })).toBeNull();
+    expect(screen.queryByText(/guess/)).toBeNull();
   });
 });

@@ -1,14 +1,15 @@
-import type { WordCount } from '@yiqiao/contract/measurement';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { Pricing } from '../desk/desk-state.ts';
+import type { Pricing, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
+import { getWordCount } from '../words/word-figures.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
+import { findGuess } from './guess-sentences.ts';
 import styles from './price-estimate.module.css';
 
 interface PriceEstimateProps {
-  readonly count: WordCount;
+  readonly document: SourceDocument;
   readonly pricing: Pricing | null;
 }
 
@@ -18,10 +19,17 @@ const defaults: Pricing = {
 };
 
 /** The price, for a visitor who asks for it; only then do its two choices belong to the request. */
-export function PriceEstimate({ count, pricing }: PriceEstimateProps) {
+export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterClosing(button, pricing !== null);
-  if (pricing !== null) return <EstimatePanel count={count} pricing={pricing} />;
+  const count = getWordCount(document);
+  // A recording has no words to be priced.
+  if (count === null || count.wordCountBasis === 'none') return null;
+  if (pricing !== null) {
+    const { wordCount } = count;
+    return <EstimatePanel wordCount={wordCount} guess={findGuess(document)} pricing={pricing} />;
+  }
+  if (document.measuring.kind === 'under-way') return null;
   return (
     <Button
       ref={button}

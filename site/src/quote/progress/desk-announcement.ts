@@ -1,7 +1,8 @@
 import { type DeskState, isOnItsWay, type SourceDocument } from '../desk/desk-state.ts';
 import { describeChoice } from '../file/take-first-file.ts';
-import { countOf, describeBasis, describeLimit } from '../words/count-sentences.ts';
-import { getReport, getWordCount } from '../words/word-figures.ts';
+import { describeFigure } from '../words/count-note.ts';
+import { countOf, describeRule } from '../words/count-sentences.ts';
+import { getCountNote, getReport } from '../words/word-figures.ts';
 import { describeCancellation, percentSent } from './progress-sentences.ts';
 
 /** Progress is said in steps this wide: every percent would leave no word for anything else. */
@@ -25,14 +26,12 @@ function describeDocument(document: SourceDocument): string {
 function describeReading(document: SourceDocument): string {
   const { file, measuring } = document;
   if (measuring.kind === 'under-way') return `${file.name} was taken. Counting its words.`;
-  const count = getWordCount(document);
-  if (count === null) return `${file.name} was read.`;
+  const note = getCountNote(document);
+  if (note !== null) {
+    const figure = describeFigure(note);
+    return `${note.kind}${figure === null ? '' : `: ${figure}`}. ${note.reason} ${note.next}`;
+  }
   const report = getReport(document);
-  return [
-    `${countOf(count.wordCount, 'word', 'words')}.`,
-    describeBasis(report, file.type),
-    report && describeLimit(report),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  if (report?.exactness !== 'exact') return `${file.name} was read.`;
+  return `${countOf(report.counts.words, 'word', 'words')}. ${describeRule(report)}`;
 }

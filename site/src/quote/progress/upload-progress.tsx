@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { DocumentBar } from '../document/document-bar.tsx';
-import { formatCount } from '../words/count-sentences.ts';
-import { getWordCount } from '../words/word-figures.ts';
+import { describeFigure } from '../words/count-note.ts';
+import { countOf } from '../words/count-sentences.ts';
+import { getCountNote, getReport } from '../words/word-figures.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { describeSpeed, describeTimeLeft } from './progress-sentences.ts';
 import { sentFraction, type TransferProgress } from './transfer-meter.ts';
@@ -18,7 +19,7 @@ interface UploadProgressProps {
 /** The document on its way: how much, how fast, how long still, and the way to stop it. */
 export function UploadProgress({ document, progress }: UploadProgressProps) {
   const { sentBytes, totalBytes } = progress;
-  const count = getWordCount(document);
+  const count = describeCount(document);
   return (
     <>
       <DocumentBar
@@ -32,10 +33,18 @@ export function UploadProgress({ document, progress }: UploadProgressProps) {
         </Figure>
         <Figure name="Time left">{describeTimeLeft(progress)}</Figure>
         <Figure name="Speed">{describeSpeed(progress)}</Figure>
-        {count !== null && <Figure name="Words">{formatCount(count.wordCount)}</Figure>}
+        {count !== null && <Figure name="Document">{count}</Figure>}
       </dl>
     </>
   );
+}
+
+/** "5,318 words", "at least 6 words on 1 page of 200"; `null` while nothing is known. */
+function describeCount(document: SourceDocument): string | null {
+  const note = getCountNote(document);
+  if (note !== null) return describeFigure(note);
+  const report = getReport(document);
+  return report?.exactness === 'exact' ? countOf(report.counts.words, 'word', 'words') : null;
 }
 
 interface FigureProps {

@@ -1,11 +1,9 @@
 import {
   type Counts,
   type Measurement,
-  type MeasurementLimit,
   type OutsidePart,
   outsideParts,
 } from '@yiqiao/contract/measurement';
-import { isPlainText } from '@yiqiao/contract/word-estimate';
 
 const thousands = new Intl.NumberFormat('en-US');
 
@@ -29,54 +27,22 @@ export function describeCounts({ asianCharacters, otherWords }: Counts): string 
   return parts.join(' and ');
 }
 
-/** How the number beside it came about. */
-export function describeBasis(report: Measurement | null, mediaType: string): string {
-  if (report !== null && report.exactness !== 'uncountable') {
-    return 'Counted by Word’s rule.';
-  }
-  return isPlainText(mediaType)
-    ? 'Estimated from the spaces in the text.'
-    : 'Estimated from the file size.';
-}
+const slideFormats: ReadonlySet<string> = new Set([
+  'pptx',
+  'pptm',
+  'ppsx',
+  'potx',
+  'ppt',
+  'odp',
+  'otp',
+  'fodp',
+]);
 
-/** Why the count is not the whole truth; `null` when it is. */
-export function describeLimit(report: Measurement): string | null {
-  if (report.limit === undefined) return null;
-  if (report.format === 'empty')
-    return 'This file is empty: please check that it is the right one.';
-  if (report.limit === 'audio' || report.limit === 'video') return describeRecording(report);
-  return limitSentences[report.limit];
-}
-
-const limitSentences: Record<Exclude<MeasurementLimit, 'audio' | 'video'>, string> = {
-  scan: 'This PDF is a scan: a person will count it.',
-  'scanned-pages': 'Some pages are scans: a person will count those, the others are counted here.',
-  'unreadable-text': 'The text of this PDF cannot be read by a program: a person will count it.',
-  'unreadable-pages':
-    'The text of some pages cannot be read by a program: a person will count those, the others are counted here.',
-  image: 'This is a picture: a person will count its text.',
-  encrypted: 'This document is locked with a password: a person will ask you for it.',
-  'legacy-office':
-    'This is an Office format from before 1997: a person will count it. Saved as docx, xlsx or pptx it is counted at once.',
-  archive: 'This is an archive: a person will open it and count what is inside.',
-  damaged: 'This document is damaged and cannot be read to its end: a person will look at it.',
-  'too-large': 'This document is too large to be read here to its end: a person will count it.',
-  'too-slow': 'Reading this document takes too long here: a person will count it.',
-  'unknown-format': 'This format cannot be read here: a person will count it.',
-  failed:
-    'Our program failed to read this document. Nothing has to be wrong with it: a person will count it.',
-};
-
-function describeRecording({ limit, durationSeconds }: Measurement): string {
-  const medium = limit === 'video' ? 'Video' : 'Audio';
-  if (durationSeconds === undefined) return `${medium}: a person will listen to it.`;
-  return `${medium}, ${formatDuration(durationSeconds)} minutes: a person will listen to it.`;
-}
-
-/** Playing time in minutes and seconds: 751 → "12:31". */
-export function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+/** By which rule the whole document was counted, and on how many pages, where that is known. */
+export function describeRule({ format, pages }: Measurement): string {
+  if (pages === undefined) return 'Counted by Word’s rule.';
+  const [one, many] = slideFormats.has(format) ? ['slide', 'slides'] : ['page', 'pages'];
+  return `Counted by Word’s rule, ${countOf(pages, one, many)}.`;
 }
 
 const outsideNames: Record<OutsidePart, string> = {

@@ -1,3 +1,5 @@
+import type { Counts, Measurement } from '@yiqiao/contract/measurement';
+import { dividePages } from '@yiqiao/contract/word-count';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import styles from './share-ring.module.css';
 import { getReport } from './word-figures.ts';
@@ -5,27 +7,42 @@ import { getReport } from './word-figures.ts';
 /** The gap between the two arcs, in hundredths of the ring. */
 const gap = 1.6;
 
-/** The shares of Chinese (ring color) and English (orange); dashed while nothing is measured. */
+/**
+ * The shares of Chinese (ring color) and English (orange). Dashed while nothing is measured; of a
+ * document that was counted in part the arcs cover the pages that were, on the dashed ring.
+ */
 export function ShareRing({ document }: { readonly document: SourceDocument }) {
-  const counts = getReport(document)?.counts;
-  const isMeasured = counts !== undefined && counts.words > 0;
+  const report = getReport(document);
+  const share = report === null ? 0 : countedShare(report);
   return (
     <svg className={styles.ring} viewBox="0 0 200 200" aria-hidden="true">
-      {isMeasured ? (
-        <Arcs chinese={(counts.asianCharacters / counts.words) * 100} />
-      ) : (
-        <circle className={styles.empty} cx="100" cy="100" r="98.5" />
-      )}
+      {share < 1 && <circle className={styles.empty} cx="100" cy="100" r="98.5" />}
+      {report !== null && share > 0 && <Arcs counts={report.counts} share={share} />}
     </svg>
   );
 }
 
-function Arcs({ chinese }: { readonly chinese: number }) {
-  const isBoth = chinese > 0 && chinese < 100;
+/** How much of a document was counted, 0 to 1, by its pages where they are known. */
+function countedShare(report: Measurement): number {
+  if (report.counts.words === 0) return 0;
+  if (report.exactness === 'exact') return 1;
+  const division = dividePages(report);
+  return division === null ? 0 : division.counted / division.pages;
+}
+
+interface ArcsProps {
+  readonly counts: Counts;
+  readonly share: number;
+}
+
+function Arcs({ counts, share }: ArcsProps) {
+  const end = share * 100;
+  const chinese = (counts.asianCharacters / counts.words) * end;
+  const isBoth = chinese > 0 && chinese < end;
   return (
     <>
       {chinese > 0 && <Arc className={styles.chinese} from={0} to={chinese} hasGap={isBoth} />}
-      {chinese < 100 && <Arc className={styles.english} from={chinese} to={100} hasGap={isBoth} />}
+      {chinese < end && <Arc className={styles.english} from={chinese} to={end} hasGap={isBoth} />}
     </>
   );
 }

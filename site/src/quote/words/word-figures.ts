@@ -1,5 +1,7 @@
-import { decideWordCount, type Measurement, type WordCount } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/measurement';
+import { decideWordCount, type WordCount } from '@yiqiao/contract/word-count';
 import type { SourceDocument } from '../desk/desk-state.ts';
+import { type CountNote, describeUncertainCount } from './count-note.ts';
 
 /** What reading the document found; `null` while it is being read, or where reading broke. */
 export function getReport({ measuring }: SourceDocument): Measurement | null {
@@ -10,5 +12,23 @@ export function getReport({ measuring }: SourceDocument): Measurement | null {
 export function getWordCount(document: SourceDocument): WordCount | null {
   const report = getReport(document);
   if (document.estimatedWords !== null) return decideWordCount(document.estimatedWords, report);
-  return report === null || report.exactness === 'uncountable' ? null : decideWordCount(0, report);
+  const counted = report && decideWordCount(0, report);
+  return counted?.wordCountBasis === 'estimated' ? null : counted;
+}
+
+/** What is said of a count that does not cover the whole document; `null` where it does. */
+export function getCountNote(document: SourceDocument): CountNote | null {
+  const count = getWordCount(document);
+  if (document.measuring.kind === 'under-way' || count === null) return null;
+  const { wordCount, wordCountBasis: basis } = count;
+  if (basis === 'measured') return null;
+  const { estimatedWords, file } = document;
+  const report = getReport(document);
+  return describeUncertainCount({
+    basis,
+    wordCount,
+    report,
+    estimatedWords,
+    mediaType: file.type,
+  });
 }

@@ -34,22 +34,25 @@ function show(change: Partial<SourceDocument>) {
 }
 
 describe('WordReport', () => {
-  it('shows the estimate at once and says that it is one', () => {
+  it('shows the estimate at once, small, and detects nothing yet', () => {
     show({});
-    expect(screen.getByText(/^152,000/)).toHaveTextContent('152,000 words');
-    expect(screen.getByText('Detected automatically from your document')).toBeVisible();
-    expect(screen.getByText('Estimated from the file size.')).toBeVisible();
+    expect(screen.getByText('Counting…')).toBeVisible();
+    expect(
+      screen.getByText('By its size about 152,000 words, until they are counted.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Detected automatically/)).toBeNull();
   });
 
   it('shows no number while there is none', () => {
     show({ estimatedWords: null });
     expect(screen.getByText('Counting…')).toBeVisible();
-    expect(screen.queryByText(/Estimated/)).toBeNull();
+    expect(screen.queryByText(/about/)).toBeNull();
   });
 
   it('replaces the estimate by what was measured, with both shares', () => {
     show({ measuring: measured({}) });
     expect(screen.getByText(/^5,318/)).toHaveTextContent('5,318 words');
+    expect(screen.getByText('Detected automatically from your document')).toBeVisible();
     const [chinese, english] = screen.getAllByRole('listitem');
     expect(chinese).toHaveTextContent('3,412 Chinese characters64%');
     expect(english).toHaveTextContent('1,906 words in English36%');
@@ -60,15 +63,38 @@ describe('WordReport', () => {
     expect(screen.getByText('6 words in footnotes and endnotes')).toBeVisible();
   });
 
-  it('keeps the estimate of a document that cannot be counted and says why', () => {
-    const limits = { exactness: 'uncountable', limit: 'scan', counts: counts(0, 0) } as const;
+  it('keeps the estimate of a document that cannot be counted, says why, and detects nothing', () => {
+    const limits = { exactness: 'uncountable', limit: 'damaged', counts: counts(0, 0) } as const;
     show({ measuring: measured(limits) });
-    expect(screen.getByText(/^152,000/)).toBeVisible();
-    expect(screen.getByText('This PDF is a scan: a person will count it.')).toBeVisible();
+    expect(screen.getByText('152,000').parentElement).toHaveTextContent(
+      'about 152,000 words if it were text',
+    );
+    expect(screen.getByText('It is damaged and cannot be read to its end.')).toBeVisible();
+    expect(screen.queryByText(/Detected automatically/)).toBeNull();
+  });
+
+  it('shows what was counted of a document, page by page, and detects no more', () => {
+    const pages = { limit: 'scanned-pages', pages: 200, picturePages: 199 } as const;
+    show({ measuring: measured({ exactness: 'partial', counts: counts(0, 6), ...pages }) });
+    expect(screen.getByText('6').parentElement).toHaveTextContent(
+      'at least 6 words on 1 page of 200',
+    );
+    const [read, pictures] = screen.getAllByRole('listitem');
+    expect(read).toHaveTextContent('1 page read, 6 words0.5%');
+    expect(pictures).toHaveTextContent('199 pages are pictures, not counted yet99.5%');
+    expect(screen.queryByText(/Detected automatically/)).toBeNull();
+  });
+
+  it('shows the length of a recording and no words in a figure', () => {
+    const audio = { limit: 'audio', durationSeconds: 2538, counts: counts(0, 0) } as const;
+    show({ measuring: measured({ exactness: 'uncountable', ...audio }) });
+    expect(screen.getByText('42:18').parentElement).toHaveTextContent('42:18 minutes');
+    expect(screen.queryByText('152,000')).toBeNull();
+    expect(screen.queryByText(/Detected automatically/)).toBeNull();
   });
 
   it('does not blame the document when measuring itself breaks', () => {
     show({ measuring: { kind: 'unavailable' } });
-    expect(screen.getByText(/could not be read here/)).toBeVisible();
+    expect(screen.getByText(/^Our program failed to read it/)).toBeVisible();
   });
 });

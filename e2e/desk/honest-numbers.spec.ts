@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { makeRecording } from '../../measure/scripts/make-recording.ts';
+import { makeScan, type ScannedPage } from '../../measure/scripts/make-scan.ts';
+import { expect, test } from '../fixtures.ts';
+import {
+  fillRequest,
+  findQuotes,
+  openDesk,
+  submitButton,
+  uploadPanel,
+  waitUntilRead,
+} from './ordering-desk.ts';
+
+const picture: ScannedPage = { picture: [1, 1] };
+const cover: ScannedPage = { lines: [{ text: 'Land register of the north district' }] };
+
+const documents = {
+  partial: {
+    name: 'register.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(makeScan([cover, ...Array<ScannedPage>(19).fill(picture)])),
+  },
+  scan: {
+    name: 'scan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(
+      makeScan([1, 2, 3].map((page) => ({ ...picture, lines: [{ text: `Page ${page}` }] }))),
+    ),
+  },
+  recording: {
+    name: 'board meeting.wav',
+    mimeType: 'audio/wav',
+    buffer: Buffer.from(makeRecording(42 * 60 + 18)),
+  },
+  unknown: {
+    name: 'export.bin',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.alloc(24_000, 1),
+  },
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://js.stripe.com/**', (route) => route.fulfill({ body: '' }));
+  await openDesk(page);
+});
+
+async function choose(page: Page, kind: keyof typeof documents): Promise<void> {
+  await page.getByLabel('Choose a file').setInputFiles(documents[kind]);
+  await waitUntilRead(page);
+}
+
+test('A document that was counted in part says so until the office has it', async ({
+  page,
+  request,
+}) => {
+  await choose(page, 'partial');
+  const panel = uploadPanel(page);
+  await expect(panel).toContainText('at least 6 words on 1 page of 20');
+  await expect(panel).toContainText('19 pages are pictures.');
+  await expect(panel).not.toContainText('Detected automatically');
+
+  await page.getByRole('button', { name: 'Estimate the price' }).click();
+  const estimate = page.getByRole('region', { name: 'Price estimate' });
+  await expect(estimate).toContainText('A guess, not a price. 19 of 20 pages are missing in it.');
+  await expect(estimate).toContainText('at least $0.60');
+
+  await estimate.getByRole('link', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
+    'A guess, not a price. 19 of 20 pages are missing in it.',
+  );
+  await page.getByRole('link', { name: 'Back to Quote' }).click();
+
+  const name = `Partly counted ${Date.now()}`;
+  await fillRequest(page, name);
+  await estimate.getByRole('button', { name: 'Request this Quote' }).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(page.getByRole('main')).toContainText('at least 6 words on 1 page of 20');
+  expect(await findQuotes(request, name)).toMatchObject([
+    {
+      wordCount: 6,
+      wordCountBasis: 'partial',
+      measurement: { pages: 20, picturePages: 19, limit: 'scanned-pages' },
+    },
+  ]);
+});
+
+test('A scan shows its pages, though each has its number', async ({ page }) => {
+  await choose(page, 'scan');
+  await expect(uploadPanel(page)).toContainText('A scan');
+  await expect(uploadPanel(page)).toContainText('3 pages');
+  await expect(uploadPanel(page)).not.toContainText('Detected automatically');
+});
+
+test('A recording shows its length, and has no words and no price', async ({ page, request }) => {
+  await choose(page, 'recording');
+  await expect(uploadPanel(page)).toContainText('42:18 minutes');
+  await expect(uploadPanel(page)).toContainText(
+    'A person will listen to it before you pay anything.',
+  );
+  await expect(page.getByRole('button', { name: 'Estimate the price' })).toBeHidden();
+
+  const name = `Recording ${Date.now()}`;
+  await fillRequest(page, name);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(page.getByRole('main')).toContainText('42:18 minutes');
+  await expect(page.getByRole('main')).not.toContainText(/\d words/);
+  expect(await findQuotes(request, name)).toMatchObject([
+    { wordCount: 0, wordCountBasis: 'none', estimatedCost: '0.00' },
+  ]);
+});
+
+test('A guess from the size of a file offers the quote before the payment', async ({ page }) => {
+  await choose(page, 'unknown');
+  await expect(uploadPanel(page)).toContainText('about 4,000 words if it were text');
+  await page.getByRole('button', { name: 'Estimate the price' }).click();
+  const estimate = page.getByRole('region', { name: 'Price estimate' });
+  await expect(estimate).toContainText('4,000 words × $0.10 × 1, by the size of the file');
+  await expect(estimate).toContainText('about $400.00');
+  const ways = estimate.locator('button[type=submit], a');
+  await expect(ways).toHaveText(['Request this Quote', 'Pay Now']);
+});

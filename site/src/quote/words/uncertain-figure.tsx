@@ -1,0 +1,95 @@
+import type { Measurement } from '@yiqiao/contract/measurement';
+import { dividePages } from '@yiqiao/contract/word-count';
+import type { CountNote } from './count-note.ts';
+import { describeCounts, formatCount } from './count-sentences.ts';
+import styles from './uncertain-figure.module.css';
+import report from './word-report.module.css';
+
+interface UncertainFigureProps {
+  readonly note: CountNote;
+  readonly report: Measurement | null;
+}
+
+/** A number that covers less than the document, or none: light, and never without its reason. */
+export function UncertainFigure({ note, report: found }: UncertainFigureProps) {
+  return (
+    <>
+      <p className={styles.kind}>{note.kind}</p>
+      <Figure note={note} />
+      <p className={styles.reason}>{note.reason}</p>
+      <p className={styles.next}>{note.next}</p>
+      {found?.exactness === 'partial' && <Pages found={found} />}
+      {note.aside !== undefined && <p className={report.aside}>{note.aside}</p>}
+    </>
+  );
+}
+
+function Figure({ note: { lead, figure, unit } }: { readonly note: CountNote }) {
+  if (figure === undefined) return null;
+  return (
+    <p className={styles.line}>
+      {lead !== undefined && <span>{lead} </span>}
+      <span className={styles.figure} style={{ fontSize: fitFigure(figure.length) }}>
+        {figure}
+      </span>{' '}
+      <span>{unit}</span>
+    </p>
+  );
+}
+
+/** Within its column, and from seven digits on no larger than a price may look. */
+function fitFigure(length: number): string {
+  const most = length > 8 ? 'min(5rem, 17vw' : 'min(6rem, 20vw';
+  return `${most}, ${(100 / (length * 0.55)).toFixed(2)}cqi)`;
+}
+
+function Pages({ found }: { readonly found: Measurement }) {
+  const division = dividePages(found);
+  if (division === null) return null;
+  const { pages, counted, picturePages, unreadablePages } = division;
+  return (
+    <ul className={report.breakdown}>
+      <PageShare
+        isCounted
+        count={counted}
+        pages={pages}
+        text={`${counted === 1 ? 'page' : 'pages'} read, ${describeCounts(found.counts)}`}
+      />
+      <PageShare
+        count={picturePages}
+        pages={pages}
+        text={`${picturePages === 1 ? 'page is a picture' : 'pages are pictures'}, not counted yet`}
+      />
+      <PageShare
+        count={unreadablePages}
+        pages={pages}
+        text={`${unreadablePages === 1 ? 'page' : 'pages'} without readable text, not counted yet`}
+      />
+    </ul>
+  );
+}
+
+interface PageShareProps {
+  readonly count: number;
+  readonly pages: number;
+  readonly text: string;
+  readonly isCounted?: boolean;
+}
+
+function PageShare({ count, pages, text, isCounted = false }: PageShareProps) {
+  if (count === 0) return null;
+  return (
+    <li>
+      <i className={isCounted ? styles.read : styles.unread} aria-hidden="true" />
+      <b>{formatCount(count)}</b> <span className={report.unitName}>{text}</span>
+      <span className={report.share}>{formatShare(count / pages)}</span>
+    </li>
+  );
+}
+
+/** "63%"; with a decimal where whole percents would say all or nothing. */
+function formatShare(share: number): string {
+  const percent = share * 100;
+  const isExtreme = percent < 1 || percent > 99;
+  return `${isExtreme ? Number(percent.toFixed(1)) : Math.round(percent)}%`;
+}

@@ -1,0 +1,54 @@
+import type { Counts, Measurement } from '@yiqiao/contract/measurement';
+import { Stop } from '../../ui/stops/stop.tsx';
+import { describeRule, formatCount } from './count-sentences.ts';
+import styles from './word-report.module.css';
+
+/** The count of a document that was read to its end: the only number set solid. */
+export function WholeFigure({ report }: { readonly report: Measurement }) {
+  const { words } = report.counts;
+  const figure = formatCount(words);
+  return (
+    <>
+      <p className={styles.figure} style={{ fontSize: fitFigure(figure.length) }}>
+        {figure}
+        <span className={styles.unit}> {words === 1 ? 'word' : 'words'}</span>
+      </p>
+      <p className={styles.caption}>Detected automatically from your document</p>
+      <Breakdown counts={report.counts} />
+      <p className={styles.basis}>{describeRule(report)}</p>
+    </>
+  );
+}
+
+/** As large as the column allows: so many figures of half an em each, and the unit after them. */
+function fitFigure(length: number): string {
+  return `min(8rem, 24vw, ${(100 / (length * 0.53 + 1)).toFixed(2)}cqi)`;
+}
+
+function Breakdown({ counts }: { readonly counts: Counts }) {
+  const { asianCharacters, otherWords, words } = counts;
+  if (words === 0) return null;
+  const chinese = Math.round((asianCharacters / words) * 100);
+  return (
+    <ul className={styles.breakdown}>
+      {asianCharacters > 0 && (
+        <li>
+          <Stop lang="zh-Hans" className={styles.ring} />
+          <b>{formatCount(asianCharacters)}</b>{' '}
+          <span className={styles.unitName}>
+            {asianCharacters === 1 ? 'Chinese character' : 'Chinese characters'}
+          </span>
+          <span className={styles.share}>{chinese}%</span>
+        </li>
+      )}
+      {otherWords > 0 && (
+        <li>
+          <Stop lang="en" className={styles.dot} />
+          <b>{formatCount(otherWords)}</b>{' '}
+          <span className={styles.unitName}>{otherWords === 1 ? 'word' : 'words'} in English</span>
+          <span className={styles.share}>{100 - chinese}%</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -16,7 +16,12 @@ const playwrightReport = join(results, 'report.json');
  */
 export const steps = [
   { name: 'Static checks', run: check },
-  { name: 'Build', run: buildIfStale },
+  {
+    name: 'Build',
+    async run() {
+      await buildIfStale();
+    },
+  },
   { name: 'Oldest browsers', run: () => mustPass([`${repository}/scripts/check-browsers.mjs`]) },
   {
     name: 'Unit and API tests',

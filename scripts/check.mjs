@@ -4,12 +4,17 @@ import { pathToFileURL } from 'node:url';
 import { installIfStale } from './install.mjs';
 import { endWithSentence, runCommand, toolPath } from './run-command.mjs';
 
-/** Types, lint, format, import borders, dead code and the lock file. Writes nothing. */
+/** Types, lint, format, import borders, dead code and the lock file, side by side. Writes nothing. */
 export async function check() {
-  await run('scripts/check-lock.mjs');
-  await run(toolPath('typescript/bin/tsc'), '-b');
-  await run(toolPath('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.');
-  await run(toolPath('knip/bin/knip.js'), '--no-progress');
+  const checks = [
+    run('scripts/check-lock.mjs'),
+    run(toolPath('typescript/bin/tsc'), '-b'),
+    run(toolPath('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'),
+    run(toolPath('knip/bin/knip.js'), '--no-progress'),
+  ];
+  const outcomes = await Promise.allSettled(checks);
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 function run(...args) {

@@ -87,6 +87,7 @@ describe('the server process', () => {
 
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PUBLIC_ORIGIN: 'www.example.com' }, 'PUBLIC_ORIGIN must be'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
     [{ ADMIN_PASSWORD: '' }, 'ADMIN_PASSWORD is empty'],
     [{ ADMIN_PASSWORD: 'password2026' }, 'ADMIN_PASSWORD is easy to guess'],
@@ -118,6 +119,7 @@ describe('the server process', () => {
     const server = start(password);
     expect(await server.exited).toBe(1);
     expect(server.said()).toContain('see DATA_DIR');
+    expect(server.said().trim().split('\n')).toHaveLength(1);
   });
 
   it('goes on when its log is on a full disk', async () => {

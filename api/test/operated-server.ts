@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const program = join(import.meta.dirname, '../src/server.ts');
-const tsx = import.meta.resolve('tsx');
+const build = join(import.meta.dirname, '../../scripts/build.mjs');
+/** The built server, which is what operators run and starts in a fifth of the time; made now if need be. */
+const program = join(readLastLine(execFileSync(process.execPath, [build])), 'api/server.js');
 
 export interface OperatedServer {
   readonly child: ChildProcess;
@@ -26,7 +27,7 @@ export function startOperatedServer(
   environment: Record<string, string> = {},
   stdout: 'pipe' | number = 'pipe',
 ): OperatedServer {
-  const child = spawn(process.execPath, ['--import', tsx, program], {
+  const child = spawn(process.execPath, [program], {
     cwd: tmpdir(),
     env: {
       PATH: process.env.PATH ?? '',
@@ -46,7 +47,7 @@ export function startOperatedServer(
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         output += chunk;
-        const [, port] = /API +http:\/\/localhost:(\d+)\//.exec(output) ?? [];
+        const [, port] = /Site +http:\/\/localhost:(\d+)\//.exec(output) ?? [];
         if (port) resolve(`http://127.0.0.1:${port}`);
       });
     }
@@ -55,4 +56,8 @@ export function startOperatedServer(
   // A process that is meant to fail is asked for its exit only.
   listening.catch(() => {});
   return { child, said: () => output, listening, exited };
+}
+
+function readLastLine(output: Buffer): string {
+  return output.toString().trimEnd().split('\n').at(-1) ?? '';
 }

@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
 import type { Surroundings } from '../src/surroundings.ts';
 import { createDocumentReader } from '../src/uploads/reading/document-reader.ts';
+import { writeCheapCredential } from './cheap-credential.ts';
 
 /** What the measurer says of a film; tests of measuring bring the real one. */
 const notMeasured: Measurement = {
@@ -48,7 +49,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const settings = readSettings(
     {
       PORT: '0',
-      ADMIN_PASSWORD: password,
       DATA_DIR: join(folder, 'data'),
       UPLOADS_DIR: join(folder, 'uploads'),
       UPLOAD_RESERVE_BYTES: '0',
@@ -58,6 +58,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     folder,
   );
+  if (settings.adminPassword === undefined) {
+    await writeCheapCredential(settings.dataFolder, password);
+  }
   const logged: Record<string, unknown>[] = [];
   const log = createLog({
     write: (line) => logged.push(JSON.parse(line)),

@@ -64,7 +64,7 @@ export async function makeCredential(password: string, now: number): Promise<Cre
   };
 }
 
-export async function hashPassword(password: string): Promise<PasswordHash> {
+async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, cost);
   return {
@@ -73,6 +73,12 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
     salt: salt.toString('base64'),
     key: key.toString('base64'),
   };
+}
+
+/** A hash that no password has, as costly to check as a real one. */
+export function makeDecoy(): PasswordHash {
+  const draw = (bytes: number) => randomBytes(bytes).toString('base64');
+  return { algorithm: 'scrypt', ...cost, salt: draw(16), key: draw(keyBytes) };
 }
 
 export async function verifyPassword(password: string, hash: PasswordHash): Promise<boolean> {

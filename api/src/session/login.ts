@@ -1,13 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoginRequest } from '@yiqiao/contract/session';
 import { createTokenBuckets } from '../http/token-buckets.ts';
-import {
-  type Credential,
-  hashPassword,
-  type PasswordHash,
-  verifyPassword,
-} from './admin-credential.ts';
+import { type Credential, makeDecoy, verifyPassword } from './admin-credential.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 export type LoginOutcome =
@@ -56,7 +51,7 @@ export function createLogin(options: LoginOptions): Login {
     known: createSerialQueue(maxWaitingHashes),
     strange: createSerialQueue(maxWaitingHashes),
   };
-  const decoy = hashPassword(randomBytes(16).toString('hex'));
+  const decoy = makeDecoy();
 
   async function checkStranger(request: LoginRequest): Promise<Credential | null> {
     if (pace.take(strangers) > 0) await pause(strangerPaceMs);
@@ -65,8 +60,7 @@ export function createLogin(options: LoginOptions): Login {
 
   async function check(request: LoginRequest): Promise<Credential | null> {
     const credential = await readCredential();
-    const hash: PasswordHash = credential?.password ?? (await decoy);
-    const isPasswordRight = await verifyPassword(request.password, hash);
+    const isPasswordRight = await verifyPassword(request.password, credential?.password ?? decoy);
     const isUsernameRight = isSameText(request.username, username);
     return isPasswordRight && isUsernameRight ? credential : null;
   }

@@ -1,19 +1,26 @@
-import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { openQuoteStore } from './open-quote-store.ts';
 
 const ids = Array.from({ length: 30 }, (_, number) => `q${number}`);
 
+let crashed: string;
+beforeAll(async () => {
+  crashed = await mkdtemp(join(tmpdir(), 'yiqiao-crashed-'));
+  await leaveCrashedStore(crashed);
+});
+afterAll(() => rm(crashed, { recursive: true }));
+
 /**
- * What a crash leaves of a store with thirty submissions: the last ten in the journal, the others in a
+ * Leaves what a crash does of a store with thirty submissions: the last ten in the journal, the others in a
  * snapshot, two generations and their journals.
  */
-async function storedFolder(): Promise<string> {
-  const folder = await temporaryFolder();
-  const image = await temporaryFolder();
+async function leaveCrashedStore(image: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'yiqiao-'));
   for (const part of [ids.slice(0, 5), ids.slice(5, 10), ids.slice(10, 20)]) {
     const store = await openQuoteStore(folder);
     for (const id of part) await store.add(sampleQuote(id));
@@ -21,12 +28,20 @@ async function storedFolder(): Promise<string> {
   }
   const store = await openQuoteStore(folder);
   for (const id of ids.slice(20)) await store.add(sampleQuote(id));
-  await expect
-    .poll(() => readFile(join(folder, 'quotes.journal'), 'utf8'))
-    .toContain('"confirmed":30');
+  await vi.waitFor(async () => {
+    const journal = await readFile(join(folder, 'quotes.journal'), 'utf8');
+    expect(journal).toContain('"confirmed":30');
+  });
   await cp(folder, image, { recursive: true });
   await store.close();
-  return image;
+  await rm(folder, { recursive: true });
+}
+
+/** A copy of that store for one test. */
+async function storedFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(crashed, folder, { recursive: true });
+  return folder;
 }
 
 async function contentOf(folder: string): Promise<Record<string, string>> {
@@ -125,7 +140,8 @@ describe('openQuoteStore on damaged files', () => {
 
   it('refuses a snapshot and a journal of different stores', async () => {
     const folder = await storedFolder();
-    const other = await storedFolder();
+    const other = await temporaryFolder();
+    await leaveCrashedStore(other);
     await writeFile(join(folder, 'quotes.journal'), await readFile(join(other, 'quotes.journal')));
     await expectRefused(folder, /belong to different stores/);
   });

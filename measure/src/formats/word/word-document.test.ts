@@ -212,3 +212,25 @@ describe('readWordDocument', () => {
     expect((await countBody(other)).counts.words).toBe(2);
   });
 });
+
+describe('readWordDocument on stored properties', () => {
+  const body = makeWordParagraph('one two');
+
+  async function pagesOf(properties: string) {
+    const { report } = await measureBytes(makeWord(body, { 'docProps/app.xml': properties }));
+    expect(report).toMatchObject({ exactness: 'exact', counts: { words: 2 } });
+    return report.pages;
+  }
+
+  it('tells the pages that Word stored', async () => {
+    expect(await pagesOf('<Properties><Pages>24</Pages><Words>9</Words></Properties>')).toBe(24);
+  });
+
+  it.each([
+    ['none', '<Properties><Words>9</Words></Properties>'],
+    ['no number', '<Properties><Pages>many</Pages></Properties>'],
+    ['properties that are cut off', '<Properties><Pages>24'],
+  ])('counts a document with %s all the same', async (_, properties) => {
+    expect(await pagesOf(properties)).toBeUndefined();
+  });
+});

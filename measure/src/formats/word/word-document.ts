@@ -4,6 +4,7 @@ import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { DrawingText } from '../office/drawing-text.ts';
 import { type Relationship, readRelationships } from '../office/relationships.ts';
+import { readStoredPages } from '../office/stored-pages.ts';
 import { readHiddenStyles } from './hidden-styles.ts';
 import { readImportedDocument } from './imported-document.ts';
 import { type HiddenStyles, WordText } from './word-text.ts';
@@ -42,7 +43,11 @@ export async function readWordDocument(
       await readImportedDocument({ ...reading, source: await archive.open(part, budget) });
     }
   }
-  return text.isCutShort ? { partial: 'damaged' } : {};
+  const pages = await readStoredPages(archive, budget);
+  return {
+    ...(text.isCutShort && { partial: 'damaged' }),
+    ...(pages !== undefined && { pages }),
+  };
 }
 
 /** Sections may link the same header each for itself; what is imported stands there each time. */

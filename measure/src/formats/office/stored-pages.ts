@@ -1,0 +1,37 @@
+import type { Budget } from '../../budget.ts';
+import { DocumentFault } from '../../document-fault.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import type { ZipArchive } from '../../zip/zip-archive.ts';
+
+const properties = 'docProps/app.xml';
+
+/**
+ * The pages that a text had when Word saved it last: text alone does not tell. `undefined` where no
+ * program stored them, and where what it stored cannot be read: the text can be counted all the same.
+ */
+export async function readStoredPages(
+  archive: ZipArchive,
+  budget: Budget,
+): Promise<number | undefined> {
+  if (!archive.has(properties)) return undefined;
+  let isInside = false;
+  let stored = '';
+  const handler = {
+    open: (name: string) => {
+      isInside = name === 'Pages';
+    },
+    close: () => {
+      isInside = false;
+    },
+    text: (text: string) => {
+      if (isInside && stored.length < 20) stored += text;
+    },
+  };
+  try {
+    await readXml(archive.read(properties, budget), handler, budget);
+  } catch (cause) {
+    if (cause instanceof DocumentFault && cause.limit === 'damaged') return undefined;
+    throw cause;
+  }
+  return /^\d{1,6}$/.test(stored.trim()) && Number(stored) > 0 ? Number(stored) : undefined;
+}

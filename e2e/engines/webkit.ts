@@ -15,16 +15,30 @@ const failureSchema = z.object({ error: z.string(), message: z.string() });
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
+const maxStarts = 3;
+
 /** Starts WebKitGTK's own small browser on a display in memory and speaks classic WebDriver with it. */
 export async function startWebkit(path: string): Promise<Driver> {
-  const port = await findFreePort();
-  const driver = startProcess('xvfb-run', [
-    '-a',
-    '--server-args=-screen 0 1440x1000x24',
-    path,
-    `--port=${port}`,
-  ]);
-  const send = connect(`http://127.0.0.1:${port}`);
+  for (let start = 1; ; start += 1) {
+    const port = await findFreePort();
+    const driver = startProcess('xvfb-run', [
+      '-a',
+      '--server-args=-screen 0 1440x1000x24',
+      path,
+      `--port=${port}`,
+    ]);
+    try {
+      return await openSession(connect(`http://127.0.0.1:${port}`), driver);
+    } catch (error) {
+      await driver.stop();
+      if (start === maxStarts) throw error;
+      // The driver sometimes loses the browser it has just started, whatever is tested.
+      console.warn('WebKit did not start and is started again:', error, driver.output());
+    }
+  }
+}
+
+async function openSession(send: Send, driver: RunningProcess): Promise<Driver> {
   await waitUntilReady(send, driver);
   const { sessionId, capabilities } = sessionSchema.parse(
     await send('POST', '/session', {
@@ -106,11 +120,19 @@ function driveWindow(send: Send): Omit<Driver, 'browser' | 'takeErrors' | 'close
   };
 }
 
+/** A command that is not answered by then never will be. */
+const commandMs = 45_000;
+/** A script is not answered when its page goes away meanwhile; the next one is. */
+const scriptMs = 10_000;
+
 function connect(origin: string): Send {
   return async (method, path, body) => {
     const response = await fetch(`${origin}${path}`, {
       method,
       ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(path.includes('/execute/') ? scriptMs : commandMs),
+    }).catch((cause: unknown) => {
+      throw new Error(`WebKitWebDriver gave no answer to ${method} ${path}`, { cause });
     });
     const { value } = z.object({ value: z.unknown() }).parse(await response.json());
     if (response.ok) return value;

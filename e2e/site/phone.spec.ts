@@ -25,9 +25,12 @@ test('The phone menu offers Services, About and Get Quote', async ({ page }) => 
 test('Escape and Close shut the phone menu and give the focus back', async ({ page }) => {
   const open = page.getByRole('banner').locator('summary', { hasText: 'Menu' });
   const menu = phoneMenu(page).getByRole('link').first();
+  const whole = page.locator('html');
   await open.tap();
+  await expect(whole).toHaveCSS('overflow-y', 'hidden');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  await expect(whole).toHaveCSS('overflow-y', 'visible');
   await expect(open).toBeFocused();
   await open.tap();
   await page.getByRole('banner').locator('summary', { hasText: 'Close' }).tap();

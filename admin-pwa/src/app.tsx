@@ -5,7 +5,6 @@ import { LoginPage } from './pages/login-page.tsx';
 import { UpdateBar } from './shell/update-bar.tsx';
 import type { Console } from './state/console.ts';
 import { ConsoleContext } from './state/use-console.ts';
-import { TooltipDelays } from './ui/tooltip-delays.tsx';
 
 interface AppProps {
   console: Console;
@@ -17,13 +16,11 @@ export function App({ console, children }: AppProps) {
   return (
     <ConsoleContext value={console}>
       <UpdateBar />
-      <TooltipDelays>
-        <Routes>
-          <Route path="/login" element={<LoginPage />} />
-          <Route path="/dashboard" element={<DashboardPage />} />
-          <Route path="*" element={<Navigate to="/dashboard" replace />} />
-        </Routes>
-      </TooltipDelays>
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="*" element={<Navigate to="/dashboard" replace />} />
+      </Routes>
       {children}
     </ConsoleContext>
   );

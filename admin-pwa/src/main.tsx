@@ -17,7 +17,7 @@ import { connectToBrowser } from './state/browser-events.ts';
 import { type Console, createConsole } from './state/console.ts';
 import { setInstallOffer } from './state/install-offer.ts';
 import { createPlanner } from './state/planner.ts';
-import { LateToasts } from './ui/late-toasts.tsx';
+import { LateParts } from './ui/late-parts.tsx';
 import { afterPaint, yieldToScreen } from './ui/yield-to-screen.ts';
 
 const changeTimeoutMs = 20_000;
@@ -68,7 +68,7 @@ function Page({ console, onShown }: { console: Console; onShown: () => void }) {
     <StrictMode>
       <BrowserRouter basename="/admin">
         <App console={console}>
-          <LateToasts />
+          <LateParts />
         </App>
       </BrowserRouter>
     </StrictMode>

@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
-import { TooltipDelays } from '../ui/tooltip-delays.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import type { QuoteItemProps } from './quote-item.ts';
 import { QuoteRow } from './quote-row.tsx';
@@ -20,20 +19,18 @@ function show(
   const onChangeStatus = vi.fn();
   const { container } = render(
     <ConsoleContext value={createFakeConsole()}>
-      <TooltipDelays>
-        <Item
-          quote={sampleQuote(differences)}
-          queued={undefined}
-          isActive={true}
-          isSelected={false}
-          isDisabled={false}
-          now={now}
-          onOpen={() => {}}
-          onDownload={() => {}}
-          onChangeStatus={onChangeStatus}
-          {...props}
-        />
-      </TooltipDelays>
+      <Item
+        quote={sampleQuote(differences)}
+        queued={undefined}
+        isActive={true}
+        isSelected={false}
+        isDisabled={false}
+        now={now}
+        onOpen={() => {}}
+        onDownload={() => {}}
+        onChangeStatus={onChangeStatus}
+        {...props}
+      />
     </ConsoleContext>,
   );
   return { container, onChangeStatus };

@@ -6,7 +6,6 @@ import { formatMoment } from '../clocks/format-time.ts';
 import { quoteClock } from '../clocks/quote-clock.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { StatusButtons } from '../ui/status-buttons.tsx';
-import { WholeText } from '../ui/whole-text.tsx';
 import {
   AmountText,
   DownloadLink,
@@ -64,12 +63,10 @@ function CardFacts(props: QuoteItemProps) {
         <span className={styles.email}>{quote.customerEmail}</span>
         <span>{wordsText(quote)}</span>
       </p>
-      <WholeText text={quote.fileName}>
-        <div className={styles.row}>
-          <FileNameText fileName={quote.fileName} className={styles.file} />
-          <DownloadLink {...props} className={styles.download} />
-        </div>
-      </WholeText>
+      <div className={styles.row} data-whole-text={quote.fileName}>
+        <FileNameText fileName={quote.fileName} className={styles.file} />
+        <DownloadLink {...props} className={styles.download} />
+      </div>
       <p className={styles.quiet}>{serviceParts(quote).join(' · ')}</p>
       <p className={`${styles.facts} ${styles.quiet}`}>
         {deadline !== null && <span>Deadline {deadline}</span>}

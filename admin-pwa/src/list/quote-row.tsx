@@ -5,7 +5,6 @@ import { rowClock } from '../clocks/quote-clock.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { StatusButtons } from '../ui/status-buttons.tsx';
 import { isKnownStatus } from '../ui/status-tone.ts';
-import { WholeText } from '../ui/whole-text.tsx';
 import { describeChoice } from './describe-choice.ts';
 import {
   AmountText,
@@ -29,20 +28,19 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
   return (
     <ItemGround {...props} className={styles.row}>
       <div className={styles.line}>
-        <WholeText text={`${quote.customerName} · ${quote.customerEmail}`}>
-          <div className={styles.who}>
-            <NameLink {...props} className={styles.name} />
-            <span className={styles.email}>{quote.customerEmail}</span>
-          </div>
-        </WholeText>
+        <div
+          className={styles.who}
+          data-whole-text={`${quote.customerName} · ${quote.customerEmail}`}
+        >
+          <NameLink {...props} className={styles.name} />
+          <span className={styles.email}>{quote.customerEmail}</span>
+        </div>
         <AmountText quote={quote} className={styles.amount} />
       </div>
-      <WholeText text={quote.fileName}>
-        <div className={styles.line}>
-          <FileNameText fileName={quote.fileName} className={styles.file} />
-          <DownloadLink {...props} className={styles.download} />
-        </div>
-      </WholeText>
+      <div className={styles.line} data-whole-text={quote.fileName}>
+        <FileNameText fileName={quote.fileName} className={styles.file} />
+        <DownloadLink {...props} className={styles.download} />
+      </div>
       <div className={styles.foot}>
         <RowFacts {...props} words={words} />
         <p className={styles.clock}>
@@ -72,15 +70,13 @@ type RowPartProps = QuoteItemProps & { words: QueuedWords | null };
 function RowFacts({ quote, words }: RowPartProps) {
   const text = [wordsText(quote), ...shortServiceParts(quote)].join(' · ');
   return (
-    <WholeText text={text}>
-      <p className={styles.facts}>
-        {words && <QueuedTag isTrouble={words.isTrouble}>{words.tag}</QueuedTag>}
-        {!isKnownStatus(quote.status) && <StatusBadge status={quote.status} />}
-        <span className={styles.factsText} data-clipped>
-          {text}
-        </span>
-      </p>
-    </WholeText>
+    <p className={styles.facts} data-whole-text={text}>
+      {words && <QueuedTag isTrouble={words.isTrouble}>{words.tag}</QueuedTag>}
+      {!isKnownStatus(quote.status) && <StatusBadge status={quote.status} />}
+      <span className={styles.factsText} data-clipped>
+        {text}
+      </span>
+    </p>
   );
 }
 

@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useConsoleState } from '../state/use-console.ts';
+import { afterPaint } from './yield-to-screen.ts';
+
+const loadToasts = async () => (await import('./toast-view.tsx')).ToastView;
+const loadWholeTexts = async () => (await import('./whole-texts.tsx')).WholeTexts;
+
+/** What the first screen need not wait for: toasts, and the tooltips of a list that is there. */
+export function LateParts() {
+  const hasList = useConsoleState(({ list }) => list.phase === 'ready');
+  const Toasts = useLatePart(loadToasts, true);
+  const WholeTexts = useLatePart(loadWholeTexts, hasList);
+  return (
+    <>
+      {Toasts && <Toasts />}
+      {WholeTexts && <WholeTexts />}
+    </>
+  );
+}
+
+/** Loaded once the screen is painted; where that fails, when there is a connection again. */
+function useLatePart(load: () => Promise<ComponentType>, isWanted: boolean): ComponentType | null {
+  const [part, setPart] = useState<{ Part: ComponentType } | null>(null);
+  const connection = useConsoleState((state) => state.connection);
+  const isMissing = isWanted && part === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection is another attempt.
+  useEffect(() => {
+    if (!isMissing) return;
+    void afterPaint()
+      .then(load)
+      .then(
+        (Part) => setPart({ Part }),
+        (error: unknown) => globalThis.console.warn('A part of the console is missing.', error),
+      );
+  }, [load, isMissing, connection]);
+  return part?.Part ?? null;
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, signIn, test } from '../fixtures.ts';
+import { openUntilPainted, slowDown } from '../site/slow-line.ts';
 import {
   choose,
   findCard,
@@ -85,6 +86,70 @@ test('what is decided and typed on the first screen is not lost', async ({ page,
   await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
   await expect(page.getByRole('searchbox')).toHaveValue(quote.customerName);
   await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test.describe('nothing pressed after the first paint is lost, slow 4G and a quarter of the speed', () => {
+  const presses: Record<string, (page: Page, name: string) => Promise<void>> = {
+    'a status to filter by': async (page) => {
+      await page
+        .getByRole('button', { name: /completed$/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/status=completed/);
+    },
+    Filter: async (page) => {
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await expect(page.getByLabel('Full cards')).toBeVisible();
+    },
+    'a row': async (page, name) => {
+      await page.getByRole('article', { name }).click();
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    },
+    'a name, by keyboard': async (page, name) => {
+      await page.getByRole('article', { name }).getByRole('link', { name }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    },
+    'a status': async (page, name) => {
+      const button = page.getByRole('article', { name }).getByRole('button', { name: 'cancelled' });
+      const taken = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+      await button.click();
+      expect((await taken).status()).toBe(200);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    },
+    'letters in the search': async (page, name) => {
+      await page.getByRole('searchbox').pressSequentially(name);
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('searchbox')).toHaveValue(name);
+    },
+    Help: async (page) => {
+      await page.getByRole('button', { name: 'Help' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    Refresh: async (page) => {
+      const refreshed = page.waitForResponse('**/api/admin/quotes*');
+      await page.getByRole('button', { name: /^Refresh/ }).click();
+      await refreshed;
+    },
+    Logout: async (page) => {
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL(/\/admin\/login/);
+    },
+  };
+  for (const [what, press] of Object.entries(presses)) {
+    for (const width of [390, 1440]) {
+      test(`${what}, ${width} pixels`, async ({ page, product }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await submitQuote(product.origin);
+        const quote = await submitQuote(product.origin, { customerName: 'Early' });
+        await signIn(page);
+        await installWorker(page);
+        await slowDown(page);
+        await openUntilPainted(page, '/admin/dashboard');
+        await press(page, quote.customerName);
+      });
+    }
+  }
 });
 
 test.describe('a console that cannot start', () => {

@@ -11,12 +11,13 @@ async function watchShifts(page: Page): Promise<void> {
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // CLS is told to three digits: less is a part of a pixel that a font's metrics differ by.
-        if (Reflect.get(entry, 'hadRecentInput') || Reflect.get(entry, 'value') < 0.0005) continue;
-        const sources: { node?: Node }[] = Reflect.get(entry, 'sources') ?? [];
-        const names = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent,
-        );
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] =
+          Reflect.get(entry, 'sources') ?? [];
+        const names = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent;
+          return `${name} ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+        });
         shifts.push(`${Reflect.get(entry, 'value')}: ${names.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -99,6 +100,46 @@ for (const width of [360, 390, 768, 1440]) {
   });
 }
 
+for (const width of [360, 390, 768, 1000, 1440]) {
+  test(`the connection goes and returns at ${width} pixels, and nothing moves`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (let count = 0; count < 12; count += 1) await submitQuote(product.origin);
+    const quote = await submitQuote(product.origin);
+    await watchShifts(page);
+    await signIn(page);
+    await installWorker(page);
+    await waitForAnswer(page);
+    const strip = page.getByText(/^Offline, as of/);
+    const places = () =>
+      page
+        .locator('header button, search input, article[aria-posinset="5"]')
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    await page.locator('article[aria-posinset="5"]').evaluate((row) => {
+      const list = row.closest('[role="feed"]')?.parentElement;
+      if (list) list.scrollTop = 150;
+    });
+    const before = await places();
+    await context.setOffline(true);
+    await expect(strip).toBeInViewport({ ratio: 1 });
+    expect.soft(await places(), 'offline').toEqual(before);
+    await context.setOffline(false);
+    await expect(strip).toBeHidden();
+    expect.soft(await places(), 'online').toEqual(before);
+    expect.soft(await readShifts(page), 'list').toEqual([]);
+
+    await page.goto(`/admin/dashboard?quote=${quote.id}`);
+    await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+    await waitForAnswer(page);
+    await context.setOffline(true);
+    await expect(strip).toBeInViewport({ ratio: 1 });
+    expect.soft(await readShifts(page), 'detail').toEqual([]);
+  });
+}
+
 for (const viewport of [
   { width: 1440, height: 900, least: 7 },
   { width: 390, height: 844, least: 4 },
@@ -123,6 +164,9 @@ for (const viewport of [
       await expect(last.getByRole('button', { name: status })).toBeInViewport({ ratio: 1 });
     }
     await expect(last.getByRole('link', { name: 'Download' })).toBeInViewport({ ratio: 1 });
+    // Were the layers of the style sheet in another order, the reset would take every padding away.
+    const padding = viewport.width > 900 ? '24px' : '20px';
+    await expect(last.locator('> div')).toHaveCSS('padding-left', padding);
   });
 }
 

@@ -1,6 +1,7 @@
 import { formatRecent } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { TextButton } from '../ui/text-button.tsx';
 import { ConflictingChange } from './conflicting-change.tsx';
 import styles from './queued-change.module.css';
 
@@ -36,13 +37,9 @@ function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
       </p>
       <div className={styles.actions}>
         {entry.isHeld && !isOffline && (
-          <button type="button" className={styles.link} onClick={() => void sendNow(entry)}>
-            Send now
-          </button>
+          <TextButton onClick={() => void sendNow(entry)}>Send now</TextButton>
         )}
-        <button type="button" className={styles.link} onClick={() => void takeBack(entry)}>
-          Undo
-        </button>
+        <TextButton onClick={() => void takeBack(entry)}>Undo</TextButton>
       </div>
     </div>
   );
@@ -64,9 +61,7 @@ function RefusedChange({ entry }: QueuedChangeProps) {
         </strong>{' '}
         was refused: {entry.reason}
       </p>
-      <button type="button" className={styles.link} onClick={() => void drop(entry)}>
-        Dismiss
-      </button>
+      <TextButton onClick={() => void drop(entry)}>Dismiss</TextButton>
     </div>
   );
 }

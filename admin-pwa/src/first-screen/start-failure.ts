@@ -1,3 +1,4 @@
+import buttonStyles from '../ui/text-button.module.css';
 import styles from './start-failure.module.css';
 
 /** Takes the place of a screen that nobody would answer. */
@@ -5,7 +6,7 @@ export function showStartFailure(container: HTMLElement): void {
   const title = document.createElement('h1');
   title.textContent = 'The console could not start.';
   const reload = document.createElement('button');
-  reload.className = styles.reload ?? '';
+  reload.className = buttonStyles.textButton ?? '';
   reload.textContent = 'Reload';
   reload.addEventListener('click', () => location.reload());
   const page = document.createElement('main');

@@ -9,6 +9,7 @@ import { ConsoleHeader } from '../shell/console-header.tsx';
 import { StorageStrip } from '../shell/storage-strip.tsx';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useRoomFor } from '../ui/use-room-for.ts';
 import styles from './dashboard.module.css';
 import { DashboardDialog, type DialogName } from './dashboard-dialog.tsx';
 import { fromLogin } from './login-page.tsx';
@@ -78,8 +79,6 @@ export function Dashboard() {
 
   return (
     <div className={styles.dashboard}>
-      <StorageStrip />
-      <ConnectionStrip onReview={() => setDialog('outbox')} />
       <ConsoleHeader
         views={
           <StatusFilter
@@ -113,7 +112,20 @@ export function Dashboard() {
           onDownload={onDownload}
         />
       </main>
+      <Strips onReview={() => setDialog('outbox')} />
       <DashboardDialog dialog={dialog} onClose={() => setDialog(null)} onOpenQuote={openQuote} />
+    </div>
+  );
+}
+
+/** What is not as usual. */
+function Strips({ onReview }: { onReview: () => void }) {
+  const strips = useRef<HTMLDivElement>(null);
+  useRoomFor('--strip-room', strips, '');
+  return (
+    <div ref={strips} className={styles.strips}>
+      <StorageStrip />
+      <ConnectionStrip onReview={onReview} />
     </div>
   );
 }

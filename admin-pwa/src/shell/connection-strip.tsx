@@ -2,6 +2,7 @@ import { formatAsOf } from '../clocks/format-time.ts';
 import { isNews } from '../outbox-view/use-wanted-status.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { TextButton } from '../ui/text-button.tsx';
 import styles from './strip.module.css';
 
 /** Says what is not as usual: no connection, a failing server, changes that wait. */
@@ -26,17 +27,17 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
           {text !== null && (
             <p className={styles.text}>
               {text}
-              <button type="button" className={styles.link} onClick={() => void resume()}>
+              <TextButton className={styles.link} onClick={() => void resume()}>
                 Try again
-              </button>
+              </TextButton>
             </p>
           )}
           {entries.length > 0 && (
             <p className={text === null ? styles.text : styles.side}>
               {outboxText(entries)}
-              <button type="button" className={styles.link} onClick={onReview}>
+              <TextButton className={styles.link} onClick={onReview}>
                 Review
-              </button>
+              </TextButton>
             </p>
           )}
         </div>

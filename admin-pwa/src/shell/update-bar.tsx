@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { setAppUpdate, useAppUpdate } from '../state/app-update.ts';
+import { TextButton } from '../ui/text-button.tsx';
 import { useRoomFor } from '../ui/use-room-for.ts';
 import styles from './update-bar.module.css';
 
@@ -13,24 +14,14 @@ export function UpdateBar() {
       {update.kind === 'offered' && (
         <div ref={bar} className={styles.bar}>
           <p>A new version of the console is ready.</p>
-          <button type="button" className={styles.link} onClick={update.accept}>
-            Update now
-          </button>
-          <button
-            type="button"
-            className={styles.link}
-            onClick={() => setAppUpdate({ kind: 'none' })}
-          >
-            Later
-          </button>
+          <TextButton onClick={update.accept}>Update now</TextButton>
+          <TextButton onClick={() => setAppUpdate({ kind: 'none' })}>Later</TextButton>
         </div>
       )}
       {update.kind === 'taken-over' && (
         <div ref={bar} className={styles.bar}>
           <p>The console was updated in another tab.</p>
-          <button type="button" className={styles.link} onClick={() => location.reload()}>
-            Reload this tab
-          </button>
+          <TextButton onClick={() => location.reload()}>Reload this tab</TextButton>
         </div>
       )}
     </div>

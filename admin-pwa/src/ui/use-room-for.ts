@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react';
  * @param shown changes whenever it is another element.
  */
 export function useRoomFor(
-  property: '--toast-room' | '--update-room',
+  property: '--toast-room' | '--update-room' | '--strip-room',
   lowest: RefObject<HTMLElement | null>,
   shown: string,
 ): void {

@@ -55,6 +55,37 @@ test('An impossible address is explained at its field', async ({ page }) => {
   await expect(toast(page)).toBeHidden();
 });
 
+test('A press on another field closes the calendar and leaves the keyboard there', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Deadline date', exact: true }).click();
+  const calendar = page.getByRole('dialog', { name: 'Choose the deadline date' });
+  await expect(calendar).toBeVisible();
+  await page.getByLabel('Name').click();
+  await expect(calendar).toBeHidden();
+  await page.keyboard.type('Margaret Lin');
+  await expect(page.getByLabel('Name')).toHaveValue('Margaret Lin');
+});
+
+test('A calendar that arrives late takes the keyboard from no other field', async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/calendar-popover-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const arrived = page.waitForResponse('**/calendar-popover-*.js');
+  await page.getByRole('button', { name: 'Deadline date', exact: true }).click();
+  await page.getByLabel('Name').pressSequentially('Marga');
+  goOn();
+  await (await arrived).finished();
+  await page.getByLabel('Name').pressSequentially('ret Lin');
+  await expect(page.getByLabel('Name')).toHaveValue('Margaret Lin');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('The calendar closes once a day is chosen, offers no day that has passed, and is cleared', async ({
   page,
 }) => {

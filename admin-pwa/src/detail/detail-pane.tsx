@@ -4,6 +4,7 @@ import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { isNarrowScreen, useIsNarrowScreen } from '../ui/narrow-screen.ts';
+import { TextButton } from '../ui/text-button.tsx';
 import styles from './detail-pane.module.css';
 import { DueNext } from './due-next.tsx';
 import { QuoteDetail } from './quote-detail.tsx';
@@ -34,7 +35,7 @@ export function DetailPane(props: DetailPaneProps) {
   useEffect(() => {
     if (pane.current) pane.current.scrollTop = 0;
     // Over the list the detail is a screen of its own, and reading starts at its heading.
-    if (shownId === undefined || !isNarrowScreen()) return;
+    if (shownId === undefined || !isNarrowScreen() || isAtWork()) return;
     // The way back stands above the heading, and a long name must not push it out of sight.
     pane.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [shownId]);
@@ -47,9 +48,7 @@ export function DetailPane(props: DetailPaneProps) {
       </p>
       {isOpen && (
         <div className={styles.back}>
-          <button type="button" className={styles.backButton} onClick={onClose}>
-            All submissions
-          </button>
+          <TextButton onClick={onClose}>All submissions</TextButton>
           {quote && <span className={styles.reference}>{quote.reference}</span>}
         </div>
       )}
@@ -71,4 +70,13 @@ export function DetailPane(props: DetailPaneProps) {
       {!isOpen && isListWhole && <DueNext quotes={quotes} now={now} onOpen={onOpen} />}
     </section>
   );
+}
+
+/**
+ * Whether the keyboard is on something that stays: a submission that arrives late does not take it away.
+ * The list behind the detail is inert by now.
+ */
+function isAtWork(): boolean {
+  const { activeElement } = document;
+  return activeElement !== document.body && activeElement?.closest('[inert], dialog') === null;
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,6 @@ import { type ConsoleState, emptyList } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
-import { TooltipDelays } from '../ui/tooltip-delays.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
 beforeEach(() => {
@@ -21,14 +20,12 @@ function show(state: Partial<ConsoleState>, address = '/dashboard') {
   const console = createFakeConsole(state);
   render(
     <ConsoleContext value={console}>
-      <TooltipDelays>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path="/dashboard" element={<DashboardPage />} />
-            <Route path="/login" element={<LoginAddress />} />
-          </Routes>
-        </MemoryRouter>
-      </TooltipDelays>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/login" element={<LoginAddress />} />
+        </Routes>
+      </MemoryRouter>
     </ConsoleContext>,
   );
   return console;
@@ -144,6 +141,20 @@ describe('DashboardPage', () => {
     expect(
       screen.getByText('Details of Margaret Okafor are open beside the list.'),
     ).toHaveAttribute('role', 'status');
+  });
+
+  it('leaves the focus where it is when the open submission arrives late over the list', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    const console = show({ session: 'signed-in' }, '/dashboard?quote=q1');
+    const help = screen.getByRole('button', { name: 'Help' });
+    help.focus();
+    act(() => console.store.setState({ list: filled }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Margaret Okafor' })).toBeVisible();
+    expect(help).toHaveFocus();
   });
 
   it('types digits into the search instead of setting a status', async () => {

@@ -29,7 +29,8 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            anchor.current?.focus();
+            // A press on a field closes it too, and the focus is there already.
+            if (document.activeElement === document.body) anchor.current?.focus();
           }}
           onInteractOutside={(event) => {
             // The button closes the calendar itself; closing here first would open it again.

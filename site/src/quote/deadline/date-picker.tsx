@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
+import { isFillingIn } from '../../ui/is-filling-in.ts';
 import { messageId } from '../request/field-message.tsx';
 import { displayDay, formatDay, parseDay } from './deadline.ts';
 import styles from './deadline-fields.module.css';
@@ -17,9 +18,12 @@ interface DatePickerProps {
 export function DatePicker(props: DatePickerProps) {
   const { name, day, error, onChoose } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { calendar, prepare } = useCalendar();
   // Today is fixed when the calendar opens, so that midnight cannot pass within it.
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
+  const { calendar, prepare } = useCalendar(() => {
+    // It takes the focus: somebody who has gone on to another field keeps it.
+    if (isFillingIn()) setOpenedAt(null);
+  });
   if (calendar === 'unavailable') return <PlainDate {...props} />;
   const selected = parseDay(day);
   const valueId = `${name}-value`;

@@ -10,13 +10,19 @@ interface LoadedCalendar {
   readonly prepare: () => void;
 }
 
-/** The calendar, which most visitors never open: nobody waits for its code before. */
-export function useCalendar(): LoadedCalendar {
+/**
+ * The calendar, which most visitors never open: nobody waits for its code before.
+ * @param onArrive is called right before the calendar is there.
+ */
+export function useCalendar(onArrive: () => void): LoadedCalendar {
   const [calendar, setCalendar] = useState<Calendar>(null);
   const prepare = () => {
     if (calendar !== null) return;
     import('./calendar-popover.tsx').then(
-      (module) => setCalendar(() => module.CalendarPopover),
+      (module) => {
+        onArrive();
+        setCalendar(() => module.CalendarPopover);
+      },
       (error) => {
         console.warn('The calendar could not be loaded', error);
         setCalendar('unavailable');

@@ -1,6 +1,7 @@
 import { formatMegabytes } from '@yiqiao/contract/upload-limits';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { isFillingIn } from '../../ui/is-filling-in.ts';
 import { getExtension } from '../file/file-extension.ts';
 import styles from './document-bar.module.css';
 
@@ -42,10 +43,4 @@ export function DocumentBar({ file, action }: DocumentBarProps) {
       </Button>
     </section>
   );
-}
-
-/** Whether the keyboard is at work in the form: a document dropped meanwhile leaves it there. */
-function isFillingIn(): boolean {
-  const { activeElement } = document;
-  return activeElement?.matches(':is(input:not([type=file]), textarea):enabled') ?? false;
 }

@@ -2,7 +2,7 @@ import { replyDueAt } from '@yiqiao/contract/deadline';
 import type { QuoteReceipt } from '@yiqiao/contract/quote';
 import { formatMegabytes } from '@yiqiao/contract/upload-limits';
 import { basisOf } from '@yiqiao/contract/word-count';
-import { format } from 'date-fns';
+import { lightFormat } from 'date-fns';
 import type { ReactNode } from 'react';
 import {
   type CountNote,
@@ -10,6 +10,7 @@ import {
   describeUncertainCount,
 } from '../quote/words/count-note.ts';
 import { countOf } from '../quote/words/count-sentences.ts';
+import { dayParts } from '../ui/day-parts.ts';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {
@@ -31,7 +32,7 @@ export function Receipt({ receipt, replyTo }: ReceiptProps) {
       <CountRow receipt={receipt} />
       <Row name="Reply to">{replyTo}</Row>
       <Row name="Reply by">
-        <b>{format(replyDueAt(createdAt), 'EEE d MMM, HH:mm')}, your time</b>
+        <b>{formatMoment(new Date(replyDueAt(createdAt)))}, your time</b>
       </Row>
     </dl>
   );
@@ -64,6 +65,12 @@ function describeReceived(receipt: QuoteReceipt): CountNote | null {
     estimatedWords: estimatedWordCount,
     mediaType: fileType,
   });
+}
+
+/** "Sat 21 Nov, 14:31" */
+function formatMoment(date: Date): string {
+  const { weekday, day, month } = dayParts(date);
+  return `${weekday} ${day} ${month}, ${lightFormat(date, 'HH:mm')}`;
 }
 
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -36,7 +36,7 @@ export const endpoints = {
     path: '/api/admin/login',
     access: 'anyone',
     request: loginRequestSchema,
-    invalid: 'Enter the user name and the password.',
+    invalid: 'Enter your username and password.',
     response: sessionCheckSchema,
   }),
   adminCheck: endpoint({

@@ -4,6 +4,7 @@ import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { HanText } from '../ui/han-text.tsx';
+import { TextButton } from '../ui/text-button.tsx';
 import styles from './delete-document.module.css';
 
 /** Deletes a source document for good, after asking once. */
@@ -11,9 +12,9 @@ export function DeleteDocument({ quote }: { quote: QuoteSubmission }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <button type="button" className={styles.open} onClick={() => setIsAsking(true)}>
+      <TextButton className={styles.open} onClick={() => setIsAsking(true)}>
         Delete document
-      </button>
+      </TextButton>
       {isAsking && <DeleteDialog quote={quote} onClose={() => setIsAsking(false)} />}
     </>
   );
@@ -43,14 +44,20 @@ function DeleteDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () 
         will be deleted from the server right away. This cannot be undone.
       </p>
       <p className={styles.stays}>
-        The submission stays: name, e-mail address, word count, price, status and history.
+        The submission stays: name, email address, word count, price, status and history.
       </p>
       <p role="alert" className={styles.problem}>
         {problem ?? (isOffline ? 'You are offline. Deleting a document needs a connection.' : '')}
       </p>
       <div className={styles.choices}>
-        <Button onClick={onClose}>Keep document</Button>
-        <Button disabled={isOffline || isDeleting} onClick={() => void confirm()}>
+        <Button isPrimary onClick={onClose}>
+          Keep document
+        </Button>
+        <Button
+          className={styles.delete}
+          disabled={isOffline || isDeleting}
+          onClick={() => void confirm()}
+        >
           {isDeleting ? 'Deleting...' : 'Delete document'}
         </Button>
       </div>

@@ -3,8 +3,8 @@ import type { MeasurementLimit, OutsidePart } from '@yiqiao/contract/measurement
 const limits: Record<MeasurementLimit, string> = {
   scan: 'Scan: pictures of pages without text',
   'scanned-pages': 'Some pages are scans and were not counted',
-  'unreadable-text': 'Text that no program can read: not counted',
-  'unreadable-pages': 'Some pages cannot be read by a program and were not counted',
+  'unreadable-text': 'Text that software cannot read: not counted',
+  'unreadable-pages': 'Some pages cannot be read by software and were not counted',
   image: 'Picture: no text to count',
   audio: 'Audio: counted after transcription',
   video: 'Video: counted after transcription',

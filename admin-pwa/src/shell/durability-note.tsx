@@ -16,7 +16,7 @@ export function DurabilityNote() {
       <p>
         {storage === 'memory'
           ? 'This browser does not let the console keep anything. Without a connection there is no list, and closing this tab discards changes that were not sent.'
-          : 'Submissions and unsent changes are kept on this device until you log out. They are locked once the server has not confirmed your session for 72 hours.'}
+          : 'Submissions and unsent changes are kept on this device until you log out. They are locked when the server has not confirmed your session for 72 hours.'}
       </p>
       {storage !== 'memory' && isDurable !== null && (
         <p>

@@ -3,6 +3,7 @@ import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { StatusMark } from '../ui/status-mark.tsx';
 import { statusTone } from '../ui/status-tone.ts';
+import buttonStyles from '../ui/text-button.module.css';
 import { DurabilityNote } from './durability-note.tsx';
 import styles from './help-dialog.module.css';
 import { InstallButton } from './install-button.tsx';
@@ -13,7 +14,7 @@ const keys: readonly (readonly [keys: string, effect: string])[] = [
   ['Enter', 'Open the submission'],
   ['Tab', 'To the buttons of the submission'],
   ['Esc', 'Back to the list'],
-  ['F8', 'To the latest notification; Enter then presses Undo'],
+  ['F8', 'To the latest notification; Enter triggers Undo'],
 ];
 
 /** They act on the submission that has the focus. */
@@ -57,7 +58,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       </p>
       <h3 className={styles.title}>This device</h3>
       <DurabilityNote />
-      <InstallButton className={styles.install} />
+      <InstallButton className={buttonStyles.textButton} />
       <p className={styles.version}>Version {__CONSOLE_VERSION__}</p>
     </Dialog>
   );

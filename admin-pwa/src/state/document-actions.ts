@@ -41,7 +41,7 @@ export function createDocumentActions(
     }
     if (kind === 'conflict') {
       return notDeleted(
-        'The submission was changed elsewhere in the meantime. Look at it again before you delete its document.',
+        'The submission was changed elsewhere in the meantime. Check it again before you delete its document.',
       );
     }
     toaster.show({ title: 'Document deleted', description: quote.fileName });
@@ -52,7 +52,7 @@ export function createDocumentActions(
     if (!(error instanceof HttpError)) {
       store.setState({ connection: 'offline' });
       return notDeleted(
-        'The server did not answer. The document may be deleted all the same: once you are back online, refresh and look.',
+        'The server did not answer. The document may have been deleted all the same: refresh once you are back online to see.',
       );
     }
     if (error.status === 401 && sessionId() === askedIn) await onSessionEnded();

@@ -35,7 +35,7 @@ export async function showRefresh(
     case 'unreadable':
       return showFailure(store, {
         connection: 'failing',
-        problem: 'The list is of another version: reload the console',
+        problem: 'The list comes from another version of the server: reload the console',
       });
     case 'unreachable':
       return showFailure(store, { connection: 'offline', problem: null });

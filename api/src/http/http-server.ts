@@ -33,7 +33,11 @@ const wrongHost = new HttpProblem(
   'The request needs exactly one valid Host header.',
   { headers: { Connection: 'close' } },
 );
-const unmetExpectation = new HttpProblem(417, 'bad-request', 'Only 100-continue can be expected.');
+const unmetExpectation = new HttpProblem(
+  417,
+  'bad-request',
+  'The only expectation supported is 100-continue.',
+);
 
 /** How long a client may take. */
 interface Patience {

@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 import { endConnection } from './end-connection.ts';
 import { HttpProblem } from './http-problem.ts';
 
-const malformed = new HttpProblem(400, 'bad-request', 'This is not a request that can be read.');
+const malformed = new HttpProblem(400, 'bad-request', 'The request could not be read.');
 const tooLong = new HttpProblem(
   431,
   'headers-too-large',

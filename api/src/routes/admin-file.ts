@@ -67,7 +67,7 @@ export function adminFile({
 const deletedMessages: Readonly<Record<FileDeletionCause, string>> = {
   completed: 'The file was deleted after the project was completed.',
   abandoned: 'The file was deleted because nothing had changed in the submission for a long time.',
-  'by-hand': 'The file was deleted by hand.',
+  'by-hand': 'The file was deleted by staff.',
 };
 
 async function sendFile(

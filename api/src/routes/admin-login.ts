@@ -32,7 +32,7 @@ export function adminLogin(options: AdminLoginOptions): Handler<Endpoints['admin
         deviceCookie.renew(request, response);
         return { authenticated: true };
       case 'wrong':
-        throw new HttpProblem(401, 'wrong-credentials', 'Wrong user name or password.');
+        throw new HttpProblem(401, 'wrong-credentials', 'Wrong username or password.');
       case 'throttled':
         throw tryLater(
           429,

@@ -33,7 +33,8 @@ function mount<Name extends EndpointName>(
 
   router[routerMethod[method]](path, async (request, response) => {
     if (endpoint.access === 'staff') await requireAdministrator(request);
-    const { request: schema, invalid = 'The request is not what this call takes.' } = endpoint;
+    const { request: schema, invalid = 'The request does not match what this call expects.' } =
+      endpoint;
     const body = schema && (await readJson(request, response, schema, invalid));
     response.status(endpoint.status ?? 200);
     const call = { parameters: request.params, body, request, response };
@@ -50,7 +51,7 @@ const routerMethod = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete
 
 function refuseMethod(allowed: string): RequestHandler {
   return () => {
-    throw new HttpProblem(405, 'method-not-allowed', 'This call takes another method.', {
+    throw new HttpProblem(405, 'method-not-allowed', 'Method not allowed.', {
       headers: { Allow: allowed },
     });
   };

@@ -47,7 +47,7 @@ describe('quoteFile', () => {
     expect(answer.status).toBe(410);
     expect(await answer.json()).toMatchObject({
       code: 'file-deleted',
-      message: 'The file was deleted by hand.',
+      message: 'The file was deleted by staff.',
     });
   });
 

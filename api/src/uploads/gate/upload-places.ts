@@ -79,7 +79,7 @@ function tooMany(): HttpProblem {
 }
 
 export function manyArriving(cause?: unknown): HttpProblem {
-  const message = 'Many files are arriving just now. Please try again in a minute.';
+  const message = 'Many files are arriving right now. Please try again in a minute.';
   return tryLater(503, message, 60, cause);
 }
 

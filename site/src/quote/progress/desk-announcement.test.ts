@@ -34,13 +34,13 @@ describe('describeDesk', () => {
   });
 
   it('says which document was taken', () => {
-    expect(describeDesk(chosen)).toBe('合同.docx was taken. Counting its words.');
+    expect(describeDesk(chosen)).toBe('合同.docx was chosen. Counting its words.');
   });
 
   it('says that only the first of several was taken, also with the count', () => {
     const several = takeDocument({ file, idempotencyKey: 'k', offeredFiles: 3 })(emptyDesk);
     expect(describeDesk(several)).toBe(
-      '合同.docx was taken. Counting its words. Only the first of 3 files was taken.',
+      '合同.docx was chosen. Counting its words. Only the first of 3 files was taken.',
     );
     const counted = setUnmeasurable('k')(setEstimatedWords('k', 16)(several));
     expect(describeDesk(counted)).toMatch(
@@ -66,7 +66,7 @@ describe('describeDesk', () => {
       'Sending, 20 percent.',
       'Sending, 20 percent.',
       'Sending, 80 percent.',
-      'Everything is sent. Waiting for the receipt.',
+      'Everything has been sent. Waiting for the receipt.',
     ]);
   });
 

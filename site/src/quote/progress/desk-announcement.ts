@@ -14,7 +14,7 @@ export function describeDesk({ document, sending }: DeskState): string {
   if (sending.kind === 'cancelled') return describeCancellation(sending.mayHaveArrived);
   if (!isOnItsWay(sending)) return describeDocument(document);
   const percent = percentSent(sending.progress);
-  if (percent >= 100) return 'Everything is sent. Waiting for the receipt.';
+  if (percent >= 100) return 'Everything has been sent. Waiting for the receipt.';
   return `Sending, ${Math.floor(percent / stepPercent) * stepPercent} percent.`;
 }
 
@@ -25,7 +25,7 @@ function describeDocument(document: SourceDocument): string {
 
 function describeReading(document: SourceDocument): string {
   const { file, measuring } = document;
-  if (measuring.kind === 'under-way') return `${file.name} was taken. Counting its words.`;
+  if (measuring.kind === 'under-way') return `${file.name} was chosen. Counting its words.`;
   const note = getCountNote(document);
   if (note !== null) {
     const figure = describeFigure(note);

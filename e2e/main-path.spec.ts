@@ -9,7 +9,7 @@ import {
   submitButton,
   waitUntilRead,
 } from './desk/ordering-desk.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, logIn, signIn, test } from './fixtures.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
@@ -29,7 +29,7 @@ test('A visitor sends a document and the office answers', async ({ page, browser
 
   const context = await browser.newContext({ baseURL: ownProduct.origin });
   const office = await context.newPage();
-  await signIn(office);
+  await logIn(office);
   const card = await findCard(office, { id: '', reference: '', customerName });
   await expect(card).toContainText('m.lin@harbourlaw.example');
   await expect(card).toContainText(nineWords.name);

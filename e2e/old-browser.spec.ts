@@ -11,7 +11,7 @@ import {
   uploadPanel,
   waitUntilRead,
 } from './desk/ordering-desk.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, logIn, test } from './fixtures.ts';
 import { actAsOldBrowser } from './old-browser.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
@@ -39,7 +39,7 @@ test.describe('In a browser as old as the product allows', () => {
 
   test('the office reads, decides, reloads and goes on', async ({ page, product }) => {
     const quote = await submitQuote(product.origin, { customerName: 'Old Browser' });
-    await signIn(page);
+    await logIn(page);
     await choose(await findCard(page, quote), 'in-progress');
     await expect.poll(() => statusOnServer(page, quote)).toBe('in-progress');
     for (let reloads = 0; reloads < 2; reloads += 1) {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeCheapCredential } from '../api/test/cheap-credential.ts';
 
 const repository = join(import.meta.dirname, '..');
 
@@ -25,6 +26,7 @@ export interface Product {
 /** The built product in its own process, on a free port, with folders of its own. */
 export async function createProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-e2e-'));
+  await writeCheapCredential(join(folder, 'data'), password);
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
@@ -47,7 +49,6 @@ export async function createProduct(env: Record<string, string> = {}): Promise<P
           DATA_DIR: join(folder, 'data'),
           UPLOADS_DIR: join(folder, 'uploads'),
           ADMIN_USERNAME: username,
-          ADMIN_PASSWORD: password,
           UPLOAD_RESERVE_BYTES: '0',
           SUBMISSIONS_PER_HOUR_PER_CLIENT: '1000000',
           REQUESTS_PER_MINUTE_PER_CLIENT: '1000000',

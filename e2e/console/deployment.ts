@@ -1,28 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
 
 export interface Deployment {
   readonly origin: string;
-  /** Builds the console anew under another version and serves that from now on. */
-  deploy(version: string): Promise<void>;
+  /** Serves the console that was built in that folder from now on. */
+  deploy(folder: string): void;
   /** Takes the worker's file off the server. */
   withdrawWorker(): void;
-  discard(): Promise<void>;
+  close(): void;
 }
 
 /**
  * A server before the product that serves the console from a folder of its own, so that a story can
- * deploy a really rebuilt version under open tabs. Everything else goes to the product.
+ * deploy another version under open tabs. Everything else goes to the product.
  */
 export async function createDeployment(productOrigin: string): Promise<Deployment> {
-  const folder = await mkdtemp(join(tmpdir(), 'yiqiao-deploy-'));
   let current = join(repository, 'build/current/admin');
   let isWithdrawn = false;
 
@@ -39,23 +36,21 @@ export async function createDeployment(productOrigin: string): Promise<Deploymen
 
   return {
     origin: `http://localhost:${address.port}`,
-    async deploy(version) {
-      const next = join(folder, version);
-      await buildConsole(next, version);
-      current = next;
+    deploy(folder) {
+      current = folder;
     },
     withdrawWorker() {
       isWithdrawn = true;
     },
-    async discard() {
+    close() {
       server.close();
       server.closeAllConnections();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function buildConsole(outDir: string, version: string): Promise<void> {
+/** Builds the console under another version. */
+export async function buildConsole(outDir: string, version: string): Promise<void> {
   const vite = join(repository, 'node_modules/vite/bin/vite.js');
   const child = spawn(
     process.execPath,

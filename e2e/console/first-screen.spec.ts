@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signIn, test } from '../fixtures.ts';
+import { checkAccessibility, checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
 import { openUntilPainted, slowDown } from '../site/slow-line.ts';
 import {
   choose,
@@ -63,10 +63,7 @@ test('nothing moves when the console takes the first screen over', async ({ page
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
   const before = await places();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await checkAccessibility(page);
-  }
+  await checkInBothSchemes(page);
   await goOn();
   await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
   expect(await places()).toEqual(before);

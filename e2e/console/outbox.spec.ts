@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, logIn, signIn, test } from '../fixtures.ts';
 import {
   changeElsewhere,
   choose,
@@ -101,7 +101,7 @@ test('P05: an ended session keeps the queue and sends it after the login', async
   await expect(page.getByText('Log in to send 1 change')).toBeVisible();
   expect(await readDatabase(page)).toContain(quote.id);
 
-  await signIn(page);
+  await logIn(page);
   await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
 });
 

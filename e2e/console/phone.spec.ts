@@ -1,11 +1,11 @@
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, logIn, signIn, test } from '../fixtures.ts';
 import { findCard, installWorker, noAnswer, statusOnServer, submitQuote } from './office.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('the daily work is done by thumb alone', async ({ page, product }) => {
   const quote = await submitQuote(product.origin, { customerName: 'Thumb' });
-  await signIn(page);
+  await logIn(page);
   await page.getByRole('searchbox').tap();
   await page.getByRole('searchbox').fill(quote.customerName);
   const card = page.getByRole('article', { name: quote.customerName });

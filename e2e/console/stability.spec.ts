@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, logIn, signIn, test } from '../fixtures.ts';
 import { findCard, installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
@@ -52,7 +52,7 @@ for (const width of [360, 390, 768, 1440]) {
     await expect(page.getByLabel('Username')).toBeVisible();
     expect.soft(await readShifts(page), 'login').toEqual([]);
 
-    await signIn(page);
+    await logIn(page);
     await waitForAnswer(page);
     expect.soft(await readShifts(page), 'after the login').toEqual([]);
     await page.goto('/admin/dashboard');
@@ -234,7 +234,7 @@ test('the focus is on the list after the login, and on the card after the detail
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const quote = await submitQuote(product.origin, { customerName: 'Focus' });
-  await signIn(page);
+  await logIn(page);
   await expect(page.getByRole('heading', { name: 'Quote submissions' })).toBeFocused();
   const card = await findCard(page, quote);
   await card.getByRole('link', { name: quote.customerName }).click();

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, logIn, signIn, test } from '../fixtures.ts';
 import {
   choose,
   findCard,
@@ -67,7 +67,7 @@ test('P15: without IndexedDB the console works online and says what it cannot do
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
   });
-  await signIn(page);
+  await logIn(page);
   await expect(page.getByText(/does not let the console keep anything/)).toBeVisible();
   const card = await findCard(page, quote);
   await choose(card, 'completed');

@@ -1,6 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as base, checkAccessibility, expect, signIn } from '../fixtures.ts';
-import { createDeployment, type Deployment } from './deployment.ts';
+import {
+  test as base,
+  checkAccessibility,
+  checkInBothSchemes,
+  expect,
+  signIn,
+} from '../fixtures.ts';
+import { buildConsole, createDeployment, type Deployment } from './deployment.ts';
 import {
   choose,
   findCard,
@@ -11,11 +20,24 @@ import {
   submitQuote,
 } from './office.ts';
 
-const test = base.extend<{ deployment: Deployment }>({
+// One worker for all of them: the next version is built once.
+base.describe.configure({ mode: 'default' });
+
+const test = base.extend<{ deployment: Deployment }, { nextVersion: string }>({
+  nextVersion: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'yiqiao-deploy-'));
+      await buildConsole(folder, '2.0.0');
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   deployment: async ({ product }, use) => {
     const deployment = await createDeployment(product.origin);
     await use(deployment);
-    await deployment.discard();
+    await deployment.close();
   },
   baseURL: async ({ deployment }, use) => {
     await use(deployment.origin);
@@ -47,9 +69,8 @@ test('P13: a new version is offered, taken over with consent only, and works off
   context,
   product,
   deployment,
+  nextVersion,
 }) => {
-  // A console is built in the middle of it.
-  test.setTimeout(180_000);
   const quote = await submitQuote(product.origin);
   await signIn(page);
   await installWorker(page);
@@ -57,19 +78,16 @@ test('P13: a new version is offered, taken over with consent only, and works off
   await other.goto('/admin/dashboard');
   await expect(other.getByRole('feed')).toBeVisible();
 
-  await deployment.deploy('2.0.0');
+  deployment.deploy(nextVersion);
   let navigations = 0;
   page.on('framenavigated', () => {
     navigations += 1;
   });
   await lookForUpdate(page);
   await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await checkAccessibility(page);
-    }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await checkInBothSchemes(page);
   }
   await findCard(page, quote);
   expect(await readVersion(page)).not.toContain('2.0.0');
@@ -91,14 +109,19 @@ test('P13: a new version is offered, taken over with consent only, and works off
   await expect(first.getByRole('article').first()).toBeVisible();
 });
 
-test('the offer of a new version lies on no card', async ({ page, product, deployment }) => {
+test('the offer of a new version lies on no card', async ({
+  page,
+  product,
+  deployment,
+  nextVersion,
+}) => {
   for (let count = 0; count < 4; count += 1) {
     await submitQuote(product.origin, { customerName: 'Offered' });
   }
   await signIn(page);
   await installWorker(page);
   await page.getByRole('searchbox').fill('Offered');
-  await deployment.deploy('2.0.0');
+  deployment.deploy(nextVersion);
   await lookForUpdate(page);
   await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
   const lowest = page.locator('article[aria-posinset="4"]');
@@ -121,22 +144,28 @@ test('P13: offline, an old version goes on without a reload', async ({
   context,
   product,
   deployment,
+  nextVersion,
 }) => {
   const quote = await submitQuote(product.origin);
   await signIn(page);
   await installWorker(page);
-  await deployment.deploy('2.0.0');
+  deployment.deploy(nextVersion);
   await context.setOffline(true);
   await page.reload();
   await findCard(page, quote);
   expect(await readVersion(page)).not.toContain('2.0.0');
 });
 
-test('P17: a change in flight survives an update', async ({ page, product, deployment }) => {
+test('P17: a change in flight survives an update', async ({
+  page,
+  product,
+  deployment,
+  nextVersion,
+}) => {
   const quote = await submitQuote(product.origin);
   await signIn(page);
   await installWorker(page);
-  await deployment.deploy('2.0.0');
+  deployment.deploy(nextVersion);
   await lookForUpdate(page);
   await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
   const inFlight = new Promise<void>((resolve) => {

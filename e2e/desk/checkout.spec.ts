@@ -15,23 +15,34 @@ const validAmounts = [
   ['1&amount=2', '$1.00'],
 ] as const;
 
-for (const [amount, price] of validAmounts) {
-  test(`The checkout takes the amount ${amount}`, async ({ page }) => {
+test('The checkout takes every valid amount', async ({ page }) => {
+  for (const [amount, price] of validAmounts) {
     await page.goto(`/checkout?amount=${amount}`);
     const summary = page.getByRole('region', { name: 'Order summary' });
-    await expect(summary.getByRole('definition')).toHaveText([price, price]);
-  });
-}
+    await expect(summary.getByRole('definition'), amount).toHaveText([price, price]);
+  }
+});
 
-for (const amount of ['0', '-5', '100abc', '0x10', '1e9', 'Infinity', '1000000.01', '', '0.004']) {
-  test(`The checkout refuses the amount "${amount}"`, async ({ page }) => {
+test('The checkout refuses every other and leads back to the quote', async ({ page }) => {
+  for (const amount of [
+    '0',
+    '-5',
+    '100abc',
+    '0x10',
+    '1e9',
+    'Infinity',
+    '1000000.01',
+    '0.004',
+    '',
+  ]) {
     await page.goto(`/checkout?amount=${amount}`);
-    await expect(page.getByRole('heading', { name: 'Invalid Payment Amount' })).toBeVisible();
-    await expect(page.getByText('Please return to the quote page and try again.')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Back to Quote' }).last().click();
-    await expect(page).toHaveURL(/\/quote$/);
-  });
-}
+    const heading = page.getByRole('heading', { name: 'Invalid Payment Amount' });
+    await expect(heading, amount).toBeVisible();
+  }
+  await expect(page.getByText('Please return to the quote page and try again.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to Quote' }).last().click();
+  await expect(page).toHaveURL(/\/quote$/);
+});
 
 test('A visitor sees what is bought, and that cards are not set up yet', async ({ page }) => {
   await page.goto('/checkout?amount=531.80');

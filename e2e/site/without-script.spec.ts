@@ -31,11 +31,13 @@ test('The sitemap names every page of the specification that is meant to be foun
   );
 });
 
-test('Every page says what it is without script: one h1, its own title and description', async ({
+test('Every page is whole without script: one h1, its own title and description, links that lead somewhere', async ({
   page,
+  request,
 }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
+  const targets = new Map<string, string>();
   for (const path of everyPath) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
@@ -48,27 +50,14 @@ test('Every page says what it is without script: one h1, its own title and descr
     descriptions.add((await description.getAttribute('content')) ?? '');
     await expect(page.locator('main'), path).not.toContainText('Loading the page');
     await expect(page.locator('[style]'), `${path} has style attributes`).toHaveCount(0);
+    await expect(page.locator('a[href="/quote"]').first(), path).toBeAttached();
+    for (const href of await page.locator('a').evaluateAll(listHrefs)) targets.set(href, path);
   }
   expect(titles.size).toBe(everyPath.length);
   expect(descriptions.size).toBe(everyPath.length);
-});
-
-test('Every link of every page leads somewhere', async ({ page, request }) => {
-  const targets = new Map<string, string>();
-  for (const path of everyPath) {
-    await page.goto(path);
-    for (const href of await page.locator('a').evaluateAll(listHrefs)) targets.set(href, path);
-  }
   for (const [href, from] of targets) {
     const response = await request.get(href);
     expect(response.status(), `${href}, linked from ${from}`).toBe(200);
-  }
-});
-
-test('Every page leads to the quote page', async ({ page }) => {
-  for (const path of everyPath) {
-    await page.goto(path);
-    await expect(page.locator('a[href="/quote"]').first(), path).toBeAttached();
   }
 });
 

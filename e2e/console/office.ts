@@ -33,6 +33,8 @@ export async function submitQuote(
 
 /** The card of a submission, found as staff find it: by searching for its name. */
 export async function findCard(page: Page, { customerName }: SubmittedQuote): Promise<Locator> {
+  // No person is so fast as to replace a search in the moment in which the console takes it over.
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
   await page.getByRole('searchbox').fill(customerName);
   const card = page.getByRole('article', { name: customerName }).first();
   await expect(card).toBeVisible();

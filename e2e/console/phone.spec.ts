@@ -89,7 +89,7 @@ test('the way back is in sight, however long the name below it', async ({ page, 
 
 test('a notice lies on no card, not even on the lowest', async ({ page, product }) => {
   for (let n = 0; n < 4; n += 1) await submitQuote(product.origin, { customerName: 'Lowest' });
-  await signIn(page);
+  await logIn(page);
   await page.getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('searchbox').fill('Lowest');
   await page.getByRole('article').first().focus();

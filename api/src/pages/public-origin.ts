@@ -21,16 +21,14 @@ export function putOrigin(
   return address.endsWith('.xml') ? null : withoutLines(text);
 }
 
-/** Without the tags of the head that name it; a browser would not render them either. */
+/** Without the tags that a browser would not render either: see the site's `PageHead`. */
 function withoutAddresses(html: string): string {
   return html
-    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, dropIfPlace)
-    .replace(/<(?:meta|link) [^>]*>/g, dropIfPlace)
+    .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, (data) =>
+      data.includes(originPlace) ? '' : data,
+    )
+    .replace(/<(?:meta property="og:(?:url|image)|link rel="canonical")[^>]*>/g, '')
     .replaceAll(originPlace, '');
-}
-
-function dropIfPlace(tag: string): string {
-  return tag.includes(originPlace) ? '' : tag;
 }
 
 function withoutLines(text: string): string {

@@ -10,11 +10,11 @@ import type { Surroundings } from '../src/surroundings.ts';
 import { createDocumentReader } from '../src/uploads/reading/document-reader.ts';
 import { writeCheapCredential } from './cheap-credential.ts';
 
-/** What the measurer says of a film; tests of measuring bring the real one. */
+/** What the measurer says of a picture; tests of measuring bring the real one. */
 const notMeasured: Measurement = {
-  format: 'mp4',
+  format: 'png',
   exactness: 'uncountable',
-  limit: 'video',
+  limit: 'image',
   counts: { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 },
   outside: {},
 };

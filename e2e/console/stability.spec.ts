@@ -4,14 +4,17 @@ import { findCard, installWorker, noAnswerOrRefusal, submitQuote } from './offic
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
-/** Adds up how far things move on their own; what follows a press within half a second is wanted. */
+/**
+ * Notes what moves on its own; what follows a press within half a second is wanted. The worker's first
+ * screen can be painted while it is being parsed, and then moves by less than 0.01.
+ */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        if (Reflect.get(entry, 'hadRecentInput') || Reflect.get(entry, 'value') < 0.01) continue;
         const sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] =
           Reflect.get(entry, 'sources') ?? [];
         const names = sources.map(({ node, previousRect, currentRect }) => {

@@ -50,7 +50,13 @@ const queries = readFileSync(
 export function createPage(driver: Driver): Page {
   const page: Page = {
     browser: driver.browser,
-    open: (url) => driver.navigate(url),
+    // A page that is going somewhere itself can abort it.
+    async open(url) {
+      await poll(
+        () => driver.navigate(url).then(() => url),
+        () => explain(page, `${url} cannot be opened`),
+      );
+    },
     async evaluate(inPage, ...args) {
       const declaration = `async (text) => JSON.stringify((await (${inPage})(...JSON.parse(text))) ?? null)`;
       return JSON.parse(await driver.call(declaration, JSON.stringify(args)));

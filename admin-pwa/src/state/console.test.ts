@@ -51,7 +51,7 @@ function refreshHere(): ListRefresher {
   };
 }
 
-function open(isConnected = true): Console {
+function open(isConnected: () => boolean = () => true): Console {
   let ids = 0;
   return createConsole({
     client: office,
@@ -65,7 +65,7 @@ function open(isConnected = true): Console {
     },
     withLock: (task) => task(),
     now: () => now,
-    isConnected: () => isConnected,
+    isConnected,
     randomId: () => {
       ids += 1;
       return `random-id-${ids}-${office.calls.length}`;
@@ -128,6 +128,30 @@ describe('createConsole', () => {
     await start(console);
     expect(console.store.getState()).toMatchObject({ session: 'unknown', connection: 'offline' });
     expect(console.store.getState().list).toMatchObject({ phase: 'ready', total: 3, asOf: now });
+  });
+
+  it('stays offline when the last answer is read after the connection has gone', async () => {
+    await openSignedIn();
+    let isConnected = true;
+    const console = open(() => isConnected);
+    await console.open();
+    const { listQuotes } = office;
+    office.listQuotes = async (etag) => {
+      const answer = await listQuotes(etag);
+      isConnected = false;
+      console.store.setState({ connection: 'offline' });
+      return answer;
+    };
+    await console.resume();
+    expect(console.store.getState()).toMatchObject({ connection: 'offline', isRefreshing: false });
+    expect(console.store.getState().list).toMatchObject({ phase: 'ready', total: 3 });
+  });
+
+  it('is online when the server answers a browser that thinks it is not connected', async () => {
+    await openSignedIn();
+    const console = open(() => false);
+    await start(console);
+    expect(console.store.getState().connection).toBe('online');
   });
 
   it('asks for a login when nothing is stored and nobody answers', async () => {
@@ -250,7 +274,7 @@ describe('createConsole', () => {
 
   it('keeps a change made offline and shows it as waiting', async () => {
     await openSignedIn();
-    const console = open(false);
+    const console = open(() => false);
     office.faults = ['offline'];
     await start(console);
     await console.changeStatus(first(console), 'cancelled');

@@ -47,6 +47,7 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
     async refresh(sessionId) {
       await storedRead;
       store.setState({ isRefreshing: true });
+      const wasConnected = edges.isConnected();
       const draft = copy.draft();
       const { etag, signatures, isEmpty } = copy;
       const request = { sessionId, etag, signatures, now: edges.now() };
@@ -58,6 +59,8 @@ export function createListActions({ edges, store }: ConsoleContext): ListActions
         }
       });
       await showRefresh({ edges, store, copy }, outcome, { sessionId, draft });
+      // The connection can go while its last answer is being read.
+      if (wasConnected && !edges.isConnected()) store.setState({ connection: 'offline' });
       return outcome;
     },
     async applyQuote(sessionId, quote) {

@@ -10,8 +10,8 @@ export async function runSteps(steps) {
   for (const { name, run } of steps) {
     console.info(`\n${name}`);
     try {
-      const missing = await run();
-      if (typeof missing === 'string') notTested.push(missing);
+      const outcome = await run();
+      if (outcome?.notTested) notTested.push(outcome.notTested);
     } catch (error) {
       problems.push(`${name}: ${error.message}`);
     }

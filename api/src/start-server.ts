@@ -114,10 +114,15 @@ async function serve({
     if (firstPassword !== null) await nodeDisk.remove(credentialPath(dataFolder));
     throw error;
   });
-  const rules = settings;
-  const retention = startRetention({ store, vault, time, uptimeMs, rules, log });
-  const folders = { dataFolder, uploadsFolder };
-  const setAside = await startSetAsideRetention({ ...folders, vault, time, rules, log });
+  const retention = startRetention({ store, vault, time, uptimeMs, rules: settings, log });
+  const setAside = await startSetAsideRetention({
+    dataFolder,
+    uploadsFolder,
+    vault,
+    time,
+    rules: settings,
+    log,
+  });
   return {
     port,
     firstPassword,

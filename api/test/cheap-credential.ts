@@ -11,11 +11,9 @@ import {
 const cost = { N: 2 ** 14, r: 1, p: 1 };
 const salt = Buffer.from('sixteen bytes of');
 
-/** Sets a password that is quick to check, unless the folder has one. */
-export async function writeCheapCredential(dataFolder: string, password: string): Promise<void> {
-  if ((await nodeDisk.read(credentialPath(dataFolder))) !== null) return;
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const credential: Credential = {
+/** As it is stored, but quick to check. */
+export function makeCheapCredential(password: string): Credential {
+  return {
     version: 1,
     changedAt: '2026-11-20T10:00:00.000Z',
     password: {
@@ -25,5 +23,11 @@ export async function writeCheapCredential(dataFolder: string, password: string)
       key: scryptSync(password, salt, 32, cost).toString('base64'),
     },
   };
-  await writeCredential(dataFolder, credential);
+}
+
+/** Sets a password that is quick to check, unless the folder has one. */
+export async function writeCheapCredential(dataFolder: string, password: string): Promise<void> {
+  if ((await nodeDisk.read(credentialPath(dataFolder))) !== null) return;
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await writeCredential(dataFolder, makeCheapCredential(password));
 }

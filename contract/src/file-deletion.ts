@@ -41,12 +41,19 @@ export function fileDeletionDueAt(
   return null;
 }
 
+/** Whether a person has asked for the deletion, or it was done for that reason. */
+export function isDeletedByHand({
+  fileDeletionCause,
+}: Pick<QuoteSubmission, 'fileDeletionCause'>): boolean {
+  return fileDeletionCause === 'by-hand';
+}
+
 /** Whether the date in a record is one to keep: a person asked for it, or the rules still have a clock for it. */
 export function isFileDeletionPromised(
-  { status, fileDeletionCause }: Pick<QuoteSubmission, 'status' | 'fileDeletionCause'>,
+  file: Pick<QuoteSubmission, 'status' | 'fileDeletionCause'>,
   rules: FileDeletionRules,
 ): boolean {
-  return fileDeletionCause === 'by-hand' || fileDeletionDueAt(status, 0, rules) !== null;
+  return isDeletedByHand(file) || fileDeletionDueAt(file.status, 0, rules) !== null;
 }
 
 type PlannedFile = Pick<QuoteSubmission, 'status' | 'updatedAt' | 'fileDeletionDueAt'>;

@@ -27,11 +27,11 @@ export function findFieldProblems(fields: Partial<QuoteRequestFields>): FieldPro
 }
 
 function findProblem(name: RequestFieldName, given: string): FieldProblem | null {
-  const { missing, maxLength, subject, check, clean = (text) => text } = fieldOf(name);
+  const { missing, maxLength, subject, check } = fieldOf(name);
   if (missing !== undefined && isBlank(given)) {
     return { field: name, kind: 'missing', message: missing };
   }
-  const text = clean(given);
+  const text = cleanText(name, given);
   if (text === '') return null;
   if (text.length > maxLength) {
     const message = `${subject} is longer than ${maxLength} characters: shorten it.`;
@@ -44,9 +44,13 @@ function findProblem(name: RequestFieldName, given: string): FieldProblem | null
 /** The fields as they are checked and stored. `given` may lack any of them. */
 export function cleanQuoteRequest(given: ReadonlyMap<string, string>): QuoteRequestFields {
   return mapFields(requestFieldNames, (name) => {
-    const { clean = (text) => text, otherwise = '' } = fieldOf(name);
-    return clean(toPlainLine(given.get(name) ?? '')) || otherwise;
+    const text = cleanText(name, toPlainLine(given.get(name) ?? ''));
+    return text || (fieldOf(name).otherwise ?? '');
   });
+}
+
+function cleanText(name: RequestFieldName, given: string): string {
+  return fieldOf(name).clean?.(given) ?? given;
 }
 
 const recordSchema = z.object(recordShape);

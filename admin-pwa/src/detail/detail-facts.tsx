@@ -3,7 +3,7 @@ import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/se
 import type { ReactNode } from 'react';
 import { formatMoment, formatRecent } from '../clocks/format-time.ts';
 import { replyClock } from '../clocks/reply-clock.ts';
-import { amountText } from '../list/amount-text.ts';
+import { amountText } from '../figures/amount-text.ts';
 import { DeadlineFact } from './deadline-fact.tsx';
 import styles from './detail-facts.module.css';
 

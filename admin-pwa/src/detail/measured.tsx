@@ -1,7 +1,7 @@
 import { formatPlayingTime } from '@yiqiao/contract/playing-time';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { basisOf, dividePages } from '@yiqiao/contract/word-count';
-import { lengthText } from '../list/count-words.ts';
+import { lengthText } from '../figures/count-words.ts';
 import { formatCount } from '../ui/format-count.ts';
 import styles from './measured.module.css';
 import { explainLimit, nameOutsidePart } from './measurement-words.ts';

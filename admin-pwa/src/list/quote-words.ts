@@ -1,6 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
-import { basisWord, lengthText } from './count-words.ts';
+import { basisWord, lengthText } from '../figures/count-words.ts';
 
 /** "5,318 words, counted", "about 18,700 words, estimated", "42:18 minutes of audio, to be listened to". */
 export function wordsText(quote: QuoteSubmission): string {

@@ -1,4 +1,8 @@
-import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/file-deletion';
+import {
+  type FileDeletionRules,
+  fileDeletionDueAt,
+  isDeletedByHand,
+} from '@yiqiao/contract/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
 
@@ -61,9 +65,6 @@ export function createDueFiles({ time, uptimeMs, rules }: DueTime): DueFiles {
  * How long the file has at most, whatever a wrong clock wrote into its record; `null` when the rules
  * keep it. What a person asked for is due at once.
  */
-function longestTimeOf(
-  { status, fileDeletionCause }: StoredQuote,
-  rules: FileDeletionRules,
-): number | null {
-  return fileDeletionCause === 'by-hand' ? 0 : fileDeletionDueAt(status, 0, rules);
+function longestTimeOf(quote: StoredQuote, rules: FileDeletionRules): number | null {
+  return isDeletedByHand(quote) ? 0 : fileDeletionDueAt(quote.status, 0, rules);
 }

@@ -1,7 +1,11 @@
-import { type FileDeletionRules, fileDeletionDueAtStart } from '@yiqiao/contract/file-deletion';
+import {
+  type FileDeletionRules,
+  fileDeletionDueAtStart,
+  isDeletedByHand,
+} from '@yiqiao/contract/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Log } from '../log/log.ts';
-import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import type { QuoteStore } from '../store/quote-store.ts';
 
 interface PlanOptions {
   readonly store: Pick<QuoteStore, 'list' | 'planFileDeletion'>;
@@ -18,7 +22,7 @@ interface PlanOptions {
 export async function planDeletions({ store, time, rules, log }: PlanOptions): Promise<boolean> {
   const now = time.now();
   const plans = store.list().flatMap((quote) => {
-    if (!isPlannedByRules(quote)) return [];
+    if (quote.filePath === undefined || isDeletedByHand(quote)) return [];
     const due = fileDeletionDueAtStart(quote, now, rules);
     const dueAt = due === null ? null : new Date(due).toISOString();
     return dueAt === (quote.fileDeletionDueAt ?? null) ? [] : [{ id: quote.id, dueAt }];
@@ -31,8 +35,4 @@ export async function planDeletions({ store, time, rules, log }: PlanOptions): P
     log('error', 'files-not-planned', { reason });
     return false;
   }
-}
-
-function isPlannedByRules({ filePath, fileDeletionCause }: StoredQuote): boolean {
-  return filePath !== undefined && fileDeletionCause !== 'by-hand';
 }

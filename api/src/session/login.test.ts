@@ -1,25 +1,12 @@
-import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Credential } from './admin-credential.ts';
+import { makeCheapCredential } from '../../test/cheap-credential.ts';
 import { createLogin, type LoginClient } from './login.ts';
 
 const right = { username: 'admin', password: 'correct horse battery' };
 const wrong = { username: 'admin', password: 'not this one' };
 const stranger = (key: string): LoginClient => ({ key, deviceId: null });
 
-/** As it is stored, but cheap to check: these tests are about counting. */
-const cost = { N: 2 ** 8, r: 1, p: 1 };
-const salt = Buffer.from('a salt of sixteen');
-const credential: Credential = {
-  version: 1,
-  changedAt: '2026-11-20T10:00:00.000Z',
-  password: {
-    algorithm: 'scrypt',
-    ...cost,
-    salt: salt.toString('base64'),
-    key: scryptSync(right.password, salt, 32, cost).toString('base64'),
-  },
-};
+const credential = makeCheapCredential(right.password);
 
 function openLogin() {
   const pauses: number[] = [];

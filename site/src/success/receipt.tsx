@@ -56,10 +56,8 @@ function CountRow({ receipt }: { readonly receipt: QuoteReceipt }) {
 /** What the office says of a count that does not cover the whole document. */
 function describeReceived(receipt: QuoteReceipt): CountNote | null {
   const { wordCount, estimatedWordCount, measurement: report = null, fileType = '' } = receipt;
-  const basis = basisOf(receipt);
-  if (basis === 'measured') return null;
   return describeUncertainCount({
-    basis,
+    basis: basisOf(receipt),
     wordCount,
     report,
     estimatedWords: estimatedWordCount,

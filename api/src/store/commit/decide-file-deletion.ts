@@ -1,11 +1,11 @@
-import type { FileDeletionCause } from '@yiqiao/contract/file-deletion';
+import { type FileDeletionCause, isDeletedByHand } from '@yiqiao/contract/file-deletion';
 import type { FileDeletionOutcome, FileDeletionRequest, StoredQuote } from '../quote-store.ts';
 import { withoutFile } from '../without-file.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 
 /** Whether a person has asked for the deletion of a file that is still there. */
-export function isDeletionRequested({ filePath, fileDeletionCause }: StoredQuote): boolean {
-  return filePath !== undefined && fileDeletionCause === 'by-hand';
+export function isDeletionRequested(quote: StoredQuote): boolean {
+  return quote.filePath !== undefined && isDeletedByHand(quote);
 }
 
 /** A plan is no change of the submission itself: when it was last touched stays. */

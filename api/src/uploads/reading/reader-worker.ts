@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { errorCode } from '../../disk/error-code.ts';
+import { hashFile } from '../../disk/hash-file.ts';
 import { type FollowedFile, followFile } from './followed-file.ts';
-import { hashFile } from './hash-file.ts';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 
 const files = new Map<number, FollowedFile>();

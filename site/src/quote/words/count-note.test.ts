@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AnyReport,
+  type CountNote,
   describeFigure,
   describeUncertainCount,
-  type UncertainCount,
+  type KnownCount,
 } from './count-note.ts';
 
 const counts = { words: 6, asianCharacters: 0, otherWords: 6, characters: 30 };
 const none = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };
 
-function partial(change: Partial<AnyReport>): UncertainCount {
+function noteOn(count: KnownCount): CountNote {
+  const note = describeUncertainCount(count);
+  if (note === null) throw new Error('The count is said to cover the whole document');
+  return note;
+}
+
+function partial(change: Partial<AnyReport>): KnownCount {
   const report = {
     format: 'pdf',
     exactness: 'partial',
@@ -21,7 +28,7 @@ function partial(change: Partial<AnyReport>): UncertainCount {
   return { basis: 'partial', wordCount: 6, report, estimatedWords: 9e6, mediaType: '' };
 }
 
-function uncounted(change: Partial<AnyReport>, basis: UncertainCount['basis'] = 'estimated') {
+function uncounted(change: Partial<AnyReport>, basis: KnownCount['basis'] = 'estimated') {
   const report = {
     format: 'pdf',
     exactness: 'uncountable',
@@ -29,7 +36,7 @@ function uncounted(change: Partial<AnyReport>, basis: UncertainCount['basis'] = 
     outside: {},
     ...change,
   } as const;
-  return describeUncertainCount({
+  return noteOn({
     basis,
     wordCount: basis === 'none' ? 0 : 443_288,
     report,
@@ -40,7 +47,7 @@ function uncounted(change: Partial<AnyReport>, basis: UncertainCount['basis'] = 
 
 describe('describeUncertainCount', () => {
   it('says how much of a document was counted, what was not, and what happens with it', () => {
-    expect(describeUncertainCount(partial({ pages: 200, picturePages: 199 }))).toEqual({
+    expect(noteOn(partial({ pages: 200, picturePages: 199 }))).toEqual({
       kind: 'Partly counted',
       lead: 'at least',
       figure: '6',
@@ -50,15 +57,19 @@ describe('describeUncertainCount', () => {
     });
   });
 
+  it('says nothing of a count that covers the whole document', () => {
+    expect(describeUncertainCount({ ...partial({}), basis: 'measured' })).toBeNull();
+  });
+
   it('tells pictures from texts that no program can read', () => {
     const mixed = partial({ pages: 9, picturePages: 1, unreadablePages: 2 });
-    expect(describeUncertainCount(mixed).reason).toBe(
+    expect(noteOn(mixed).reason).toBe(
       '1 page is a picture. No program can read the text of 2 pages.',
     );
   });
 
   it('reads a report from before pages were told apart', () => {
-    expect(describeUncertainCount(partial({ pages: 200 }))).toMatchObject({
+    expect(noteOn(partial({ pages: 200 }))).toMatchObject({
       unit: 'words',
       reason: 'Some pages are pictures.',
     });
@@ -108,7 +119,7 @@ describe('describeUncertainCount', () => {
 
   it('does not blame the document when measuring itself breaks', () => {
     const broken = { ...partial({}), basis: 'estimated', report: null } as const;
-    expect(describeUncertainCount(broken).reason).toMatch(/^Our program failed/);
+    expect(noteOn(broken).reason).toMatch(/^Our program failed/);
   });
 
   it('has words for a limit that only a newer server knows', () => {

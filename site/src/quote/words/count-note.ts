@@ -4,6 +4,7 @@ import { dividePages, type WordCountBasis } from '@yiqiao/contract/word-count';
 import { isPlainText } from '@yiqiao/contract/word-estimate';
 import { countOf, formatCount } from './count-sentences.ts';
 import {
+  countThem,
   emptyReason,
   type UncountedReason,
   uncountedReasons,
@@ -13,9 +14,9 @@ import {
 /** A report of this version, or of another one. */
 export type AnyReport = NonNullable<QuoteReceipt['measurement']>;
 
-/** A count that does not cover the whole document. */
-export interface UncertainCount {
-  readonly basis: Exclude<WordCountBasis, 'measured'>;
+/** A count, and what is known of how it came about. */
+export interface KnownCount {
+  readonly basis: WordCountBasis;
   readonly wordCount: number;
   /** `null` where reading itself broke. */
   readonly report: AnyReport | null;
@@ -40,8 +41,10 @@ export interface CountNote {
   readonly aside?: string;
 }
 
-export function describeUncertainCount(count: UncertainCount): CountNote {
+/** @returns `null` for a count that covers the whole document. */
+export function describeUncertainCount(count: KnownCount): CountNote | null {
   const { basis, report } = count;
+  if (basis === 'measured') return null;
   if (basis === 'partial' && report !== null) return describePartial(count.wordCount, report);
   if (basis === 'none') return describeRecording(count);
   if (report?.format === 'empty') {
@@ -75,7 +78,7 @@ function describePartial(words: number, report: AnyReport): CountNote {
   };
 }
 
-function describeRecording({ report, estimatedWords }: UncertainCount): CountNote {
+function describeRecording({ report, estimatedWords }: KnownCount): CountNote {
   const { next, reason } = reasonFor(report);
   const kind = report?.limit === 'video' ? 'A video' : 'A recording';
   const seconds = report?.durationSeconds;
@@ -84,7 +87,7 @@ function describeRecording({ report, estimatedWords }: UncertainCount): CountNot
   return { kind, ...time, reason, next, ...sizeAside(estimatedWords) };
 }
 
-function describePages(count: UncertainCount, pages: number): CountNote {
+function describePages(count: KnownCount, pages: number): CountNote {
   const isScan = count.report?.limit === 'scan';
   const { reason, next } = reasonFor(count.report);
   return {
@@ -92,12 +95,12 @@ function describePages(count: UncertainCount, pages: number): CountNote {
     figure: formatCount(pages),
     unit: pages === 1 ? 'page' : 'pages',
     reason: isScan && pages === 1 ? 'The page is a picture.' : reason,
-    next: isScan && pages > 1 ? 'A person will count them before you pay anything.' : next,
+    next: isScan && pages > 1 ? countThem : next,
     ...sizeAside(count.estimatedWords),
   };
 }
 
-function describePicture({ report, estimatedWords }: UncertainCount): CountNote {
+function describePicture({ report, estimatedWords }: KnownCount): CountNote {
   const { reason, next } = reasonFor(report);
   return { kind: 'A picture', reason, next, ...sizeAside(estimatedWords) };
 }
@@ -109,7 +112,7 @@ function sizeAside(words: number | null): Pick<CountNote, 'aside'> {
   return { aside: `By its size it would be ${about}, if it were text. It is not.` };
 }
 
-function describeEstimate({ wordCount, report, mediaType }: UncertainCount): CountNote {
+function describeEstimate({ wordCount, report, mediaType }: KnownCount): CountNote {
   const { reason, next, hint } = reasonFor(report);
   const isBySpaces = isPlainText(mediaType);
   const unit = wordCount === 1 ? 'word' : 'words';

@@ -8,8 +8,11 @@ export interface UncountedReason {
   readonly hint?: string;
 }
 
+/** Said of several pages. */
+export const countThem = 'A person will count them before you pay anything.';
 const countedByHand = 'A person will count it before you pay anything.';
 const opened = 'A person will open it before you pay anything.';
+const lengthOnly = 'Its length is read from the file. How much is said in it is not.';
 const saveAs = 'Saved as docx, xlsx, pptx, pdf or txt, it is counted here at once.';
 
 /** For a limit that a newer server knows, and for records without a report. */
@@ -27,23 +30,23 @@ export const uncountedReasons: Record<MeasurementLimit, UncountedReason> = {
   scan: { reason: 'Every page is a picture.', next: countedByHand },
   'scanned-pages': {
     reason: 'Some pages are pictures.',
-    next: 'A person will count them before you pay anything.',
+    next: countThem,
   },
   'unreadable-text': { reason: 'No program can read the text of this PDF.', next: countedByHand },
   'unreadable-pages': {
     reason: 'No program can read the text of some pages.',
-    next: 'A person will count them before you pay anything.',
+    next: countThem,
   },
   image: {
     reason: 'The text in it cannot be counted by a program.',
     next: countedByHand,
   },
   audio: {
-    reason: 'Its length is read from the file. How much is said in it is not.',
+    reason: lengthOnly,
     next: 'A person will listen to it before you pay anything.',
   },
   video: {
-    reason: 'Its length is read from the file. How much is said in it is not.',
+    reason: lengthOnly,
     next: 'A person will watch it before you pay anything.',
   },
   encrypted: {

@@ -20,15 +20,11 @@ export function getWordCount(document: SourceDocument): WordCount | null {
 export function getCountNote(document: SourceDocument): CountNote | null {
   const count = getWordCount(document);
   if (document.measuring.kind === 'under-way' || count === null) return null;
-  const { wordCount, wordCountBasis: basis } = count;
-  if (basis === 'measured') return null;
-  const { estimatedWords, file } = document;
-  const report = getReport(document);
   return describeUncertainCount({
-    basis,
-    wordCount,
-    report,
-    estimatedWords,
-    mediaType: file.type,
+    basis: count.wordCountBasis,
+    wordCount: count.wordCount,
+    report: getReport(document),
+    estimatedWords: document.estimatedWords,
+    mediaType: document.file.type,
   });
 }

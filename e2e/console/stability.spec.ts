@@ -1,39 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, signIn, test } from '../fixtures.ts';
+import { isSeen, type LayoutShift, readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
 import { findCard, installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
-/**
- * Notes what moves on its own; what follows a press within half a second is wanted. The worker's first
- * screen can be painted while it is being parsed, and then moves by less than 0.01.
- */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') || Reflect.get(entry, 'value') < 0.01) continue;
-        const sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] =
-          Reflect.get(entry, 'sources') ?? [];
-        const names = sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent;
-          return `${name} ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
-        });
-        shifts.push(`${Reflect.get(entry, 'value')}: ${names.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** What has moved by the time the page has its font and its list, and two frames of them are painted. */
-async function readShifts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    return Reflect.get(window, 'shifts');
-  });
+/** What has moved on its own so far, as far as a person could see it. */
+async function readShifts(page: Page): Promise<readonly LayoutShift[]> {
+  return (await readLayoutShifts(page)).filter(isSeen);
 }
 
 async function waitForAnswer(page: Page): Promise<void> {
@@ -50,7 +24,7 @@ for (const width of [360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
     for (let count = 0; count < 9; count += 1) await submitQuote(product.origin);
-    await watchShifts(page);
+    await watchLayoutShifts(page);
     await page.goto('/admin/login');
     await expect(page.getByLabel('Username')).toBeVisible();
     expect.soft(await readShifts(page), 'login').toEqual([]);
@@ -112,7 +86,7 @@ for (const width of [360, 390, 768, 1000, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     for (let count = 0; count < 12; count += 1) await submitQuote(product.origin);
     const quote = await submitQuote(product.origin);
-    await watchShifts(page);
+    await watchLayoutShifts(page);
     await signIn(page);
     await installWorker(page);
     await waitForAnswer(page);

@@ -1,8 +1,8 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { describe, expect, it } from 'vitest';
+import { wordsText } from '../list/quote-words.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { amountText } from './amount-text.ts';
-import { wordsText } from '../list/quote-words.ts';
 
 type Report = NonNullable<QuoteSubmission['measurement']>;
 

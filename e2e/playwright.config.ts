@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-
-const executablePath = process.env.CHROME_PATH;
+import { storyBrowser } from './browsers.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -19,18 +18,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: storyBrowser,
   },
   projects: [
     {

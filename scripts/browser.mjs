@@ -11,6 +11,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 const debianPackages = ['chromium', 'fonts-noto-cjk', 'fonts-liberation'];
+const headlessShell = 'chromium-headless-shell';
 
 /**
  * Path of a Chromium for the browser tests: the one named by CHROME_PATH, one on this machine, or
@@ -22,6 +23,15 @@ export async function findBrowser() {
     (installPackages(debianPackages) ? findInstalled() : null) ??
     (await installWithPlaywright())
   );
+}
+
+/**
+ * Path of Debian's Chromium without any window, installed now if need be, or `null`. It is another
+ * package, so only who has its sibling from there can have it, and whoever named a browser wants that one.
+ */
+export function findHeadlessShell() {
+  if (process.env.CHROME_PATH || onPath('chromium') !== '/usr/bin/chromium') return null;
+  return onPath(headlessShell) ?? (installPackages([headlessShell]) ? onPath(headlessShell) : null);
 }
 
 function findInstalled() {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { buildIfStale } from './build.mjs';
 import { check } from './check.mjs';
 import { engines, provideEngine } from './engines.mjs';
@@ -55,7 +55,9 @@ function runVitest(report, args = [], options = {}) {
 }
 
 async function runBrowserTests() {
-  const env = { ...process.env, CHROME_PATH: await findBrowser() };
+  const CHROME_PATH = await findBrowser();
+  const HEADLESS_SHELL_PATH = findHeadlessShell() ?? '';
+  const env = { ...process.env, CHROME_PATH, HEADLESS_SHELL_PATH };
   await mustPass([toolPath('@playwright/test/cli.js'), 'test', '-c', 'e2e'], { env });
 }
 

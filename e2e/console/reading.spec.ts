@@ -50,27 +50,6 @@ test('P11: no answer of the API is ever in Cache Storage', async ({ page, produc
   expect(urls.filter((url) => url.includes('/api'))).toEqual([]);
 });
 
-test('P12: a download is the file itself, and says so when it cannot be', async ({
-  page,
-  context,
-  product,
-}) => {
-  const quote = await submitQuote(product.origin, { text: 'the very bytes' });
-  await signIn(page);
-  await installWorker(page);
-  const card = await findCard(page, quote);
-  const [download] = await Promise.all([
-    page.waitForEvent('download').catch(() => null),
-    context.waitForEvent('page').then((tab) => tab.waitForEvent('download').catch(() => null)),
-    card.getByRole('link', { name: 'Download' }).click(),
-  ]).then((downloads) => downloads.filter((found) => found !== null && found !== undefined));
-  expect(download?.suggestedFilename()).toBe('合同 草案.txt');
-
-  await context.setOffline(true);
-  await card.getByRole('link', { name: 'Download' }).click();
-  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
-});
-
 test('P19: the public site is not controlled by the console’s worker', async ({ page }) => {
   await page.goto('/admin/login');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test';
 import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
 import {
   changeElsewhere,
@@ -137,9 +136,11 @@ test('two cards fit the window of a laptop, filters open and offline', async ({
   const quote = await submitQuote(product.origin);
   await submitQuote(product.origin);
   await signIn(page);
+  const own = page.getByRole('article', { name: quote.customerName });
+  await expect(own).toBeVisible();
   await page.getByRole('button', { name: 'Filter' }).click();
   await context.setOffline(true);
-  await choose(page.getByRole('article', { name: quote.customerName }), 'completed');
+  await choose(own, 'completed');
   await expect(page.getByText('1 change waiting to be sent')).toBeVisible();
   for (const card of [page.getByRole('article').first(), page.getByRole('article').nth(1)]) {
     await expect(card.getByRole('button', { name: 'cancelled' })).toBeInViewport({ ratio: 0.9 });
@@ -237,24 +238,4 @@ test('what is chosen is told apart in forced colours', async ({ page, product })
   await page.mouse.move(0, 0);
   await expect(pending).toHaveAttribute('aria-pressed', 'true');
   expect(unpressed.equals(await pending.screenshot())).toBe(false);
-});
-
-test('Chromium finds nothing that stands in the way of installing', async ({ product }) => {
-  // A context that is not "incognito": only such a one can install.
-  const context = await chromium.launchPersistentContext('', {
-    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const page = await context.newPage();
-  await page.goto(`${product.origin}/admin/login`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  const session = await context.newCDPSession(page);
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
-  const { appId } = await session.send('Page.getAppId');
-  expect(appId).toBe(`${product.origin}/admin/`);
-  await context.close();
 });

@@ -4,6 +4,8 @@ const exclude = ['**/node_modules/**', 'build/**'];
 
 export default defineConfig({
   test: {
+    // Of two cores the default would leave one idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

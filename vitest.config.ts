@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['api/**/*.test.ts', 'scripts/**/*.test.mjs', 'site/scripts/**/*.test.ts'],
           exclude,
           testTimeout: 120_000,

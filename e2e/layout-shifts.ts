@@ -28,14 +28,6 @@ export function readLayoutShifts(page: Page): Promise<readonly LayoutShift[]> {
   });
 }
 
-/**
- * From a cache a page comes so fast that one in fifty is painted while its header is being parsed; what
- * is there then moves by less than this when the rest comes, some milliseconds later.
- */
-export function isSeen({ value }: LayoutShift): boolean {
-  return value >= 0.01;
-}
-
 /** Runs in the page before its own scripts. */
 function recordShifts(): void {
   window.layoutShifts = [];

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, signIn, test } from '../fixtures.ts';
-import { isSeen, type LayoutShift, readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
+import { readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
 import { findCard, installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
-
-/** What has moved on its own so far, as far as a person could see it. */
-async function readShifts(page: Page): Promise<readonly LayoutShift[]> {
-  return (await readLayoutShifts(page)).filter(isSeen);
-}
 
 async function waitForAnswer(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -27,35 +22,35 @@ for (const width of [360, 390, 768, 1440]) {
     await watchLayoutShifts(page);
     await page.goto('/admin/login');
     await expect(page.getByLabel('Username')).toBeVisible();
-    expect.soft(await readShifts(page), 'login').toEqual([]);
+    expect.soft(await readLayoutShifts(page), 'login').toEqual([]);
 
     await logIn(page);
     await waitForAnswer(page);
-    expect.soft(await readShifts(page), 'after the login').toEqual([]);
+    expect.soft(await readLayoutShifts(page), 'after the login').toEqual([]);
     await page.goto('/admin/dashboard');
     await waitForAnswer(page);
-    expect.soft(await readShifts(page), 'cold').toEqual([]);
+    expect.soft(await readLayoutShifts(page), 'cold').toEqual([]);
 
     await installWorker(page);
     await waitForAnswer(page);
-    expect.soft(await readShifts(page), 'warm').toEqual([]);
+    expect.soft(await readLayoutShifts(page), 'warm').toEqual([]);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await waitForAnswer(page);
-    expect.soft(await readShifts(page), 'refreshed').toEqual([]);
+    expect.soft(await readLayoutShifts(page), 'refreshed').toEqual([]);
 
     await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
     await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
-    expect.soft(await readShifts(page), 'detail').toEqual([]);
+    expect.soft(await readLayoutShifts(page), 'detail').toEqual([]);
 
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByText(/^Offline, as of/)).toBeVisible();
     await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
-    expect.soft(await readShifts(page), 'offline').toEqual([]);
+    expect.soft(await readLayoutShifts(page), 'offline').toEqual([]);
     await page.context().setOffline(false);
 
     const list = '**/api/admin/quotes';
@@ -72,7 +67,7 @@ for (const width of [360, 390, 768, 1440]) {
       await page.route(list, (route) => route.fulfill(answer));
       await page.goto('/admin/dashboard');
       await expect(page.getByText(/No quote submissions yet|could not be loaded/)).toBeVisible();
-      expect.soft(await readShifts(page), name).toEqual([]);
+      expect.soft(await readLayoutShifts(page), name).toEqual([]);
     }
   });
 }
@@ -106,14 +101,14 @@ for (const width of [360, 390, 768, 1000, 1440]) {
     await context.setOffline(false);
     await expect(strip).toBeHidden();
     expect.soft(await places(), 'online').toEqual(before);
-    expect.soft(await readShifts(page), 'list').toEqual([]);
+    expect.soft(await readLayoutShifts(page), 'list').toEqual([]);
 
     await page.goto(`/admin/dashboard?quote=${quote.id}`);
     await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
     await waitForAnswer(page);
     await context.setOffline(true);
     await expect(strip).toBeInViewport({ ratio: 1 });
-    expect.soft(await readShifts(page), 'detail').toEqual([]);
+    expect.soft(await readLayoutShifts(page), 'detail').toEqual([]);
   });
 }
 

@@ -9,22 +9,17 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'pure',
+          name: 'node',
           environment: 'node',
           // These files leave nothing behind that another could meet, and a process for each costs more.
           isolate: false,
-          include: ['contract/src/**/*.test.ts', 'measure/**/*.test.ts'],
-          exclude,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'node',
-          environment: 'node',
-          isolate: false,
-          include: ['api/**/*.test.ts', 'scripts/**/*.test.mjs', 'site/scripts/**/*.test.ts'],
+          include: [
+            'contract/src/**/*.test.ts',
+            'measure/**/*.test.ts',
+            'api/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'site/scripts/**/*.test.ts',
+          ],
           exclude,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -28,9 +28,7 @@ export function createMemoryFile(content: Buffer = Buffer.alloc(0)): MemoryFile 
 
   function store(page: number): void {
     const from = page * pageBytes;
-    const bytes = cached.subarray(from, from + pageBytes);
-    if (stored.length < from + bytes.length) stored = grow(stored, from + bytes.length);
-    bytes.copy(stored, from);
+    cached.subarray(from, from + pageBytes).copy(stored, from);
   }
 
   return {
@@ -46,16 +44,17 @@ export function createMemoryFile(content: Buffer = Buffer.alloc(0)): MemoryFile 
       mark(Math.max(0, length - 1), length);
     },
     flush() {
+      stored = grow(stored, cached.length).subarray(0, cached.length);
       for (const page of dirty) store(page);
       dirty.clear();
       storedLength = cached.length;
-      stored = grow(stored, storedLength).subarray(0, storedLength);
     },
     failFlush: () => dirty.clear(),
     afterPowerLoss(arrives) {
       if (arrives()) storedLength = cached.length;
+      stored = grow(stored, cached.length);
       for (const page of dirty) if (arrives()) store(page);
-      return createMemoryFile(grow(stored, storedLength).subarray(0, storedLength));
+      return createMemoryFile(stored.subarray(0, storedLength));
     },
   };
 }

@@ -12,6 +12,6 @@ export const overview = {
   closing: {
     title: 'Not on the list?',
     chinese: '没找到？',
-    text: 'If it is Chinese or English, it is ours. Send it as it is: we will tell you what it needs and what it costs within 24 hours, including weekends and holidays.',
+    text: 'If it is Chinese or English, it is ours. Send it as it is: within 24 hours, including weekends and holidays, we will tell you what it needs and what it costs.',
   },
 };

@@ -64,7 +64,7 @@ const industries = [
     nameChinese: '金融与银行',
     title: 'Financial and banking translation, Chinese and English',
     description:
-      'Annual reports, prospectuses, research, loan documents, KYC files and ESG reports between Chinese and English, with every figure and unit compared.',
+      'Annual reports, prospectuses, research, loan documents, KYC files and ESG reports between Chinese and English, with every figure and unit checked.',
   },
   {
     slug: 'marketing',

@@ -36,7 +36,7 @@ export const entertainment: IndustryContent = {
         {
           name: 'Pitches and series bibles',
           nameChinese: hans('提案与故事大纲'),
-          text: 'Loglines, treatments and decks that sell in the other room, where other films are the reference.',
+          text: 'Loglines, treatments and decks that sell in the other market, where other films are the reference.',
         },
         {
           name: 'Rights and contracts',

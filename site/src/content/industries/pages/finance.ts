@@ -68,7 +68,7 @@ export const finance: IndustryContent = {
         {
           source: hans('环比增长3%'),
           wrong: 'ring growth of 3%',
-          ours: phrase`up 3% on the previous period; ${hans('同比')} would be year on year`,
+          ours: phrase`up 3% from the previous period; ${hans('同比')} would be year on year`,
         },
         { source: hans('头寸'), wrong: 'head inch', ours: 'position' },
         {

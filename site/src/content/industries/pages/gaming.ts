@@ -16,7 +16,7 @@ export const gaming: IndustryContent = {
       term: hans('公测'),
       reading: pinyin('gōngcè'),
       meaning: 'Open beta',
-      text: 'On the Mainland, mostly the launch itself: the shop is open and what is bought stays. Announce the wrong one, and players ask for their money.',
+      text: 'On the Mainland, mostly the launch itself: the shop is open and what is bought stays. Announce the wrong one, and players ask for their money back.',
     },
   ],
   body: {

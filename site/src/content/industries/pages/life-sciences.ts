@@ -26,7 +26,7 @@ export const lifeSciences: IndustryContent = {
         {
           name: 'Clinical trials',
           nameChinese: hans('临床试验'),
-          text: 'Protocols, investigator’s brochures, case report forms and informed consent, the last in words a patient can understand, and refuse.',
+          text: 'Protocols, investigator’s brochures, case report forms and informed consent, the last in words that let a patient understand, and refuse.',
         },
         {
           name: 'Regulatory submissions',
@@ -63,7 +63,7 @@ export const lifeSciences: IndustryContent = {
         {
           source: 'adverse event',
           wrong: hans('不良反应'),
-          ours: phrase`${hans('不良事件')}; a reaction has a suspected cause, an event need not`,
+          ours: phrase`${hans('不良事件')}; a reaction has a suspected cause, an event need not have one`,
         },
         {
           source: 'severe headache',

@@ -16,7 +16,7 @@ export const marketing: IndustryContent = {
       term: hans('留量'),
       reading: pinyin('liúliàng'),
       meaning: 'Retention',
-      text: phrase`Those who stay. ${hans('留')} remains: a marketer’s pun on the first, and the opposite of it. Transcribe it as “traffic” twice and the strategy is gone.`,
+      text: phrase`Those who stay. ${hans('留')} remains: a marketer’s pun on the first, and the opposite of it. Translate both as “traffic” and the strategy is gone.`,
     },
   ],
   body: {
@@ -83,7 +83,7 @@ export const marketing: IndustryContent = {
     closing: {
       english: 'Say it so they share it.',
       chinese: hans('说得出彩，才传得开。'),
-      text: 'Send the campaign, or half a page of brief. We reply within 24 hours, including the weekends and holidays that campaigns are made for.',
+      text: 'Send the campaign, or a half-page brief. We reply within 24 hours, including the weekends and holidays that campaigns are made for.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const more: IndustryContent = {
       term: hans('截止'),
       reading: pinyin('jiézhǐ'),
       meaning: 'Closes on',
-      text: phrase`A deadline. After the ${hans('截止日期')} of a tender, no bid is opened.`,
+      text: phrase`A deadline. After the ${hans('截止日期')} of a tender, no bid is accepted.`,
     },
     {
       term: hans('截至'),

@@ -26,7 +26,7 @@ export const retail: IndustryContent = {
         {
           name: 'Product listings',
           nameChinese: hans('商品详情页'),
-          text: 'Titles, attributes and long pages for marketplaces and your own shop, with sizes, units and materials converted, not only translated.',
+          text: 'Titles, attributes and detail pages for marketplaces and your own shop, with sizes, units and materials converted, not only translated.',
         },
         {
           name: 'Sales campaigns',
@@ -41,7 +41,7 @@ export const retail: IndustryContent = {
         {
           name: 'Packaging and labels',
           nameChinese: hans('包装与标签'),
-          text: 'Ingredients, care symbols, warnings and the Chinese back label, in the order and the words that customs expect.',
+          text: 'Ingredients, care symbols, warnings and the Chinese back label, in the order and the words that customs officers expect.',
         },
         {
           name: 'Store policies',
@@ -80,7 +80,7 @@ export const retail: IndustryContent = {
         {
           source: 'final sale',
           wrong: hans('最后促销'),
-          ours: phrase`${hans('售出不退不换')}, which Mainland law lets an online shop say of few goods only`,
+          ours: phrase`${hans('售出不退不换')}, which Mainland law lets an online shop say of only a few goods`,
         },
       ],
     },

@@ -61,7 +61,7 @@ export const technology: IndustryContent = {
       list: [
         {
           name: 'Technical Accuracy',
-          text: phrase`Commands, paths, error codes and version numbers come back character for character. Terms follow the vendor’s own published usage where there is one: ${hans('进程')} is a process and ${hans('线程')} a thread, and neither is ever “the program”.`,
+          text: phrase`Commands, paths, error codes and version numbers come back character for character. Terms follow the vendor’s own published usage where it exists: ${hans('进程')} is a process and ${hans('线程')} a thread, and neither is ever “the program”.`,
         },
         {
           name: 'Platform Expertise',
@@ -86,7 +86,7 @@ export const technology: IndustryContent = {
         {
           source: 'deprecated',
           wrong: hans('已删除'),
-          ours: phrase`${hans('已弃用')}, it still works, for now`,
+          ours: phrase`${hans('已弃用')}; it still works, for now`,
         },
         {
           source: 'free software',

@@ -4,7 +4,7 @@ import type { IndustryContent } from '../industry-content.ts';
 export const travel: IndustryContent = {
   heading: 'Travel and hospitality',
   headingChinese: hans('旅游与酒店'),
-  lead: 'A guest reads your words before the bed is seen. Websites, menus, guides and fare rules that sound like a welcome and hold like a contract.',
+  lead: 'A guest reads your words before seeing the bed. Websites, menus, guides and fare rules that sound like a welcome and hold like a contract.',
   duel: [
     {
       term: hans('签证'),
@@ -91,7 +91,7 @@ export const travel: IndustryContent = {
     closing: {
       english: 'Bring them back.',
       chinese: hans('让客人来了还想来。'),
-      text: 'Send a menu, a page or the whole guide. Our desk is open 24/7, and you have a reply within 24 hours.',
+      text: 'Send a menu, a page or the whole guide. Our desk is open 24/7, and you will have a reply within 24 hours.',
     },
   },
 };

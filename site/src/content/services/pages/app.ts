@@ -44,7 +44,7 @@ export const appLocalization: ServiceContent = {
       },
       {
         name: 'Localized',
-        text: 'By a native speaker who uses such apps, by the conventions of each platform.',
+        text: 'By a native speaker who uses such apps, following the conventions of each platform.',
       },
       {
         name: 'Revised',
@@ -52,7 +52,7 @@ export const appLocalization: ServiceContent = {
       },
       {
         name: 'Tapped',
-        text: 'We read it once more on screens, when you send a build or screenshots of it.',
+        text: 'We read it once more on screen, when you send a build or screenshots of it.',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const appLocalization: ServiceContent = {
       'Which stores: a Chinese Android store may want its own listing',
     ],
     intoEnglish: [
-      'US English alone, or en-GB besides',
+      'US English alone, or en-GB as well',
       'How playful the Chinese original is meant to be',
     ],
   },
@@ -127,7 +127,7 @@ export const appLocalization: ServiceContent = {
     {
       question: 'Our strings are built from pieces. Is that a problem?',
       answer:
-        'Often. “Deleted” plus a noun plus “successfully” has another order in Chinese. We list such strings before we start, and suggest a whole sentence with a placeholder.',
+        'Often. “Deleted” plus a noun plus “successfully” has a different order in Chinese. We list such strings before we start, and suggest a whole sentence with a placeholder.',
     },
     {
       question: 'Do you test the localized app?',
@@ -135,7 +135,7 @@ export const appLocalization: ServiceContent = {
         'We proofread it in context from a build or from screenshots, and report cut, overlapping or untranslated text. Functional testing stays with your team.',
     },
     {
-      question: 'We ship every second week. How do updates work?',
+      question: 'We ship every two weeks. How do updates work?',
       answer:
         'Send the new file and the last translated one. Only new and changed strings are translated, and the term list carries over.',
     },
@@ -147,6 +147,6 @@ export const appLocalization: ServiceContent = {
   closing: {
     english: 'Ready when your build is.',
     chinese: hans('您定版，我们就位。'),
-    text: 'Send one resource file. We reply within 24 hours, on the weekend before the freeze as well.',
+    text: 'Send one resource file. We reply within 24 hours, even on the weekend before the freeze.',
   },
 };

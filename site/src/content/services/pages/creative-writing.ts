@@ -15,7 +15,7 @@ export const creativeWriting: ServiceContent = {
         source: 'Sleep well. Wake better',
         wrong: hans('睡得好，醒得更好'),
         ours: hans('一夜好眠，满格醒来'),
-        note: phrase`${hans('满格')} is a battery at full bars. The Chinese line may not say “better”, so it shows it.`,
+        note: phrase`${hans('满格')} is a battery at full bars. “Better” falls flat in Chinese, so the line shows it.`,
       },
       {
         source: hans('匠心品质，成就非凡'),
@@ -36,7 +36,7 @@ export const creativeWriting: ServiceContent = {
     list: [
       {
         name: 'Briefed',
-        text: 'Who speaks, to whom, where it will stand, what they should do, and what must not be said.',
+        text: 'Who speaks, to whom, where it will appear, what they should do, and what must not be said.',
       },
       {
         name: 'Read',
@@ -86,7 +86,7 @@ export const creativeWriting: ServiceContent = {
       },
       {
         send: 'Notes for a speech',
-        receive: 'A speech to be spoken, with breaths, and a version for the interpreter',
+        receive: 'A speech to be spoken, breaths marked, and a version for the interpreter',
         counted: counting.brief,
       },
       {
@@ -96,7 +96,7 @@ export const creativeWriting: ServiceContent = {
       },
       {
         send: 'A text of your own, .docx',
-        receive: 'Proofread or rewritten, with tracked changes and a note for each larger one',
+        receive: 'Proofread or rewritten, with tracked changes and a note on each major one',
         counted: counting.exact,
       },
     ],

@@ -105,7 +105,7 @@ export const documentTranslation: ServiceContent = {
     ],
   },
   preparation: {
-    heading: 'To get it right first time',
+    heading: 'To get it right the first time',
     general: [
       'The editable file, if there is one, and not only its PDF',
       'Who will read it, and what they have to do next',

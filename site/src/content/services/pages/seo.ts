@@ -118,7 +118,7 @@ export const seoLocalization: ServiceContent = {
   },
   questions: [
     {
-      question: 'Is it not enough to translate our keywords?',
+      question: 'Isn’t it enough to translate our keywords?',
       answer: phrase`No. A projector is ${hans('投影仪')} to Mainland buyers and ${hant('投影機')} in Taiwan and Hong Kong. A dictionary gives one of the two, and half the market never sees the page.`,
     },
     {
@@ -138,7 +138,7 @@ export const seoLocalization: ServiceContent = {
     },
     {
       question: 'Which claims may a Chinese page not make?',
-      answer: phrase`The Advertising Law of the Mainland does not allow superlatives such as ${hans('最佳')} or ${hans('国家级')}. We leave them out of titles and tell you where your original had one.`,
+      answer: phrase`The Advertising Law of the Mainland does not allow superlatives such as ${hans('最佳')} or ${hans('最高级')}. We leave them out of titles and tell you where your original had one.`,
     },
   ],
   closing: {

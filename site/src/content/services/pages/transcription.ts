@@ -14,13 +14,13 @@ export const transcription: ServiceContent = {
         source: pinyin('Wǒ fùyì'),
         wrong: hans('我复议'),
         ours: hans('我附议'),
-        note: phrase`Same sound, opposite vote. ${hans('附议')} seconds the motion, ${hans('复议')} wants it reconsidered. The agenda tells.`,
+        note: phrase`Same sound, opposite vote. ${hans('附议')} seconds the motion, ${hans('复议')} wants it reconsidered. The agenda tells us which.`,
       },
       {
         source: hans('这个case你follow一下'),
         wrong: hans('这个开始你发了一下'),
         ours: hans('这个 case 你 follow 一下'),
-        note: 'Shanghai offices change language in mid-sentence. We follow both, and translate it whole: “Please take over this case.”',
+        note: 'Shanghai offices switch languages in mid-sentence. We follow both, and translate the whole line: “Please follow up on this case.”',
       },
       {
         source: 'Fifteen percent',
@@ -51,7 +51,7 @@ export const transcription: ServiceContent = {
       },
       {
         name: 'Laid out',
-        text: 'As a document to read, a table to translate beside, or subtitles to play.',
+        text: 'As a document to read, a table to translate in, or subtitles to play.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const transcription: ServiceContent = {
     sample: {
       caption: 'A minute of a meeting, with its translation',
       source: [phrase`[00:12:31] Speaker 2: ${hans('这个 case 你 follow 一下，周五之前。')}`],
-      delivered: ['[00:12:31] Speaker 2: Please take over this case, by Friday.'],
+      delivered: ['[00:12:31] Speaker 2: Please follow up on this case by Friday.'],
     },
     rows: [
       {
@@ -93,10 +93,10 @@ export const transcription: ServiceContent = {
   preparation: {
     heading: 'What helps us hear',
     general: [
-      'The original recording, not a copy from a messenger',
+      'The original recording, not a copy from a messaging app',
       'Names and roles of the speakers, in order of appearance',
       'Agenda, slides or exhibits that are mentioned',
-      'Clean or verbatim, and how often you need a time',
+      'Clean or verbatim, and how often you need a timestamp',
     ],
     intoChinese: [
       'Simplified or Traditional characters',
@@ -113,9 +113,9 @@ export const transcription: ServiceContent = {
       answer: phrase`Clean drops the false starts and fillers, ${hans('那个')} and ${hans('就是说')} as well as “um” and “you know”. Verbatim keeps every one. For a court or a study take verbatim; for an article take clean.`,
     },
     {
-      question: 'Is a transcription written in the language spoken?',
+      question: 'Is a transcript written in the language spoken?',
       answer:
-        'Yes. A translation is a second step, which you can order with it: a table with times, original and translation side by side is the form most people like to check.',
+        'Yes. A translation is a second step, which you can order with it: a table with times, original and translation side by side is the form most people find easiest to check.',
     },
     {
       question: 'Several people talk at once. Can you tell them apart?',
@@ -129,7 +129,7 @@ export const transcription: ServiceContent = {
     {
       question: 'How is a recording priced when it has no words yet?',
       answer:
-        'By a quote: we listen, count what the recording will come to, and send you a fixed price. Payment in full comes before the work starts.',
+        'By quote: we listen, work out what the recording will come to, and send you a fixed price. Payment in full comes before the work starts.',
     },
     {
       question: 'The recording is confidential. What happens to it?',

@@ -21,7 +21,7 @@ export const videoTranslation: ServiceContent = {
         source: hans('她是我表妹'),
         wrong: 'She is my younger female maternal cousin',
         ours: 'She’s my cousin',
-        note: phrase`Chinese has eight words for cousin. ${hans('表')} says that she has another surname; if the plot turns on it, we find it a place in the line.`,
+        note: phrase`Chinese has eight words for cousin. ${hans('表')} says that she has a different surname; if the plot turns on it, we find it a place in the line.`,
       },
       {
         source: hans('前方高能'),
@@ -40,7 +40,7 @@ export const videoTranslation: ServiceContent = {
       },
       {
         name: 'Spotted',
-        text: 'Every line gets its in and out time, around the cuts and the speakers. Names and running jokes go into a list for the whole series.',
+        text: 'Every line gets its in and out times, around the cuts and the speakers. Names and running jokes go into a list for the whole series.',
       },
       {
         name: 'Translated',
@@ -151,6 +151,6 @@ export const videoTranslation: ServiceContent = {
   closing: {
     english: 'Be understood out loud.',
     chinese: hans('让世界听懂您。'),
-    text: 'Send the video or its subtitle file, up to 1 GB. You have our reply within 24 hours, on a Sunday too.',
+    text: 'Send the video or its subtitle file, up to 1 GB. You will have our reply within 24 hours, even on a Sunday.',
   },
 };

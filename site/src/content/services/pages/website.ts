@@ -102,7 +102,7 @@ export const websiteLocalization: ServiceContent = {
     ],
   },
   preparation: {
-    heading: 'To launch on the day',
+    heading: 'To launch on time',
     general: [
       'An export from your system, or access to a preview',
       'Character limits, if your design has them',
@@ -136,7 +136,7 @@ export const websiteLocalization: ServiceContent = {
     {
       question: 'What happens to the design?',
       answer:
-        'Chinese needs less width, more line height and other fonts; English needs the room back. We mark labels that will not fit and offer a shorter word instead of letting it be cut.',
+        'Chinese needs less width, more line height and different fonts; English needs the room back. We mark labels that will not fit and offer a shorter word instead of letting it be cut.',
     },
     {
       question: 'What if our own people prefer another word?',

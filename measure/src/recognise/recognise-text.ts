@@ -8,6 +8,7 @@ import {
   recogniseLocalizationXml,
   recognisePhp,
 } from '../formats/localization/localization-format.ts';
+import { isStringCatalog, stringCatalogReader } from '../formats/localization/string-catalog.ts';
 import { htmlReader } from '../formats/markup/html.ts';
 import { otherXmlReader } from '../formats/markup/other-xml.ts';
 import { flatOpenDocumentReader } from '../formats/open-document/flat-open-document.ts';
@@ -108,6 +109,12 @@ interface TextFacts {
   readonly name: string | undefined;
 }
 
+function recogniseJson(head: string, encoding: string): RecognisedDocument {
+  if (isResourceBundle(head)) return { format: 'arb', read: resourceBundleReader(encoding) };
+  if (isStringCatalog(head)) return { format: 'xcstrings', read: stringCatalogReader(encoding) };
+  return { format: 'json', read: jsonReader(encoding) };
+}
+
 function recogniseStructure(
   head: string,
   { encoding, isWhole, name }: TextFacts,
@@ -117,10 +124,7 @@ function recogniseStructure(
     return { format: subtitles, read: subtitlesReader(encoding, subtitles) };
   }
   if (isSubStation(head)) return { format: 'ass', read: subStationReader(encoding) };
-  if (isJson(head) && isResourceBundle(head)) {
-    return { format: 'arb', read: resourceBundleReader(encoding) };
-  }
-  if (isJson(head)) return { format: 'json', read: jsonReader(encoding) };
+  if (isJson(head)) return recogniseJson(head, encoding);
   const localization = recogniseLocalizationText(head, encoding, name);
   if (localization !== null) return localization;
   const delimiter = findCsvDelimiter(head, isWhole);

@@ -100,6 +100,38 @@ const cases: readonly Case[] = [
     words: 3,
   },
   {
+    what: 'string catalogs in their source language, keys that are their own text included',
+    format: 'xcstrings',
+    text: JSON.stringify({
+      sourceLanguage: 'en',
+      strings: {
+        '': {},
+        'Hello world': { localizations: { de: { stringUnit: { value: 'not this text' } } } },
+        title: {
+          comment: 'three words here',
+          localizations: { en: { stringUnit: { state: 'translated', value: 'My first app' } } },
+        },
+        items: {
+          localizations: {
+            en: {
+              variations: {
+                plural: {
+                  one: { stringUnit: { value: 'One item' } },
+                  other: { stringUnit: { value: '%lld items' } },
+                },
+              },
+            },
+          },
+        },
+        'SKU 7': { shouldTranslate: false },
+        'gone now': { extractionState: 'stale' },
+      },
+      version: '1.0',
+    }),
+    words: 9,
+    outside: { comments: 3, locked: 2 },
+  },
+  {
     what: 'XLIFF without what must not be translated',
     format: 'xliff',
     text: xliff(
@@ -173,5 +205,17 @@ describe('measureDocument on localization formats', () => {
     const { report } = await measureBytes(text, {}, 'hostile.yml');
     expect(report.format).toBe('yaml');
     expect(report.counts.words).toBeLessThanOrEqual(2);
+  });
+
+  const catalogOf = (localization: string) =>
+    `{"sourceLanguage":"en","strings":{"key":{"localizations":{"en":${localization}}}}}`;
+  it.each([
+    ['depth', catalogOf(`${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`)],
+    ['breadth', catalogOf(`[${'1,'.repeat(1_000_000)}1]`)],
+    ['an end in the middle', catalogOf('{').slice(0, -4)],
+  ])('survives a string catalog of %s', async (_, text) => {
+    const { report } = await measureBytes(text);
+    expect(report.format).toBe('xcstrings');
+    expect(report.counts.words).toBeLessThanOrEqual(1);
   });
 });

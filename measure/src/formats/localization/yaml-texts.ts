@@ -2,18 +2,15 @@ import { Composer, isScalar, Lexer, Parser, visit } from 'yaml';
 import type { Story } from '../../counting/story.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { DocumentReader } from '../../document-reader.ts';
-import { decodeText } from '../../encodings/decode-text.ts';
+import { readWholeText } from './whole-text.ts';
 
-/** A file of texts larger than this is none: its whole tree is held in memory. */
-const maxBytes = 8 * 1024 * 1024;
 const tokensBetweenChecks = 1000;
 
 /** YAML: the texts of mappings and lists; no keys, numbers, dates or truth values. */
 export function yamlReader(encoding: string): DocumentReader {
-  return async ({ source, story, budget }) => {
-    if (source.size > maxBytes) throw new DocumentFault('too-large', 'YAML is read as a whole');
-    let text = '';
-    for await (const piece of decodeText(source, encoding, budget)) text += piece;
+  return async (document) => {
+    const { story, budget } = document;
+    const text = await readWholeText(document, encoding);
     try {
       writeTexts(text, story, () => budget.check());
     } catch (cause) {

@@ -67,12 +67,12 @@ export const appLocalization: ServiceContent = {
       {
         send: 'Apple .strings, .stringsdict, .xcstrings',
         receive: 'The same files for zh-Hans, zh-Hant or en, with plural categories filled',
-        counted: counting.estimated,
+        counted: counting.exact,
       },
       {
         send: 'Android strings.xml',
         receive: 'XML for values-zh-rCN, -rTW or -rHK; quotes and apostrophes escaped',
-        counted: counting.estimated,
+        counted: counting.exact,
       },
       {
         send: 'JSON, i18next and the like',
@@ -92,7 +92,7 @@ export const appLocalization: ServiceContent = {
       {
         send: '.resx, .po, .properties, YAML',
         receive: 'The same format, escapes and comments as they were',
-        counted: counting.estimated,
+        counted: counting.exact,
       },
       {
         send: 'Store listing, .docx or .xlsx',

@@ -91,12 +91,12 @@ export const videoTranslation: ServiceContent = {
       {
         send: 'Advanced SubStation, .ass',
         receive: 'ASS, with styles, signs and effects kept and Chinese fonts named',
-        counted: counting.estimated,
+        counted: counting.exact,
       },
       {
         send: 'TTML, .ttml, .dfxp',
         receive: 'TTML for broadcasters and platforms',
-        counted: counting.estimated,
+        counted: counting.exact,
       },
       {
         send: 'Script, .docx',

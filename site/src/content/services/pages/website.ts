@@ -92,7 +92,7 @@ export const websiteLocalization: ServiceContent = {
       {
         send: '.resx, .properties, YAML, PHP arrays',
         receive: 'The same file with its escapes and indents as they were',
-        counted: counting.estimated,
+        counted: counting.exact,
       },
       {
         send: 'Only the address of the site',

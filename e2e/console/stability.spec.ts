@@ -112,6 +112,26 @@ for (const width of [360, 390, 768, 1000, 1440]) {
   });
 }
 
+for (const width of [768, 1440]) {
+  test(`a submission far down the list is loaded again at ${width} pixels, and nothing moves`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const quote = await submitQuote(product.origin);
+    for (let count = 0; count < 40; count += 1) await submitQuote(product.origin);
+    await watchLayoutShifts(page);
+    await signIn(page);
+    await installWorker(page);
+    for (const visit of ['by its address', 'once more']) {
+      await page.goto(`/admin/dashboard?quote=${quote.id}`);
+      await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+      expect.soft(await readLayoutShifts(page), visit).toEqual([]);
+    }
+  });
+}
+
 for (const viewport of [
   { width: 1440, height: 900, least: 7 },
   { width: 390, height: 844, least: 4 },

@@ -12,6 +12,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 
 // All that knows how @tanstack/react-virtual works.
@@ -44,12 +45,17 @@ export interface VirtualList {
 /** The few submissions of a long list that have to be in the page. */
 export function useVirtualList(needs: VirtualListNeeds): VirtualList {
   const { quotes, searchedFor, tabStop, usualHeight, scroller, feed } = needs;
+  const isTakenOver = useIsTakenOver();
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: quotes.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     overscan: 2,
-    rangeExtractor: useMemo(() => rangeWithTabStop(tabStop), [tabStop]),
+    // A card far below has a margin in place of those between, and markup may bring no styles.
+    rangeExtractor: useMemo(
+      () => (isTakenOver ? rangeWithTabStop(tabStop) : defaultRangeExtractor),
+      [isTakenOver, tabStop],
+    ),
     // A new function would have all positions worked out again at every step of a scroll.
     getItemKey: useCallback((index: number) => quotes[index]?.id ?? index, [quotes]),
     initialRect: assumedRect,
@@ -86,6 +92,19 @@ export function useVirtualList(needs: VirtualListNeeds): VirtualList {
     [virtualizer],
   );
   return { items, measure: virtualizer.measureElement, bringIntoSight };
+}
+
+/** False while the page takes the worker's first screen over, which it must draw as the worker did. */
+function useIsTakenOver(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+function neverChanges() {
+  return () => {};
 }
 
 /** As the browser lays the page out: asking for it would force a layout amid the first rendering. */

@@ -58,6 +58,7 @@ test('The office has the very count that the visitor saw, and the deadline that 
   await page.getByRole('button', { name: '26 November 2026' }).click();
   await page.getByLabel('Time', { exact: true }).fill('17:00');
   await submitButton(page).click();
+  await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByRole('main')).toContainText('400 words');
   const [quote] = await findQuotes(request, name);
   expect(quote).toMatchObject({

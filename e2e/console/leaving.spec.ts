@@ -21,7 +21,7 @@ test('P10: a log-out leaves nothing of a submission on the device', async ({
   await signIn(page);
   await installWorker(page);
   await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
-  expect(await readDatabase(page)).toContain(quote.customerName);
+  await expect.poll(() => readDatabase(page)).toContain(quote.customerName);
 
   const other = await context.newPage();
   await other.goto('/admin/dashboard');
@@ -76,7 +76,7 @@ test('a log-out with changes not sent asks first', async ({ page, context, produ
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Discard and log out' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
-  expect(await readDatabase(page)).not.toContain(quote.id);
+  await expect.poll(() => readDatabase(page)).not.toContain(quote.id);
 });
 
 test('the copy is locked 72 hours after the server confirmed the session', async ({

@@ -102,17 +102,17 @@ function isHtml(head: string, rootName: string): boolean {
   return /<!doctype\s+html/i.test(head.slice(0, 1024)) || htmlRoots.has(rootName);
 }
 
+function recogniseJson(head: string, encoding: string): RecognisedDocument {
+  if (isResourceBundle(head)) return { format: 'arb', read: resourceBundleReader(encoding) };
+  if (isStringCatalog(head)) return { format: 'xcstrings', read: stringCatalogReader(encoding) };
+  return { format: 'json', read: jsonReader(encoding) };
+}
+
 interface TextFacts {
   readonly encoding: string;
   /** Whether the head is all of the text. */
   readonly isWhole: boolean;
   readonly name: string | undefined;
-}
-
-function recogniseJson(head: string, encoding: string): RecognisedDocument {
-  if (isResourceBundle(head)) return { format: 'arb', read: resourceBundleReader(encoding) };
-  if (isStringCatalog(head)) return { format: 'xcstrings', read: stringCatalogReader(encoding) };
-  return { format: 'json', read: jsonReader(encoding) };
 }
 
 function recogniseStructure(

@@ -41,7 +41,11 @@ function parse(text: string): unknown {
 }
 
 function asObject(value: unknown): JsonObject {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return isObject(value) ? value : {};
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
 }
 
 function writeEntry(

@@ -1,5 +1,5 @@
 import { DocumentFault } from '../../document-fault.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { Reading } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
 
 /** A file of texts larger than this is none: its whole tree is held in memory. */
@@ -10,7 +10,7 @@ const maxBytes = 8 * 1024 * 1024;
  * @throws DocumentFault "too-large" for more than 8 MB.
  */
 export async function readWholeText(
-  { source, budget }: Pick<Parameters<DocumentReader>[0], 'source' | 'budget'>,
+  { source, budget }: Pick<Reading, 'source' | 'budget'>,
   encoding: string,
 ): Promise<string> {
   if (source.size > maxBytes) throw new DocumentFault('too-large', 'this is read as a whole');

@@ -112,6 +112,36 @@ for (const width of [360, 390, 768, 1000, 1440]) {
   });
 }
 
+test('counts of any length take the place of those not known yet, and nothing moves', async ({
+  page,
+}) => {
+  await signIn(page);
+  const views = page.getByRole('group', { name: 'Show only' });
+  const counts = views.locator('button > span:first-child');
+  const places = () =>
+    page
+      .locator('header button, header button > span:last-child')
+      .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+  const write = (texts: readonly string[]) =>
+    counts.evaluateAll((parts, all) => {
+      for (const [index, part] of parts.entries()) part.textContent = all[index] ?? '';
+    }, texts);
+  await expect(views.getByRole('button', { name: /^\d.* All$/ })).toBeVisible();
+  for (const width of [320, 360, 390, 768, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await write(['–', '–', '–', '–', '–']);
+    const before = await places();
+    expect(before.length).toBeGreaterThan(10);
+    for (const texts of [
+      ['96', '84', '7', '12', '3'],
+      ['100,000', '2,000', '1,000', '99,000', '7,000'],
+    ]) {
+      await write(texts);
+      expect.soft(await places(), `${texts.join(' ')} at ${width}`).toEqual(before);
+    }
+  }
+});
+
 for (const width of [768, 1440]) {
   test(`a submission far down the list is loaded again at ${width} pixels, and nothing moves`, async ({
     page,

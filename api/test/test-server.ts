@@ -7,7 +7,7 @@ import { uploadsFile } from '../src/settings/data-folder.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
 import type { Surroundings } from '../src/surroundings.ts';
-import { createDocumentReader } from '../src/uploads/reading/document-reader.ts';
+import { createDocumentReader, type DocumentReader } from '../src/uploads/reading/document-reader.ts';
 import { writeCheapCredential } from './cheap-credential.ts';
 
 /** What the measurer says of a picture; tests of measuring bring the real one. */
@@ -20,6 +20,9 @@ const notMeasured: Measurement = {
 };
 
 export const password = 'a long enough password';
+
+/** For all servers of a test process: to start its thread from source takes longer than most tests. */
+const reader: DocumentReader = { ...createDocumentReader(), close: async () => {} };
 
 export interface TestServer {
   readonly url: string;
@@ -72,7 +75,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock: Date.now,
     version: '1.2.3',
     user: undefined,
-    reader: createDocumentReader(),
+    reader,
     ...(options.siteFolder && { siteFolder: options.siteFolder }),
     ...(options.consoleFolder && { consoleFolder: options.consoleFolder }),
     measurer: { measure: async () => notMeasured, close: async () => {} },

@@ -7,7 +7,10 @@ import { uploadsFile } from '../src/settings/data-folder.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
 import type { Surroundings } from '../src/surroundings.ts';
-import { createDocumentReader, type DocumentReader } from '../src/uploads/reading/document-reader.ts';
+import {
+  createDocumentReader,
+  type DocumentReader,
+} from '../src/uploads/reading/document-reader.ts';
 import { writeCheapCredential } from './cheap-credential.ts';
 
 /** What the measurer says of a picture; tests of measuring bring the real one. */

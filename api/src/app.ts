@@ -9,7 +9,6 @@ import type { RequestLimit } from './http/limit-requests.ts';
 import type { RefusalLog } from './http/refusal-log.ts';
 import type { RequestLog } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/request-origin.ts';
-import type { ServeList } from './list/serve-list.ts';
 import type { Log } from './log/log.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import type { Handlers } from './routes/handler.ts';
@@ -20,8 +19,6 @@ import type { TrustProxy } from './settings/settings.ts';
 interface AppOptions {
   /** Answers everything outside /api. */
   readonly servePages: ServePages;
-  /** Answers the call that comes most and carries most. */
-  readonly serveList: ServeList;
   readonly handlers: Handlers;
   readonly sessions: Pick<Sessions, 'requireAdministrator'>;
   readonly sessionCookie: RequestHandler;
@@ -35,9 +32,9 @@ interface AppOptions {
 
 export type App = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The whole product as one request handler: pages and list from memory, the rest through the router. */
+/** The whole product as one request handler: pages from memory, the rest through the router. */
 export function createApp(options: AppOptions): App {
-  const { servePages, serveList, limitRequest, logRefusal, trustProxy } = options;
+  const { servePages, limitRequest, logRefusal, trustProxy } = options;
   const api = createApi(options);
   return (request, response) => {
     const refusal = limitRequest(toClientKey(clientAddress(request, trustProxy)));
@@ -45,13 +42,7 @@ export function createApp(options: AppOptions): App {
       logRefusal(request, refusal);
       answerProblem(request, response, refusal, beginAnswer(response));
     } else if (!isApiAddress(request.url ?? '/')) servePages(request, response);
-    else if (serveList.isFor(request)) {
-      serveList.serve(request, response).then(
-        (isServed) => isServed || api(request, response),
-        // The router meets the same fault and knows how to tell it.
-        () => api(request, response),
-      );
-    } else api(request, response);
+    else api(request, response);
   };
 }
 

@@ -6,14 +6,11 @@ import { limitConnections } from './http/limit-connections.ts';
 import { createRequestLimit } from './http/limit-requests.ts';
 import { createRefusalLog } from './http/refusal-log.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { createQuoteList } from './list/quote-list.ts';
-import { createServeList } from './list/serve-list.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createServePages } from './pages/serve-pages.ts';
 import { createHandlers } from './routes/create-handlers.ts';
 import { createCredentialReader } from './session/admin-password.ts';
 import { createDeviceCookie } from './session/device-cookie.ts';
-import { createKnownCookies } from './session/known-cookies.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
 import { openSessionRecords } from './session/session-records.ts';
 import { createSessions } from './session/sessions.ts';
@@ -48,12 +45,10 @@ export async function assembleServer({
   const { log, clock, version, measurer, siteFolder, consoleFolder } = surroundings;
   const { dataFolder, trustProxy, publicOrigin } = settings;
   const readCredential = createCredentialReader(dataFolder);
-  const list = createQuoteList(store);
   const sessions = createSessions({
     username: settings.adminUsername,
     records: await openSessionRecords(dataFolder, clock),
     readCredential,
-    knownCookies: createKnownCookies(trustProxy),
   });
   const logRequest = createRequestLog(log, clock);
   const signingKeys = await openSigningKeys(dataFolder, settings.sessionSecrets);
@@ -61,7 +56,6 @@ export async function assembleServer({
     settings,
     store,
     vault,
-    list,
     sessions,
     deviceCookie: createDeviceCookie(signingKeys, settings.adminUsername),
     readCredential,
@@ -79,7 +73,6 @@ export async function assembleServer({
       trustProxy,
       clock,
     ),
-    serveList: createServeList({ list, sessions, trustProxy, logRequest }),
     handlers,
     sessions,
     sessionCookie: createSessionCookie(signingKeys),

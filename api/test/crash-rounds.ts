@@ -7,6 +7,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/quote';
 import { quoteStatuses } from '@yiqiao/contract/status';
 import * as z from 'zod/mini';
@@ -61,6 +62,24 @@ async function work(administrator: Visitor, acknowledge: () => void): Promise<vo
   }
 }
 
+/** What a reader knows who only ever asks for what has changed. */
+const known = new Map<string, QuoteSubmission>();
+let cursor: string | null = null;
+
+async function readChanges(administrator: Visitor): Promise<void> {
+  const answer = await administrator.client.listQuotes(cursor);
+  // With the first change there is a cursor, and no kill may make the server forget it.
+  if (cursor !== null && answer.kind === 'whole') throw new Error(`${cursor} is not known`);
+  const quotes = answer.kind === 'whole' ? answer.quotes : answer.changed;
+  for (const quote of quotes) known.set(quote.id, quote);
+  cursor = answer.cursor;
+}
+
+/** Reads until the server is gone. */
+async function follow(administrator: Visitor): Promise<void> {
+  for (;;) await readChanges(administrator);
+}
+
 async function runRound(folder: string): Promise<void> {
   const server = await startServerProcess({ folder, port });
   const administrator = createVisitor(server.url);
@@ -72,10 +91,10 @@ async function runRound(folder: string): Promise<void> {
       remaining -= 1;
       if (remaining === 0) resolve();
     };
+    const fail = (error: unknown) => isKilled || reject(error);
+    follow(administrator).catch(fail);
     for (let writer = 0; writer < writers; writer += 1) {
-      work(administrator, acknowledge).catch((error: unknown) => {
-        if (!isKilled) reject(error);
-      });
+      work(administrator, acknowledge).catch(fail);
     }
   });
   await delay(random() * 30);
@@ -90,9 +109,11 @@ async function verify(folder: string): Promise<readonly string[]> {
     const administrator = createVisitor(server.url);
     await administrator.logIn();
     const answer = await administrator.client.listQuotes();
-    const quotes = answer.kind === 'changed' ? answer.quotes : [];
+    const quotes = answer.kind === 'whole' ? answer.quotes : [];
     const byId = new Map(quotes.map((quote) => [quote.id, quote]));
     const faults = quotes.length === byId.size ? [] : ['a submission is listed twice'];
+    await readChanges(administrator);
+    if (!isDeepStrictEqual(known, byId)) faults.push('a reader by cursor has another list');
     for (const [id, quote] of expected) {
       faults.push(...(await checkQuote(administrator, byId.get(id), id, quote)));
     }

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { createQuotes } from './many-quotes.ts';
 
 const built = join(import.meta.dirname, '../../build/current/admin');
+const cursor = '1-00000000';
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -16,17 +17,22 @@ const types: Record<string, string> = {
 /** Serves the built console with as many submissions as asked for, and the two pages beside it. */
 export async function startOfficeServer(count: number) {
   const list = gzipSync(JSON.stringify(createQuotes(count)));
-  const api: Record<string, () => readonly [body: string | Buffer, headers: object]> = {
-    '/api/admin/check': () => ['{"authenticated":true}', {}],
-    '/api/admin/login': () => ['{"authenticated":true}', {}],
-    '/api/admin/quotes': () => [list, { 'Content-Encoding': 'gzip', ETag: `"${count}"` }],
-  };
+  const packed = { 'Content-Encoding': 'gzip', 'Yiqiao-Cursor': cursor, ETag: `"${cursor}"` };
+  const api: Record<string, (search: string) => readonly [body: string | Buffer, headers: object]> =
+    {
+      '/api/admin/check': () => ['{"authenticated":true}', {}],
+      '/api/admin/login': () => ['{"authenticated":true}', {}],
+      '/api/admin/quotes': (search) =>
+        search === `?since=${cursor}`
+          ? [`{"changed":[],"cursor":"${cursor}"}`, {}]
+          : [list, packed],
+    };
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const answer = api[pathname];
     if (answer) {
-      if (request.headers['if-none-match'] === `"${count}"`) return response.writeHead(304).end();
-      const [body, headers] = answer();
+      if (request.headers['if-none-match'] === `"${cursor}"`) return response.writeHead(304).end();
+      const [body, headers] = answer(search);
       return response.writeHead(200, { 'Content-Type': 'application/json', ...headers }).end(body);
     }
     const file = fileOf(pathname);

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nodeDisk } from '../../api/src/disk/node-disk.ts';
-import { toSegments } from '../../api/src/store/book/segments.ts';
+import { emptyBook } from '../../api/src/store/book/quote-book.ts';
 import { openQuoteStore } from '../../api/src/store/open-quote-store.ts';
 import { readQuoteStore } from '../../api/src/store/read-quote-store.ts';
 import { writeQuoteStore } from '../../api/src/store/write-quote-store.ts';
+import { toSegments } from '../../contract/src/segments.ts';
 import type { OpenContender } from './contender.ts';
 
 /** So many make a journal that is long enough to be replaced, see `openQuoteStore`. */
@@ -16,7 +17,7 @@ const statuses = ['in-progress', 'completed', 'cancelled', 'pending'] as const;
  * has just begun; it runs beside the measured changes.
  */
 export const openOurStore: OpenContender = async (folder, stored) => {
-  const book = { sequence: 0, quotes: toSegments(stored), paymentIntents: [] };
+  const book = { ...emptyBook, quotes: toSegments(stored) };
   await writeQuoteStore(folder, book, nodeDisk);
   const store = await openQuoteStore(folder);
   for (let changed = 0, round = 0; changed < enoughChanges || round === 0; round += 1) {

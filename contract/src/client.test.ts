@@ -65,21 +65,23 @@ describe('createClient', () => {
     );
   });
 
-  it('lists submissions with their ETag and asks with it again', async () => {
+  it('lists submissions, and with the cursor of that what has changed since', async () => {
     const servedAt = 'Fri, 20 Nov 2026 12:00:00 GMT';
-    let asked: string | undefined;
     const client = await connect((req, res) => {
-      asked = req.headers['if-none-match'];
-      if (asked) res.writeHead(304, { Date: servedAt }).end();
-      else answerJson(200, [quote], { ETag: '"e1"' })(req, res);
+      const isDifference = req.url === '/api/admin/quotes?since=7-%C3%A4';
+      const body = isDifference ? { changed: [quote], cursor: '8' } : [quote];
+      answerJson(200, body, { Date: servedAt, 'Yiqiao-Cursor': '7-0' })(req, res);
     });
-    expect(await client.listQuotes()).toMatchObject({
-      kind: 'changed',
-      quotes: [quote],
-      etag: '"e1"',
-    });
-    expect(await client.listQuotes('"e1"')).toEqual({ kind: 'unchanged', servedAt });
-    expect(asked).toBe('"e1"');
+    const whole = { kind: 'whole', quotes: [quote], cursor: '7-0', servedAt };
+    expect(await client.listQuotes()).toEqual(whole);
+    expect(await client.listQuotes('too old')).toEqual(whole);
+    const changes = { kind: 'changes', changed: [quote], cursor: '8', servedAt };
+    expect(await client.listQuotes('7-ä')).toEqual(changes);
+  });
+
+  it('has no cursor from a server that tells no changes', async () => {
+    const client = await connect(answerJson(200, [quote]));
+    expect(await client.listQuotes('7-0')).toMatchObject({ kind: 'whole', cursor: null });
   });
 
   it('rejects a list that is not the API’s', async () => {

@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts';
 import { HttpError } from './http-error.ts';
 import type { Cents } from './money.ts';
 import { centsToDecimal } from './money.ts';
-import type { QuoteSubmission, SetStatusRequest } from './quote.ts';
+import { cursorHeader, type QuoteSubmission, type SetStatusRequest } from './quote.ts';
 import type { LoginRequest } from './session.ts';
 
 /** As much of `fetch` as the client needs, so that this file knows neither DOM nor Node. */
@@ -26,15 +26,16 @@ interface FetchResponse {
   json(): Promise<unknown>;
 }
 
-/** `servedAt` is the server's own clock at the time of the answer, as an HTTP date. */
-export type QuoteList =
-  | { readonly kind: 'unchanged'; readonly servedAt: string | null }
-  | {
-      readonly kind: 'changed';
-      readonly quotes: QuoteSubmission[];
-      readonly etag: string | null;
-      readonly servedAt: string | null;
-    };
+/** The list, or how it differs from one that was read before. */
+export type QuoteListAnswer = (
+  | { readonly kind: 'whole'; readonly quotes: readonly QuoteSubmission[] }
+  | { readonly kind: 'changes'; readonly changed: readonly QuoteSubmission[] }
+) & {
+  /** Names the list as it is now; `null` from a server that does not tell changes. */
+  readonly cursor: string | null;
+  /** The server's own clock at the time of the answer, as an HTTP date. */
+  readonly servedAt: string | null;
+};
 
 export type ChangeResult =
   | { readonly kind: 'updated'; readonly quote: QuoteSubmission }
@@ -45,8 +46,8 @@ export interface Client {
   isAuthenticated(): Promise<boolean>;
   login(credentials: LoginRequest): Promise<void>;
   logout(): Promise<void>;
-  /** All submissions, newest first; "unchanged" when `etag` still names the list. */
-  listQuotes(etag?: string | null): Promise<QuoteList>;
+  /** What has changed since `cursor`; the whole list without one, or when the server no longer knows it. */
+  listQuotes(cursor?: string | null): Promise<QuoteListAnswer>;
   /** With `ifRevision` the change is refused when the submission has moved since. */
   setStatus(id: string, change: SetStatusRequest, ifRevision?: number): Promise<ChangeResult>;
   /** Deletes the source document for good; the submission stays. A repeat changes nothing. */
@@ -109,13 +110,19 @@ export function createClient(fetch: Fetch): Client {
     async logout() {
       await call(endpoints.adminLogout);
     },
-    async listQuotes(etag) {
-      const headers: Record<string, string> = etag ? { 'If-None-Match': etag } : {};
-      const response = await send(endpoints.adminQuotes, { headers });
+    async listQuotes(cursor = null) {
+      const { method, path, response: schema } = endpoints.adminQuotes;
+      const query = cursor === null ? '' : `?since=${encodeURIComponent(cursor)}`;
+      const response = await mustSucceed(send({ method, path: path + query }));
+      const answer = await readBody(schema, response);
       const servedAt = response.headers.get('Date');
-      if (response.status === 304) return { kind: 'unchanged', servedAt };
-      const quotes = await readBody(endpoints.adminQuotes.response, await mustSucceed(response));
-      return { kind: 'changed', quotes, etag: response.headers.get('ETag'), servedAt };
+      if (!Array.isArray(answer)) return { kind: 'changes', ...answer, servedAt };
+      return {
+        kind: 'whole',
+        quotes: answer,
+        cursor: response.headers.get(cursorHeader),
+        servedAt,
+      };
     },
     setStatus: (id, body, ifRevision) => change(endpoints.setStatus, id, { body, ifRevision }),
     deleteFile: (id, ifRevision) => change(endpoints.deleteFile, id, { ifRevision }),

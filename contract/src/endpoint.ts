@@ -15,9 +15,11 @@ export interface EndpointDefinition {
   readonly path: string;
   /** `staff`: only with the administrator's session. */
   readonly access: 'anyone' | 'staff';
+  /** What may follow `?`; other names are ignored. */
+  readonly query?: z.ZodMiniType;
   /** The JSON body; without it the call has none. */
   readonly request?: z.ZodMiniType;
-  /** What a sender is told whose body does not match `request`. */
+  /** What a sender is told whose query or body does not match. */
   readonly invalid?: string;
   /** The multipart form; its document is read as a stream, so the schema only describes it. */
   readonly form?: z.ZodMiniType;

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
 import {
+  quoteChangesSchema,
   quoteListSchema,
   quoteReceiptSchema,
   quoteSubmissionSchema,
@@ -55,7 +56,9 @@ export const endpoints = {
     method: 'GET',
     path: '/api/admin/quotes',
     access: 'staff',
-    response: quoteListSchema,
+    query: z.object({ since: z.optional(z.string()) }),
+    invalid: 'Give `since` once: the cursor of an earlier answer.',
+    response: z.union([quoteListSchema, quoteChangesSchema]),
   }),
   setStatus: endpoint({
     method: 'PATCH',

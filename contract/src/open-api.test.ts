@@ -39,6 +39,12 @@ describe('describeApi', () => {
     });
   });
 
+  it('describes what may stand in the query', () => {
+    expect(paths['/api/admin/quotes']?.get).toMatchObject({
+      parameters: [{ name: 'since', in: 'query', schema: { type: 'string' } }],
+    });
+  });
+
   it('describes documents as binary, in the form and in the answer', () => {
     expect(paths['/api/upload-quote']?.post).toMatchObject({
       requestBody: {

@@ -23,13 +23,16 @@ export function describeApi(version: string) {
 }
 
 function describeCall(operationId: string, endpoint: EndpointDefinition) {
-  const { access, request, form, status = 200, response, conflict } = endpoint;
-  const parameters = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  const { access, query, request, form, status = 200, response, conflict } = endpoint;
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
+  const queried = (query && z.toJSONSchema(query).properties) ?? {};
+  const inQuery = Object.entries(queried).map(([name, schema]) => ({ name, in: 'query', schema }));
+  const parameters = [...inPath, ...inQuery];
   return {
     operationId,
     ...(access === 'staff' && { security: [{ session: [] }] }),

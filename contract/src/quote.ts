@@ -61,7 +61,28 @@ export const quoteSubmissionSchema = z.object({
 
 export type QuoteSubmission = z.infer<typeof quoteSubmissionSchema>;
 
+/** Every submission, newest first. */
 export const quoteListSchema = z.array(quoteSubmissionSchema);
+
+/**
+ * The names of everything that a submission may say: what was kept by a release with other names must not
+ * be gone on from, but read whole again.
+ */
+export const quoteFormat = [quoteSubmissionSchema, statusChangeSchema, anyMeasurementSchema]
+  .flatMap(({ shape }) => Object.keys(shape))
+  .join(' ');
+
+/** On the whole list: the cursor to ask for what has changed since. */
+export const cursorHeader = 'Yiqiao-Cursor';
+
+/** What has changed since a cursor. */
+export const quoteChangesSchema = z.object({
+  /** Added and changed submissions as they are now, those added in the order they came. */
+  changed: z.array(quoteSubmissionSchema),
+  cursor: z.string(),
+});
+
+export type QuoteChanges = z.infer<typeof quoteChangesSchema>;
 
 /** What the visitor gets back for an upload: nothing of it is private to the office. */
 export const quoteReceiptSchema = z.object({

@@ -106,7 +106,7 @@ async function showMany(page: Page, origin: string, count: number) {
     reference: 'YQ-MANY-MANY',
     customerName: `Client ${index}${index % 2 === 0 ? '' : ` of ${'a very long name '.repeat(8)}`}`,
   }));
-  await page.route('**/api/admin/quotes', (route) => route.fulfill({ json: quotes }));
+  await page.route('**/api/admin/quotes*', (route) => route.fulfill({ json: quotes }));
   await page.reload();
   const shown = `${count.toLocaleString('en')} submissions, newest first`;
   await expect(page.getByText(shown)).toBeVisible();
@@ -143,7 +143,7 @@ test('the cards stay under the pointer when submissions come and go above them',
   const { y } = (await same.boundingBox()) ?? { y: Number.NaN };
   const newcomers = ['x', 'y', 'z'].map((id) => ({ ...quotes[0], id, customerName: id }));
   for (const listed of [[...newcomers, ...quotes], quotes.slice(7), quotes]) {
-    await page.route('**/api/admin/quotes', (route) => route.fulfill({ json: listed }));
+    await page.route('**/api/admin/quotes*', (route) => route.fulfill({ json: listed }));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(
       page.getByText(`${listed.length.toLocaleString('en')} submissions, newest`),

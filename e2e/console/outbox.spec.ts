@@ -114,7 +114,7 @@ test('P05: a session that ends in one tab ends in the others at once', async ({
   await signIn(page);
   const card = await findCard(page, quote);
   const other = await context.newPage();
-  const listOfOther = other.waitForResponse('**/api/admin/quotes');
+  const listOfOther = other.waitForResponse('**/api/admin/quotes*');
   await other.goto('/admin/dashboard');
   // From here on the other tab has nothing to ask: it can know of the end from this one only.
   await listOfOther;

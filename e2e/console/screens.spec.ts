@@ -69,7 +69,7 @@ for (const viewport of sizes) {
       await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
       await checkInBothSchemes(page);
 
-      const list = '**/api/admin/quotes';
+      const list = '**/api/admin/quotes*';
       await page.route(list, () => {});
       await signIn(page);
       await expect(page.getByText('Loading quotes...')).toBeVisible();

@@ -53,7 +53,7 @@ for (const width of [360, 390, 768, 1440]) {
     expect.soft(await readLayoutShifts(page), 'offline').toEqual([]);
     await page.context().setOffline(false);
 
-    const list = '**/api/admin/quotes';
+    const list = '**/api/admin/quotes*';
     await page.evaluate(async () => {
       for (const worker of await navigator.serviceWorker.getRegistrations()) {
         await worker.unregister();

@@ -1,9 +1,10 @@
+import { toSegments } from '@yiqiao/contract/segments';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../offline/storage/database.ts';
 import { lockHours } from '../offline/storage/device-session.ts';
 import { createIndexedStorage, writeList } from '../offline/storage/indexed-storage.ts';
-import { cutIntoChunks } from '../offline/storage/quote-chunks.ts';
+import { changedSegments } from '../offline/storage/stored-segment.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { fillShell } from './fill-shell.ts';
 
@@ -33,13 +34,12 @@ async function keep({
   const quotes = Array.from({ length: total }, (_, at) =>
     sampleQuote({ id: `q${at}`, customerName }),
   );
-  const chunks = [...cutIntoChunks(quotes)];
-  const chunkCount = chunks.length;
-  const head = { total, chunkCount, etag: null, asOf: Date.now(), clockOffsetMs: 0 };
+  const segments = changedSegments([], toSegments(quotes.reverse()));
+  const head = { total, cursor: null, asOf: Date.now(), clockOffsetMs: 0 };
   const database = await openDatabase({ onBlocked() {}, onOutdated() {} });
   const session = { sessionId: 's1', username: 'office', confirmedAt };
   await createIndexedStorage(async () => database).writeSession(session);
-  await writeList(database, 's1', { chunks, head });
+  await writeList(database, 's1', { segments, head });
   database.close();
 }
 

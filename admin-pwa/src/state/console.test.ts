@@ -5,6 +5,7 @@ import { refreshList } from '../offline/list/refresh-list.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import { type ConsoleDatabase, openDatabase } from '../offline/storage/database.ts';
 import { createIndexedStorage, writeList } from '../offline/storage/indexed-storage.ts';
+import { changedSegments } from '../offline/storage/stored-segment.ts';
 import type { TabMessage } from '../offline/tabs.ts';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../test/fake-office.ts';
 import { sampleQuotes } from '../test/sample-quote.ts';
@@ -37,13 +38,16 @@ afterEach(() => {
 
 function refreshHere(): ListRefresher {
   return {
-    async refresh(request, onChunk) {
+    async refresh(request, onSegment) {
       return new Promise((resolve) => {
         void refreshList(request, {
           client: office,
           now: () => now,
-          report: (message) => (message.kind === 'chunk' ? onChunk(message) : resolve(message)),
-          write: (chunks, head) => writeList(database, request.sessionId, { chunks, head }),
+          report: (message) => (message.kind === 'segment' ? onSegment(message) : resolve(message)),
+          write: async (list, head) => {
+            const segments = changedSegments([], list);
+            await writeList(database, request.sessionId, { segments, head });
+          },
         });
       });
     },
@@ -254,12 +258,12 @@ describe('createConsole', () => {
     expect(console.store.getState().session).toBe('signed-in');
   });
 
-  it('says that a change arrived, offers to undo it and fetches the list anew', async () => {
+  it('says that a change arrived, offers to undo it and fetches what has changed', async () => {
     const console = await openSignedIn();
     await console.changeStatus(first(console), 'completed');
     const { toast } = console.toaster.store.getState();
     expect(toast).toMatchObject({ title: 'Success', description: 'Quote status updated' });
-    expect(office.calls.slice(-2)).toEqual(['change', 'list']);
+    expect(office.calls.slice(-2)).toEqual(['change', 'changes']);
 
     toast?.action?.run();
     await vi.waitFor(() => expect(office.quotes[0]?.status).toBe('pending'));
@@ -496,11 +500,61 @@ describe('createConsole', () => {
     office.servedAt = () => new Date(now - 24 * hour).toUTCString();
     const console = await openSignedIn();
     expect(console.store.getState().clockOffsetMs).toBe(-24 * hour);
-    office.isListUnchanged = true;
     office.servedAt = () => new Date(now).toUTCString();
     await console.refresh();
     expect(console.store.getState()).toMatchObject({ clockOffsetMs: 0, now });
     expect(await storage.readListHead()).toMatchObject({ clockOffsetMs: 0, asOf: now });
+  });
+
+  it('fetches only what has changed, and keeps it, after a week away too', async () => {
+    await openSignedIn();
+    office.quotes = [...sampleQuotes(120).slice(0, 117), ...office.quotes];
+    changeElsewhere(office, 'q2', 'completed');
+    now += 24 * hour;
+    const console = await openSignedIn();
+    expect(office.calls.filter((call) => call === 'list')).toHaveLength(1);
+    expect(console.store.getState().list.quotes).toEqual(office.quotes);
+    office.faults = ['offline'];
+    const later = open();
+    await start(later);
+    await vi.waitFor(() => expect(later.store.getState().list.quotes).toEqual(office.quotes));
+  });
+
+  it('takes the whole list from a server that does not know its cursor', async () => {
+    const console = await openSignedIn();
+    office.knowsCursors = false;
+    // An older copy was put back: what this device holds never happened there.
+    office.quotes = sampleQuotes(2);
+    await console.refresh();
+    expect(console.store.getState().list.quotes).toEqual(office.quotes);
+    expect(await storage.readListHead()).toMatchObject({ total: 2, cursor: null });
+    office.quotes = sampleQuotes(4);
+    await console.refresh();
+    expect(console.store.getState().list.quotes).toEqual(office.quotes);
+  });
+
+  it('goes on from what another tab keeps only after it has read the whole list', async () => {
+    const [one, other] = [await openSignedIn(), open()];
+    await start(other);
+    changeElsewhere(office, 'q1', 'completed');
+    await one.refresh();
+    changeElsewhere(office, 'q2', 'completed');
+    await other.refresh();
+    expect(other.store.getState().list.quotes).toEqual(office.quotes);
+    await other.refresh();
+    office.faults = ['offline'];
+    const later = open();
+    await start(later);
+    await vi.waitFor(() => expect(later.store.getState().list.quotes).toEqual(office.quotes));
+  });
+
+  it('asks for what has changed when another tab says that something has, and tells nobody', async () => {
+    const console = await openSignedIn();
+    changeElsewhere(office, 'q1', 'completed');
+    told = [];
+    hear('list-changed');
+    await vi.waitFor(() => expect(console.store.getState().list.quotes).toEqual(office.quotes));
+    expect(told).toEqual([]);
   });
 
   it('tells the server of an earlier log-out before anything else', async () => {

@@ -57,10 +57,15 @@ export function createConsole(edges: ConsoleEdges): Console {
   });
   let resuming: Promise<void> | null = null;
 
-  async function refresh(): Promise<void> {
+  /** @returns whether the list has changed. */
+  async function fetchChanges(): Promise<boolean> {
     const outcome = await list.refresh(sessionId());
     if (outcome.kind === 'refused' && outcome.status === 401) await access.end();
-    if (outcome.kind === 'changed') edges.tabs.tell('list-changed');
+    return outcome.kind === 'whole' || (outcome.kind === 'changes' && outcome.changed.length > 0);
+  }
+
+  async function refresh(): Promise<void> {
+    if (await fetchChanges()) edges.tabs.tell('list-changed');
   }
 
   function undo({ quote, entry }: SyncEvent & { kind: 'sent' }): void {
@@ -107,7 +112,8 @@ export function createConsole(edges: ConsoleEdges): Console {
       void Promise.all([open(), resuming]).then(resume);
     }
     if (message === 'outbox-changed') void changes.reread();
-    if (message === 'list-changed' && known !== 'signed-out') void list.loadStored();
+    // It tells nobody, or two tabs would go on telling each other.
+    if (message === 'list-changed' && known === 'signed-in') void fetchChanges();
   });
 
   return {

@@ -1,16 +1,18 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { Segments } from '@yiqiao/contract/segments';
 import type { ListHead } from '../offline/storage/list-head.ts';
-import { type Chunk, chunkKeyOf } from '../offline/storage/quote-chunks.ts';
+import { type StoredSegment, segmentKeyOf } from '../offline/storage/stored-segment.ts';
 import type { ConsoleEdges } from './edges.ts';
 
 export interface StoredList {
   readonly head: ListHead;
-  /** The chunks of the first screen. */
-  readonly newest: readonly Chunk[];
-  /** Reads the others when that screen is painted; gives all chunks by ascending key. */
-  readRest(): Promise<Chunk[]>;
+  /** The segments of the first screen. */
+  readonly newest: Segments<QuoteSubmission>;
+  /** Reads the others when that screen is painted; gives all. */
+  readRest(): Promise<Segments<QuoteSubmission>>;
 }
 
-const chunksPerSlice = 4;
+const segmentsPerSlice = 4;
 
 /** More rows than a screen shows at once: the others are read, and checked, behind it. */
 const firstRows = 12;
@@ -23,21 +25,28 @@ export async function readStoredList({
 }: Pick<ConsoleEdges, 'storage' | 'afterPaint' | 'yieldToScreen'>): Promise<StoredList | null> {
   const head = await storage.readListHead();
   if (head === null) return null;
-  const firstKey = chunkKeyOf(firstRows - 1, head.total);
-  const newest = await storage.readChunks(firstKey, head.chunkCount - 1);
+  const firstKey = segmentKeyOf(firstRows - 1, head.total);
+  const newest = newestFirst(
+    await storage.readSegments(Math.max(0, firstKey), segmentKeyOf(0, Math.max(1, head.total))),
+  );
   if (newest.length === 0 && head.total > 0) return null;
 
   return {
     head,
     newest,
     async readRest() {
-      const slices: Chunk[][] = [[...newest]];
+      const segments = [...newest];
       await afterPaint();
-      for (let end = firstKey - 1; end >= 0; end -= chunksPerSlice) {
+      for (let end = firstKey - 1; end >= 0; end -= segmentsPerSlice) {
         await yieldToScreen();
-        slices.push(await storage.readChunks(Math.max(0, end - chunksPerSlice + 1), end));
+        const start = Math.max(0, end - segmentsPerSlice + 1);
+        segments.push(...newestFirst(await storage.readSegments(start, end)));
       }
-      return slices.reverse().flat();
+      return segments;
     },
   };
+}
+
+function newestFirst(stored: readonly StoredSegment[]): Segments<QuoteSubmission> {
+  return stored.map(({ quotes }) => quotes).reverse();
 }

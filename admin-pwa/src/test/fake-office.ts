@@ -14,8 +14,8 @@ export interface FakeOffice extends Client {
   readonly arrived: { id: string; status: string; changeId: string | undefined }[];
   /** The server's own clock, as the list's answer gives it. */
   servedAt: () => string | null;
-  /** Whether the list is answered with "nothing new". */
-  isListUnchanged: boolean;
+  /** Whether cursors are still known; not by an older server, nor after an older store was put back. */
+  knowsCursors: boolean;
   /** Called while a change is being handled. */
   whileSending: () => Promise<void>;
   readonly calls: string[];
@@ -33,6 +33,8 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
     return fault === 'lost-answer' ? 'lose' : 'answer';
   };
 
+  /** The lists that were answered; a cursor is a place among them. */
+  const listed: QuoteSubmission[][] = [];
   const office: FakeOffice = {
     quotes,
     isSignedIn: true,
@@ -40,7 +42,7 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
     arrived: [],
     calls: [],
     servedAt: () => null,
-    isListUnchanged: false,
+    knowsCursors: true,
     whileSending: async () => {},
     async isAuthenticated() {
       meet('check');
@@ -54,12 +56,17 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
       meet('logout');
       office.isSignedIn = false;
     },
-    async listQuotes() {
-      meet('list');
+    async listQuotes(since = null) {
+      meet(since === null ? 'list' : 'changes');
       mustBeSignedIn(office);
       const servedAt = office.servedAt();
-      if (office.isListUnchanged) return { kind: 'unchanged', servedAt };
-      return { kind: 'changed', quotes: office.quotes, etag: null, servedAt };
+      const before = since !== null && office.knowsCursors ? listed[Number(since)] : undefined;
+      const { quotes } = office;
+      listed.push(quotes);
+      const cursor = office.knowsCursors ? String(listed.length - 1) : null;
+      if (before === undefined) return { kind: 'whole', quotes, cursor, servedAt };
+      const changed = quotes.filter((quote) => !before.includes(quote)).reverse();
+      return { kind: 'changes', changed, cursor, servedAt };
     },
     async setStatus(id, { status, device, changeId }, ifRevision) {
       office.arrived.push({ id, status, changeId });

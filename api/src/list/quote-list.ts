@@ -1,75 +1,71 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
-import type { QuoteStore } from '../store/quote-store.ts';
-import { brotliHead, brotliTail, compressFragment } from './brotli-fragment.ts';
-import { createListBody, type ListBody } from './list-body.ts';
-import { createListSegments } from './list-segments.ts';
+import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress } from 'node:zlib';
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote';
+import type { Segments } from '@yiqiao/contract/segments';
+import * as z from 'zod/mini';
+import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
 
 /** The whole list as it goes over the wire. */
-export interface ListAnswer {
+export interface PackedList {
   /** Names the content; the same list has the same name after a restart. */
   readonly tag: string;
-  readonly json: ListBody;
-  readonly brotli: ListBody | null;
+  /** Names the state for `?since=`. */
+  readonly cursor: string | null;
+  readonly brotli: Buffer;
 }
 
 export interface QuoteList {
-  /** Every submission, newest first. Costs nothing when nothing has changed since the last call. */
-  read(): Promise<ListAnswer>;
+  /** Every submission, newest first. Made when it is asked for, once for each state of the list. */
+  read(): Promise<PackedList>;
 }
 
-const decompress = promisify(brotliDecompress);
-
-export function createQuoteList(store: QuoteStore): QuoteList {
-  const oldestFirst = store
-    .list()
-    .map(({ id }) => id)
-    .reverse();
-  const segments = createListSegments(oldestFirst, (id) => store.get(id));
-  let isEmpty = oldestFirst.length === 0;
-  let changes = 0;
-  let current: { readonly changes: number; readonly answer: Promise<ListAnswer> } | null = null;
-  let isBrotliProven: Promise<boolean> | null = null;
-
-  store.onChange(({ id }) => {
-    isEmpty = false;
-    changes += 1;
-    segments.note(id);
-  });
-
-  async function make(): Promise<ListAnswer> {
-    if (isEmpty) return { tag: 'empty', json: createListBody([Buffer.from('[]')]), brotli: null };
-    const made = await segments.make();
-    const hash = createHash('sha256');
-    for (const { digest } of made) hash.update(digest);
-    const open = Buffer.from('[');
-    const json = createListBody([open, ...made.map((segment) => segment.json)]);
-    const fragments = [await compressFragment(open), ...made.map((segment) => segment.brotli)];
-    const brotli = createListBody([brotliHead, ...fragments, brotliTail]);
-    isBrotliProven ??= isSame(brotli, json);
-    return {
-      tag: hash.digest('base64url').slice(0, 22),
-      json,
-      brotli: (await isBrotliProven) ? brotli : null,
-    };
-  }
-
+/** A reader who has come before asks only for what has changed: this is for the first time. */
+export function createQuoteList(store: Pick<QuoteStore, 'segments' | 'cursor'>): QuoteList {
+  let last: { segments: Segments<StoredQuote>; list: Promise<PackedList> } | null = null;
   return {
     read() {
-      if (current?.changes === changes) return current.answer;
-      const answer = make();
-      current = { changes, answer };
-      answer.catch(() => {
-        current = null;
-      });
-      return answer;
+      const segments = store.segments();
+      if (last?.segments !== segments) {
+        last = { segments, list: pack(segments, store.cursor()) };
+        last.list.catch(() => {
+          last = null;
+        });
+      }
+      return last.list;
     },
   };
 }
 
-/** The first list of each process is unpacked once: an encoder of another kind would garble it. */
-async function isSame(brotli: ListBody, json: ListBody): Promise<boolean> {
-  const unpacked = await decompress(Buffer.concat(brotli.pieces()));
-  return unpacked.equals(Buffer.concat(json.pieces()));
+/** The most that costs no more time than the rest of the work. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 2 };
+
+async function pack(segments: Segments<StoredQuote>, cursor: string | null): Promise<PackedList> {
+  const hash = createHash('sha256');
+  const encoded = createBrotliCompress({ params });
+  const [brotli] = await Promise.all([
+    buffer(encoded),
+    pipeline(Readable.from(listText(segments, hash)), encoded),
+  ]);
+  return { tag: hash.digest('base64url').slice(0, 22), cursor, brotli };
+}
+
+/** A segment at a time, so that a long list holds up nothing else. */
+function* listText(segments: Segments<StoredQuote>, hash: Hash): Generator<Buffer> {
+  let separator = '[';
+  for (const segment of segments) {
+    const records = segment.map((quote) => JSON.stringify(toPublicQuote(quote)));
+    const text = Buffer.from(separator + records.join(','));
+    hash.update(text);
+    yield text;
+    separator = ',';
+  }
+  yield Buffer.from(segments.length === 0 ? '[]' : ']');
+}
+
+/** A submission as staff read it: nothing that the contract does not name leaves the server. */
+function toPublicQuote(quote: StoredQuote): QuoteSubmission {
+  return z.parse(quoteSubmissionSchema, quote);
 }

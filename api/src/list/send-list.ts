@@ -1,35 +1,29 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from '../http/accepted-encoding.ts';
+import { pipeline } from 'node:stream';
+import { createBrotliDecompress } from 'node:zlib';
+import { cursorHeader } from '@yiqiao/contract/quote';
+import type { Request, Response } from 'express';
 import { namesTag } from '../http/entity-tag.ts';
-import type { ListAnswer } from './quote-list.ts';
+import type { PackedList } from './quote-list.ts';
 
-/** Answers with the whole list, or 304 when the console has it already. */
+/** Answers with the whole list, or 304 when the reader has it already. */
 export function sendList(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { tag, json, brotli }: ListAnswer,
+  request: Request,
+  response: Response,
+  { tag, cursor, brotli }: PackedList,
 ): void {
-  const isPacked = brotli !== null && acceptedEncoding(request.headers['accept-encoding']) === 'br';
-  const tags = { plain: `"${tag}"`, packed: `"${tag}-br"` };
-  response.setHeader('ETag', isPacked ? tags.packed : tags.plain);
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (namesTag(request.headers['if-none-match'], [tags.plain, tags.packed])) {
-    response.statusCode = 304;
-    response.end();
-    return;
+  // Weak: packed or not, it is the same list.
+  response.set('ETag', `W/"${tag}"`).vary('Accept-Encoding').type('json');
+  if (cursor !== null) response.set(cursorHeader, cursor);
+  // Not `request.fresh`: `fetch` adds "no-cache" to a request that names a tag.
+  if (namesTag(request.headers['if-none-match'], [`"${tag}"`])) {
+    response.status(304).end();
+  } else if (request.acceptsEncodings('br')) {
+    response.set({ 'Content-Encoding': 'br', 'Content-Length': String(brotli.length) });
+    response.end(brotli);
+  } else {
+    const encoded = createBrotliDecompress();
+    // A reader who leaves halfway ends it, and wants to know no more.
+    pipeline(encoded, response, () => {});
+    encoded.end(brotli);
   }
-  const body = isPacked ? brotli : json;
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  if (isPacked) response.setHeader('Content-Encoding', 'br');
-  response.setHeader('Content-Length', body.byteLength);
-  if (request.method === 'HEAD') response.end();
-  else writeAll(response, body.pieces());
-}
-
-/** Corked, so that the pieces leave in one system call. */
-function writeAll(response: ServerResponse, pieces: readonly Buffer[]): void {
-  response.cork();
-  for (const piece of pieces) response.write(piece);
-  response.end();
-  response.uncork();
 }

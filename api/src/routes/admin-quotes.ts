@@ -1,11 +1,17 @@
 import type { Endpoints } from '@yiqiao/contract/endpoints';
 import type { QuoteList } from '../list/quote-list.ts';
 import { sendList } from '../list/send-list.ts';
+import type { QuoteStore } from '../store/quote-store.ts';
 import { answered, type Handler } from './handler.ts';
 
-/** The list as the router answers it: the first call of a console, and every refusal. */
-export function adminQuotes(list: QuoteList): Handler<Endpoints['adminQuotes']> {
-  return async ({ request, response }) => {
+/** What has changed since the cursor; the whole list without one, or when the store does not know it. */
+export function adminQuotes(
+  store: Pick<QuoteStore, 'changesSince'>,
+  list: QuoteList,
+): Handler<Endpoints['adminQuotes']> {
+  return async ({ query: { since }, request, response }) => {
+    const changes = since === undefined ? null : store.changesSince(since);
+    if (changes !== null) return changes;
     sendList(request, response, await list.read());
     return answered;
   };

@@ -1,5 +1,5 @@
 import type { TrustedClock } from '../clock/trusted-clock.ts';
-import type { QuoteList } from '../list/quote-list.ts';
+import { createQuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
 import type { Credential } from '../session/admin-credential.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
@@ -30,7 +30,6 @@ export interface HandlersOptions {
   readonly settings: Settings;
   readonly store: QuoteStore;
   readonly vault: FileVault;
-  readonly list: QuoteList;
   readonly sessions: Sessions;
   readonly deviceCookie: DeviceCookie;
   readonly readCredential: () => Promise<Credential | null>;
@@ -46,7 +45,7 @@ export interface HandlersOptions {
 
 /** The handler of every endpoint with what it needs. */
 export function createHandlers(options: HandlersOptions): Handlers {
-  const { settings, store, vault, list, sessions, readCredential, clock, log } = options;
+  const { settings, store, vault, sessions, readCredential, clock, log } = options;
   const freeBytes = () => readFreeBytes(settings.uploadsFolder);
   const gate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes: freeBytes });
   const login = createLogin({ username: settings.adminUsername, readCredential, clock });
@@ -62,7 +61,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
     createPaymentIntent: createPaymentIntent({ store, clock }),
     adminLogin: adminLogin({ login, sessions, deviceCookie: options.deviceCookie, log }),
     adminCheck: adminCheck(sessions),
-    adminQuotes: adminQuotes(list),
+    adminQuotes: adminQuotes(store, createQuoteList(store)),
     setStatus: quoteStatus({ store, clock, rules: settings }),
     deleteFile: quoteFile({ store, vault, now: clock, log }),
     adminLogout: adminLogout(sessions),

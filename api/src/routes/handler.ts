@@ -9,9 +9,16 @@ type Body<Definition extends EndpointDefinition> = Definition extends {
   ? z.output<Schema>
   : undefined;
 
-/** One call, with what its endpoint promises: path parameters decoded, the JSON body checked. */
+type Query<Definition extends EndpointDefinition> = Definition extends {
+  query: infer Schema extends z.ZodMiniType;
+}
+  ? z.output<Schema>
+  : undefined;
+
+/** One call, with what its endpoint promises: path parameters decoded, query and JSON body checked. */
 export interface Call<Definition extends EndpointDefinition> {
   readonly parameters: PathParameters<Definition['path']>;
+  readonly query: Query<Definition>;
   readonly body: Body<Definition>;
   readonly request: Request;
   /** For headers and status; the body is what the handler returns. */

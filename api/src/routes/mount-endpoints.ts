@@ -4,6 +4,7 @@ import type { IRouter, Request, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { HttpProblem } from '../http/http-problem.ts';
 import { readJson } from '../http/read-json.ts';
+import { sendJson } from '../http/send-json.ts';
 import { answered, type Call, Conflict, type Handlers } from './handler.ts';
 
 type EndpointName = keyof Endpoints;
@@ -35,16 +36,23 @@ function mount<Name extends EndpointName>(
     if (endpoint.access === 'staff') await requireAdministrator(request);
     const { request: schema, invalid = 'The request does not match what this call expects.' } =
       endpoint;
+    const query = endpoint.query && readQuery(request, endpoint.query, invalid);
     const body = schema && (await readJson(request, response, schema, invalid));
     response.status(endpoint.status ?? 200);
-    const call = { parameters: request.params, body, request, response };
+    const call = { parameters: request.params, query, body, request, response };
     const answer = await handle(call as Call<Endpoints[Name]>);
     if (answer === answered) return;
     if (answer instanceof Conflict) {
       response.status(412).json(endpoint.conflict && z.parse(endpoint.conflict, answer.current));
-    } else response.json(z.parse(endpoint.response, answer));
+    } else await sendJson(request, response, z.parse(endpoint.response, answer));
   });
   router.all(path, refuseMethod(method === 'GET' ? 'GET, HEAD' : method));
+}
+
+function readQuery({ query }: Request, schema: z.ZodMiniType, message: string): unknown {
+  const parsed = z.safeParse(schema, query);
+  if (parsed.success) return parsed.data;
+  throw new HttpProblem(400, 'bad-request', message);
 }
 
 const routerMethod = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;

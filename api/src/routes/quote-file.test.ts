@@ -37,7 +37,7 @@ describe('quoteFile', () => {
     expect(await server.files()).not.toContain(id);
     const list = await office.client.listQuotes();
     expect(list).toMatchObject({
-      quotes: [quote, ...(list.kind === 'changed' ? list.quotes.slice(1) : [])],
+      quotes: [quote, ...(list.kind === 'whole' ? list.quotes.slice(1) : [])],
     });
   });
 

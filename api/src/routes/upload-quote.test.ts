@@ -32,7 +32,7 @@ async function receiptOf(response: Response) {
 
 async function listed() {
   const list = await administrator.client.listQuotes();
-  return list.kind === 'changed' ? list.quotes : [];
+  return list.kind === 'whole' ? list.quotes : [];
 }
 
 describe('uploadQuote', () => {

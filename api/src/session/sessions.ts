@@ -1,8 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { HttpProblem } from '../http/http-problem.ts';
 import { type Credential, credentialMark } from './admin-credential.ts';
-import type { KnownCookies } from './known-cookies.ts';
 import { readSessionId, writeSessionId } from './session-cookie.ts';
 import type { SessionRecords } from './session-records.ts';
 
@@ -11,8 +9,6 @@ export interface Sessions {
   isAuthenticated(request: Request): Promise<boolean>;
   /** @throws HttpProblem 401 without an open session. */
   requireAdministrator(request: Request): Promise<void>;
-  /** The same before the router has read the cookie: `true` only for one it has read before. */
-  isKnownAdministrator(request: IncomingMessage): Promise<boolean>;
   /** Always under a new id, so that no id known before the log-in is worth anything. */
   begin(request: Request, credential: Credential): Promise<void>;
   end(request: Request): Promise<void>;
@@ -22,23 +18,16 @@ interface SessionsOptions {
   readonly username: string;
   readonly records: SessionRecords;
   readonly readCredential: () => Promise<Credential | null>;
-  readonly knownCookies: KnownCookies;
 }
 
 export function createSessions(options: SessionsOptions): Sessions {
-  const { username, records, readCredential, knownCookies } = options;
-
-  async function isOpen(id: string | null): Promise<boolean> {
-    if (id === null) return false;
-    const credential = await readCredential();
-    return credential !== null && records.use(id, credentialMark(username, credential));
-  }
+  const { username, records, readCredential } = options;
 
   async function isAuthenticated(request: Request): Promise<boolean> {
     const id = readSessionId(request);
-    if (id === null || !(await isOpen(id))) return false;
-    knownCookies.note(request, id);
-    return true;
+    if (id === null) return false;
+    const credential = await readCredential();
+    return credential !== null && records.use(id, credentialMark(username, credential));
   }
 
   async function endRecord(request: Request): Promise<void> {
@@ -52,7 +41,6 @@ export function createSessions(options: SessionsOptions): Sessions {
       if (await isAuthenticated(request)) return;
       throw new HttpProblem(401, 'unauthenticated', 'Please log in.');
     },
-    isKnownAdministrator: (request) => isOpen(knownCookies.sessionIdOf(request)),
     async begin(request, credential) {
       await endRecord(request);
       writeSessionId(request, await records.create(credentialMark(username, credential)));

@@ -1,6 +1,7 @@
 import { Low } from 'lowdb';
 import { emptyBook, type QuoteBook } from './book/quote-book.ts';
 import { createQuoteShelf } from './book/quote-shelf.ts';
+import type { Commit } from './book/store-change.ts';
 import { createCommitQueue } from './commit/commit-queue.ts';
 import { decideAdd, decideStatus } from './commit/decide-changes.ts';
 import {
@@ -32,25 +33,26 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
   const compaction = createCompaction({ ...parts, low });
   const queue = createCommitQueue({
     createDraft: () => createDraft(shelf),
-    write: ({ changes }, isAlone) => write(changes, isAlone),
-    apply({ changes }) {
-      apply(changes, journal.sequence());
-      parts.mark?.note(journal.sequence());
+    write,
+    apply(commit) {
+      apply(commit);
+      parts.mark?.note(commit.sequence);
       if (!isClosing && compaction.isDue()) queue.runBetween(compaction.begin).catch(reportFault);
     },
   });
   let isClosing = false;
   const healing = createHealing(() => queue.runBetween(journal.heal));
 
-  async function write(changes: QuoteDraft['changes'], isAlone: boolean): Promise<void> {
+  async function write(changes: QuoteDraft['changes'], isAlone: boolean): Promise<Commit> {
     try {
       if (!journal.isTrusted()) await compaction.begin();
-      await journal.append(changes, isAlone);
+      const commit = await journal.append(changes, isAlone);
+      healing.noteSuccess();
+      return commit;
     } catch (error) {
       healing.noteFailure();
       throw error;
     }
-    healing.noteSuccess();
   }
 
   function reportFault(error: unknown): void {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import { storedQuoteSchema } from './book/store-change.ts';
+import { type Commit, storedQuoteSchema } from './book/store-change.ts';
 import { formatHeader, headerBytes } from './journal/journal-header.ts';
-import { type Commit, formatCommit } from './journal/journal-line.ts';
+import { formatCommit } from './journal/journal-line.ts';
 import { readJournal } from './journal/read-journal.ts';
 import type { StoredQuote } from './quote-store.ts';
 import { createReadQuote } from './schema-version.ts';
@@ -30,14 +30,18 @@ const quote: fc.Arbitrary<StoredQuote> = fc
 const commits: fc.Arbitrary<readonly Commit[]> = fc
   .array(fc.array(quote, { minLength: 1, maxLength: 3 }), { maxLength: 8 })
   .map((groups) =>
-    groups.map((quotes, index) => ({
-      sequence: index + 1,
-      changes: quotes.map((each) => ({ kind: 'quote', quote: each })),
-    })),
+    groups.map((quotes, index) => {
+      const changes = quotes.map((each) => ({ kind: 'quote', quote: each }) as const);
+      const { checksum } = formatCommit({ sequence: index + 1, changes });
+      return { sequence: index + 1, checksum, changes };
+    }),
   );
 
-function toBytes(written: readonly Commit[]): Buffer {
-  return Buffer.concat([header, ...written.map((commit) => Buffer.from(formatCommit(commit)))]);
+function toBytes(written: readonly Omit<Commit, 'checksum'>[]): Buffer {
+  return Buffer.concat([
+    header,
+    ...written.map((commit) => Buffer.from(formatCommit(commit).line)),
+  ]);
 }
 
 function readCommits(bytes: Buffer): readonly Commit[] | string {

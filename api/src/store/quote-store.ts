@@ -1,6 +1,7 @@
 import type { FileDeletionCause } from '@yiqiao/contract/file-deletion';
 import type { Cents } from '@yiqiao/contract/money';
 import type { QuoteSubmission, StatusChange } from '@yiqiao/contract/quote';
+import type { Segments } from '@yiqiao/contract/segments';
 import type { QuoteStatus } from '@yiqiao/contract/status';
 
 /** A quote submission as stored: what staff read, and what only the server needs. */
@@ -55,6 +56,11 @@ export type FileDeletionOutcome =
   | { readonly kind: 'conflict'; readonly quote: StoredQuote }
   | { readonly kind: 'not-found' };
 
+export interface StoredChanges {
+  readonly changed: StoredQuote[];
+  readonly cursor: string;
+}
+
 /**
  * Where submissions live. A promise that resolves means: on disk, fsynced, and there after any crash.
  * A promise that rejects means: nothing was kept, in memory or on disk.
@@ -62,11 +68,15 @@ export type FileDeletionOutcome =
 export interface QuoteStore {
   /** Every submission, newest first. The array and its records never change; a change makes new ones. */
   list(): readonly StoredQuote[];
+  /** The same as `list`, in parts; the very same array until a submission is added or changed. */
+  segments(): Segments<StoredQuote>;
+  /** Names the present state for `changesSince`; `null` when no commit is remembered. */
+  cursor(): string | null;
   /**
-   * The same as `list`, in parts, newest first. A part that holds no changed submission stays the
-   * very same array: whatever is made of it can be kept in a `WeakMap`.
+   * The submissions added or changed since a state, by the first of their changes, and the name of the
+   * present one. `null` when the state is unknown: too long ago, or never one of this store.
    */
-  segments(): readonly (readonly StoredQuote[])[];
+  changesSince(cursor: string): StoredChanges | null;
   get(id: string): StoredQuote | undefined;
   findByReference(reference: string): StoredQuote | undefined;
   findByIdempotencyKey(key: string): StoredQuote | undefined;

@@ -81,7 +81,7 @@ async function countListed({ url }: TestServer): Promise<number> {
   const office = createVisitor(url);
   await office.logIn();
   const list = await office.client.listQuotes();
-  return list.kind === 'changed' ? list.quotes.length : 0;
+  return list.kind === 'whole' ? list.quotes.length : 0;
 }
 
 describe('an upload on a disk that fails', () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createListRefresher } from './list-refresher.ts';
 
-const request = { sessionId: 's', etag: null, signatures: [], now: 0 };
+const request = { sessionId: 's', cursor: null, now: 0 };
+const head = { cursor: 'c', asOf: 0, clockOffsetMs: 0 };
 
 interface FakeWorker extends Pick<Worker, 'postMessage' | 'terminate'> {
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -21,15 +22,15 @@ function start(): FakeWorker {
 }
 
 describe('createListRefresher', () => {
-  it('hands chunks on and ends with the outcome, on one worker', async () => {
+  it('hands segments on and ends with the outcome, on one worker', async () => {
     const refresher = createListRefresher(start);
     for (const round of [1, 2]) {
-      const chunks: unknown[] = [];
-      const outcome = refresher.refresh(request, (message) => chunks.push(message.kind));
-      workers[0]?.onmessage?.({ data: { kind: 'chunk' } });
-      workers[0]?.onmessage?.({ data: { kind: 'unchanged', servedAt: null } });
-      expect(await outcome, `round ${round}`).toMatchObject({ kind: 'unchanged' });
-      expect(chunks).toEqual(['chunk']);
+      const segments: unknown[] = [];
+      const outcome = refresher.refresh(request, (message) => segments.push(message.kind));
+      workers[0]?.onmessage?.({ data: { kind: 'segment' } });
+      workers[0]?.onmessage?.({ data: { kind: 'changes', changed: [], head } });
+      expect(await outcome, `round ${round}`).toMatchObject({ kind: 'changes' });
+      expect(segments).toEqual(['segment']);
     }
     expect(workers).toHaveLength(1);
   });

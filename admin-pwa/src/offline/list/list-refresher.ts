@@ -1,17 +1,17 @@
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
 
 export interface ListRefresher {
-  /** Runs one refresh in the place of any that runs; resolves with its outcome after all chunks were reported. */
+  /** Runs one refresh in the place of any that runs; resolves with its outcome after all segments were reported. */
   refresh(
     request: RefreshRequest,
-    onMessage: (message: RefreshMessage & { kind: 'chunk' }) => void,
+    onMessage: (message: RefreshMessage & { kind: 'segment' }) => void,
   ): Promise<RefreshOutcome>;
   /** Stops whatever runs; its outcome is "stopped", and it stores nothing any more. */
   stop(): void;
 }
 
 export type RefreshOutcome =
-  | Exclude<RefreshMessage, { kind: 'chunk' }>
+  | Exclude<RefreshMessage, { kind: 'segment' }>
   | { readonly kind: 'stopped' };
 
 /** As much of a worker as this needs. */
@@ -42,7 +42,7 @@ export function createListRefresher(startWorker: () => ListWorker): ListRefreshe
         };
         stopRunning = () => resolvePromise({ kind: 'stopped' });
         running.onmessage = ({ data }: MessageEvent<RefreshMessage>) => {
-          if (data.kind === 'chunk') onMessage(data);
+          if (data.kind === 'segment') onMessage(data);
           else resolve(data);
         };
         running.onerror = () => resolve({ kind: 'unreachable' });

@@ -2,6 +2,7 @@ import { createClient } from '@yiqiao/contract/client';
 import { createFetch } from '../network.ts';
 import { openDatabase } from '../storage/database.ts';
 import { writeList } from '../storage/indexed-storage.ts';
+import { changedSegments } from '../storage/stored-segment.ts';
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
 import { refreshList } from './refresh-list.ts';
 
@@ -17,7 +18,10 @@ self.addEventListener('message', ({ data }: MessageEvent<RefreshRequest>) => {
     client: createClient(createFetch(listTimeoutMs)),
     now: () => data.now + Math.round(performance.now() - startedAt),
     report: (message: RefreshMessage) => self.postMessage(message),
-    write: async (chunks, head) => writeList(await database, data.sessionId, { chunks, head }),
+    write: async (list, head) => {
+      const segments = changedSegments([], list);
+      await writeList(await database, data.sessionId, { segments, head });
+    },
   });
 });
 

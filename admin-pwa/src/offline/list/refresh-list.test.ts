@@ -1,28 +1,24 @@
-import type { QuoteList } from '@yiqiao/contract/client';
+import type { QuoteListAnswer } from '@yiqiao/contract/client';
 import { HttpError } from '@yiqiao/contract/http-error';
 import { quoteListSchema } from '@yiqiao/contract/quote';
-import { describe, expect, it } from 'vitest';
+import { segmentSize } from '@yiqiao/contract/segments';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleQuotes } from '../../test/sample-quote.ts';
-import { chunkSize, cutIntoChunks } from '../storage/quote-chunks.ts';
 import type { RefreshMessage } from './list-messages.ts';
 import { refreshList } from './refresh-list.ts';
 
-const quotes = sampleQuotes(chunkSize + 50);
-const listed: QuoteList = {
-  kind: 'changed',
-  quotes,
-  etag: '"e2"',
-  servedAt: 'Fri, 20 Nov 2026 12:00:00 GMT',
-};
+const quotes = sampleQuotes(segmentSize + 30);
+const servedAt = 'Fri, 20 Nov 2026 12:00:00 GMT';
+const whole: QuoteListAnswer = { kind: 'whole', quotes, cursor: 'c2', servedAt };
 
 async function refresh(
-  answer: () => Promise<QuoteList>,
-  { signatures = [] as string[], write = async () => {} } = {},
+  answer: (cursor?: string | null) => Promise<QuoteListAnswer>,
+  { cursor = null as string | null, write = async () => {} } = {},
 ): Promise<RefreshMessage[]> {
   const messages: RefreshMessage[] = [];
   await refreshList(
-    { sessionId: 's', etag: null, signatures, now: 0 },
+    { sessionId: 's', cursor, now: 0 },
     {
       client: { listQuotes: answer },
       now: () => Date.parse('2026-11-20T11:00:00.000Z'),
@@ -35,27 +31,32 @@ async function refresh(
 
 describe('refreshList', () => {
   it('reports the newest rows first and how far this clock is off the server’s', async () => {
-    const messages = await refresh(async () => listed);
-    expect(messages.map(({ kind }) => kind)).toEqual(['chunk', 'chunk', 'changed']);
-    expect(messages[0]).toMatchObject({ chunk: { key: 1, quotes: { length: 50 } } });
+    const messages = await refresh(async () => whole);
+    expect(messages.map(({ kind }) => kind)).toEqual(['segment', 'segment', 'whole']);
+    expect(messages[0]).toMatchObject({ quotes: quotes.slice(0, 30) });
     expect(messages[2]).toMatchObject({
-      head: { total: quotes.length, chunkCount: 2, etag: '"e2"', clockOffsetMs: 3_600_000 },
+      head: { total: quotes.length, cursor: 'c2', clockOffsetMs: 3_600_000 },
       isStored: true,
     });
   });
 
-  it('reports only what differs from what the page holds', async () => {
-    const known: string[] = [];
-    for (const { key, signature } of cutIntoChunks(quotes)) known[key] = signature;
-    const messages = await refresh(async () => listed, { signatures: known });
-    expect(messages.map(({ kind }) => kind)).toEqual(['changed']);
+  it('asks with the cursor that the page has, and leaves what has changed to the page', async () => {
+    const changed = quotes.slice(3, 4);
+    const answer = vi.fn(
+      async () => ({ kind: 'changes', changed, cursor: 'c3', servedAt }) as const,
+    );
+    const write = vi.fn(async () => {});
+    const messages = await refresh(answer, { cursor: 'c2', write });
+    expect(answer).toHaveBeenCalledWith('c2');
+    expect(messages).toMatchObject([{ kind: 'changes', changed, head: { cursor: 'c3' } }]);
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('shows the list also when it cannot be kept', async () => {
-    const messages = await refresh(async () => listed, {
+    const messages = await refresh(async () => whole, {
       write: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
     });
-    expect(messages.at(-1)).toMatchObject({ kind: 'changed', isStored: false });
+    expect(messages.at(-1)).toMatchObject({ kind: 'whole', isStored: false });
   });
 
   it('tells a refusal from no answer', async () => {
@@ -68,7 +69,7 @@ describe('refreshList', () => {
   });
 
   it('does not take a list of another shape for no answer', async () => {
-    const answer = async () => ({ ...listed, quotes: z.parse(quoteListSchema, [{ id: 1 }]) });
+    const answer = async () => ({ ...whole, quotes: z.parse(quoteListSchema, [{ id: 1 }]) });
     expect(await refresh(answer)).toEqual([{ kind: 'unreadable' }]);
   });
 });

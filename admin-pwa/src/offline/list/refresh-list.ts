@@ -1,48 +1,44 @@
 import type { Client } from '@yiqiao/contract/client';
 import { HttpError } from '@yiqiao/contract/http-error';
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { type Segments, toSegments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
 import type { ListHead } from '../storage/list-head.ts';
-import { type Chunk, cutIntoChunks } from '../storage/quote-chunks.ts';
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
 
 export interface RefreshEdges {
   readonly client: Pick<Client, 'listQuotes'>;
   readonly now: () => number;
   readonly report: (message: RefreshMessage) => void;
-  /** Keeps what changed on the device; rejects when it cannot. */
-  readonly write: (chunks: readonly Chunk[], head: ListHead) => Promise<void>;
+  /** Keeps a whole list on the device; rejects when it cannot. */
+  readonly write: (segments: Segments<QuoteSubmission>, head: ListHead) => Promise<void>;
 }
 
 /**
- * Fetches the list and reports what differs from what the page holds. The page sees it as soon as it
- * is known; that it could not be kept on the device is not a failure of the refresh.
+ * Fetches what has changed, or the whole list. The page sees it as soon as it is known; that a whole list
+ * could not be kept on the device is not a failure of the refresh.
  */
 export async function refreshList(
-  { etag, signatures }: RefreshRequest,
+  { cursor: since }: RefreshRequest,
   { client, now, report, write }: RefreshEdges,
 ): Promise<void> {
-  const answer = await client.listQuotes(etag).catch((error: unknown) => asFailure(error));
-  if (answer.kind !== 'changed') return report(answer);
+  const answer = await client.listQuotes(since).catch((error: unknown) => asFailure(error));
+  if (answer.kind !== 'whole' && answer.kind !== 'changes') return report(answer);
 
-  const changed: Chunk[] = [];
-  for (const chunk of cutIntoChunks(answer.quotes)) {
-    if (signatures[chunk.key] === chunk.signature) continue;
-    changed.push(chunk);
-    report({ kind: 'chunk', chunk });
+  const { cursor } = answer;
+  const asOf = parseHttpDate(answer.servedAt) ?? now();
+  const head = { cursor, asOf, clockOffsetMs: asOf - now() };
+  if (answer.kind === 'changes') {
+    return report({ kind: 'changes', changed: answer.changed, head });
   }
-  const servedAt = parseHttpDate(answer.servedAt) ?? now();
-  const head: ListHead = {
-    total: answer.quotes.length,
-    chunkCount: [...cutIntoChunks(answer.quotes)].length,
-    etag: answer.etag,
-    asOf: servedAt,
-    clockOffsetMs: servedAt - now(),
-  };
-  const isStored = await write(changed, head).then(
+  const segments = toSegments([...answer.quotes].reverse());
+  for (const quotes of segments) report({ kind: 'segment', quotes });
+  const whole = { ...head, total: answer.quotes.length };
+  const isStored = await write(segments, whole).then(
     () => true,
     () => false,
   );
-  report({ kind: 'changed', head, isStored });
+  report({ kind: 'whole', head: whole, isStored });
 }
 
 type Failure = RefreshMessage & { kind: 'refused' | 'unreadable' | 'unreachable' };
@@ -53,7 +49,7 @@ function asFailure(error: unknown): Failure {
   return { kind: error instanceof z.core.$ZodError ? 'unreadable' : 'unreachable' };
 }
 
-export function parseHttpDate(text: string | null): number | null {
+function parseHttpDate(text: string | null): number | null {
   const at = Date.parse(text ?? '');
   return Number.isNaN(at) ? null : at;
 }

@@ -1,8 +1,9 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { DeviceSession } from './device-session.ts';
+import type { ListContinuation } from './indexed-storage.ts';
 import type { ListHead } from './list-head.ts';
 import type { Preferences } from './preferences.ts';
-import type { Chunk } from './quote-chunks.ts';
+import type { StoredSegment } from './stored-segment.ts';
 
 /** What the console keeps on the device. Everything about submissions is bound to the session. */
 export interface ConsoleStorage {
@@ -13,10 +14,13 @@ export interface ConsoleStorage {
   /** Deletes the session's record if it is still the one that is kept. */
   forgetSession(sessionId: string): Promise<void>;
   readListHead(): Promise<ListHead | null>;
-  writeListHead(sessionId: string, head: ListHead): Promise<void>;
-  /** Chunks with keys from `first` to `last`, in that order; those that cannot be read are left out. */
-  readChunks(first: number, last: number): Promise<Chunk[]>;
-  writeChunk(sessionId: string, chunk: Chunk): Promise<void>;
+  /** Segments with keys from `first` to `last`, in that order; those that cannot be read are left out. */
+  readSegments(first: number, last: number): Promise<StoredSegment[]>;
+  /**
+   * Writes how the list has changed onto the copy that it continues, and nothing onto another one.
+   * @returns false when another tab keeps another copy.
+   */
+  continueList(sessionId: string, change: ListContinuation): Promise<boolean>;
   /** Deletes the copy of the list, keeps the outbox. */
   forgetQuotes(): Promise<void>;
   readOutbox(): Promise<OutboxEntry[]>;

@@ -5,7 +5,7 @@ export const databaseName = 'yiqiao-console';
 
 /** What was written by an older build is outside data: every store is parsed when it is read. */
 export interface ConsoleSchema extends DBSchema {
-  /** The list in pieces, by `Chunk.key`. */
+  /** The list, by `StoredSegment.key`. Another name would shut out the release that chose this one. */
   chunks: { key: number; value: unknown };
   /** Changes not yet answered by the server, by `OutboxEntry.seq`. */
   outbox: { key: number; value: unknown };

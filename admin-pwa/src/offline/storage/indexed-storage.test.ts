@@ -1,3 +1,4 @@
+import { toSegments } from '@yiqiao/contract/segments';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleQuote, sampleQuotes } from '../../test/sample-quote.ts';
@@ -5,11 +6,13 @@ import { queueChange } from '../outbox/outbox-rules.ts';
 import type { ConsoleStorage } from './console-storage.ts';
 import { type ConsoleDatabase, openDatabase } from './database.ts';
 import { createIndexedStorage, writeList } from './indexed-storage.ts';
-import { cutIntoChunks } from './quote-chunks.ts';
+import { changedSegments } from './stored-segment.ts';
 
 const session = { sessionId: 's1', username: 'office', confirmedAt: 1 };
-const head = { total: 3, chunkCount: 1, etag: '"e"', asOf: 5, clockOffsetMs: 0 };
-const chunks = [...cutIntoChunks(sampleQuotes(3))];
+const head = { total: 3, cursor: 'c1', asOf: 5, clockOffsetMs: 0 };
+const segmentsOf = (count: number) =>
+  changedSegments([], toSegments(sampleQuotes(count).reverse()));
+const segments = segmentsOf(3);
 const decision = {
   quote: sampleQuote(),
   to: 'completed',
@@ -32,17 +35,40 @@ afterEach(() => database.close());
 
 describe('createIndexedStorage', () => {
   it('gives the list back as it was written', async () => {
-    await writeList(database, 's1', { chunks, head });
+    await writeList(database, 's1', { segments, head });
     expect(await storage.readListHead()).toEqual(head);
-    expect(await storage.readChunks(0, 0)).toEqual(chunks);
+    expect(await storage.readSegments(0, 0)).toEqual(segments);
   });
 
   it('refuses a list that was read for a session that has ended', async () => {
     await storage.wipe();
-    await writeList(database, 's1', { chunks, head });
-    await storage.writeChunk('s1', { key: 0, signature: '', quotes: sampleQuotes(1) });
+    await writeList(database, 's1', { segments, head });
+    await storage.continueList('s1', { from: 'c1', segments, head });
     expect(await database.count('chunks')).toBe(0);
     expect(await storage.readListHead()).toBeNull();
+  });
+
+  it('continues the list that is kept, and leaves another tab’s alone', async () => {
+    await writeList(database, 's1', { segments, head });
+    const next = { ...head, total: 4, cursor: 'c2' };
+    expect(await storage.continueList('s1', { from: 'c0', segments: [], head: next })).toBe(false);
+    expect(await storage.readListHead()).toEqual(head);
+    const change = { from: 'c1', segments: segmentsOf(4), head: next };
+    expect(await storage.continueList('s1', change)).toBe(true);
+    expect(await storage.readListHead()).toEqual(next);
+    expect(await storage.readSegments(0, 0)).toEqual(segmentsOf(4));
+    // The other tab comes to the same state.
+    expect(await storage.continueList('s1', change)).toBe(true);
+  });
+
+  it('shows rows that another build kept, and asks for all of them', async () => {
+    await database.put('chunks', { key: 0, signature: 'abc', quotes: sampleQuotes(3) });
+    const older = { total: 3, chunkCount: 1, etag: '"e"', asOf: 5, clockOffsetMs: 0 };
+    await database.put('meta', older, 'list');
+    expect(await storage.readListHead()).toEqual({ ...head, cursor: null });
+    expect(await storage.readSegments(0, 0)).toEqual(segments);
+    await database.put('meta', { ...head, quoteFormat: 'id reference' }, 'list');
+    expect(await storage.readListHead()).toEqual({ ...head, cursor: null });
   });
 
   it('forgets a session, but not the one that came after it', async () => {
@@ -52,19 +78,19 @@ describe('createIndexedStorage', () => {
     expect(await storage.readSession()).toBeNull();
   });
 
-  it('drops the chunks that a shorter list no longer has', async () => {
-    await writeList(database, 's1', { chunks: [...cutIntoChunks(sampleQuotes(450))] });
-    await writeList(database, 's1', { chunks, head });
+  it('drops the segments that a shorter list no longer has', async () => {
+    await writeList(database, 's1', { segments: segmentsOf(450), head });
+    await writeList(database, 's1', { segments, head });
     expect(await database.getAllKeys('chunks')).toEqual([0]);
   });
 
-  it('leaves out a chunk of an older shape instead of showing it wrongly', async () => {
-    await database.put('chunks', { key: 0, signature: '', quotes: [{ id: 5 }] });
-    expect(await storage.readChunks(0, 0)).toEqual([]);
+  it('leaves out a segment of an older shape instead of showing it wrongly', async () => {
+    await database.put('chunks', { key: 0, quotes: [{ id: 5 }] });
+    expect(await storage.readSegments(0, 0)).toEqual([]);
   });
 
   it('keeps the outbox when the copy of the list is forgotten', async () => {
-    await writeList(database, 's1', { chunks, head });
+    await writeList(database, 's1', { segments, head });
     await storage.updateOutbox((entries) => queueChange(entries, decision));
     await storage.forgetQuotes();
     expect(await database.count('chunks')).toBe(0);
@@ -78,7 +104,7 @@ describe('createIndexedStorage', () => {
   });
 
   it('leaves nothing of a submission after a wipe', async () => {
-    await writeList(database, 's1', { chunks, head });
+    await writeList(database, 's1', { segments, head });
     await storage.updateOutbox((entries) => queueChange(entries, decision));
     await storage.wipe();
     for (const store of ['chunks', 'outbox', 'meta'] as const) {

@@ -3,9 +3,9 @@ import { type OutboxEntry, outboxEntrySchema } from '../outbox/outbox-entry.ts';
 import type { ConsoleStorage } from './console-storage.ts';
 import type { ConsoleDatabase } from './database.ts';
 import { deviceSessionSchema } from './device-session.ts';
-import { listHeadSchema } from './list-head.ts';
+import { type ListHead, readListHead, writeListHead } from './list-head.ts';
 import { defaultPreferences, preferencesSchema } from './preferences.ts';
-import { type Chunk, chunkSchema } from './quote-chunks.ts';
+import { type StoredSegment, storedSegmentSchema } from './stored-segment.ts';
 
 /**
  * The storage on IndexedDB.
@@ -25,18 +25,15 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
       await (await connect()).put('meta', session, 'session');
     },
     forgetSession: async (sessionId) => forgetSession(await connect(), sessionId),
-    readListHead: () => readMeta('list', listHeadSchema),
-    writeListHead: async (sessionId, head) =>
-      writeList(await connect(), sessionId, { chunks: [], head }),
-    async readChunks(first, last) {
+    readListHead: async () => readListHead(await (await connect()).get('meta', 'list')),
+    async readSegments(first, last) {
       const stored = await (await connect()).getAll('chunks', IDBKeyRange.bound(first, last));
       return stored.flatMap((value) => {
-        const parsed = z.safeParse(chunkSchema, value);
+        const parsed = z.safeParse(storedSegmentSchema, value);
         return parsed.success ? [parsed.data] : [];
       });
     },
-    writeChunk: async (sessionId, chunk) =>
-      writeList(await connect(), sessionId, { chunks: [chunk] }),
+    continueList: async (sessionId, change) => writeList(await connect(), sessionId, change),
     forgetQuotes: async () => forgetQuotes(await connect()),
     readOutbox: async () => parseOutbox(await (await connect()).getAll('outbox')),
     updateOutbox: async (change) => updateOutbox(await connect(), change),
@@ -55,32 +52,42 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
   };
 }
 
-export interface ListWrite {
-  readonly chunks: readonly Chunk[];
-  readonly head?: z.infer<typeof listHeadSchema>;
+export interface ListContinuation {
+  /** The cursor of the copy that was changed. */
+  readonly from: string | null;
+  readonly segments: readonly StoredSegment[];
+  readonly head: ListHead;
 }
 
 /**
- * Writes parts of the list in one transaction, and nothing at all when the session they were read
- * for is no longer the one on this device: a late answer must not bring back what a log-out wiped.
+ * Writes parts of the list in one transaction, or without `from` a whole one. Nothing is written when the
+ * session they were read for is no longer the one on this device: a late answer must not bring back what a
+ * log-out wiped. Nor onto another copy than the one that was changed: two tabs change theirs independently,
+ * and rows of one must not come under the cursor of the other.
+ * @returns false when another copy is kept.
  */
 export async function writeList(
   database: ConsoleDatabase,
   sessionId: string,
-  { chunks, head }: ListWrite,
-): Promise<void> {
+  { from, segments, head }: Omit<ListContinuation, 'from'> & Partial<ListContinuation>,
+): Promise<boolean> {
   const transaction = database.transaction(['chunks', 'meta'], 'readwrite');
+  const store = transaction.objectStore('chunks');
   const meta = transaction.objectStore('meta');
   const session = z.safeParse(deviceSessionSchema, await meta.get('session'));
+  let isContinued = true;
   if (session.success && session.data.sessionId === sessionId) {
-    const store = transaction.objectStore('chunks');
-    for (const chunk of chunks) void store.put(chunk);
-    if (head) {
-      void store.delete(IDBKeyRange.lowerBound(head.chunkCount));
-      void meta.put(head, 'list');
+    const kept = readListHead(await meta.get('list'));
+    const isWhole = from === undefined;
+    isContinued = isWhole || kept === null || [from, head.cursor].includes(kept.cursor);
+    if (isWhole) void store.clear();
+    if (isWhole || kept?.cursor === from) {
+      for (const segment of segments) void store.put(segment);
+      void meta.put(writeListHead(head), 'list');
     }
   }
   await transaction.done;
+  return isContinued;
 }
 
 async function forgetSession(database: ConsoleDatabase, sessionId: string): Promise<void> {

@@ -20,9 +20,8 @@ export function createMemoryStorage(): ConsoleStorage {
       if (session?.sessionId === sessionId) session = null;
     },
     readListHead: async () => null,
-    async writeListHead() {},
-    readChunks: async () => [],
-    async writeChunk() {},
+    readSegments: async () => [],
+    continueList: async () => true,
     async forgetQuotes() {},
     readOutbox: async () => outbox,
     async updateOutbox(change) {

@@ -9,20 +9,21 @@ export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): C
   let inMemory: OutboxEntry[] | null = null;
 
   /** What can be fetched again need not be kept. */
-  async function unlessFull(write: Promise<void>): Promise<void> {
+  async function unlessFull<Result>(write: Promise<Result>): Promise<Result | undefined> {
     try {
-      await write;
+      return await write;
     } catch (error) {
       if (!isQuotaError(error)) throw error;
       onFull();
+      return undefined;
     }
   }
 
   return {
     ...storage,
     writeSession: (session) => unlessFull(storage.writeSession(session)),
-    writeChunk: (sessionId, chunk) => unlessFull(storage.writeChunk(sessionId, chunk)),
-    writeListHead: (sessionId, head) => unlessFull(storage.writeListHead(sessionId, head)),
+    continueList: async (sessionId, change) =>
+      (await unlessFull(storage.continueList(sessionId, change))) ?? true,
     writePreferences: (preferences) => unlessFull(storage.writePreferences(preferences)),
     readOutbox: async () => inMemory ?? storage.readOutbox(),
     async updateOutbox(change) {

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
+import { countItems } from '@yiqiao/contract/segments';
 import type { QuoteBook } from '../../store/book/quote-book.ts';
-import { countItems } from '../../store/book/segments.ts';
 import { readQuoteStore } from '../../store/read-quote-store.ts';
 import { OperationError } from '../operation-error.ts';
 import { type ArchivedDocuments, archiveDocuments } from './archive-documents.ts';

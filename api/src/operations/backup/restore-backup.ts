@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileDeletionRules } from '@yiqiao/contract/file-deletion';
+import { toSegments } from '@yiqiao/contract/segments';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import {
@@ -11,7 +12,6 @@ import {
   uploadsFile,
 } from '../../settings/data-folder.ts';
 import type { QuoteBook } from '../../store/book/quote-book.ts';
-import { toSegments } from '../../store/book/segments.ts';
 import { lockStore } from '../../store/lock-store.ts';
 import type { StoredQuote } from '../../store/quote-store.ts';
 import { readQuoteStore } from '../../store/read-quote-store.ts';

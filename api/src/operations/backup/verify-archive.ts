@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { countItems } from '@yiqiao/contract/segments';
 import type { QuoteBook } from '../../store/book/quote-book.ts';
-import { countItems } from '../../store/book/segments.ts';
 import { readQuoteStore } from '../../store/read-quote-store.ts';
 import { isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';

@@ -1,10 +1,10 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { countItems } from '@yiqiao/contract/segments';
 import { writeFileDurably } from '../../disk/durable-file.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import { dataFile } from '../../settings/data-folder.ts';
 import type { QuoteBook } from '../../store/book/quote-book.ts';
-import { countItems } from '../../store/book/segments.ts';
 import { readQuoteStore } from '../../store/read-quote-store.ts';
 import { writeQuoteStore } from '../../store/write-quote-store.ts';
 import { readFacts } from '../copy-document.ts';

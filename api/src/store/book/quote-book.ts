@@ -1,22 +1,29 @@
+import { addItem, countItems, replaceItem, type Segments } from '@yiqiao/contract/segments';
 import type { PaymentIntent, StoredQuote } from '../quote-store.ts';
-import { addItem, countItems, replaceItem, type Segments } from './segments.ts';
-import type { StoreChange } from './store-change.ts';
+import { type RecentCommits, rememberCommit } from './recent-commits.ts';
+import type { Commit, StoreChange } from './store-change.ts';
 
 /** Everything that is stored, at one moment. It never changes; a change makes the next one. */
-export interface QuoteBook {
-  /** Number of the last commit in it. */
-  readonly sequence: number;
+export interface QuoteBook extends RecentCommits {
   readonly quotes: Segments<StoredQuote>;
   readonly paymentIntents: Segments<PaymentIntent>;
 }
 
-export const emptyBook: QuoteBook = { sequence: 0, quotes: [], paymentIntents: [] };
+export const emptyBook: QuoteBook = { sequence: 0, quotes: [], paymentIntents: [], recent: [] };
 
 /** Where each submission stands in the book, by its id. */
 export type Ordinals = Map<string, number>;
 
-/** @param ordinals learns the place of a new submission. */
-export function applyChange(book: QuoteBook, change: StoreChange, ordinals: Ordinals): QuoteBook {
+/** @param ordinals learns the places of new submissions. */
+export function applyCommit(book: QuoteBook, commit: Commit, ordinals: Ordinals): QuoteBook {
+  const changed = commit.changes.reduce(
+    (draft, change) => applyChange(draft, change, ordinals),
+    book,
+  );
+  return { ...changed, sequence: commit.sequence, recent: rememberCommit(book.recent, commit) };
+}
+
+function applyChange(book: QuoteBook, change: StoreChange, ordinals: Ordinals): QuoteBook {
   if (change.kind === 'payment-intent') {
     return { ...book, paymentIntents: addItem(book.paymentIntents, change.paymentIntent) };
   }

@@ -1,6 +1,6 @@
+import { countItems, itemAt } from '@yiqiao/contract/segments';
 import type { StoredQuote } from '../quote-store.ts';
 import type { Ordinals, QuoteBook } from './quote-book.ts';
-import { countItems, itemAt } from './segments.ts';
 
 /** Finds submissions by what they are asked for, without searching. */
 export interface QuoteIndex {

@@ -1,9 +1,10 @@
+import type { Segments } from '@yiqiao/contract/segments';
 import type { Low } from 'lowdb';
 import type { QuoteStore, StoredQuote } from '../quote-store.ts';
-import { applyChange, type QuoteBook } from './quote-book.ts';
+import { applyCommit, type QuoteBook } from './quote-book.ts';
 import { findQuote, indexBook, indexQuote } from './quote-index.ts';
-import type { Segments } from './segments.ts';
-import type { StoreChange } from './store-change.ts';
+import { cursorOf, idsChangedSince } from './recent-commits.ts';
+import type { Commit } from './store-change.ts';
 
 /** The submissions in memory: exactly what is on the disk, nothing that is on its way there. */
 export interface QuoteShelf
@@ -11,13 +12,15 @@ export interface QuoteShelf
     QuoteStore,
     | 'list'
     | 'segments'
+    | 'cursor'
+    | 'changesSince'
     | 'get'
     | 'findByIdempotencyKey'
     | 'findByFilePath'
     | 'findByReference'
     | 'onChange'
   > {
-  apply(changes: readonly StoreChange[], sequence: number): void;
+  apply(commit: Commit): void;
 }
 
 export function createQuoteShelf(
@@ -40,6 +43,14 @@ export function createQuoteShelf(
   return {
     list: () => list(low.data.quotes),
     segments: () => low.data.quotes,
+    cursor: () => cursorOf(low.data),
+    changesSince(cursor) {
+      const ids = idsChangedSince(low.data, cursor);
+      const now = cursorOf(low.data);
+      if (ids === null || now === null) return null;
+      const quotes = ids.map((id) => findQuote(low.data, index, id));
+      return { changed: quotes.filter((quote) => quote !== undefined), cursor: now };
+    },
     get: (id) => findQuote(low.data, index, id),
     findByReference: (reference) => findQuote(low.data, index, index.idByReference.get(reference)),
     findByIdempotencyKey: (key) => findQuote(low.data, index, index.idByIdempotencyKey.get(key)),
@@ -50,13 +61,11 @@ export function createQuoteShelf(
     onChange(listener) {
       listeners.push(listener);
     },
-    apply(changes, sequence) {
-      const book = changes.reduce(
-        (draft, change) => applyChange(draft, change, index.ordinals),
-        low.data,
+    apply(commit) {
+      low.data = applyCommit(low.data, commit, index.ordinals);
+      const quotes = commit.changes.flatMap((change) =>
+        change.kind === 'quote' ? [change.quote] : [],
       );
-      low.data = { ...book, sequence };
-      const quotes = changes.flatMap((change) => (change.kind === 'quote' ? [change.quote] : []));
       for (const quote of quotes) indexQuote(index, quote);
       for (const quote of quotes) for (const listener of listeners) tell(listener, quote);
     },

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Commit } from '../book/store-change.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 
 /** One commit never grows so long that making its line holds up everything else. */
@@ -21,10 +22,10 @@ export interface CommitQueue {
 
 export interface CommitSteps {
   createDraft(): QuoteDraft;
-  /** Brings the draft's changes to the disk; `isAlone` if one command made them all. */
-  write(draft: QuoteDraft, isAlone: boolean): Promise<void>;
+  /** Brings changes to the disk; `isAlone` if one command made them all. */
+  write(changes: QuoteDraft['changes'], isAlone: boolean): Promise<Commit>;
   /** Makes them visible; cannot fail. */
-  apply(draft: QuoteDraft): void;
+  apply(commit: Commit): void;
 }
 
 interface Command {
@@ -91,12 +92,15 @@ async function commit(commands: readonly Command[], steps: CommitSteps): Promise
       return [];
     }
   });
-  try {
-    if (draft.changes.length > 0) await steps.write(draft, commands.length === 1);
-  } catch (error) {
-    for (const { refuse } of decided) refuse(error);
-    return;
+  if (draft.changes.length > 0) {
+    let written: Commit;
+    try {
+      written = await steps.write(draft.changes, commands.length === 1);
+    } catch (error) {
+      for (const { refuse } of decided) refuse(error);
+      return;
+    }
+    steps.apply(written);
   }
-  steps.apply(draft);
   for (const { answer } of decided) answer();
 }

@@ -1,14 +1,7 @@
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
-import { paymentIntentSchema, type StoreChange } from '../book/store-change.ts';
+import { type Commit, paymentIntentSchema } from '../book/store-change.ts';
 import type { ReadQuote } from '../schema-version.ts';
-
-/** Changes that reached the disk together: all of them hold after a crash, or none. */
-export interface Commit {
-  /** One more than that of the commit before. */
-  readonly sequence: number;
-  readonly changes: readonly StoreChange[];
-}
 
 const commitSchema = z.object({
   sequence: z.int(),
@@ -21,9 +14,10 @@ const commitSchema = z.object({
 });
 
 /** One line of the journal. Its checksum covers all that follows it. */
-export function formatCommit(commit: Commit): string {
-  const body = JSON.stringify({ sequence: commit.sequence, changes: commit.changes });
-  return `{"checksum":"${checksumOf(body)}",${body.slice(1)}\n`;
+export function formatCommit({ sequence, changes }: Omit<Commit, 'checksum'>) {
+  const body = JSON.stringify({ sequence, changes });
+  const checksum = checksumOf(body);
+  return { checksum, line: `{"checksum":"${checksum}",${body.slice(1)}\n` };
 }
 
 /**
@@ -35,10 +29,12 @@ export function parseCommit(line: string, version: number, readQuote: ReadQuote)
   const match = /^\{"checksum":"([0-9a-f]{8})",/.exec(line);
   if (match === null) return null;
   const body = `{${line.slice(match[0].length)}`;
-  if (match[1] !== checksumOf(body)) return null;
+  const checksum = checksumOf(body);
+  if (match[1] !== checksum) return null;
   const { sequence, changes } = z.parse(commitSchema, JSON.parse(body));
   return {
     sequence,
+    checksum,
     changes: changes.map((change) =>
       change.kind === 'quote' ? { kind: 'quote', quote: readQuote(change.quote, version) } : change,
     ),

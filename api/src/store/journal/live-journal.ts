@@ -1,5 +1,5 @@
 import type { Disk } from '../../disk/disk.ts';
-import type { StoreChange } from '../book/store-change.ts';
+import type { Commit, StoreChange } from '../book/store-change.ts';
 import type { StoreFiles } from '../recovery/store-files.ts';
 import { type JournalFile, makeJournal, openJournal } from './journal-file.ts';
 import { headerBytes, type JournalHeader } from './journal-header.ts';
@@ -15,8 +15,8 @@ export interface LiveJournal {
   readonly length: () => number;
   /** Whether the present file holds anything that no other file does. */
   hasCommits(): boolean;
-  /** Resolves when the changes are on the disk, as one commit; for `isAlone` see `JournalFile`. */
-  append(changes: readonly StoreChange[], isAlone: boolean): Promise<void>;
+  /** Resolves with the commit when it is on the disk; for `isAlone` see `JournalFile`. */
+  append(changes: readonly StoreChange[], isAlone: boolean): Promise<Commit>;
   /** Closes the present file and goes on in a new one, to be called between commits only. */
   rotate(): Promise<void>;
   /** Whether the present file may be written on, see `JournalFile`. */
@@ -107,9 +107,11 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
     rotate,
     async append(changes, isAlone) {
       await settleName();
-      await file.append(Buffer.from(formatCommit({ sequence: sequence + 1, changes })), isAlone);
+      const { checksum, line } = formatCommit({ sequence: sequence + 1, changes });
+      await file.append(Buffer.from(line), isAlone);
       sequence += 1;
       confirmSoon();
+      return { sequence, checksum, changes };
     },
     async heal() {
       await settleName();

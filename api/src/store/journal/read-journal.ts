@@ -1,6 +1,7 @@
+import type { Commit } from '../book/store-change.ts';
 import type { ReadQuote } from '../schema-version.ts';
 import { headerBytes, type JournalHeader, parseHeader } from './journal-header.ts';
-import { type Commit, parseCommit } from './journal-line.ts';
+import { parseCommit } from './journal-line.ts';
 
 const lineFeed = 10;
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
-import { applyChange, emptyBook, type QuoteBook } from '../book/quote-book.ts';
+import { applyCommit, emptyBook, type QuoteBook } from '../book/quote-book.ts';
 import { indexBook } from '../book/quote-index.ts';
 import { type ReadJournal, readJournal } from '../journal/read-journal.ts';
 import type { ReadQuote } from '../schema-version.ts';
@@ -57,10 +57,12 @@ export async function recoverStore(
   if (journal.reading.cutOff) {
     notes.push(`${journal.path} ended within a change that was never confirmed; it was dropped.`);
   }
+  const version = Math.min(base.version, ...journals.map(({ reading }) => reading.header.version));
   return {
-    book,
+    // An upgrade changes records without a commit: nobody may go on from what was read before.
+    book: version < rules.newestVersion ? { ...book, recent: [] } : book,
     store: base.store,
-    version: Math.min(base.version, ...journals.map(({ reading }) => reading.header.version)),
+    version,
     journal,
     ...(snapshot === undefined ? {} : { snapshot }),
     ...(damaged !== undefined && files.names.has(basename(files.snapshot))
@@ -155,11 +157,10 @@ function replay(base: QuoteBook, journals: readonly NamedJournal[]): QuoteBook {
   for (const [index, { reading }] of journals.entries()) {
     // What an abandoned journal holds beyond the beginning of the next one was refused to the sender.
     const last = journals[index + 1]?.reading.header.after ?? Number.POSITIVE_INFINITY;
-    for (const { sequence, changes } of reading.commits) {
-      if (sequence <= book.sequence || sequence > last) continue;
-      if (sequence !== book.sequence + 1) return book;
-      book = changes.reduce((draft, change) => applyChange(draft, change, ordinals), book);
-      book = { ...book, sequence };
+    for (const commit of reading.commits) {
+      if (commit.sequence <= book.sequence || commit.sequence > last) continue;
+      if (commit.sequence !== book.sequence + 1) return book;
+      book = applyCommit(book, commit, ordinals);
     }
   }
   return book;

@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
+import { type Segments, toSegments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
 import type { QuoteBook } from '../book/quote-book.ts';
-import { type Segments, toSegments } from '../book/segments.ts';
+import { recentCommitSchema } from '../book/recent-commits.ts';
 import { paymentIntentSchema } from '../book/store-change.ts';
 import { formatChecksum } from '../journal/journal-line.ts';
 import type { ReadQuote } from '../schema-version.ts';
@@ -26,6 +27,8 @@ const snapshotSchema = z.object({
   sequence: z.int(),
   quotes: z.array(z.unknown()),
   paymentIntents: z.array(paymentIntentSchema),
+  /** Absent in what an earlier release wrote. */
+  recent: z._default(z.array(recentCommitSchema), []),
 });
 
 const checksumLine = /\n"checksum": "([0-9a-f]{8})"\n\}\n$/;
@@ -56,6 +59,8 @@ function* formatBody({ version, store }: SnapshotHead, book: QuoteBook): Iterabl
   yield* formatRecords(book.quotes);
   yield '\n],\n"paymentIntents": [';
   yield* formatRecords(book.paymentIntents);
+  yield '\n],\n"recent": [';
+  yield* formatRecords(book.recent);
   yield '\n],';
 }
 
@@ -86,11 +91,12 @@ export function readSnapshot(bytes: Buffer, newest: number, readQuote: ReadQuote
   if (!isChecksumRight(bytes)) {
     return { kind: 'damaged', reason: 'its checksum does not fit its content' };
   }
-  const { store, sequence, quotes, paymentIntents } = z.parse(snapshotSchema, json);
+  const { store, sequence, quotes, paymentIntents, recent } = z.parse(snapshotSchema, json);
   const book: QuoteBook = {
     sequence,
     quotes: toSegments(quotes.map((quote) => readQuote(quote, version))),
     paymentIntents: toSegments(paymentIntents),
+    recent: toSegments(recent),
   };
   return { kind: 'snapshot', snapshot: { version, store, book, size: bytes.length } };
 }

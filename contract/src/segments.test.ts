@@ -5,7 +5,7 @@ import { addItem, countItems, itemAt, replaceItem, type Segments, toSegments } f
 describe('Segments', () => {
   it('behave as one list, whatever is added and replaced', () => {
     fc.assert(
-      fc.property(fc.nat(1200), fc.array(fc.nat(2000), { maxLength: 40 }), (count, changes) => {
+      fc.property(fc.nat(300), fc.array(fc.nat(500), { maxLength: 40 }), (count, changes) => {
         const model = Array.from({ length: count }, (_, number) => number);
         let segments: Segments<number> = toSegments(model);
         for (const change of changes) {
@@ -17,7 +17,7 @@ describe('Segments', () => {
             segments = addItem(segments, change);
           }
         }
-        expect(segments.flat()).toEqual(model.toReversed());
+        expect(segments.flat()).toEqual([...model].reverse());
         expect(countItems(segments)).toBe(model.length);
         for (const place of changes) expect(itemAt(segments, place)).toBe(model[place]);
       }),

@@ -1,5 +1,8 @@
-/** Small enough that one change copies little, large enough that few parts make a hundred thousand. */
-const segmentSize = 256;
+/**
+ * Small, because the console's first screen waits for two segments to be read and checked; large enough
+ * that one change of a hundred thousand items copies little.
+ */
+export const segmentSize = 50;
 
 /**
  * A list that never changes, in parts; both parts and items newest first. Every part but the newest is
@@ -25,7 +28,7 @@ export function replaceItem<Item>(
 ): Segments<Item> {
   const part = partOf(segments, ordinal);
   const segment = segments[part] ?? [];
-  return segments.with(part, segment.with(placeIn(segment, ordinal), item));
+  return replaceAt(segments, part, replaceAt(segment, placeIn(segment, ordinal), item));
 }
 
 export function itemAt<Item>(segments: Segments<Item>, ordinal: number): Item | undefined {
@@ -39,6 +42,11 @@ export function toSegments<Item>(oldestFirst: readonly Item[]): Segments<Item> {
     segments.push(oldestFirst.slice(start, start + segmentSize).reverse());
   }
   return segments.reverse();
+}
+
+/** `Array.prototype.with`, which the oldest browsers lack. */
+function replaceAt<Item>(items: readonly Item[], at: number, item: Item): readonly Item[] {
+  return [...items.slice(0, at), item, ...items.slice(at + 1)];
 }
 
 function partOf(segments: Segments<unknown>, ordinal: number): number {

@@ -1,0 +1,27 @@
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote';
+import { type Segments, segmentSize } from '@yiqiao/contract/segments';
+import * as z from 'zod/mini';
+
+/** A segment of the list as it is kept, by its number from the oldest: a new submission touches the last one. */
+export const storedSegmentSchema = z.object({
+  key: z.int(),
+  quotes: z.readonly(z.array(quoteSubmissionSchema)),
+});
+
+export type StoredSegment = z.infer<typeof storedSegmentSchema>;
+
+/** The segments that `before` does not have just so. */
+export function changedSegments(
+  before: Segments<QuoteSubmission>,
+  after: Segments<QuoteSubmission>,
+): StoredSegment[] {
+  const known = new Set(before);
+  return after.flatMap((quotes, at) =>
+    known.has(quotes) ? [] : [{ key: after.length - 1 - at, quotes }],
+  );
+}
+
+/** Key of the segment that holds row `index` of a list of `total` rows, newest first. */
+export function segmentKeyOf(index: number, total: number): number {
+  return Math.floor((total - 1 - index) / segmentSize);
+}

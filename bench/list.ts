@@ -1,101 +1,110 @@
-// The administrator's list: requests per second beside nginx sending the same packed bytes, and what one
-// change costs at different sizes. npm run bench -- list [rounds] [seconds] [first port]
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+// The administrator's list: what a refresh after one change and a first load cost, at two sizes; beside an
+// earlier build, in turns, when its server.js is named. npm run bench -- list [rounds] [other server.js]
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { createQuoteList } from '../api/src/list/quote-list.ts';
 import { openQuoteStore } from '../api/src/store/open-quote-store.ts';
-import { requestsPerSecond } from './http/load.ts';
 import { median } from './http/median.ts';
-import { startNginx } from './http/nginx.ts';
-import { startProgram } from './http/program.ts';
-import { requirePrograms } from './http/require-programs.ts';
+import { type Program, startProgram } from './http/program.ts';
 import { fillStore } from './lists/fill-store.ts';
+import { type ListReader, openListReader, type Read } from './lists/list-reader.ts';
 
-requirePrograms('nginx', 'wrk');
-const [rounds = 3, seconds = 2, firstPort = 4170] = process.argv.slice(2).map(Number);
+const [rounds = '7', other] = process.argv.slice(2);
+const builds = {
+  now: join(import.meta.dirname, '../build/current/api/server.js'),
+  ...(other === undefined ? {} : { before: other }),
+};
+const list = '/api/admin/quotes';
 const password = 'only for the benchmark';
+const refreshesPerRound = 20;
 const results = join(import.meta.dirname, '.results');
 await mkdir(results, { recursive: true });
 const folder = await mkdtemp(join(results, 'list-'));
 try {
-  await showCostOfChange();
-  await compareWithNginx();
+  for (const count of [10_000, 100_000]) await measure(count);
 } finally {
   await rm(folder, { recursive: true });
 }
 
-async function showCostOfChange(): Promise<void> {
-  console.log('\nThe list after one change, median ms of 50 (goal: independent of the number)');
-  for (const count of [1000, 10_000, 100_000]) {
-    const store = await openQuoteStore(join(folder, `data-${count}`));
-    await fillStore(store, count);
-    const list = createQuoteList(store);
-    await list.read();
-    const times: number[] = [];
-    for (let change = 0; change < 50; change += 1) {
-      const id = store.list()[Math.floor((change * count) / 50)]?.id ?? '';
-      await store.setStatus(id, { status: 'in-progress', at: new Date().toISOString() });
-      const startedAt = performance.now();
-      (await list.read()).brotli?.pieces();
-      times.push(performance.now() - startedAt);
-    }
-    await store.close();
-    console.log(`${String(count).padStart(7)} submissions   ${median(times).toFixed(2)} ms`);
+interface Contestant {
+  readonly name: string;
+  readonly server: Program;
+  readonly reader: ListReader;
+  readonly loads: Read[];
+  readonly loadCpus: number[];
+  readonly refreshes: Read[];
+  readonly refreshCpus: number[];
+}
+
+async function measure(count: number): Promise<void> {
+  const filled = join(folder, `${count}`);
+  const store = await openQuoteStore(filled);
+  await fillStore(store, count);
+  const ids = store.list().map(({ id }) => id);
+  await store.close();
+  const contestants: Contestant[] = [];
+  for (const [at, [name, file]] of Object.entries(builds).entries()) {
+    contestants.push(await start(name, file, filled, 4170 + at));
   }
-}
-
-async function compareWithNginx(): Promise<void> {
-  const server = await startProgram(
-    process.execPath,
-    [join(import.meta.dirname, '../build/current/api/server.js')],
-    firstPort,
-    {
-      NODE_ENV: 'production',
-      PORT: String(firstPort),
-      DATA_DIR: join(folder, 'data-10000'),
-      UPLOADS_DIR: join(folder, 'uploads'),
-      ADMIN_PASSWORD: password,
-      REQUESTS_PER_MINUTE_PER_CLIENT: '100000000',
-    },
-  );
-  const url = `http://127.0.0.1:${firstPort}/api/admin/quotes`;
-  const headers = { Cookie: await logIn(), 'Accept-Encoding': 'br' };
-  await writeFile(join(folder, 'quotes.json'), await readPacked(url, headers));
-  const nginx = await startNginx(
-    folder,
-    firstPort + 1,
-    `root ${folder}; add_header Content-Encoding br; add_header Cache-Control no-store;`,
-  );
-  const rates = { nginx: [] as number[], Yiqiao: [] as number[] };
-  for (let round = 0; round < rounds; round += 1) {
-    const other = `http://127.0.0.1:${firstPort + 1}/quotes.json`;
-    rates.nginx.push(await requestsPerSecond(other, { 'Accept-Encoding': 'br' }, seconds));
-    rates.Yiqiao.push(await requestsPerSecond(url, headers, seconds));
+  for (let round = 0; round < Number(rounds); round += 1) {
+    const id = ids[Math.floor((round * count) / Number(rounds))] ?? '';
+    for (const contestant of contestants) await measureRound(contestant, id);
   }
-  await Promise.all([server.stop(), nginx.stop()]);
-  const share = median(rates.Yiqiao) / median(rates.nginx);
-  console.log('\n10,000 submissions, packed: requests a second, median (goal: 0.7 of nginx)');
-  console.log(`nginx    ${median(rates.nginx).toFixed(0).padStart(6)}`);
-  console.log(`Yiqiao   ${median(rates.Yiqiao).toFixed(0).padStart(6)}   ${share.toFixed(2)}`);
+  console.log(`\n${count} submissions, medians of ${rounds} rounds`);
+  console.log('         refresh after one change     first load after it        memory');
+  for (const contestant of contestants) await show(contestant);
 }
 
-/** The very bytes that are sent: `fetch` would unpack them. */
-async function readPacked(url: string, headers: Record<string, string>): Promise<Buffer> {
-  const [answer] = await once(get(url, { headers }), 'response');
-  return buffer(answer);
-}
-
-async function logIn(): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${firstPort}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
+async function start(name: string, file: string, filled: string, port: number) {
+  const data = `${filled}-${name}`;
+  await cp(filled, data, { recursive: true });
+  const server = await startProgram(process.execPath, [file], port, {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: data,
+    UPLOADS_DIR: `${data}-uploads`,
+    ADMIN_PASSWORD: password,
+    REQUESTS_PER_MINUTE_PER_CLIENT: '100000000',
   });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
+  const reader = await openListReader(server, password);
+  // A list that was asked for before: the state of every console that is in use.
+  await reader.get(list);
+  return { name, server, reader, loads: [], loadCpus: [], refreshes: [], refreshCpus: [] };
+}
+
+/** One change; then refreshes of a console that lacks it, and of one that has nothing yet. */
+async function measureRound(contestant: Contestant, id: string): Promise<void> {
+  const { server, reader } = contestant;
+  const { headers } = await reader.get(list);
+  const cursor = headers['yiqiao-cursor'];
+  await reader.setStatus(id, 'in-progress');
+  const refresh = () =>
+    typeof cursor === 'string'
+      ? reader.get(`${list}?since=${cursor}`)
+      : reader.get(list, { 'If-None-Match': String(headers.etag) });
+  contestant.refreshes.push(await refresh());
+  const beforeRefreshes = server.cpuSeconds();
+  for (let count = 0; count < refreshesPerRound; count += 1) await refresh();
+  contestant.refreshCpus.push((server.cpuSeconds() - beforeRefreshes) / refreshesPerRound);
+  await reader.setStatus(id, 'pending');
+  const beforeLoad = server.cpuSeconds();
+  contestant.loads.push(await reader.get(list));
+  contestant.loadCpus.push(server.cpuSeconds() - beforeLoad);
+}
+
+async function show({ name, server, reader, ...measured }: Contestant): Promise<void> {
+  const cost = (reads: readonly Read[], cpus: readonly number[]) =>
+    [
+      `${(median(reads.map(({ bytes }) => bytes)) / 1024).toFixed(1)} KB`.padStart(10),
+      `${median(reads.map(({ ms }) => ms)).toFixed(1)} ms`.padStart(10),
+      `CPU ${(median(cpus) * 1000).toFixed(1)}`.padStart(10),
+    ].join('');
+  const { now, peak } = server.memory();
+  console.log(
+    name.padEnd(8) +
+      cost(measured.refreshes, measured.refreshCpus) +
+      cost(measured.loads, measured.loadCpus) +
+      `   ${now.toFixed(0)} MB, peak ${peak.toFixed(0)}`,
+  );
+  reader.close();
+  await server.stop();
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Program } from '../http/program.ts';
@@ -20,19 +20,24 @@ export interface ListReader {
 
 export async function openListReader({ port }: Program, password: string): Promise<ListReader> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let socket: Socket | undefined;
+  /** What each connection has brought so far. */
+  const known = new WeakMap<Socket, number>();
   const base: Record<string, string> = { 'Accept-Encoding': 'br' };
 
   async function send(method: string, path: string, headers: object, body?: string): Promise<Read> {
     const startedAt = performance.now();
-    const before = socket?.bytesRead ?? 0;
     const call = request({ port, path, method, agent, headers: { ...base, ...headers } });
     call.end(body);
-    const [answer] = await once(call, 'response');
-    if (socket !== answer.socket) socket = answer.socket;
+    const [answer]: IncomingMessage[] = await once(call, 'response');
+    if (answer === undefined || (answer.statusCode ?? 500) >= 400) {
+      throw new Error(`${method} ${path}: ${answer?.statusCode}`);
+    }
+    // Once the body has been read, the connection is the agent's again.
+    const { socket } = answer;
+    const before = known.get(socket) ?? 0;
     await buffer(answer);
-    if (answer.statusCode >= 400) throw new Error(`${method} ${path}: ${answer.statusCode}`);
-    const bytes = answer.socket.bytesRead - before;
+    known.set(socket, socket.bytesRead);
+    const bytes = socket.bytesRead - before;
     return { ms: performance.now() - startedAt, bytes, headers: answer.headers };
   }
 

@@ -94,6 +94,28 @@ test('the list that is shown is exported as CSV', async ({ page, product }) => {
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
 });
 
+test('a refresh brings only what has changed, and every tab shows it', async ({
+  page,
+  context,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin);
+  await signIn(page);
+  await expect(page.getByRole('article', { name: quote.customerName })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard');
+  await expect(other.getByRole('article', { name: quote.customerName })).toBeVisible();
+  const added = await submitQuote(product.origin);
+  const difference = page.waitForResponse('**/api/admin/quotes?since=*');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const { changed } = await (await difference).json();
+  expect(changed).toMatchObject([{ customerName: added.customerName }]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('article', { name: added.customerName })).toBeVisible();
+    await expect(tab.getByRole('article', { name: quote.customerName })).toBeVisible();
+  }
+});
+
 /** So many submissions, "Client 0" and on; the names of every other one are long. */
 async function showMany(page: Page, origin: string, count: number) {
   await submitQuote(origin);

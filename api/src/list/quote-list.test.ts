@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { quoteListSchema } from '@yiqiao/contract/quote';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { segmentSize } from '@yiqiao/contract/segments';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { openQuoteStore } from '../store/open-quote-store.ts';
@@ -69,6 +70,18 @@ describe('createQuoteList', () => {
     await addQuotes(0, 2);
     const list = createQuoteList(store);
     expect(await list.read()).toBe(await list.read());
+  });
+
+  it('writes only the segment anew that has changed', async () => {
+    await addQuotes(0, 3 * segmentSize);
+    const list = createQuoteList(store);
+    await list.read();
+    await store.setStatus('q3', { status: 'completed', at });
+    const write = vi.spyOn(JSON, 'stringify');
+    await list.read();
+    const written = write.mock.calls.length;
+    write.mockRestore();
+    expect(written).toBe(segmentSize);
   });
 
   it('has the same name for the same list after a restart', async () => {

@@ -56,13 +56,25 @@ async function pack(segments: Segments<StoredQuote>, cursor: string | null): Pro
 function* listText(segments: Segments<StoredQuote>, hash: Hash): Generator<Buffer> {
   let separator = '[';
   for (const segment of segments) {
-    const records = segment.map((quote) => JSON.stringify(toPublicQuote(quote)));
-    const text = Buffer.from(separator + records.join(','));
-    hash.update(text);
+    const text = segmentText(segment);
+    hash.update(separator).update(text);
+    yield Buffer.from(separator);
     yield text;
     separator = ',';
   }
   yield Buffer.from(segments.length === 0 ? '[]' : ']');
+}
+
+/** A change replaces the segment it is in; all others keep their text. */
+const segmentTexts = new WeakMap<readonly StoredQuote[], Buffer>();
+
+/** The submissions of a segment as JSON, separated by commas. */
+function segmentText(segment: readonly StoredQuote[]): Buffer {
+  const known = segmentTexts.get(segment);
+  if (known !== undefined) return known;
+  const text = Buffer.from(segment.map((quote) => JSON.stringify(toPublicQuote(quote))).join(','));
+  segmentTexts.set(segment, text);
+  return text;
 }
 
 /** A submission as staff read it: nothing that the contract does not name leaves the server. */

@@ -20,7 +20,7 @@ export function createSessionActions(
   async function tellLogout(): Promise<boolean> {
     try {
       await edges.client.logout();
-      await edges.storage.setLogoutPending(false);
+      await edges.storage.settleLogout();
       return true;
     } catch {
       return false;
@@ -58,7 +58,7 @@ export function createSessionActions(
       const before = await edges.storage.readSession();
       const isSamePerson = before?.username === username;
       if (!isSamePerson) await edges.storage.forgetQuotes();
-      await edges.storage.setLogoutPending(false);
+      await edges.storage.settleLogout();
       await access.keep(username, true);
       if (isSamePerson) await list.loadStored();
       edges.tabs.tell('signed-in');
@@ -66,7 +66,6 @@ export function createSessionActions(
     async logout() {
       access.leave(null);
       toaster.clear();
-      await edges.storage.setLogoutPending(true);
       await edges.storage.wipe();
       edges.tabs.tell('signed-out');
       if (await tellLogout()) return;

@@ -28,9 +28,13 @@ export interface ConsoleStorage {
   updateOutbox(change: (entries: OutboxEntry[]) => OutboxEntry[]): Promise<OutboxEntry[]>;
   /** Whether a log-out still has to be told to the server. */
   isLogoutPending(): Promise<boolean>;
-  setLogoutPending(isPending: boolean): Promise<void>;
+  /** The server has been told of the log-out. */
+  settleLogout(): Promise<void>;
   readPreferences(): Promise<Preferences>;
   writePreferences(preferences: Preferences): Promise<void>;
-  /** Deletes everything about submissions and persons: the list, the outbox and the session. */
+  /**
+   * Deletes everything about submissions and persons, the list, the outbox and the session, and notes in
+   * the same step that the server has to be told of the log-out: a loss of power leaves both or neither.
+   */
   wipe(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { toSegments } from '@yiqiao/contract/segments';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleQuote, sampleQuotes } from '../../test/sample-quote.ts';
 import { queueChange } from '../outbox/outbox-rules.ts';
 import type { ConsoleStorage } from './console-storage.ts';
@@ -107,6 +107,23 @@ describe('createIndexedStorage', () => {
     await writeList(database, 's1', { segments, head });
     await storage.updateOutbox((entries) => queueChange(entries, decision));
     await storage.wipe();
+    for (const store of ['chunks', 'outbox'] as const) {
+      expect(await database.getAll(store), store).toEqual([]);
+    }
+    expect(await database.getAllKeys('meta')).toEqual(['logout']);
+    expect(await storage.isLogoutPending()).toBe(true);
+    await storage.settleLogout();
+    expect(await storage.isLogoutPending()).toBe(false);
+  });
+
+  it('is wiped also where there is no room to note the log-out', async () => {
+    await writeList(database, 's1', { segments, head });
+    await storage.updateOutbox((entries) => queueChange(entries, decision));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await storage.wipe();
+    put.mockRestore();
     for (const store of ['chunks', 'outbox', 'meta'] as const) {
       expect(await database.getAll(store), store).toEqual([]);
     }

@@ -5,6 +5,7 @@ import type { ConsoleDatabase } from './database.ts';
 import { deviceSessionSchema } from './device-session.ts';
 import { type ListHead, readListHead, writeListHead } from './list-head.ts';
 import { defaultPreferences, preferencesSchema } from './preferences.ts';
+import { isQuotaError } from './quota-error.ts';
 import { type StoredSegment, storedSegmentSchema } from './stored-segment.ts';
 
 /**
@@ -38,17 +39,23 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
     readOutbox: async () => parseOutbox(await (await connect()).getAll('outbox')),
     updateOutbox: async (change) => updateOutbox(await connect(), change),
     isLogoutPending: async () => (await (await connect()).get('meta', 'logout')) === true,
-    async setLogoutPending(isPending) {
-      const database = await connect();
-      if (isPending) await database.put('meta', true, 'logout');
-      else await database.delete('meta', 'logout');
-    },
+    settleLogout: async () => (await connect()).delete('meta', 'logout'),
     readPreferences: async () =>
       (await readMeta('preferences', preferencesSchema)) ?? defaultPreferences,
     async writePreferences(preferences) {
       await (await connect()).put('meta', preferences, 'preferences');
     },
-    wipe: async () => wipe(await connect()),
+    async wipe() {
+      const database = await connect();
+      try {
+        await wipe(database, { notesLogout: true });
+      } catch (error) {
+        if (!isQuotaError(error)) throw error;
+        // To delete comes first: the note may find room afterwards.
+        await wipe(database, { notesLogout: false });
+        await database.put('meta', true, 'logout').catch(() => {});
+      }
+    },
   };
 }
 
@@ -104,12 +111,13 @@ async function forgetQuotes(database: ConsoleDatabase): Promise<void> {
   await transaction.done;
 }
 
-async function wipe(database: ConsoleDatabase): Promise<void> {
+async function wipe(database: ConsoleDatabase, note: { notesLogout: boolean }): Promise<void> {
   const transaction = database.transaction(['chunks', 'outbox', 'meta'], 'readwrite');
   void transaction.objectStore('chunks').clear();
   void transaction.objectStore('outbox').clear();
   void transaction.objectStore('meta').delete('list');
   void transaction.objectStore('meta').delete('session');
+  if (note.notesLogout) void transaction.objectStore('meta').put(true, 'logout');
   await transaction.done;
 }
 

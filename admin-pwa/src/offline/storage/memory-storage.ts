@@ -29,8 +29,8 @@ export function createMemoryStorage(): ConsoleStorage {
       return outbox;
     },
     isLogoutPending: async () => isLogoutPending,
-    async setLogoutPending(isPending) {
-      isLogoutPending = isPending;
+    async settleLogout() {
+      isLogoutPending = false;
     },
     readPreferences: async () => preferences,
     async writePreferences(next) {
@@ -39,6 +39,7 @@ export function createMemoryStorage(): ConsoleStorage {
     async wipe() {
       session = null;
       outbox = [];
+      isLogoutPending = true;
     },
   };
 }

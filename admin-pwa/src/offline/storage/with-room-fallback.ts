@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { ConsoleStorage } from './console-storage.ts';
+import { isQuotaError } from './quota-error.ts';
 
 /**
  * A storage that goes on when the device has no room left: from then on the outbox lives in memory,
@@ -44,8 +45,4 @@ export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): C
       await storage.wipe();
     },
   };
-}
-
-function isQuotaError(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

@@ -18,7 +18,7 @@ export const countsSchema = z.object({
 
 export type Counts = z.infer<typeof countsSchema>;
 
-/** Parts outside the main story: shown, never in the headline. */
+/** Parts outside the main story, each counted for itself. `counted-in.ts` says which of them are priced. */
 export const outsideParts = [
   'headers-and-footers',
   'text-boxes',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsToDecimal } from './money.ts';
-import { centsPerWord, estimateCents, timelinePercent } from './pricing.ts';
+import { centsPerWord, estimateCents, splitEstimate, timelinePercent } from './pricing.ts';
 
 const standard = { serviceType: 'Standard Translation', deliveryTimeline: 'Standard (5-7 days)' };
 
@@ -75,6 +75,26 @@ describe('estimateCents', () => {
           expect(estimateCents({ wordCount, serviceType, deliveryTimeline })).toBe(Number(exact));
         },
       ),
+    );
+  });
+});
+
+describe('splitEstimate', () => {
+  const halves = {
+    serviceType: 'Professional Translation',
+    deliveryTimeline: 'Express (2-3 days)',
+  };
+
+  it('rounds the parts so that they cost together what the whole does', () => {
+    expect(splitEstimate([1, 1, 1], halves)).toEqual([23, 22, 23]);
+    const anyCounts = fc.array(fc.nat(10_000));
+    fc.assert(
+      fc.property(anyCounts, (wordCounts) => {
+        const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
+        expect(sum(splitEstimate(wordCounts, halves))).toBe(
+          estimateCents({ wordCount: sum(wordCounts), ...halves }),
+        );
+      }),
     );
   });
 });

@@ -12,10 +12,13 @@ export function timelinePercent(deliveryTimeline: string): number {
   return timelineFactors.find(({ word }) => deliveryTimeline.includes(word))?.percent ?? 100;
 }
 
-export interface EstimateInput {
-  readonly wordCount: number;
+export interface Rates {
   readonly serviceType: string;
   readonly deliveryTimeline: string;
+}
+
+export interface EstimateInput extends Rates {
+  readonly wordCount: number;
 }
 
 /**
@@ -26,4 +29,17 @@ export interface EstimateInput {
 export function estimateCents({ wordCount, serviceType, deliveryTimeline }: EstimateInput): Cents {
   const hundredths = wordCount * centsPerWord(serviceType) * timelinePercent(deliveryTimeline);
   return Math.floor((hundredths + 50) / 100);
+}
+
+/**
+ * What each of several counts adds to the estimate of all of them, in their order. Rounded as a sum and
+ * not each by itself, so that what is shown of the parts is exactly what the whole costs.
+ */
+export function splitEstimate(wordCounts: readonly number[], rates: Rates): Cents[] {
+  let wordCount = 0;
+  return wordCounts.map((words) => {
+    const before = estimateCents({ wordCount, ...rates });
+    wordCount += words;
+    return estimateCents({ wordCount, ...rates }) - before;
+  });
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findFieldProblems, isDeadlineOver, type QuoteRequestFields } from './quote-request.ts';
+import {
+  cleanQuoteRequest,
+  findFieldProblems,
+  isDeadlineOver,
+  isSameRequest,
+  type QuoteRequestFields,
+  toRecord,
+} from './quote-request.ts';
 
 const good: QuoteRequestFields = {
   customerName: '林美',
@@ -7,6 +14,7 @@ const good: QuoteRequestFields = {
   translationDirection: 'Chinese Writing',
   serviceType: '',
   deliveryTimeline: '',
+  include: '',
   deadlineDate: '',
   deadlineTime: '',
   timeZone: '',
@@ -34,6 +42,8 @@ describe('findFieldProblems', () => {
     [{ translationDirection: 'French to German' }, 'invalid translationDirection'],
     [{ serviceType: 'x'.repeat(101) }, 'invalid serviceType'],
     [{ deliveryTimeline: 'x'.repeat(101) }, 'invalid deliveryTimeline'],
+    [{ include: 'notes,margins' }, 'invalid include'],
+    [{ include: 'locked' }, 'invalid include'],
     [{ deadlineDate: 'tomorrow' }, 'invalid deadlineDate'],
     [{ deadlineDate: '2026-13-40' }, 'invalid deadlineDate'],
     [{ deadlineTime: '25:00' }, 'invalid deadlineTime'],
@@ -53,8 +63,47 @@ describe('findFieldProblems', () => {
     { deadlineDate: '2026-12-03' },
     { deadlineDate: '2028-02-29' },
     { deadlineTime: '09:30' },
+    { include: ' comments, text-boxes' },
   ])('accepts %j', (change) => {
     expect(problemsWith(change)).toEqual([]);
+  });
+});
+
+describe('toRecord', () => {
+  const given = new Map([
+    ['customerName', '林美'],
+    ['customerEmail', 'lin@example.com'],
+    ['translationDirection', 'Chinese Writing'],
+  ]);
+  const includedIn = (include?: string) =>
+    toRecord(
+      cleanQuoteRequest(include === undefined ? given : new Map([...given, ['include', include]])),
+    ).include;
+
+  it('writes down what is counted in, also where the request left it to the defaults', () => {
+    expect(includedIn()).toBe('text-boxes,notes');
+    expect(includedIn('comments, text-boxes')).toBe('text-boxes,comments');
+  });
+
+  it('keeps an empty choice, which means the main text alone', () => {
+    expect(includedIn('')).toBe('');
+    expect(includedIn(' , ')).toBe('');
+  });
+});
+
+describe('isSameRequest', () => {
+  const rates = { serviceType: 'Standard Translation', deliveryTimeline: 'Rush (24 hours)' };
+  const request = { ...good, ...rates, include: 'notes' };
+  const record = toRecord(request);
+
+  it('tells requests apart that count different parts in', () => {
+    expect(isSameRequest(request, record)).toBe(true);
+    expect(isSameRequest({ ...request, include: '' }, record)).toBe(false);
+  });
+
+  it('takes a record from before the field for the same request', () => {
+    const { include: _, ...older } = record;
+    expect(isSameRequest({ ...request, include: 'text-boxes,notes' }, older)).toBe(true);
   });
 });
 

@@ -44,8 +44,9 @@ function findProblem(name: RequestFieldName, given: string): FieldProblem | null
 /** The fields as they are checked and stored. `given` may lack any of them. */
 export function cleanQuoteRequest(given: ReadonlyMap<string, string>): QuoteRequestFields {
   return mapFields(requestFieldNames, (name) => {
-    const text = cleanText(name, toPlainLine(given.get(name) ?? ''));
-    return text || (fieldOf(name).otherwise ?? '');
+    const { otherwise = '', whenAbsent } = fieldOf(name);
+    const sent = given.get(name) ?? whenAbsent ?? '';
+    return cleanText(name, toPlainLine(sent)) || otherwise;
   });
 }
 
@@ -55,20 +56,35 @@ function cleanText(name: RequestFieldName, given: string): string {
 
 const recordSchema = z.object(recordShape);
 
-/** What a record holds of a request without problems: an optional field that is empty is left out. */
+/**
+ * What a record holds of a request without problems: an optional field that is empty is left out,
+ * unless its being empty is an answer.
+ */
 export function toRecord(request: QuoteRequestFields): z.infer<typeof recordSchema> {
   return z.parse(
     recordSchema,
-    Object.fromEntries(Object.entries(request).filter(([, text]) => text !== '')),
+    Object.fromEntries(
+      requestFieldNames
+        .filter((name) => request[name] !== '' || isAnswerWhenEmpty(name))
+        .map((name) => [name, request[name]]),
+    ),
   );
 }
 
-/** Whether a record was made from this very request. */
+function isAnswerWhenEmpty(name: RequestFieldName): boolean {
+  return fieldOf(name).whenAbsent !== undefined;
+}
+
+/** Whether a record was made from this very request. One from before a field says nothing about it. */
 export function isSameRequest(
   request: QuoteRequestFields,
   record: z.infer<typeof recordSchema>,
 ): boolean {
-  return requestFieldNames.every((name) => request[name] === (record[name] ?? ''));
+  return requestFieldNames.every((name) => {
+    const stored = record[name];
+    if (stored === undefined && isAnswerWhenEmpty(name)) return true;
+    return request[name] === (stored ?? '');
+  });
 }
 
 /**

@@ -95,6 +95,8 @@ export const quoteReceiptSchema = z.object({
   fileType: z.optional(z.string()),
   wordCount: z.int(),
   estimatedWordCount: z.int(),
+  /** What is counted in beside the main text. */
+  include: recordShape.include,
   /** A `WordCountBasis`. */
   wordCountBasis: z.string(),
   /** What reading the document found: the visitor's own page shows the same. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanInclude, defaultInclude, isPossibleInclude, offeredParts } from './counted-in.ts';
 import { isDateOrMoment, isTimeOfDay } from './deadline.ts';
 import { cleanEmail, isPossibleEmail, maxEmailLength } from './email.ts';
 import {
@@ -11,8 +12,8 @@ import { isTimeZone } from './time-zone.ts';
 
 /** All there is to know about a field of the quote request. */
 interface RequestField {
-  /** Who fills it in: the visitor, the visitor in the price estimate, or the browser. */
-  readonly from: 'form' | 'estimate' | 'browser';
+  /** Who fills it in: the visitor, the visitor in the count or the price estimate, or the browser. */
+  readonly from: 'form' | 'count' | 'estimate' | 'browser';
   /** What a submission's record holds of it. */
   readonly record: z.ZodMiniType<string | undefined>;
   /** Longest text, in UTF-16 code units. */
@@ -23,6 +24,8 @@ interface RequestField {
   readonly missing?: string;
   /** Stored when nothing was given. */
   readonly otherwise?: string;
+  /** Stored when the field was not sent. With it, an empty text is an answer and stored as one. */
+  readonly whenAbsent?: string;
   /** The only texts it takes. */
   readonly choices?: readonly string[];
   /** Brings a given text into the form in which it is checked and stored. */
@@ -77,6 +80,22 @@ export const requestFields = {
     maxLength: 100,
     subject: 'The delivery timeline',
     otherwise: defaultDeliveryTimeline,
+  },
+  /**
+   * What is counted in beside the main text: names of parts, separated by commas. Empty: nothing.
+   * Records from before the field have none.
+   */
+  include: {
+    from: 'count',
+    record: optionalText,
+    maxLength: 200,
+    subject: 'The list of parts to include',
+    whenAbsent: defaultInclude,
+    clean: cleanInclude,
+    check: {
+      isPossible: isPossibleInclude,
+      message: `The field include takes these names, separated by commas: ${offeredParts.join(', ')}.`,
+    },
   },
   /** In the form a local day, "2026-12-03"; sent and stored as the ISO date-time at which it runs out. */
   deadlineDate: {

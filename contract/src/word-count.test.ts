@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultInclude } from './counted-in.ts';
 import type { Measurement } from './measurement.ts';
 import { basisOf, decideWordCount, dividePages } from './word-count.ts';
 
@@ -14,26 +15,47 @@ const audio: Measurement = { ...measured, exactness: 'uncountable', limit: 'audi
 
 describe('decideWordCount', () => {
   it('prefers what was measured', () => {
-    expect(decideWordCount(870_000, measured)).toEqual({
+    expect(decideWordCount(870_000, measured, defaultInclude)).toEqual({
       wordCount: 2_310,
       wordCountBasis: 'measured',
     });
   });
 
+  it('adds what is included, to a count of a part as well', () => {
+    const outside = { notes: { words: 40, asianCharacters: 0, otherWords: 40, characters: 200 } };
+    expect(decideWordCount(870, { ...measured, outside }, defaultInclude).wordCount).toBe(2_350);
+    expect(decideWordCount(870, { ...partial, outside }, defaultInclude).wordCount).toBe(2_350);
+    expect(decideWordCount(870, { ...measured, outside }, '').wordCount).toBe(2_310);
+  });
+
+  it('counts the main text alone for a record from before the field', () => {
+    const outside = { notes: { words: 40, asianCharacters: 0, otherWords: 40, characters: 200 } };
+    expect(decideWordCount(870, { ...measured, outside }, undefined).wordCount).toBe(2_310);
+  });
+
   it('says that a count covers a part only', () => {
-    expect(decideWordCount(870_000, partial)).toEqual({
+    expect(decideWordCount(870_000, partial, defaultInclude)).toEqual({
       wordCount: 2_310,
       wordCountBasis: 'partial',
     });
   });
 
   it('keeps the estimate when the document cannot be counted', () => {
-    expect(decideWordCount(870, scan)).toEqual({ wordCount: 870, wordCountBasis: 'estimated' });
-    expect(decideWordCount(870, null)).toEqual({ wordCount: 870, wordCountBasis: 'estimated' });
+    expect(decideWordCount(870, scan, defaultInclude)).toEqual({
+      wordCount: 870,
+      wordCountBasis: 'estimated',
+    });
+    expect(decideWordCount(870, null, defaultInclude)).toEqual({
+      wordCount: 870,
+      wordCountBasis: 'estimated',
+    });
   });
 
   it('finds no words in the size of a recording', () => {
-    expect(decideWordCount(26_850, audio)).toEqual({ wordCount: 0, wordCountBasis: 'none' });
+    expect(decideWordCount(26_850, audio, defaultInclude)).toEqual({
+      wordCount: 0,
+      wordCountBasis: 'none',
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { sumIncluded } from './counted-in.ts';
 import type { Measurement } from './measurement.ts';
 
 /**
@@ -27,17 +28,22 @@ export function isRecording(finding: Finding | null): boolean {
   return finding?.limit === 'audio' || finding?.limit === 'video';
 }
 
-/** The count that is shown and priced: what was measured, else the estimate. */
+/**
+ * The count that is shown and priced: what was measured of the main text and the parts that `include`
+ * names, else the estimate. `include` is the request's or the record's; a record from before the field
+ * has none, and its main text alone was counted.
+ */
 export function decideWordCount(
   estimatedWordCount: number,
   measurement: Measurement | null,
+  include: string | undefined,
 ): WordCount {
   if (isRecording(measurement)) return { wordCount: 0, wordCountBasis: 'none' };
   if (measurement === null || measurement.exactness === 'uncountable') {
     return { wordCount: estimatedWordCount, wordCountBasis: 'estimated' };
   }
   const wordCountBasis = measurement.exactness === 'exact' ? 'measured' : 'partial';
-  return { wordCount: measurement.counts.words, wordCountBasis };
+  return { wordCount: sumIncluded(measurement, include).words, wordCountBasis };
 }
 
 /**

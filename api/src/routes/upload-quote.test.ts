@@ -200,6 +200,7 @@ describe('uploadQuote with an Idempotency-Key', () => {
   it.each([
     ['a corrected e-mail address', quoteForm({ customerEmail: 'lin.mei@example.com' })],
     ['a deadline', quoteForm({ deadlineTime: '17:00' })],
+    ['other parts to count in', quoteForm({ include: 'comments' })],
     ['another document', quoteForm({}, { content: 'one two four' })],
     ['another file name', quoteForm({}, { name: 'letter-2.txt' })],
   ])(

@@ -116,7 +116,7 @@ function composeQuote(
 ): Omit<NewQuote, 'reference'> {
   const id = randomUUID();
   const estimatedWordCount = file.spacedWords ?? estimateWordsFromSize(file.size);
-  const counted = decideWordCount(estimatedWordCount, measurement);
+  const counted = decideWordCount(estimatedWordCount, measurement, typed.include);
   return {
     id,
     status: initialQuoteStatus,

@@ -51,6 +51,17 @@ describe('Receipt', () => {
     );
   });
 
+  it('says which parts are in the count', () => {
+    const counts = { words: 40, asianCharacters: 0, otherWords: 40, characters: 200 };
+    const outside = { notes: counts, comments: counts };
+    const measurement = { format: 'docx', exactness: 'exact', counts, outside } as const;
+    const counted = { ...receipt, wordCount: 80, measurement };
+    render(<Receipt receipt={{ ...counted, include: 'text-boxes,notes' }} replyTo="" />);
+    expect(screen.getByText('Counted').nextSibling).toHaveTextContent(
+      '80 wordsWith 40 words in footnotes and endnotes.',
+    );
+  });
+
   it('shows the length of a recording, and no words', () => {
     const counts = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };
     const measurement = {

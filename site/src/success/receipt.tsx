@@ -4,6 +4,7 @@ import { formatMegabytes } from '@yiqiao/contract/upload-limits';
 import { basisOf } from '@yiqiao/contract/word-count';
 import { lightFormat } from 'date-fns';
 import type { ReactNode } from 'react';
+import { describeIncluded } from '../quote/parts/part-names.ts';
 import {
   type CountNote,
   describeFigure,
@@ -40,8 +41,17 @@ export function Receipt({ receipt, replyTo }: ReceiptProps) {
 
 function CountRow({ receipt }: { readonly receipt: QuoteReceipt }) {
   const note = describeReceived(receipt);
+  const { measurement, include } = receipt;
+  const isCounted = measurement != null && measurement.exactness !== 'uncountable';
+  const included = isCounted ? describeIncluded(measurement.outside, include) : null;
+  const withParts = included !== null && <span className={styles.note}>With {included}.</span>;
   if (note === null) {
-    return <Row name="Counted">{countOf(receipt.wordCount, 'word', 'words')}</Row>;
+    return (
+      <Row name="Counted">
+        {countOf(receipt.wordCount, 'word', 'words')}
+        {withParts}
+      </Row>
+    );
   }
   return (
     <Row name={note.kind}>
@@ -49,6 +59,7 @@ function CountRow({ receipt }: { readonly receipt: QuoteReceipt }) {
       <span className={styles.note}>
         {note.reason} {note.next}
       </span>
+      {withParts}
     </Row>
   );
 }

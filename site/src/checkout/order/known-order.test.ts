@@ -11,6 +11,7 @@ const desk: DeskState = {
     offeredFiles: 1,
     estimatedWords: 5318,
     measuring: { kind: 'unavailable' },
+    include: 'text-boxes,notes',
   },
   pricing: {
     serviceType: 'Standard Translation',
@@ -37,6 +38,18 @@ describe('findOrder', () => {
       words: '5,318 words',
       guess: null,
     });
+  });
+
+  it('knows the order by the words that are counted in', () => {
+    const counts = { words: 300, asianCharacters: 0, otherWords: 300, characters: 900 };
+    const outside = { 'text-boxes': counts, comments: counts };
+    const report = { format: 'docx', exactness: 'exact', counts, outside } as const;
+    const measuring = { kind: 'done', result: { report, texture: [] }, elapsedMs: 5 } as const;
+    const document = desk.document && { ...desk.document, measuring };
+    expect(findOrder({ ...desk, document }, 6_000)?.words).toBe('600 words');
+    const ticked = document && { ...document, include: 'text-boxes,comments' };
+    expect(findOrder({ ...desk, document: ticked }, 9_000)?.words).toBe('900 words');
+    expect(findOrder({ ...desk, document: ticked }, 6_000)).toBeNull();
   });
 
   it('claims nothing about another amount, or about an empty desk', () => {

@@ -27,6 +27,8 @@ export interface SourceDocument {
   /** `null` while a plain text is still being read. */
   readonly estimatedWords: number | null;
   readonly measuring: Measuring;
+  /** What is counted in beside the main text, as the request names it. */
+  readonly include: string;
 }
 
 export type Measuring =

@@ -7,6 +7,7 @@ import {
   failSending,
   removeDocument,
   setEstimatedWords,
+  setIncluded,
   setMeasured,
   setPricing,
   setProgress,
@@ -36,6 +37,7 @@ describe('takeDocument', () => {
       requestKey: 'k1',
       estimatedWords: null,
       measuring: { kind: 'under-way', fraction: 0 },
+      include: 'text-boxes,notes',
     });
   });
 
@@ -49,6 +51,25 @@ describe('takeDocument', () => {
     );
     expect(desk.document).toMatchObject({ idempotencyKey: 'k2', estimatedWords: null });
     expect(desk.fields.customerName).toBe('林');
+  });
+});
+
+describe('setIncluded', () => {
+  it('counts a part in, and no more', () => {
+    const ticked = after(takeDocument(contract), setIncluded('comments', true));
+    expect(ticked.document?.include).toBe('text-boxes,notes,comments');
+    const only = setIncluded('notes', false)(ticked);
+    expect(only.document?.include).toBe('text-boxes,comments');
+  });
+
+  it('starts anew with another document', () => {
+    const other = { ...contract, idempotencyKey: 'k2' };
+    const desk = after(takeDocument(contract), setIncluded('notes', false), takeDocument(other));
+    expect(desk.document?.include).toBe('text-boxes,notes');
+  });
+
+  it('has nothing to choose on an empty desk', () => {
+    expect(after(setIncluded('notes', false)).document).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { changeInclude, defaultInclude, type OfferedPart } from '@yiqiao/contract/counted-in';
 import { isRecording } from '@yiqiao/contract/word-count';
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';
@@ -17,6 +18,7 @@ export function takeDocument(
     requestKey: chosen.idempotencyKey,
     estimatedWords: null,
     measuring: { kind: 'under-way', fraction: 0 },
+    include: defaultInclude,
   };
   return (desk) => ({ ...desk, document, refusal: null, sending: emptyDesk.sending });
 }
@@ -69,6 +71,14 @@ export function setMeasured(
 
 export function setUnmeasurable(idempotencyKey: string): Transition {
   return changeDocument(idempotencyKey, { measuring: { kind: 'unavailable' } });
+}
+
+/** Counts a part of the document in, or no more. */
+export function setIncluded(part: OfferedPart, isIn: boolean): Transition {
+  return ({ document, ...desk }) => ({
+    ...desk,
+    document: document && { ...document, include: changeInclude(document.include, part, isIn) },
+  });
 }
 
 /** A field that is being corrected is no longer bad. */

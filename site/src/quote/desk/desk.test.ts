@@ -97,6 +97,22 @@ describe('createDesk', () => {
     expect(read().sending.kind).toBe('received');
   });
 
+  it('sends the parts that were chosen to be counted in', async () => {
+    const sent: (FormDataEntryValue | null)[] = [];
+    const { desk } = openDesk({
+      sendQuote: async (form) => {
+        sent.push(form.get('include'));
+        return lost;
+      },
+    });
+    desk.offer(taken);
+    await desk.send();
+    desk.setIncluded('comments', true);
+    desk.setIncluded('text-boxes', false);
+    await desk.send();
+    expect(sent).toEqual(['text-boxes,notes', 'notes,comments']);
+  });
+
   it('sends a corrected request under a new key when the first one has arrived', async () => {
     const sent: (readonly [string, FormDataEntryValue | null])[] = [];
     const reused: SendOutcome = {

@@ -1,3 +1,4 @@
+import type { OfferedPart } from '@yiqiao/contract/counted-in';
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FileOffer } from '../file/take-first-file.ts';
@@ -33,6 +34,8 @@ export interface Desk {
   type(typed: Partial<RequestFields>): void;
   showErrors(errors: DeskState['errors']): void;
   setPricing(pricing: Pricing | null): void;
+  /** Counts a part of the document in, or no more. */
+  setIncluded(part: OfferedPart, isIn: boolean): void;
   /** Sends the document on the desk; resolves with how that ended. */
   send(): Promise<SendOutcome>;
   cancelSending(): void;
@@ -72,6 +75,7 @@ export function createDesk(edges: DeskEdges): Desk {
     },
     showErrors: (errors) => change(transitions.showErrors(errors)),
     setPricing: (pricing) => change(transitions.setPricing(pricing)),
+    setIncluded: (part, isIn) => change(transitions.setIncluded(part, isIn)),
     async send() {
       const outcome = await send(edges, store.getState(), sending.restart(), change);
       change(settle(outcome));
@@ -129,7 +133,7 @@ async function send(edges: DeskEdges, desk: DeskState, signal: AbortSignal, chan
   const { document, fields, pricing } = desk;
   if (document === null) throw new Error('There is no document to send');
   const { file, idempotencyKey, requestKey } = document;
-  const form = buildRequestForm(file, fields, pricing, edges.getTimeZone());
+  const form = buildRequestForm(document, fields, pricing, edges.getTimeZone());
   const sendUnder = (key: string) => {
     change(transitions.startSending);
     const progress = followTransfer(file.size, edges.now, change);

@@ -9,7 +9,9 @@ export function DocumentField({ result }: { readonly result: MeasuredDocument })
   const { wordsPerMark, lines } = useMemo(() => drawDocument(result.texture), [result]);
   if (lines.length === 0) return null;
   const scale = `One mark is ${countOf(wordsPerMark, 'word', 'words')}`;
-  const label = `Your document in reading order: ${describeCounts(result.report.counts)}. ${scale}.`;
+  const { counts, outside } = result.report;
+  const subject = Object.keys(outside).length === 0 ? 'Your document' : 'Your main text';
+  const label = `${subject} in reading order: ${describeCounts(counts)}. ${scale}.`;
   return (
     <figure className={styles.field}>
       <div className={styles.drawing} role="img" aria-label={label}>
@@ -24,7 +26,7 @@ export function DocumentField({ result }: { readonly result: MeasuredDocument })
         ))}
       </div>
       <figcaption className={styles.caption}>
-        <span>Your document as we read it, first page to last.</span>
+        <span>{subject} as we read it, first page to last.</span>
         <span>{scale}</span>
       </figcaption>
     </figure>

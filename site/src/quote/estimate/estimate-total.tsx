@@ -15,7 +15,7 @@ interface EstimateTotalProps {
   readonly guess: Guess | null;
 }
 
-/** The sum spelled out, its total, and the way to pay it; of a guess, the way to a price first. */
+/** The sum spelled out (the desk's announcer says it), its total, and the way to pay it; of a guess, the way to a price first. */
 export function EstimateTotal({ wordCount, pricing, guess }: EstimateTotalProps) {
   const cents = estimateCents({ wordCount, ...pricing });
   const [currency, figure] = [formatCents(cents).slice(0, 1), formatCents(cents).slice(1)];
@@ -28,7 +28,7 @@ export function EstimateTotal({ wordCount, pricing, guess }: EstimateTotalProps)
           <b>A guess, not a price.</b> {guess.reason} {guess.next}
         </p>
       )}
-      <div role="status">
+      <div>
         <p className={styles.sum}>
           {countOf(wordCount, 'word', 'words')} × {rate} × {factor}
           {guess !== null && `, ${guess.source}`}

@@ -1,9 +1,9 @@
-import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Pricing, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { getWordCount } from '../words/word-figures.ts';
+import { defaultPricing } from './default-pricing.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { findGuess } from './guess-sentences.ts';
 import styles from './price-estimate.module.css';
@@ -12,11 +12,6 @@ interface PriceEstimateProps {
   readonly document: SourceDocument;
   readonly pricing: Pricing | null;
 }
-
-const defaults: Pricing = {
-  serviceType: defaultServiceType,
-  deliveryTimeline: defaultDeliveryTimeline,
-};
 
 /** The price, for a visitor who asks for it; only then do its two choices belong to the request. */
 export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
@@ -36,7 +31,7 @@ export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
       variant="secondary"
       className={styles.open}
       aria-expanded="false"
-      onClick={() => quoteDesk.setPricing(defaults)}
+      onClick={() => quoteDesk.setPricing(defaultPricing)}
     >
       Estimate the price
     </Button>

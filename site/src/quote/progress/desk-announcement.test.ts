@@ -4,7 +4,9 @@ import { type DeskState, emptyDesk } from '../desk/desk-state.ts';
 import {
   failSending,
   setEstimatedWords,
+  setIncluded,
   setMeasured,
+  setPricing,
   setProgress,
   setUnmeasurable,
   startSending,
@@ -51,6 +53,22 @@ describe('describeDesk', () => {
   it('says the count and where it comes from', () => {
     const sentence = '12 words. Counted by Word’s rule.';
     expect(describeDesk(read())).toBe(sentence);
+  });
+
+  it('says the new count when a part is counted in, once with its price', () => {
+    const comments = { words: 30, asianCharacters: 0, otherWords: 30, characters: 90 };
+    const ticked = setIncluded('comments', true)(read({ outside: { comments } }));
+    expect(describeDesk(ticked)).toBe('42 words. Counted by Word’s rule.');
+    const pricing = { serviceType: 'Standard Translation', deliveryTimeline: 'Rush (24 hours)' };
+    expect(describeDesk(setPricing(pricing)(ticked))).toBe(
+      '42 words. Counted by Word’s rule. Price estimate: $8.40.',
+    );
+  });
+
+  it('says that the price of an estimate is a guess', () => {
+    const pricing = { serviceType: 'Standard Translation', deliveryTimeline: '' };
+    const unmeasured = setUnmeasurable('k')(setEstimatedWords('k', 16)(chosen));
+    expect(describeDesk(setPricing(pricing)(unmeasured))).toContain('Price estimate: about $1.60.');
   });
 
   it('says why a document could not be counted', () => {

@@ -1,26 +1,43 @@
-import { type DeskState, isOnItsWay, type SourceDocument } from '../desk/desk-state.ts';
+import { formatCents } from '@yiqiao/contract/money';
+import { estimateCents } from '@yiqiao/contract/pricing';
+import {
+  type DeskState,
+  isOnItsWay,
+  type Pricing,
+  type SourceDocument,
+} from '../desk/desk-state.ts';
+import { findGuess } from '../estimate/guess-sentences.ts';
 import { describeChoice } from '../file/take-first-file.ts';
 import { describeFigure } from '../words/count-note.ts';
 import { countOf, describeRule } from '../words/count-sentences.ts';
-import { getCountNote, getReport } from '../words/word-figures.ts';
+import { getCountNote, getReport, getWordCount } from '../words/word-figures.ts';
 import { describeCancellation, percentSent } from './progress-sentences.ts';
 
 /** Progress is said in steps this wide: every percent would leave no word for anything else. */
 const stepPercent = 20;
 
 /** The state of the desk in a sentence that changes only when there is news. */
-export function describeDesk({ document, sending }: DeskState): string {
+export function describeDesk({ document, pricing, sending }: DeskState): string {
   if (document === null) return '';
   if (sending.kind === 'cancelled') return describeCancellation(sending.mayHaveArrived);
-  if (!isOnItsWay(sending)) return describeDocument(document);
+  if (!isOnItsWay(sending)) return describeDocument(document, pricing);
   const percent = percentSent(sending.progress);
   if (percent >= 100) return 'Everything has been sent. Waiting for the receipt.';
   return `Sending, ${Math.floor(percent / stepPercent) * stepPercent} percent.`;
 }
 
-function describeDocument(document: SourceDocument): string {
+function describeDocument(document: SourceDocument, pricing: Pricing | null): string {
   const choice = describeChoice(document.offeredFiles);
-  return [describeReading(document), choice].filter(Boolean).join(' ');
+  const price = pricing && describePrice(document, pricing);
+  return [describeReading(document), price, choice].filter(Boolean).join(' ');
+}
+
+/** Said with the count: a box that is ticked changes both, and is to be heard once. */
+function describePrice(document: SourceDocument, pricing: Pricing): string | null {
+  const count = getWordCount(document);
+  if (count === null || count.wordCountBasis === 'none') return null;
+  const amount = formatCents(estimateCents({ wordCount: count.wordCount, ...pricing }));
+  return `Price estimate: ${[findGuess(document)?.lead, amount].filter(Boolean).join(' ')}.`;
 }
 
 function describeReading(document: SourceDocument): string {
@@ -32,6 +49,7 @@ function describeReading(document: SourceDocument): string {
     return `${note.kind}${figure === null ? '' : `: ${figure}`}. ${note.reason} ${note.next}`;
   }
   const report = getReport(document);
-  if (report?.exactness !== 'exact') return `${file.name} was read.`;
-  return `${countOf(report.counts.words, 'word', 'words')}. ${describeRule(report)}`;
+  const count = getWordCount(document);
+  if (report?.exactness !== 'exact' || count === null) return `${file.name} was read.`;
+  return `${countOf(count.wordCount, 'word', 'words')}. ${describeRule(report)}`;
 }

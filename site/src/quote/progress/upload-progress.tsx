@@ -5,7 +5,7 @@ import { quoteDesk } from '../desk/quote-desk.ts';
 import { DocumentBar } from '../document/document-bar.tsx';
 import { describeFigure } from '../words/count-note.ts';
 import { countOf } from '../words/count-sentences.ts';
-import { getCountNote, getReport } from '../words/word-figures.ts';
+import { getCountNote, getWordCount } from '../words/word-figures.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { describeSpeed, describeTimeLeft } from './progress-sentences.ts';
 import { sentFraction, type TransferProgress } from './transfer-meter.ts';
@@ -43,8 +43,9 @@ export function UploadProgress({ document, progress }: UploadProgressProps) {
 function describeCount(document: SourceDocument): string | null {
   const note = getCountNote(document);
   if (note !== null) return describeFigure(note);
-  const report = getReport(document);
-  return report?.exactness === 'exact' ? countOf(report.counts.words, 'word', 'words') : null;
+  const count = getWordCount(document);
+  const isWhole = count?.wordCountBasis === 'measured';
+  return isWhole ? countOf(count.wordCount, 'word', 'words') : null;
 }
 
 interface FigureProps {

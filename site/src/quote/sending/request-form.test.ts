@@ -3,6 +3,7 @@ import { emptyRequestFields } from '../request/request-fields.ts';
 import { buildRequestForm } from './request-form.ts';
 
 const file = new File(['一二三'], '合同 草案.txt', { type: 'text/plain' });
+const document = { file, include: 'text-boxes,comments' };
 const fields = {
   ...emptyRequestFields,
   customerName: ' 林美慧 ',
@@ -12,12 +13,13 @@ const fields = {
 
 describe('buildRequestForm', () => {
   it('sends service type and timeline empty while no estimate is open', () => {
-    expect([...buildRequestForm(file, fields, null, 'Asia/Shanghai')]).toEqual([
+    expect([...buildRequestForm(document, fields, null, 'Asia/Shanghai')]).toEqual([
       ['customerName', '林美慧'],
       ['customerEmail', 'm.lin@harbourlaw.example'],
       ['translationDirection', 'Chinese to English Translation'],
       ['serviceType', ''],
       ['deliveryTimeline', ''],
+      ['include', 'text-boxes,comments'],
       ['timeZone', 'Asia/Shanghai'],
       ['file', expect.objectContaining({ name: '合同 草案.txt' })],
     ]);
@@ -25,20 +27,25 @@ describe('buildRequestForm', () => {
 
   it('sends the choices of an open estimate', () => {
     const pricing = { serviceType: 'Premium Translation', deliveryTimeline: 'Rush (24 hours)' };
-    const form = buildRequestForm(file, fields, pricing, 'UTC');
+    const form = buildRequestForm(document, fields, pricing, 'UTC');
     expect(form.get('serviceType')).toBe('Premium Translation');
     expect(form.get('deliveryTimeline')).toBe('Rush (24 hours)');
   });
 
   it('sends the moment of the deadline and the time as typed', () => {
     const deadline = { deadlineDate: '2026-12-03', deadlineTime: '17:00' };
-    const form = buildRequestForm(file, { ...fields, ...deadline }, null, 'UTC');
+    const form = buildRequestForm(document, { ...fields, ...deadline }, null, 'UTC');
     expect(form.get('deadlineDate')).toBe(new Date(2026, 11, 3, 17).toISOString());
     expect(form.get('deadlineTime')).toBe('17:00');
   });
 
+  it('sends an empty choice: only the main text is counted', () => {
+    const form = buildRequestForm({ ...document, include: '' }, fields, null, 'UTC');
+    expect(form.get('include')).toBe('');
+  });
+
   it('keeps a time without a day', () => {
-    const form = buildRequestForm(file, { ...fields, deadlineTime: '09:30' }, null, 'UTC');
+    const form = buildRequestForm(document, { ...fields, deadlineTime: '09:30' }, null, 'UTC');
     expect(form.has('deadlineDate')).toBe(false);
     expect(form.get('deadlineTime')).toBe('09:30');
   });

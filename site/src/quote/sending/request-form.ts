@@ -1,12 +1,12 @@
 import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/request-fields';
 import { documentField } from '@yiqiao/contract/upload-form';
 import { deadlineMoment } from '../deadline/deadline.ts';
-import type { Pricing } from '../desk/desk-state.ts';
+import type { Pricing, SourceDocument } from '../desk/desk-state.ts';
 import type { RequestFields } from '../request/request-fields.ts';
 
 /** The multipart form of a request. Service type and timeline stay empty unless prices were asked for. */
 export function buildRequestForm(
-  file: File,
+  { file, include }: Pick<SourceDocument, 'file' | 'include'>,
   fields: RequestFields,
   pricing: Pricing | null,
   timeZone: string,
@@ -16,6 +16,7 @@ export function buildRequestForm(
     ...fields,
     serviceType: pricing?.serviceType ?? '',
     deliveryTimeline: pricing?.deliveryTimeline ?? '',
+    include,
     deadlineDate: deadlineMoment({ day, time })?.toISOString(),
     deadlineTime: time || undefined,
     timeZone,

@@ -1,6 +1,6 @@
 import type { Measurement } from '@yiqiao/contract/measurement';
 import { describe, expect, it } from 'vitest';
-import { describeCounts, describeOutside, describeRule } from './count-sentences.ts';
+import { describeCounts, describeRule } from './count-sentences.ts';
 
 function counts(asianCharacters: number, otherWords: number) {
   const words = asianCharacters + otherWords;
@@ -37,15 +37,5 @@ describe('describeRule', () => {
     expect(describeRule({ ...measured, format: 'pptx', pages: 9 })).toBe(
       'Counted by Word’s rule, 9 slides.',
     );
-  });
-});
-
-describe('describeOutside', () => {
-  it('lists every part that has words', () => {
-    const outside = { notes: counts(0, 1), comments: counts(0, 0), hidden: counts(1200, 0) };
-    expect(describeOutside({ ...measured, outside })).toEqual([
-      '1 word in footnotes and endnotes',
-      '1,200 words in hidden text',
-    ]);
   });
 });

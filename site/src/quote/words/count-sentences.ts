@@ -1,9 +1,4 @@
-import {
-  type Counts,
-  type Measurement,
-  type OutsidePart,
-  outsideParts,
-} from '@yiqiao/contract/measurement';
+import type { Counts, Measurement } from '@yiqiao/contract/measurement';
 
 const thousands = new Intl.NumberFormat('en-US');
 
@@ -43,24 +38,4 @@ export function describeRule({ format, pages }: Measurement): string {
   if (pages === undefined) return 'Counted by Word’s rule.';
   const [one, many] = slideFormats.has(format) ? ['slide', 'slides'] : ['page', 'pages'];
   return `Counted by Word’s rule, ${countOf(pages, one, many)}.`;
-}
-
-const outsideNames: Record<OutsidePart, string> = {
-  'headers-and-footers': 'headers and footers',
-  'text-boxes': 'text boxes',
-  notes: 'footnotes and endnotes',
-  comments: 'comments',
-  'slide-notes': 'slide notes',
-  hidden: 'hidden text',
-  descriptions: 'descriptions, titles and hints',
-  locked: 'text marked as not to be translated',
-  approved: 'text approved before',
-};
-
-/** Text outside the main story, part by part: it is shown, never part of the count. */
-export function describeOutside({ outside }: Measurement): readonly string[] {
-  return outsideParts.flatMap((part) => {
-    const words = outside[part]?.words ?? 0;
-    return words > 0 ? [`${countOf(words, 'word', 'words')} in ${outsideNames[part]}`] : [];
-  });
 }

@@ -2,7 +2,7 @@ import type { Counts, Measurement } from '@yiqiao/contract/measurement';
 import { dividePages } from '@yiqiao/contract/word-count';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import styles from './share-ring.module.css';
-import { getReport } from './word-figures.ts';
+import { getCounts, getReport } from './word-figures.ts';
 
 /** The gap between the two arcs, in hundredths of the ring. */
 const gap = 1.6;
@@ -13,18 +13,19 @@ const gap = 1.6;
  */
 export function ShareRing({ document }: { readonly document: SourceDocument }) {
   const report = getReport(document);
-  const share = report === null ? 0 : countedShare(report);
+  const counts = getCounts(document);
+  const share = report === null || counts === null ? 0 : countedShare(report, counts);
   return (
     <svg className={styles.ring} viewBox="0 0 200 200" aria-hidden="true">
       {share < 1 && <circle className={styles.empty} cx="100" cy="100" r="98.5" />}
-      {report !== null && share > 0 && <Arcs counts={report.counts} share={share} />}
+      {counts !== null && share > 0 && <Arcs counts={counts} share={share} />}
     </svg>
   );
 }
 
 /** How much of a document was counted, 0 to 1, by its pages where they are known. */
-function countedShare(report: Measurement): number {
-  if (report.counts.words === 0) return 0;
+function countedShare(report: Measurement, counts: Counts): number {
+  if (counts.words === 0) return 0;
   if (report.exactness === 'exact') return 1;
   const division = dividePages(report);
   return division === null ? 0 : division.counted / division.pages;

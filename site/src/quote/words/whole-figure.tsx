@@ -3,9 +3,15 @@ import { Stop } from '../../ui/stops/stop.tsx';
 import { describeRule, formatCount } from './count-sentences.ts';
 import styles from './word-report.module.css';
 
+interface WholeFigureProps {
+  readonly report: Measurement;
+  /** Of the main text and what is counted in beside it. */
+  readonly counts: Counts;
+}
+
 /** The count of a document that was read to its end: the only number set solid. */
-export function WholeFigure({ report }: { readonly report: Measurement }) {
-  const { words } = report.counts;
+export function WholeFigure({ report, counts }: WholeFigureProps) {
+  const { words } = counts;
   const figure = formatCount(words);
   return (
     <>
@@ -14,7 +20,7 @@ export function WholeFigure({ report }: { readonly report: Measurement }) {
         <span className={styles.unit}> {words === 1 ? 'word' : 'words'}</span>
       </p>
       <p className={styles.caption}>Detected automatically from your document</p>
-      <Breakdown counts={report.counts} />
+      <Breakdown counts={counts} />
       <p className={styles.basis}>{describeRule(report)}</p>
     </>
   );

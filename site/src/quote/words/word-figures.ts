@@ -1,4 +1,5 @@
-import type { Measurement } from '@yiqiao/contract/measurement';
+import { sumIncluded } from '@yiqiao/contract/counted-in';
+import type { Counts, Measurement } from '@yiqiao/contract/measurement';
 import { decideWordCount, type WordCount } from '@yiqiao/contract/word-count';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { type CountNote, describeUncertainCount } from './count-note.ts';
@@ -8,11 +9,18 @@ export function getReport({ measuring }: SourceDocument): Measurement | null {
   return measuring.kind === 'done' ? measuring.result.report : null;
 }
 
+/** What was counted of what is counted in, by script; `null` where there is no report. */
+export function getCounts(document: SourceDocument): Counts | null {
+  const report = getReport(document);
+  return report && sumIncluded(report, document.include);
+}
+
 /** The count to show and to price; `null` while none is known. */
 export function getWordCount(document: SourceDocument): WordCount | null {
+  const { estimatedWords, include } = document;
   const report = getReport(document);
-  if (document.estimatedWords !== null) return decideWordCount(document.estimatedWords, report);
-  const counted = report && decideWordCount(0, report);
+  if (estimatedWords !== null) return decideWordCount(estimatedWords, report, include);
+  const counted = report && decideWordCount(0, report, include);
   return counted?.wordCountBasis === 'estimated' ? null : counted;
 }
 

@@ -28,6 +28,7 @@ function show(change: Partial<SourceDocument>) {
     offeredFiles: 1,
     estimatedWords: 152_000,
     measuring: { kind: 'under-way', fraction: 0 },
+    include: 'text-boxes,notes',
     ...change,
   };
   render(<WordReport document={document} />);
@@ -58,9 +59,30 @@ describe('WordReport', () => {
     expect(english).toHaveTextContent('1,906 words in English36%');
   });
 
-  it('shows what stands outside the main text', () => {
-    show({ measuring: measured({ outside: { notes: counts(0, 6) } }) });
-    expect(screen.getByText('6 words in footnotes and endnotes')).toBeVisible();
+  it('counts in what is included, in the figure and in both shares', () => {
+    const outside = { notes: counts(0, 94), comments: counts(0, 7) };
+    show({ measuring: measured({ outside }) });
+    expect(screen.getByText(/^5,412/)).toHaveTextContent('5,412 words');
+    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('2,000 words in English37%');
+    expect(screen.getByRole('checkbox', { name: 'Footnotes and endnotes' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Comments' })).not.toBeChecked();
+  });
+
+  it('finds the words of a flyer whose text stands in text boxes', () => {
+    const outside = { 'text-boxes': counts(150, 50) };
+    show({ measuring: measured({ counts: counts(0, 0), outside }) });
+    const [figure] = screen.getAllByText(/^200/);
+    expect(figure).toHaveTextContent('200 words');
+    expect(figure).toHaveClass(/figure/);
+  });
+
+  it('adds what is included to the count of a part', () => {
+    const outside = { notes: counts(0, 94) };
+    const partial = { exactness: 'partial', limit: 'damaged', outside } as const;
+    show({ measuring: measured(partial), include: '' });
+    expect(screen.getByText('5,318')).toBeVisible();
+    show({ measuring: measured(partial) });
+    expect(screen.getByText('5,412')).toBeVisible();
   });
 
   it('keeps the estimate of a document that cannot be counted, says why, and detects nothing', () => {

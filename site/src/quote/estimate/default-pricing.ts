@@ -1,0 +1,8 @@
+import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
+import type { Pricing } from '../desk/desk-state.ts';
+
+/** The rates of a request that chooses none. */
+export const defaultPricing: Pricing = {
+  serviceType: defaultServiceType,
+  deliveryTimeline: defaultDeliveryTimeline,
+};

@@ -1,0 +1,92 @@
+import { formatCents } from '@yiqiao/contract/money';
+import { centsPerWord, type Rates, timelinePercent } from '@yiqiao/contract/pricing';
+import { type ReactNode, useId } from 'react';
+import type { SourceDocument } from '../desk/desk-state.ts';
+import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
+import { defaultPricing } from '../estimate/default-pricing.ts';
+import { countOf } from '../words/count-sentences.ts';
+import { getReport } from '../words/word-figures.ts';
+import styles from './part-choice.module.css';
+import { listParts, type PartRow } from './part-list.ts';
+import { describeNeverIncluded, partNames } from './part-names.ts';
+
+/** What stands beside the main text, each with its words, its price and a box that counts it in. */
+export function PartChoice({ document }: { readonly document: SourceDocument }) {
+  const rates = useQuoteDesk((desk) => desk.pricing) ?? defaultPricing;
+  const report = getReport(document);
+  if (report === null || report.exactness === 'uncountable') return null;
+  const { main, rows } = listParts(report, document.include, rates);
+  const never = describeNeverIncluded(report.outside);
+  return (
+    <>
+      {rows.length > 0 && (
+        <fieldset className={styles.choice}>
+          <legend className={styles.legend}>Translate these too?</legend>
+          <p className={styles.rate}>{describeRate(rates)}</p>
+          <div className={styles.rows}>
+            <div className={styles.row} data-in>
+              <span className={styles.fixed} aria-hidden="true" />
+              <span className={styles.name}>Main text</span>
+              <Figures words={main.words} price={formatCents(main.cents)} />
+            </div>
+            {rows.map((row) => (
+              <Row key={row.part} row={row} />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {never !== null && <p className={styles.never}>Not counted in: {never}.</p>}
+    </>
+  );
+}
+
+/** "At $0.10 a word"; with the factor of a faster delivery. */
+function describeRate({ serviceType, deliveryTimeline }: Rates): string {
+  const percent = timelinePercent(deliveryTimeline);
+  const rate = `At ${formatCents(centsPerWord(serviceType))} a word`;
+  return percent === 100 ? rate : `${rate} × ${percent / 100}`;
+}
+
+function Row({ row: { part, words, isIn, cents } }: { readonly row: PartRow }) {
+  const id = useId();
+  const name = partNames[part];
+  return (
+    <label className={styles.row} data-in={isIn || undefined}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={isIn}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-figures`}
+        onChange={(event) => quoteDesk.setIncluded(part, event.target.checked)}
+      />
+      <span id={`${id}-name`} className={styles.name}>
+        {name.charAt(0).toUpperCase() + name.slice(1)}
+      </span>
+      <Figures
+        id={`${id}-figures`}
+        words={words}
+        price={
+          <>
+            {isIn && '+ '}
+            {formatCents(cents)}
+          </>
+        }
+      />
+    </label>
+  );
+}
+
+interface FiguresProps {
+  readonly id?: string;
+  readonly words: number;
+  readonly price: ReactNode;
+}
+
+function Figures({ id, words, price }: FiguresProps) {
+  return (
+    <span id={id} className={styles.figures}>
+      <span>{countOf(words, 'word', 'words')}</span> <span className={styles.price}>{price}</span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { type OfferedPart, offeredParts, readInclude } from '@yiqiao/contract/counted-in';
+import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Cents } from '@yiqiao/contract/money';
+import { estimateCents, type Rates, splitEstimate } from '@yiqiao/contract/pricing';
+
+export interface PartRow {
+  readonly part: OfferedPart;
+  readonly words: number;
+  readonly isIn: boolean;
+  /** What it adds to the estimate; of a part that is not counted in, what it would add. */
+  readonly cents: Cents;
+}
+
+export interface PartList {
+  readonly main: { readonly words: number; readonly cents: Cents };
+  /** The parts that the document has, in the order of the offer. */
+  readonly rows: readonly PartRow[];
+}
+
+/** What can be counted in or left out, and what it costs: what is in costs together what the estimate says. */
+export function listParts(
+  { counts, outside }: Pick<Measurement, 'counts' | 'outside'>,
+  include: string,
+  rates: Rates,
+): PartList {
+  const included = readInclude(include);
+  const found = offeredParts
+    .map((part) => ({ part, words: outside[part]?.words ?? 0, isIn: included.includes(part) }))
+    .filter(({ words }) => words > 0);
+  const inWords = [counts.words, ...found.filter(({ isIn }) => isIn).map(({ words }) => words)];
+  const [mainCents = 0, ...inCents] = splitEstimate(inWords, rates);
+  const total = inWords.reduce((sum, words) => sum + words);
+  return {
+    main: { words: counts.words, cents: mainCents },
+    rows: found.map((row) => ({
+      ...row,
+      cents: row.isIn ? (inCents.shift() ?? 0) : priceOfMore(row.words, total, rates),
+    })),
+  };
+}
+
+function priceOfMore(words: number, total: number, rates: Rates): Cents {
+  const wordCount = total + words;
+  return estimateCents({ wordCount, ...rates }) - estimateCents({ wordCount: total, ...rates });
+}

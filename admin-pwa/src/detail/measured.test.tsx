@@ -25,7 +25,32 @@ describe('Measured', () => {
     expect(text).toContain('the first estimate was 1,120,228');
     expect(text).toContain('Some pages are scans and were not counted');
     expect(text).toContain('Pages42');
-    expect(text).toContain('Footnotes and endnotes120 words, not included');
+    expect(text).toContain('Counted inmain text 2,310');
+    expect(text).toContain('Not countedfootnotes and endnotes 120');
+  });
+
+  it('says what is in the count, and adds it to both scripts', () => {
+    const text = textOf({
+      wordCount: 2430,
+      include: 'text-boxes,notes',
+      measurement: {
+        ...measurement,
+        outside: {
+          ...measurement.outside,
+          comments: { words: 12, asianCharacters: 12, otherWords: 0, characters: 12 },
+        },
+      },
+    });
+    expect(text).toContain('At least 2,430 words');
+    expect(text).toContain('2,024 words and 406 Chinese characters, counted');
+    expect(text).toContain('Counted inmain text 2,310, footnotes and endnotes 120');
+    expect(text).toContain('Not countedcomments 12');
+  });
+
+  it('names no parts of a document that has only a main text', () => {
+    const text = textOf({ measurement: { ...measurement, outside: {} }, include: 'text-boxes' });
+    expect(text).not.toContain('Counted in');
+    expect(text).not.toContain('Not counted');
   });
 
   it('does not repeat an estimate that was right', () => {

@@ -1,10 +1,13 @@
+import { sumIncluded } from '@yiqiao/contract/counted-in';
+import type { Counts } from '@yiqiao/contract/measurement';
 import { formatPlayingTime } from '@yiqiao/contract/playing-time';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { basisOf, dividePages } from '@yiqiao/contract/word-count';
 import { lengthText } from '../figures/count-words.ts';
+import { findCountedParts } from '../figures/counted-parts.ts';
 import { formatCount } from '../ui/format-count.ts';
 import styles from './measured.module.css';
-import { explainLimit, nameOutsidePart } from './measurement-words.ts';
+import { explainLimit } from './measurement-words.ts';
 import { ShareRing } from './share-ring.tsx';
 
 /** What was counted in the document, how, and what was found on the way. */
@@ -14,7 +17,7 @@ export function Measured({ quote }: { quote: QuoteSubmission }) {
   const isMeasured = basis === 'measured' && measurement !== null;
   return (
     <section className={styles.measured} aria-label="What was measured">
-      <ShareRing counts={isMeasured ? measurement.counts : null} />
+      <ShareRing counts={isMeasured ? sumIncluded(measurement, quote.include) : null} />
       <div className={styles.text}>
         <p className={styles.count} data-guess={basis !== 'measured' || undefined}>
           {capitalize(lengthText(quote))}
@@ -37,13 +40,15 @@ function basisText(quote: QuoteSubmission): string {
       ? `Not counted; ${bySize}`
       : 'Estimated from the file size, not counted';
   }
-  const counted = countedText(measurement);
+  const counted = countedText(measurement, sumIncluded(measurement, quote.include));
   if (estimatedWordCount === wordCount) return counted;
   return `${counted}; the first estimate was ${formatCount(estimatedWordCount)}`;
 }
 
-function countedText(measurement: NonNullable<QuoteSubmission['measurement']>): string {
-  const { asianCharacters, otherWords } = measurement.counts;
+function countedText(
+  measurement: NonNullable<QuoteSubmission['measurement']>,
+  { asianCharacters, otherWords }: Counts,
+): string {
   const parts = [
     otherWords > 0 && `${formatCount(otherWords)} words`,
     asianCharacters > 0 && `${formatCount(asianCharacters)} Chinese characters`,
@@ -70,23 +75,23 @@ function Breakdown({ quote }: { quote: QuoteSubmission }) {
   );
 }
 
-function breakdownOf({ measurement }: QuoteSubmission): [string, string][] {
+function breakdownOf(quote: QuoteSubmission): [string, string][] {
+  const { measurement } = quote;
   if (measurement === null) return [];
-  const { format, encoding, durationSeconds, counts, outside } = measurement;
+  const { format, encoding, durationSeconds } = measurement;
   const { pages, picturePages, unreadablePages } = measurement;
+  const parts = findCountedParts(quote);
   const lines: [string, string | undefined][] = [
     ['Format', encoding ? `${format}, ${encoding}` : format],
     ['Pages', countIfAny(pages)],
     ['Pages that are pictures', countIfAny(picturePages)],
     ['Pages without readable text', countIfAny(unreadablePages)],
     ['Length', durationSeconds === undefined ? undefined : formatPlayingTime(durationSeconds)],
-    ['Characters', countIfAny(counts.characters)],
-    ...Object.entries(outside).map(([part, counted]): [string, string] => [
-      nameOutsidePart(part),
-      `${formatCount(counted.words)} words, not included`,
-    ]),
+    ['Characters', countIfAny(sumIncluded(measurement, quote.include).characters)],
+    ['Counted in', parts?.countedIn],
+    ['Not counted', parts?.leftOut],
   ];
-  return lines.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
+  return lines.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
 function countIfAny(count: number | undefined): string | undefined {

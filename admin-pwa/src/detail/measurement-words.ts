@@ -1,4 +1,4 @@
-import type { MeasurementLimit, OutsidePart } from '@yiqiao/contract/measurement';
+import type { MeasurementLimit } from '@yiqiao/contract/measurement';
 
 const limits: Record<MeasurementLimit, string> = {
   scan: 'Scan: pictures of pages without text',
@@ -20,22 +20,6 @@ const limits: Record<MeasurementLimit, string> = {
 
 export function explainLimit(limit: string): string {
   return wordsFor(limits, limit) ?? 'Not counted in full';
-}
-
-const outsideNames: Record<OutsidePart, string> = {
-  'headers-and-footers': 'Headers and footers',
-  'text-boxes': 'Text boxes',
-  notes: 'Footnotes and endnotes',
-  comments: 'Comments',
-  'slide-notes': 'Speaker notes',
-  hidden: 'Hidden text',
-  descriptions: 'Descriptions, titles, hints',
-  locked: 'Not to be translated',
-  approved: 'Approved before',
-};
-
-export function nameOutsidePart(part: string): string {
-  return wordsFor(outsideNames, part) ?? part;
 }
 
 /** A server newer than this console says what it has no words for. */

@@ -74,6 +74,17 @@ describe('toCsv', () => {
     );
   });
 
+  it('says which parts of a document are in its count', () => {
+    const counts = { words: 2310, asianCharacters: 0, otherWords: 2310, characters: 9000 };
+    const outside = { notes: { ...counts, words: 1200 }, comments: { ...counts, words: 12 } };
+    const measurement = { format: 'docx', exactness: 'exact', counts, outside } as const;
+    const counted = cells({ wordCount: 3510, include: 'text-boxes,notes', measurement });
+    expect(counted).toContain(
+      '3510,measured,"main text 2310, footnotes and endnotes 1200",comments 12,',
+    );
+    expect(cells({ wordCount: 3510 })).toContain('3510,measured,,,');
+  });
+
   it('quotes commas, quotes and line breaks', () => {
     expect(cells({ customerName: 'Okafor, "Maggie"' })).toContain('"Okafor, ""Maggie"""');
   });
@@ -95,7 +106,7 @@ describe('toCsv', () => {
 
   it('gives words and cost as numbers', () => {
     expect(cells({ wordCount: 5318, estimatedCost: '531.80' })).toContain(
-      ',5318,measured,,,,531.8,',
+      ',5318,measured,,,,,,531.8,',
     );
   });
 

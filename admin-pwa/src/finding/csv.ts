@@ -5,6 +5,7 @@ import { format, isValid } from 'date-fns';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deletionReasons } from '../clocks/file-text.ts';
 import { localZone } from '../clocks/zone-time.ts';
+import { findCountedParts } from '../figures/counted-parts.ts';
 import { costOf } from './quote-facts.ts';
 
 /** Made here for a spreadsheet to read as a date. */
@@ -29,6 +30,8 @@ const columns = (): readonly Column[] => [
   ['File size in bytes', (quote) => quote.fileSize],
   ['Words', (quote) => (basisOf(quote) === 'none' ? '' : quote.wordCount)],
   ['Word count', basisOf],
+  ['Counted in', (quote) => findCountedParts(quote, String)?.countedIn ?? ''],
+  ['Not counted', (quote) => findCountedParts(quote, String)?.leftOut ?? ''],
   ['Pages', ({ measurement }) => measurement?.pages ?? ''],
   ['Pages not counted', pagesNotCounted],
   ['Length in seconds', ({ measurement }) => roundIfAny(measurement?.durationSeconds)],

@@ -1,0 +1,49 @@
+import { readInclude } from '@yiqiao/contract/counted-in';
+import type { OutsidePart } from '@yiqiao/contract/measurement';
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { formatCount } from '../ui/format-count.ts';
+
+const partNames: Record<OutsidePart, string> = {
+  'headers-and-footers': 'headers and footers',
+  'text-boxes': 'text boxes and diagrams',
+  notes: 'footnotes and endnotes',
+  comments: 'comments',
+  'slide-notes': 'speaker notes',
+  hidden: 'hidden text',
+  descriptions: 'titles, descriptions and hints',
+  locked: 'not to be translated',
+  approved: 'approved before',
+};
+
+export interface CountedParts {
+  /** "main text 2,310, text boxes and diagrams 120": what the word count is the sum of. */
+  readonly countedIn: string;
+  /** "comments 12"; empty where everything is in. */
+  readonly leftOut: string;
+}
+
+/** What of a document is in its word count; `null` where nothing stands beside its main text. */
+export function findCountedParts(
+  { measurement, include }: QuoteSubmission,
+  format: (count: number) => string = formatCount,
+): CountedParts | null {
+  if (measurement === null || measurement.exactness === 'uncountable') return null;
+  const parts = Object.entries(measurement.outside).filter(([, { words }]) => words > 0);
+  if (parts.length === 0) return null;
+  const included = readInclude(include);
+  const describe = (isMeant: boolean) =>
+    parts
+      .filter(([part]) => included.includes(part) === isMeant)
+      .map(([part, { words }]) => `${nameOf(part)} ${format(words)}`);
+  const main = `main text ${format(measurement.counts.words)}`;
+  return {
+    countedIn: [main, ...describe(true)].join(', '),
+    leftOut: describe(false).join(', '),
+  };
+}
+
+/** A server newer than this console names parts that it has no words for. */
+function nameOf(part: string): string {
+  const known: Readonly<Record<string, string>> = partNames;
+  return Object.hasOwn(known, part) ? (known[part] ?? part) : part;
+}

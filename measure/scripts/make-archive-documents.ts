@@ -115,11 +115,12 @@ export function makeWorkbook(
   });
 }
 
-/** An OpenDocument with the given content of its body. */
+/** An OpenDocument with the given content of its body, and other files. */
 export function makeOpenDocument(
   family: 'text' | 'spreadsheet' | 'presentation',
   body: string,
   styles = '',
+  files: Readonly<Record<string, string>> = {},
 ): Uint8Array {
   const names = ['office', 'text', 'table', 'draw', 'style', 'presentation'];
   const spaces = names.map((name) => `xmlns:${name}="${oasis}:${name}:1.0"`).join(' ');
@@ -127,6 +128,7 @@ export function makeOpenDocument(
     mimetype: `application/vnd.oasis.opendocument.${family}`,
     'content.xml': `<office:document-content ${spaces}><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:${family}>${body}</office:${family}></office:body></office:document-content>`,
     'META-INF/manifest.xml': '<manifest:manifest xmlns:manifest="x"/>',
+    ...files,
   });
 }
 

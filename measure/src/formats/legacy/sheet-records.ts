@@ -100,7 +100,8 @@ export class SheetRecords {
     const table = new StringTable(parts.slice(1), 1);
     const isWide = ((parts[1]?.[0] ?? 0) & 1) !== 0;
     const text = table.readCharacters(view.getUint16(10, true), isWide);
-    this.#story.write(this.#isNote ? 'comments' : 'text-boxes', `${text}\n`);
+    const part = this.#part === 'main' ? 'text-boxes' : this.#part;
+    this.#story.write(this.#isNote ? 'comments' : part, `${text}\n`);
   }
 }
 

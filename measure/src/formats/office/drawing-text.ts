@@ -2,20 +2,28 @@ import type { Story, StoryPart } from '../../counting/story.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 
 /** Placeholders that repeat on every slide. */
-const footerPlaceholders: ReadonlySet<string> = new Set(['ftr', 'dt', 'sldNum', 'hdr']);
+const footerPlaceholders: ReadonlySet<string> = new Set(['ftr', 'dt', 'hdr']);
+const numberPlaceholder = 'sldNum';
 
-/** Writes the text of DrawingML shapes, tables and diagrams: slides, notes and drawings on sheets. */
+/**
+ * Writes the text of DrawingML shapes, tables and diagrams: slides, notes and drawings on sheets. What
+ * stands at the edge of every slide is written once for each text; the slides' numbers are not.
+ */
 export class DrawingText implements MarkupHandler {
   readonly #story: Story;
+  readonly #footers: Set<string>;
   #part: StoryPart;
-  #shapePart: StoryPart;
+  /** The text of a footer, read to its end before it is known to be new; `null` in other shapes. */
+  #footer: string | null = null;
+  #isNumber = false;
   #fallbackDepth = 0;
   #isInText = false;
 
-  constructor(story: Story, part: StoryPart) {
+  /** @param footers The texts of footers that have been written; this one adds its own. */
+  constructor(story: Story, part: StoryPart, footers = new Set<string>()) {
     this.#story = story;
     this.#part = part;
-    this.#shapePart = part;
+    this.#footers = footers;
   }
 
   /** Where the text goes: a slide says itself that it is hidden. */
@@ -26,28 +34,46 @@ export class DrawingText implements MarkupHandler {
   open(name: string, attributes: Attributes): void {
     if (name === 'sld' && ['0', 'false'].includes(attributes.get('show') ?? '')) {
       this.#part = 'hidden';
-      this.#shapePart = 'hidden';
     }
     if (name === 'Fallback') this.#fallbackDepth += 1;
     else if (name === 't') this.#isInText = true;
     else if (name === 'br') this.#write('\n');
-    else if (name === 'ph' && footerPlaceholders.has(attributes.get('type') ?? '')) {
-      this.#shapePart = 'headers-and-footers';
-    }
+    else if (name === 'sp') this.#startShape();
+    else if (name === 'ph') this.#startPlaceholder(attributes.get('type') ?? '');
   }
 
   close(name: string): void {
     if (name === 'Fallback') this.#fallbackDepth -= 1;
     else if (name === 't') this.#isInText = false;
     else if (name === 'p') this.#write('\n');
-    else if (name === 'sp') this.#shapePart = this.#part;
+    else if (name === 'sp') this.#endShape();
   }
 
   text(text: string): void {
     if (this.#isInText) this.#write(text);
   }
 
+  #startShape(): void {
+    this.#footer = null;
+    this.#isNumber = false;
+  }
+
+  #startPlaceholder(type: string): void {
+    if (footerPlaceholders.has(type)) this.#footer = '';
+    else if (type === numberPlaceholder) this.#isNumber = true;
+  }
+
+  #endShape(): void {
+    const footer = this.#footer;
+    this.#startShape();
+    if (footer === null || this.#footers.has(footer)) return;
+    this.#footers.add(footer);
+    this.#story.write('headers-and-footers', footer);
+  }
+
   #write(text: string): void {
-    if (this.#fallbackDepth === 0) this.#story.write(this.#shapePart, text);
+    if (this.#fallbackDepth > 0 || this.#isNumber) return;
+    if (this.#footer === null) this.#story.write(this.#part, text);
+    else this.#footer += text;
   }
 }

@@ -1,5 +1,6 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+import { ChartObject } from './chart-object.ts';
 import { HiddenStyles } from './hidden-styles.ts';
 import { RepeatedCells } from './repeated-cells.ts';
 
@@ -19,6 +20,11 @@ const outsideElements: Readonly<Record<string, StoryPart>> = {
   'hidden-text': 'hidden',
   'hidden-paragraph': 'hidden',
 };
+
+/** Headers and footers of pages, which a page's style may switch off. */
+const headerElements: ReadonlySet<string> = new Set(
+  'header header-left header-first footer footer-left footer-first'.split(' '),
+);
 
 /** Drawn objects: on slides they are the story itself, elsewhere text boxes. */
 const shapeElements: ReadonlySet<string> = new Set(
@@ -62,17 +68,28 @@ export class OpenDocumentText implements MarkupHandler {
   #paragraphDepth = 0;
   #lastOpened = '';
   pages = 0;
+  /** Charts and formulas in folders of their own: the folder's name, and where its texts belong. */
+  readonly objects = new Map<string, StoryPart>();
+  readonly isSheet: boolean;
+  #chart: ChartObject | null = null;
 
   constructor(story: Story, format: string) {
     this.#story = story;
     this.#isPresentation = /^(?:f?odp|otp)$/.test(format);
-    this.#cells = /^(?:f?ods|ots)$/.test(format) ? new RepeatedCells(story) : null;
+    this.isSheet = /^(?:f?ods|ots)$/.test(format);
+    this.#cells = this.isSheet ? new RepeatedCells(story) : null;
   }
 
   open(name: string, attributes: Attributes): void {
+    if (this.#chart !== null) {
+      this.#chart.open(name, attributes);
+      return;
+    }
+    if (name === 'object') this.#startObject(attributes.get('href'));
     this.#styles.open(name, attributes);
     const part = this.#partOf(name, attributes);
     if (part !== undefined) this.#change(name, part);
+    if (shapeElements.has(name) && part === undefined) this.#write('\n');
     if (paragraphElements.has(name)) this.#paragraphDepth += 1;
     if (name === 'page') this.pages += 1;
     this.#lastOpened = name;
@@ -83,6 +100,11 @@ export class OpenDocumentText implements MarkupHandler {
   }
 
   close(name: string): void {
+    if (this.#chart !== null && name !== 'object') {
+      this.#chart.close(name);
+      return;
+    }
+    if (name === 'object') this.#chart = null;
     this.#styles.close(name);
     this.#cells?.close(name);
     if (paragraphElements.has(name)) {
@@ -93,7 +115,16 @@ export class OpenDocumentText implements MarkupHandler {
   }
 
   text(text: string): void {
-    if (this.#paragraphDepth > 0) this.#write(text);
+    if (this.#chart !== null) this.#chart.text(text);
+    else if (this.#paragraphDepth > 0) this.#write(text);
+  }
+
+  #startObject(href: string | undefined): void {
+    if (this.#part === null) return;
+    const isInMain = this.#part === 'main' && !this.#isPresentation;
+    const part = isInMain ? 'text-boxes' : this.#part;
+    if (href === undefined) this.#chart = new ChartObject(this.#story, part, this.isSheet);
+    else this.objects.set(href.replace(/^\.\//, '').replace(/\/$/, ''), part);
   }
 
   #write(text: string): void {
@@ -112,6 +143,7 @@ export class OpenDocumentText implements MarkupHandler {
     const isInnermost = this.#changes.at(-1)?.name === name;
     if (this.#part === null) return isInnermost ? null : undefined;
     if (silentElements.has(name)) return null;
+    if (headerElements.has(name) && attributes.get('style:display') === 'false') return null;
     if (this.#part === 'comments' && commentFacts.has(name)) return null;
     if (this.#isAlternativeText(name) || this.#isMasterPlaceholder(name, attributes)) return null;
     const style = attributes.get('style-name');

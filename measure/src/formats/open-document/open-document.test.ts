@@ -62,6 +62,59 @@ describe('readOpenDocument', () => {
     });
   });
 
+  const chart = `<office:document-content><office:body><office:chart><chart:chart>
+    <chart:title><text:p>Our sales</text:p></chart:title>
+    <table:table><table:table-row>
+      <table:table-cell office:value-type="string"><text:p>First quarter</text:p></table:table-cell>
+      <table:table-cell office:value-type="float"><text:p>17</text:p></table:table-cell>
+    </table:table-row></table:table>
+  </chart:chart></office:chart></office:body></office:document-content>`;
+  const formula = '<math><semantics><mi>x</mi><annotation>x + y</annotation></semantics></math>';
+  const frame = (name: string) =>
+    `<draw:frame><draw:object xlink:href="./${name}"/><draw:image xlink:href="./ObjectReplacements/${name}"/></draw:frame>`;
+  const files = { 'Object 1/content.xml': chart, 'Object 2/content.xml': formula };
+
+  it.each([
+    [
+      'text',
+      `<text:p>one${frame('Object 1')}${frame('Object 2')}${frame('Object 3')}</text:p>`,
+      1,
+      4,
+    ],
+    [
+      'spreadsheet',
+      `<table:table><table:shapes>${frame('Object 1')}</table:shapes></table:table>`,
+      0,
+      2,
+    ],
+  ] as const)('counts the chart of a %s with text boxes', async (family, body, main, boxes) => {
+    const { report } = await measureBytes(makeOpenDocument(family, body, '', files));
+    expect(report.counts.words).toBe(main);
+    expect(report.outside['text-boxes']?.words).toBe(boxes);
+  });
+
+  it('counts the chart of a slide as the slide', async () => {
+    const body = `<draw:page>${frame('Object 1')}</draw:page>`;
+    const { report } = await measureBytes(makeOpenDocument('presentation', body, '', files));
+    expect(report).toMatchObject({ counts: { words: 4 }, outside: {} });
+  });
+
+  it('counts a chart the same in a document of one file', async () => {
+    const flat = `<?xml version="1.0"?><office:document office:mimetype="application/vnd.oasis.opendocument.text" xmlns:office="o"><office:body><office:text><text:p>one<draw:object>${chart}</draw:object><draw:object>${formula}</draw:object> two</text:p></office:text></office:body></office:document>`;
+    const { report } = await measureBytes(flat);
+    expect(report.counts.words).toBe(2);
+    expect(report.outside['text-boxes']?.words).toBe(4);
+  });
+
+  it('counts no header that a page style switches off, and a box in a header with it', async () => {
+    const box = '<draw:frame><draw:text-box><text:p>in a box</text:p></draw:text-box></draw:frame>';
+    const page = `<style:master-page><style:header><text:p>page head${box}</text:p></style:header><style:footer style:display="false"><text:p>not shown</text:p></style:footer></style:master-page>`;
+    const report = await measure('text', '<text:p>one</text:p>', page);
+    expect(report.counts.words).toBe(1);
+    expect(report.outside).toMatchObject({ 'headers-and-footers': { words: 5 } });
+    expect(report.outside['text-boxes']).toBeUndefined();
+  });
+
   it('counts repeated cells as often as they are shown, and no numbers', async () => {
     const text =
       '<table:table-cell table:number-columns-repeated="3"><text:p>yes</text:p></table:table-cell>';

@@ -2,6 +2,7 @@ import { DocumentFault } from '../../document-fault.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
+import { ChartObject } from './chart-object.ts';
 import { OpenDocumentText } from './open-document-text.ts';
 
 /** OpenDocument texts, sheets and presentations, and their templates. */
@@ -14,7 +15,22 @@ export async function readOpenDocument(
   const text = new OpenDocumentText(story, format);
   if (archive.has('styles.xml')) await readXml(archive.read('styles.xml', budget), text, budget);
   await readXml(archive.read('content.xml', budget), text, budget);
+  for (const [name, part] of text.objects) {
+    const chart = new ChartObject(story, part, text.isSheet);
+    await readObject(archive, name, chart, budget);
+  }
   return text.pages === 0 ? {} : { pages: text.pages };
+}
+
+/** Of the objects that a document shows, charts alone have texts to read. */
+async function readObject(
+  archive: ZipArchive,
+  name: string,
+  chart: ChartObject,
+  budget: Reading['budget'],
+): Promise<void> {
+  const content = `${name}/content.xml`;
+  if (archive.has(content)) await readXml(archive.read(content, budget), chart, budget);
 }
 
 /** An encrypted OpenDocument is an ordinary archive whose manifest says so. */

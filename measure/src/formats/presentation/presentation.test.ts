@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePresentation, makeSlide } from '../../../scripts/make-archive-documents.ts';
+import { makeChart, wordsOfChart } from '../../../scripts/make-chart.ts';
 import { measureBytes } from '../../../test/measure-bytes.ts';
 
 describe('readPresentation', () => {
@@ -23,6 +24,42 @@ describe('readPresentation', () => {
       'slide-notes': { words: 3 },
       comments: { words: 2 },
       'headers-and-footers': { words: 1 },
+    });
+  });
+
+  it('counts what stands at the edge of every slide once, and no slide numbers', async () => {
+    const placeholder = (type: string, text: string) =>
+      `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
+    const slide = (number: number, footer: string) =>
+      makeSlide(['one']).replace(
+        '</p:spTree>',
+        `${placeholder('ftr', footer)}${placeholder('sldNum', `${number}`)}</p:spTree>`,
+      );
+    const slides = [slide(1, 'For you only'), slide(2, 'For you only'), slide(3, 'Thank you')];
+    const { report } = await measureBytes(makePresentation(slides));
+    expect(report.counts.words).toBe(3);
+    expect(report.outside).toEqual({
+      'headers-and-footers': expect.objectContaining({ words: 5 }),
+    });
+  });
+
+  it('counts the diagrams and charts of a slide as the slide, hidden where it is', async () => {
+    const files = {
+      'ppt/charts/chart1.xml': makeChart(),
+      'ppt/diagrams/data1.xml':
+        '<dgm:dataModel><dgm:t><a:p><a:r><a:t>plan it</a:t></a:r></a:p></dgm:t></dgm:dataModel>',
+    };
+    const links = [
+      { id: 'a', kind: 'chart', target: '../charts/chart1.xml' },
+      { id: 'b', kind: 'diagramData', target: '../diagrams/data1.xml' },
+    ];
+    const shown = await measureBytes(makePresentation([makeSlide(['one'])], files, links));
+    expect(shown.report).toMatchObject({ counts: { words: 3 + wordsOfChart }, outside: {} });
+    const slide = makeSlide(['one'], ' show="0"');
+    const hidden = await measureBytes(makePresentation([slide], files, links));
+    expect(hidden.report).toMatchObject({
+      counts: { words: 0 },
+      outside: { hidden: { words: 3 + wordsOfChart } },
     });
   });
 });

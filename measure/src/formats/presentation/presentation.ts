@@ -1,8 +1,8 @@
-import type { StoryPart } from '../../counting/story.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { DrawingText } from '../office/drawing-text.ts';
+import { readDrawnParts } from '../office/drawn-parts.ts';
 import { PlainElementText } from '../office/plain-element-text.ts';
 import { type Relationship, readRelationships } from '../office/relationships.ts';
 
@@ -14,8 +14,9 @@ export async function readPresentation(
 ): Promise<Finding> {
   const { budget } = reading;
   const slides = await readSlideOrder(archive, mainPart, reading);
+  const footers = new Set<string>();
   for (const [index, slide] of slides.entries()) {
-    await readSlide(archive, slide, reading);
+    await readSlide(archive, slide, footers, reading);
     budget.report((index + 1) / slides.length);
   }
   return { pages: slides.length };
@@ -47,25 +48,33 @@ async function readSlideOrder(
   return slides;
 }
 
-async function readSlide(archive: ZipArchive, slide: string, reading: Reading): Promise<void> {
+async function readSlide(
+  archive: ZipArchive,
+  slide: string,
+  footers: Set<string>,
+  reading: Reading,
+): Promise<void> {
   const { story, budget } = reading;
-  const text = new DrawingText(story, 'main');
+  const text = new DrawingText(story, 'main', footers);
   await readXml(archive.read(slide, budget), text, budget);
+  await readDrawnParts(archive, slide, text.part, reading);
   for (const link of await readRelationships(archive, slide, budget)) {
-    await readLinkedPart(archive, link, text.part, reading);
+    await readLinkedPart(archive, link, footers, reading);
   }
 }
 
 async function readLinkedPart(
   archive: ZipArchive,
   { kind, part }: Relationship,
-  slidePart: StoryPart,
+  footers: Set<string>,
   { story, budget }: Reading,
 ): Promise<void> {
   if (kind === 'notesSlide') {
-    await readXml(archive.read(part, budget), new DrawingText(story, 'slide-notes'), budget);
-  } else if (kind === 'diagramData') {
-    await readXml(archive.read(part, budget), new DrawingText(story, slidePart), budget);
+    await readXml(
+      archive.read(part, budget),
+      new DrawingText(story, 'slide-notes', footers),
+      budget,
+    );
   } else if (kind === 'comments') {
     const comments = new PlainElementText(story, 'comments', ['text', 't']);
     await readXml(archive.read(part, budget), comments, budget);

@@ -92,7 +92,11 @@ export class RtfText implements RtfHandler {
     const outside = outsideDestinations[word];
     const holdsText = word === 'ud' || outside !== undefined;
     if (holdsText && (part !== null || outerPart !== null)) {
-      this.#change({ part: outside ?? outerPart });
+      // A text box in a header or a note belongs to it.
+      const isOutside = outerPart !== null && outerPart !== 'main';
+      const target = outside === 'text-boxes' && isOutside ? outerPart : (outside ?? outerPart);
+      this.#change({ part: target, outerPart: target });
+      if (target !== outside && outside !== undefined) this.#write('\n');
     } else if (word === 'shpinst' || word === 'do') {
       this.#change({ part: null });
     } else if (silentDestinations.has(word) || isStarred) {

@@ -71,4 +71,14 @@ describe('readRtf', () => {
       hidden: { words: 2 },
     });
   });
+
+  it('counts a text box in a header as the header', async () => {
+    const report = await measure(
+      '{\\rtf1{\\header page head{\\shp{\\*\\shpinst{\\shptxt in a box}}}}one}',
+    );
+    expect(report.counts.words).toBe(1);
+    expect(report.outside).toEqual({
+      'headers-and-footers': expect.objectContaining({ words: 5 }),
+    });
+  });
 });

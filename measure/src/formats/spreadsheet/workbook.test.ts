@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeWorkbook } from '../../../scripts/make-archive-documents.ts';
+import { makeLinks, makeWorkbook } from '../../../scripts/make-archive-documents.ts';
+import { makeChart, typedWordsOfChart } from '../../../scripts/make-chart.ts';
 import { measureBytes } from '../../../test/measure-bytes.ts';
 
 const comments = {
@@ -44,6 +45,30 @@ describe('readWorkbook', () => {
     const link = { id: 'c', kind: 'drawing', target: '../drawings/drawing1.xml' };
     const { report } = await measureBytes(makeWorkbook(['one'], drawing, [link]));
     expect(report.outside['text-boxes']?.words).toBe(3);
+  });
+
+  it('counts of a chart what is typed into it, not the cells that it shows', async () => {
+    const files = {
+      'xl/drawings/drawing1.xml': '<wsDr><graphicFrame/></wsDr>',
+      'xl/drawings/_rels/drawing1.xml.rels': makeLinks([
+        { id: 'rId1', kind: 'chart', target: '../charts/chart1.xml' },
+      ]),
+      'xl/charts/chart1.xml': makeChart(),
+    };
+    const link = { id: 'c', kind: 'drawing', target: '../drawings/drawing1.xml' };
+    const { report } = await measureBytes(makeWorkbook(['one'], files, [link]));
+    expect(report.outside['text-boxes']?.words).toBe(typedWordsOfChart);
+  });
+
+  it('counts the drawings of a hidden sheet as hidden', async () => {
+    const files = {
+      'xl/drawings/drawing1.xml': '<wsDr><sp><a:p><a:r><a:t>in a box</a:t></a:r></a:p></sp></wsDr>',
+      'xl/workbook.xml':
+        '<workbook xmlns:r="r"><sheets><sheet name="One" state="hidden" r:id="rId1"/></sheets></workbook>',
+    };
+    const link = { id: 'c', kind: 'drawing', target: '../drawings/drawing1.xml' };
+    const { report } = await measureBytes(makeWorkbook(['one'], files, [link]));
+    expect(report.outside).toEqual({ hidden: expect.objectContaining({ words: 4 }) });
   });
 
   it('counts a hidden sheet apart', async () => {

@@ -2,6 +2,7 @@ import type { Finding, Reading } from '../../document-reader.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { DrawingText } from '../office/drawing-text.ts';
+import { readDrawnParts } from '../office/drawn-parts.ts';
 import { PlainElementText } from '../office/plain-element-text.ts';
 import { readRelationships } from '../office/relationships.ts';
 import { readSharedStrings } from './shared-strings.ts';
@@ -59,15 +60,18 @@ async function readSheet(
   archive: ZipArchive,
   { part, isHidden }: Sheet,
   shared: readonly string[],
-  { story, budget }: Reading,
+  reading: Reading,
 ): Promise<void> {
+  const { story, budget } = reading;
   const cells = new SheetText(story, isHidden ? 'hidden' : 'main', shared);
   await readXml(archive.read(part, budget), cells, budget);
   const links = await readRelationships(archive, part, budget);
   const hasThreads = links.some(({ kind }) => kind === 'threadedComment');
   for (const { kind, part: linked } of links) {
     if (kind === 'drawing') {
-      await readXml(archive.read(linked, budget), new DrawingText(story, 'text-boxes'), budget);
+      const drawn = isHidden ? 'hidden' : 'text-boxes';
+      await readXml(archive.read(linked, budget), new DrawingText(story, drawn), budget);
+      await readDrawnParts(archive, linked, drawn, reading, { isOnSheet: true });
     } else if (kind === 'threadedComment') {
       const text = new PlainElementText(story, 'comments', ['text']);
       await readXml(archive.read(linked, budget), text, budget);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  makeLinks,
   makeWord,
   makeWordParagraph,
   makeWordPart,
 } from '../../../scripts/make-archive-documents.ts';
+import { makeChart, wordsOfChart } from '../../../scripts/make-chart.ts';
 import { measureBytes } from '../../../test/measure-bytes.ts';
 import { findAll } from '../../../test/zip-bytes.ts';
 
@@ -75,6 +77,56 @@ describe('readWordDocument', () => {
     const report = await countBody(`<w:p>${run('bri')}${drawing}${run('dge')}</w:p>`);
     expect(report.counts.words).toBe(1);
     expect(report.outside['text-boxes']?.words).toBe(3);
+  });
+
+  it('counts a text box in a header as the header', async () => {
+    const box = `<w:txbxContent><w:p>${run('in a box')}</w:p></w:txbxContent>`;
+    const header = makeWordPart('hdr', `<w:p>${run('page head')}<w:r>${box}</w:r></w:p>`);
+    const links = [{ id: 'rId1', kind: 'header', target: 'header.xml' }];
+    const { report } = await measureBytes(
+      makeWord(makeWordParagraph('one'), { 'word/header.xml': header }, links),
+    );
+    expect(report.outside['headers-and-footers']?.words).toBe(5);
+    expect(report.outside['text-boxes']).toBeUndefined();
+  });
+
+  it('counts diagrams by their data, and charts, with text boxes', async () => {
+    const point = (text: string) =>
+      `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
+    const files = {
+      'word/diagrams/data1.xml': `<dgm:dataModel><dgm:ptLst>${point('plan it')}${point('do')}</dgm:ptLst></dgm:dataModel>`,
+      'word/diagrams/drawing1.xml': `<dsp:drawing>${point('plan it')}${point('do')}</dsp:drawing>`,
+      'word/charts/chart1.xml': makeChart(),
+      'word/charts/_rels/chart1.xml.rels': makeLinks([
+        { id: 'rId1', kind: 'chartUserShapes', target: '../drawings/drawing1.xml' },
+      ]),
+      'word/drawings/drawing1.xml':
+        '<c:userShapes><cdr:sp><a:p><a:r><a:t>look here</a:t></a:r></a:p></cdr:sp></c:userShapes>',
+    };
+    const links = [
+      { id: 'rId1', kind: 'diagramData', target: 'diagrams/data1.xml' },
+      { id: 'rId2', kind: 'diagramDrawing', target: 'diagrams/drawing1.xml' },
+      { id: 'rId3', kind: 'chart', target: 'charts/chart1.xml' },
+      { id: 'rId4', kind: 'chart', target: 'charts/chart1.xml' },
+    ];
+    const { report } = await measureBytes(makeWord(makeWordParagraph('one'), files, links));
+    expect(report.counts.words).toBe(1);
+    expect(report.outside['text-boxes']?.words).toBe(3 + wordsOfChart + 2);
+  });
+
+  it('counts a chart in a header as the header', async () => {
+    const files = {
+      'word/header.xml': makeWordPart('hdr', makeWordParagraph('page head')),
+      'word/_rels/header.xml.rels': makeLinks([
+        { id: 'rId1', kind: 'chart', target: 'charts/chart1.xml' },
+      ]),
+      'word/charts/chart1.xml': makeChart(),
+    };
+    const links = [{ id: 'rId1', kind: 'header', target: 'header.xml' }];
+    const { report } = await measureBytes(makeWord(makeWordParagraph('one'), files, links));
+    expect(report.outside).toEqual({
+      'headers-and-footers': expect.objectContaining({ words: 2 + wordsOfChart }),
+    });
   });
 
   it('counts hidden text apart, by its own formatting or by a style', async () => {

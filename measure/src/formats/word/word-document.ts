@@ -2,7 +2,7 @@ import type { StoryPart } from '../../counting/story.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
-import { DrawingText } from '../office/drawing-text.ts';
+import { readDrawnParts } from '../office/drawn-parts.ts';
 import { type Relationship, readRelationships } from '../office/relationships.ts';
 import { readStoredPages } from '../office/stored-pages.ts';
 import { readHiddenStyles } from './hidden-styles.ts';
@@ -33,12 +33,12 @@ export async function readWordDocument(
   const main = archive.read(mainPart, budget, (fraction) => budget.report(fraction));
   const text = new WordText(story, 'main', hidden);
   await readXml(main, text, budget);
+  await readDrawnParts(archive, mainPart, 'text-boxes', reading);
   for (const { kind, part } of withoutRepeats(links)) {
     const storyPart = linkedParts[kind];
     if (storyPart !== undefined) {
       await readXml(archive.read(part, budget), new WordText(story, storyPart, hidden), budget);
-    } else if (kind === 'diagramData') {
-      await readXml(archive.read(part, budget), new DrawingText(story, 'text-boxes'), budget);
+      await readDrawnParts(archive, part, storyPart, reading);
     } else if (kind === 'aFChunk') {
       await readImportedDocument({ ...reading, source: await archive.open(part, budget) });
     }

@@ -18,8 +18,8 @@ export type HiddenStyles = ReadonlySet<string>;
 
 /**
  * Writes the text of one WordprocessingML part into a story: paragraphs, tables, links, content
- * controls, field results and inserted text. Text boxes and hidden text go to parts of their own;
- * deleted text and field codes nowhere. List labels are not in the text.
+ * controls, field results and inserted text. Hidden text and the text boxes of the main text go to parts
+ * of their own, deleted text and field codes nowhere. List labels are not in the text.
  */
 export class WordText implements MarkupHandler {
   readonly #story: Story;
@@ -123,6 +123,8 @@ export class WordText implements MarkupHandler {
       this.#anchor = { isRunHidden: this.#isRunHidden, isParagraphHidden: this.#isParagraphHidden };
     }
     this.#textBoxDepth += 1;
+    // In a part that keeps its boxes, the word in front of one ends there.
+    if (this.#part !== 'main') this.#write('\n');
   }
 
   /** The paragraph that a text box is anchored in goes on after it as it was before. */
@@ -134,7 +136,7 @@ export class WordText implements MarkupHandler {
   }
 
   #currentPart(): StoryPart {
-    return this.#textBoxDepth > 0 ? 'text-boxes' : this.#part;
+    return this.#textBoxDepth > 0 && this.#part === 'main' ? 'text-boxes' : this.#part;
   }
 
   #isInFieldCode(): boolean {

@@ -1,0 +1,45 @@
+import type { StoryPart } from '../../counting/story.ts';
+import type { Reading } from '../../document-reader.ts';
+import { readXml } from '../../xml/read-xml.ts';
+import type { ZipArchive } from '../../zip/zip-archive.ts';
+import { ChartText } from './chart-text.ts';
+import { DrawingText } from './drawing-text.ts';
+import { readRelationships } from './relationships.ts';
+
+/**
+ * Reads what a part shows from parts of their own: diagrams (SmartArt) and charts. A diagram's data is
+ * read, not the drawing of it that is stored beside. `isOnSheet`: a chart's data stands in cells.
+ */
+export async function readDrawnParts(
+  archive: ZipArchive,
+  owner: string,
+  storyPart: StoryPart,
+  reading: Pick<Reading, 'story' | 'budget'>,
+  { isOnSheet = false } = {},
+): Promise<void> {
+  const { story, budget } = reading;
+  const links = await readRelationships(archive, owner, budget);
+  const parts = new Map(links.map(({ kind, part }) => [part, kind]));
+  for (const [part, kind] of parts) {
+    if (kind === 'diagramData') {
+      await readXml(archive.read(part, budget), new DrawingText(story, storyPart), budget);
+    } else if (kind === 'chart' || kind === 'chartEx') {
+      const text = new ChartText(story, storyPart, isOnSheet);
+      await readXml(archive.read(part, budget), text, budget);
+      await readShapesOnChart(archive, part, storyPart, reading);
+    }
+  }
+}
+
+/** Drawn over a chart, and linked from it. */
+async function readShapesOnChart(
+  archive: ZipArchive,
+  chart: string,
+  storyPart: StoryPart,
+  { story, budget }: Pick<Reading, 'story' | 'budget'>,
+): Promise<void> {
+  for (const { kind, part } of await readRelationships(archive, chart, budget)) {
+    if (kind !== 'chartUserShapes') continue;
+    await readXml(archive.read(part, budget), new DrawingText(story, storyPart), budget);
+  }
+}

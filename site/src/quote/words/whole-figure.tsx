@@ -1,3 +1,4 @@
+import { offeredParts, sumIncluded } from '@yiqiao/contract/counted-in';
 import type { Counts, Measurement } from '@yiqiao/contract/measurement';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { describeRule, formatCount } from './count-sentences.ts';
@@ -12,15 +13,16 @@ interface WholeFigureProps {
 /** The count of a document that was read to its end: the only number set solid. */
 export function WholeFigure({ report, counts }: WholeFigureProps) {
   const { words } = counts;
-  const figure = formatCount(words);
+  // Room is kept for all that can be ticked: what is pressed must not move away.
+  const most = sumIncluded(report, offeredParts.join(','));
   return (
     <>
-      <p className={styles.figure} style={{ fontSize: fitFigure(figure.length) }}>
-        {figure}
+      <p className={styles.figure} style={{ fontSize: fitFigure(formatCount(most.words).length) }}>
+        {formatCount(words)}
         <span className={styles.unit}> {words === 1 ? 'word' : 'words'}</span>
       </p>
       <p className={styles.caption}>Detected automatically from your document</p>
-      <Breakdown counts={counts} />
+      <Breakdown counts={counts} most={most} />
       <p className={styles.basis}>{describeRule(report)}</p>
     </>
   );
@@ -31,13 +33,20 @@ function fitFigure(length: number): string {
   return `min(8rem, 24vw, ${(100 / (length * 0.53 + 1)).toFixed(2)}cqi)`;
 }
 
-function Breakdown({ counts }: { readonly counts: Counts }) {
+interface BreakdownProps {
+  readonly counts: Counts;
+  /** With everything that can be ticked. */
+  readonly most: Counts;
+}
+
+function Breakdown({ counts, most }: BreakdownProps) {
   const { asianCharacters, otherWords, words } = counts;
-  if (words === 0) return null;
-  const chinese = Math.round((asianCharacters / words) * 100);
+  if (most.words === 0) return null;
+  const chinese = words === 0 ? 0 : Math.round((asianCharacters / words) * 100);
+  const english = words === 0 ? 0 : 100 - chinese;
   return (
     <ul className={styles.breakdown}>
-      {asianCharacters > 0 && (
+      {most.asianCharacters > 0 && (
         <li>
           <Stop lang="zh-Hans" className={styles.ring} />
           <b>{formatCount(asianCharacters)}</b>{' '}
@@ -47,12 +56,12 @@ function Breakdown({ counts }: { readonly counts: Counts }) {
           <span className={styles.share}>{chinese}%</span>
         </li>
       )}
-      {otherWords > 0 && (
+      {most.otherWords > 0 && (
         <li>
           <Stop lang="en" className={styles.dot} />
           <b>{formatCount(otherWords)}</b>{' '}
           <span className={styles.unitName}>{otherWords === 1 ? 'word' : 'words'} in English</span>
-          <span className={styles.share}>{100 - chinese}%</span>
+          <span className={styles.share}>{english}%</span>
         </li>
       )}
     </ul>

@@ -76,6 +76,12 @@ describe('WordReport', () => {
     expect(figure).toHaveClass(/figure/);
   });
 
+  it('keeps the place of what a tick would bring, so that nothing moves', () => {
+    const outside = { comments: counts(9, 0) };
+    show({ measuring: measured({ counts: counts(0, 0), outside }) });
+    expect(screen.getByRole('listitem')).toHaveTextContent('0 Chinese characters0%');
+  });
+
   it('adds what is included to the count of a part', () => {
     const outside = { notes: counts(0, 94) };
     const partial = { exactness: 'partial', limit: 'damaged', outside } as const;

@@ -145,6 +145,7 @@ export class OpenDocumentText implements MarkupHandler {
     if (silentElements.has(name)) return null;
     if (headerElements.has(name) && attributes.get('style:display') === 'false') return null;
     if (this.#part === 'comments' && commentFacts.has(name)) return null;
+    if (this.#isPresentation && name === 'page-number') return null;
     if (this.#isAlternativeText(name) || this.#isMasterPlaceholder(name, attributes)) return null;
     const style = attributes.get('style-name');
     if (style !== undefined && this.#styles.has(style) && name !== 'page-layout') return 'hidden';

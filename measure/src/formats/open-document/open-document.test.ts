@@ -132,7 +132,7 @@ describe('readOpenDocument', () => {
       `<draw:frame><draw:text-box><text:p>${text}</text:p></draw:text-box></draw:frame>`;
     const styles =
       '<style:style style:name="H"><style:drawing-page-properties presentation:visibility="hidden"/></style:style>';
-    const body = `<presentation:footer-decl>our footer</presentation:footer-decl><draw:page>${box('shown')}<presentation:notes>${box('say this')}</presentation:notes></draw:page><draw:page draw:style-name="H">${box('not shown')}</draw:page>`;
+    const body = `<presentation:footer-decl>our footer</presentation:footer-decl><draw:page>${box('shown')}<presentation:notes>${box('say this')}${box('<text:page-number>1</text:page-number>')}</presentation:notes></draw:page><draw:page draw:style-name="H">${box('not shown')}</draw:page>`;
     const report = await measure('presentation', body, styles);
     expect(report).toMatchObject({ pages: 2, counts: { words: 1 } });
     expect(report.outside).toMatchObject({

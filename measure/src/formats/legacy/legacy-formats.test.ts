@@ -6,8 +6,8 @@ import { measureBytes } from '../../../test/measure-bytes.ts';
 
 const folder = join(import.meta.dirname, '../../../test/legacy');
 const readDocument = async (name: string) => new Uint8Array(await readFile(join(folder, name)));
-const readPresentation = async () =>
-  new Uint8Array(gunzipSync(await readDocument('slides.ppt.gz')));
+const readPresentation = async (name = 'slides.ppt.gz') =>
+  new Uint8Array(gunzipSync(await readDocument(name)));
 
 function wordsOf({ counts, outside }: Awaited<ReturnType<typeof measureBytes>>['report']) {
   const parts = Object.entries(outside).map(([part, { words }]) => [part, words]);
@@ -38,6 +38,12 @@ describe('measureDocument on old Office formats', () => {
     const { report } = await measureBytes(await readPresentation());
     expect(report).toMatchObject({ format: 'ppt', exactness: 'exact', pages: 2 });
     expect(wordsOf(report)).toEqual({ main: 9, 'slide-notes': 3, hidden: 2 });
+  });
+
+  it('counts each footer of a PowerPoint 97 presentation once, and none that is switched off', async () => {
+    const { report } = await measureBytes(await readPresentation('footers.ppt.gz'));
+    expect(report).toMatchObject({ format: 'ppt', exactness: 'exact', pages: 4 });
+    expect(wordsOf(report)).toEqual({ main: 8, 'headers-and-footers': 5 });
   });
 
   it.each(['letter.doc', 'sheet.xls'])(

@@ -5,6 +5,7 @@ import { DocumentFault } from '../../document-fault.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
 import { type Atom, findAtoms, readAtom } from './atoms.ts';
 import { readPersistDirectory } from './persist-directory.ts';
+import { SlideFooters } from './slide-footers.ts';
 
 const slideList = 0x0ff0;
 const slidePersist = 0x03f3;
@@ -20,7 +21,7 @@ const notesInstance = 2;
 const encryptedToken = 0xf3d1c4df;
 const maxBytes = 128 * 1024 * 1024;
 
-/** PowerPoint 97 to 2003 (.ppt, .pps) and WPS Presentation (.dps): slides, notes apart. Source: MS-PPT. */
+/** PowerPoint 97 to 2003 (.ppt, .pps) and WPS Presentation (.dps): slides; notes and footers apart. Source: MS-PPT. */
 export async function readLegacyPresentation(
   file: CompoundFile,
   reading: Reading,
@@ -34,16 +35,23 @@ export async function readLegacyPresentation(
   const bytes = await stream.read(0, stream.size);
   const { offsets, documentId } = readPersistDirectory(bytes, currentUser.getUint32(16, true));
   const at = (id: number) => readAtom(bytes, offsets.get(id) ?? bytes.length);
+  const footers = new SlideFooters(reading.story);
+  footers.write(at(documentId));
   let pages = 0;
   for (const list of findAtoms(at(documentId), [slideList])) {
     if (list.instance !== slidesInstance && list.instance !== notesInstance) continue;
-    pages += writeSlides(list, at, reading);
+    pages += writeSlides(list, at, footers, reading);
   }
   return { pages };
 }
 
 /** A list names its slides; behind each name stand the texts of its title and outline. */
-function writeSlides(list: Atom, at: (id: number) => Atom | null, reading: Reading): number {
+function writeSlides(
+  list: Atom,
+  at: (id: number) => Atom | null,
+  footers: SlideFooters,
+  reading: Reading,
+): number {
   const isNotes = list.instance === notesInstance;
   let part: StoryPart = isNotes ? 'slide-notes' : 'main';
   let slides = 0;
@@ -54,6 +62,7 @@ function writeSlides(list: Atom, at: (id: number) => Atom | null, reading: Readi
       continue;
     }
     const slide = at(viewBytes(atom.data).getUint32(0, true));
+    footers.write(slide);
     if (!isNotes) {
       slides += 1;
       part = isHidden(slide) ? 'hidden' : 'main';

@@ -195,6 +195,21 @@ test('The choice is accessible in both schemes, its rows fit a phone, and nothin
   }
 });
 
+test('The rows fit the narrowest phone with doubled text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await choose(page, agreement);
+  const group = page.getByRole('group', { name: 'Translate these too?' });
+  await expect(group).toBeVisible();
+  const overflow = await group.evaluate((it) => [
+    it.scrollWidth - it.clientWidth,
+    document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  ]);
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+});
+
 test('In forced colors a ticked box differs from one that is not', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await choose(page, agreement);

@@ -76,6 +76,14 @@ describe('WordReport', () => {
     expect(figure).toHaveClass(/figure/);
   });
 
+  it('tells what is never counted in, and offers no box for it', () => {
+    show({ measuring: measured({ outside: { locked: counts(0, 12) } }) });
+    expect(
+      screen.getByText('Not counted in: 12 words in text marked as not to be translated.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('keeps the place of what a tick would bring, so that nothing moves', () => {
     const outside = { comments: counts(9, 0) };
     show({ measuring: measured({ counts: counts(0, 0), outside }) });

@@ -61,7 +61,7 @@ describe('the field "include" of a request', () => {
     expect(decideWordCount(0, measurement as Measurement, include).wordCount).toBe(wordCount);
 
     const list = await administrator.client.listQuotes();
-    const quotes = list.kind === 'changed' ? list.quotes : [];
+    const quotes = list.kind === 'whole' ? list.quotes : [];
     const stored = quotes.find(({ id }) => id === receipt.id);
     expect(z.parse(quoteSubmissionSchema, stored)).toMatchObject(counted);
   });

@@ -30,10 +30,18 @@ const documents = [
   },
 ];
 
+/** A word of main text, and two in a text box. */
+const flyer = {
+  name: 'flyer.docx',
+  bytes: makeWord(
+    `<w:p><w:r><w:t>Flyer</w:t></w:r><w:r><w:pict><w:txbxContent>${makeWordParagraph('in boxes')}</w:txbxContent></w:pict></w:r></w:p>`,
+  ),
+};
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yiqiao-documents-'));
-  for (const { name, bytes } of documents) await writeFile(join(folder, name), bytes);
+  for (const { name, bytes } of [...documents, flyer]) await writeFile(join(folder, name), bytes);
 });
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(() => expect(stage.page.takeErrors()).toEqual([]));
@@ -50,3 +58,13 @@ for (const { name, counted, price } of documents) {
     await page.waitForText(name);
   });
 }
+
+test('A visitor counts in what stands beside the text, and sees the new price', async () => {
+  const { page, product } = stage;
+  await chooseDocument(page, product.origin, join(folder, flyer.name));
+  await page.waitForText('3 words');
+  await page.click({ role: 'button', name: 'Estimate the price' });
+  await page.waitForText('3 words × $0.10 × 1');
+  await page.click({ css: 'fieldset [type=checkbox]' });
+  await page.waitForText('1 word × $0.10 × 1');
+});

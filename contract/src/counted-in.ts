@@ -60,10 +60,19 @@ export function sumIncluded({ counts, outside }: PartCounts, include: string | u
 }
 
 function addCounts(one: Counts, other: Counts): Counts {
+  const scripts = addScripts(one.scripts, other.scripts);
   return {
     words: one.words + other.words,
     asianCharacters: one.asianCharacters + other.asianCharacters,
     otherWords: one.otherWords + other.otherWords,
     characters: one.characters + other.characters,
+    ...(scripts && { scripts }),
   };
+}
+
+function addScripts(one: Counts['scripts'], other: Counts['scripts']): Counts['scripts'] {
+  if (one === undefined || other === undefined) return one ?? other;
+  const sums = { ...one };
+  for (const [script, count] of Object.entries(other)) sums[script] = (sums[script] ?? 0) + count;
+  return sums;
 }

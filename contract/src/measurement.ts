@@ -14,6 +14,8 @@ export const countsSchema = z.object({
   otherWords: count,
   /** All characters (code points) but white space. */
   characters: count,
+  /** By `OtherScript`, where there is more than Chinese characters and words in Latin letters. */
+  scripts: z.optional(z.record(z.string(), count)),
 });
 
 export type Counts = z.infer<typeof countsSchema>;

@@ -2,6 +2,7 @@ import { sumIncluded } from '@yiqiao/contract/counted-in';
 import type { Counts } from '@yiqiao/contract/measurement';
 import { formatPlayingTime } from '@yiqiao/contract/playing-time';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { describeScripts } from '@yiqiao/contract/scripts';
 import { basisOf, dividePages } from '@yiqiao/contract/word-count';
 import { lengthText } from '../figures/count-words.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
@@ -47,17 +48,13 @@ function basisText(quote: QuoteSubmission): string {
 
 function countedText(
   measurement: NonNullable<QuoteSubmission['measurement']>,
-  { asianCharacters, otherWords }: Counts,
+  counts: Counts,
 ): string {
-  const parts = [
-    otherWords > 0 && `${formatCount(otherWords)} words`,
-    asianCharacters > 0 && `${formatCount(asianCharacters)} Chinese characters`,
-  ].filter(Boolean);
   const division = dividePages(measurement);
   const where = division
     ? `on ${formatCount(division.counted)} of ${formatCount(division.pages)} pages`
     : 'in the document';
-  return `${parts.join(' and ')}${parts.length > 0 ? ', counted' : 'Counted'} ${where}`;
+  return counts.words === 0 ? `Counted ${where}` : `${describeScripts(counts)}, counted ${where}`;
 }
 
 function Breakdown({ quote }: { quote: QuoteSubmission }) {

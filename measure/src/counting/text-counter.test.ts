@@ -40,6 +40,36 @@ describe('TextCounter', () => {
     });
   });
 
+  it.each([
+    ['ไปโรงเรียนทุกวัน', 4, { thai: 4 }],
+    ['“ไปโรงเรียน” (วันนี้)', 4, { thai: 4 }],
+    ['Word ไทยABC 12', 3, { thai: 1, signs: 1 }],
+    ['ຂ້ອຍຮັກເຈົ້າ', 3, { lao: 3 }],
+    ['ខ្ញុំស្រលាញ់អ្នក', 3, { khmer: 3 }],
+    ['ကျွန်တော် ချစ်တယ်', 3, { myanmar: 3 }],
+    ['Привет, мир 2026', 3, { cyrillic: 2, signs: 1 }],
+    ['안녕하세요 세계', 2, { hangul: 2 }],
+    ['ひらがなとカタカナ 12', 10, { kana: 9, signs: 1 }],
+    ['مرحبا بالعالم', 2, { arabic: 2 }],
+    ['שלום עולם', 2, { hebrew: 2 }],
+    ['Γειά σου', 2, { greek: 2 }],
+    ['नमस्ते दुनिया', 2, { devanagari: 2 }],
+    ['ᠮᠣᠩᠭᠣᠯ ᠪᠢᠴᠢᠭ', 2, { mongolian: 2 }],
+    ['ගෙදර one', 2, { other: 1 }],
+    ['合同 2026 12.5', 4, { signs: 2 }],
+    ['合同 2026 Word', 4, undefined],
+    ['(«Words» in “Latin” letters)', 4, undefined],
+  ])('counts %j as %i words by its scripts', (text, words, scripts) => {
+    expect(count(text)).toMatchObject({ words });
+    expect(count(text).scripts).toEqual(scripts);
+  });
+
+  it('cuts a run without spaces that would take all memory', () => {
+    const run = 'ไปโรงเรียนทุกวัน'.repeat(100_000);
+    expect(count(run).words).toBeGreaterThan(390_000);
+    expect(count(run.slice(0, 777_777), run.slice(777_777))).toEqual(count(run));
+  });
+
   it('counts code points but white space as characters', () => {
     expect(count('a 😀\u3000𠮷。').characters).toBe(4);
   });
@@ -54,6 +84,12 @@ describe('TextCounter', () => {
         'a',
         ' ',
         '中',
+        'の',
+        'ไ',
+        'ป',
+        'ข',
+        'า',
+        '1',
         '\n',
         '𠮷',
         '😀',

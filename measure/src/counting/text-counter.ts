@@ -5,6 +5,17 @@ import {
   isAsianAstral,
   isVariationSelector,
 } from './character-class.ts';
+import {
+  firstUnspaced,
+  isUnspaced,
+  latin,
+  letterScripts,
+  noScript,
+  scriptName,
+  scriptNumber,
+  scriptNumbers,
+} from './letter-script.ts';
+import { countUnspacedWords } from './unspaced-words.ts';
 
 /** Told what is counted, in reading order. */
 export interface CountListener {
@@ -16,6 +27,11 @@ const silent: CountListener = { addRun() {}, endParagraph() {} };
 
 const { other, lineEnd, asian, highSurrogate, lowSurrogate, invisible } = characterClass;
 
+const kana = scriptNumber('kana');
+
+/** Letters after which a run without spaces is cut: a hostile one is as long as the document. */
+const maxRun = 2048;
+
 /** What the next character follows. */
 const nothing = 0;
 const insideWord = 1;
@@ -26,7 +42,8 @@ const behindAsian = 2;
  * and so is each run of other characters between white space or Asian characters. A word, or a
  * surrogate pair, cut by the border of two pieces counts once; a lone surrogate is an ordinary
  * character. Behind an Asian character an invisible one belongs to it and begins no word. A line feed
- * ends a paragraph.
+ * ends a paragraph. Of scripts without spaces each word of the dictionary is one. A word is of the script of
+ * its first letter.
  */
 export class TextCounter {
   readonly #listener: CountListener;
@@ -34,6 +51,12 @@ export class TextCounter {
   #otherWords = 0;
   #characters = 0;
   #before: number = nothing;
+  /** Of the word that is being read. */
+  #script: number = noScript;
+  /** Words of each script; of Kana characters. */
+  readonly #scripts = new Uint32Array(scriptNumbers);
+  /** Letters of a script without spaces, up to the border of the pieces. */
+  #heldRun = '';
   #heldSurrogate = '';
 
   constructor(listener: CountListener = silent) {
@@ -52,42 +75,88 @@ export class TextCounter {
   finish(): Counts {
     this.#scan(this.#heldSurrogate, this.#heldSurrogate.length);
     this.#heldSurrogate = '';
+    this.#flushOther(this.#endRun());
+    const scripts = this.#tellScripts();
     return {
       words: this.#asianCharacters + this.#otherWords,
       asianCharacters: this.#asianCharacters,
       otherWords: this.#otherWords,
       characters: this.#characters,
+      ...(scripts && { scripts }),
     };
+  }
+
+  /** Absent where there are Chinese characters and words in Latin letters only. */
+  #tellScripts(): Counts['scripts'] {
+    const scripts: NonNullable<Counts['scripts']> = {};
+    const latinWords = this.#scripts[latin] ?? 0;
+    let signs = this.#otherWords - latinWords;
+    for (let number = latin + 1; number < scriptNumbers; number += 1) {
+      const count = this.#scripts[number] ?? 0;
+      const name = scriptName(number);
+      if (count === 0 || name === undefined) continue;
+      scripts[name] = count;
+      if (name !== 'kana') signs -= count;
+    }
+    const isPlain = Object.keys(scripts).length === 0 && latinWords > 0;
+    if (signs > 0 && !isPlain) scripts.signs = signs;
+    return Object.keys(scripts).length > 0 ? scripts : undefined;
   }
 
   #scan(text: string, end: number): void {
     let before = this.#before;
+    let script = this.#script;
+    let isInRun = this.#heldRun !== '';
     let characters = 0;
     let asianRun = 0;
     let otherRun = 0;
     for (let index = 0; index < end; index += 1) {
-      let kind = codeUnitClasses[text.charCodeAt(index)];
+      const codeUnit = text.charCodeAt(index);
+      let kind = codeUnitClasses[codeUnit];
       if (kind === highSurrogate && index + 1 < end) {
         const codePoint = text.codePointAt(index) ?? 0;
         if (codePoint > 0xffff) index += 1;
         if (isAsianAstral(codePoint)) kind = asian;
         else if (isVariationSelector(codePoint)) kind = invisible;
       }
+      const isWithin = kind === other && before === insideWord && script !== noScript;
+      if (isWithin && codeUnit < firstUnspaced && !isInRun) {
+        characters += 1;
+        continue;
+      }
+      const letter = letterScripts[codeUnit] ?? noScript;
+      if (isInRun && !isUnspaced(letter)) {
+        otherRun += this.#endRun();
+        isInRun = false;
+      }
       if (kind === other || kind === highSurrogate || kind === lowSurrogate) {
         characters += 1;
-        if (before === insideWord) continue;
-        before = insideWord;
-        asianRun = this.#flushAsian(asianRun);
-        otherRun += 1;
+        const beginsRun = letter > latin && !isInRun && isUnspaced(letter);
+        if (before !== insideWord || (beginsRun && script !== noScript)) {
+          before = insideWord;
+          script = noScript;
+          asianRun = this.#flushAsian(asianRun);
+          otherRun += 1;
+        }
+        if (script === noScript && letter !== noScript) {
+          script = letter;
+          this.#scripts[letter] = (this.#scripts[letter] ?? 0) + 1;
+        }
+        if (!isInRun && !beginsRun) continue;
+        isInRun = true;
+        this.#heldRun += text.charAt(index);
+        if (this.#heldRun.length >= maxRun) otherRun += this.#endRun();
       } else if (kind === asian) {
         characters += 1;
         before = behindAsian;
         otherRun = this.#flushOther(otherRun);
         asianRun += 1;
+        if (letter === kana) this.#scripts[kana] = (this.#scripts[kana] ?? 0) + 1;
       } else if (kind === invisible) {
         characters += 1;
         if (before !== nothing) continue;
         before = insideWord;
+        script = noScript;
         asianRun = this.#flushAsian(asianRun);
         otherRun += 1;
       } else {
@@ -102,6 +171,17 @@ export class TextCounter {
     this.#flushOther(otherRun);
     this.#characters += characters;
     this.#before = before;
+    this.#script = script;
+  }
+
+  /** @returns the words of the run but for the first, which was counted when it began. */
+  #endRun(): number {
+    if (this.#heldRun === '') return 0;
+    const words = countUnspacedWords(this.#heldRun) - 1;
+    const script = letterScripts[this.#heldRun.charCodeAt(0)] ?? noScript;
+    this.#scripts[script] = (this.#scripts[script] ?? 0) + words;
+    this.#heldRun = '';
+    return words;
   }
 
   #flushAsian(run: number): 0 {

@@ -1,6 +1,7 @@
+import { describeScripts } from '@yiqiao/contract/scripts';
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { useMemo } from 'react';
-import { countOf, describeCounts } from '../words/count-sentences.ts';
+import { countOf } from '../words/count-sentences.ts';
 import styles from './document-field.module.css';
 import { drawDocument } from './document-marks.ts';
 
@@ -11,7 +12,7 @@ export function DocumentField({ result }: { readonly result: MeasuredDocument })
   const scale = `One mark is ${countOf(wordsPerMark, 'word', 'words')}`;
   const { counts, outside } = result.report;
   const subject = Object.keys(outside).length === 0 ? 'Your document' : 'Your main text';
-  const label = `${subject} in reading order: ${describeCounts(counts)}. ${scale}.`;
+  const label = `${subject} in reading order: ${describeScripts(counts)}. ${scale}.`;
   return (
     <figure className={styles.field}>
       <div className={styles.drawing} role="img" aria-label={label}>

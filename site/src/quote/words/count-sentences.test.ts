@@ -1,6 +1,6 @@
 import type { Measurement } from '@yiqiao/contract/measurement';
 import { describe, expect, it } from 'vitest';
-import { describeCounts, describeRule } from './count-sentences.ts';
+import { describeRule } from './count-sentences.ts';
 
 function counts(asianCharacters: number, otherWords: number) {
   const words = asianCharacters + otherWords;
@@ -13,18 +13,6 @@ const measured: Measurement = {
   counts: counts(406, 1904),
   outside: {},
 };
-
-describe('describeCounts', () => {
-  it('names both scripts with thousands separators', () => {
-    expect(describeCounts(counts(406, 1904))).toBe('1,904 words and 406 Chinese characters');
-  });
-
-  it('leaves out a script that does not occur', () => {
-    expect(describeCounts(counts(5000, 0))).toBe('5,000 Chinese characters');
-    expect(describeCounts(counts(0, 1))).toBe('1 word');
-    expect(describeCounts(counts(0, 0))).toBe('0 words');
-  });
-});
 
 describe('describeRule', () => {
   it('says by which rule was counted, and no number for a second time', () => {

@@ -1,4 +1,4 @@
-import type { Counts, Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/measurement';
 
 const thousands = new Intl.NumberFormat('en-US');
 
@@ -9,17 +9,6 @@ export function formatCount(count: number): string {
 /** "1 word", "5,318 words". */
 export function countOf(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-
-/** What was counted, by script; a script without words goes unsaid. */
-export function describeCounts({ asianCharacters, otherWords }: Counts): string {
-  const parts = [
-    ...(otherWords > 0 || asianCharacters === 0 ? [countOf(otherWords, 'word', 'words')] : []),
-    ...(asianCharacters > 0
-      ? [countOf(asianCharacters, 'Chinese character', 'Chinese characters')]
-      : []),
-  ];
-  return parts.join(' and ');
 }
 
 const slideFormats: ReadonlySet<string> = new Set([

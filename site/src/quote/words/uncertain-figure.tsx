@@ -1,7 +1,8 @@
 import type { Measurement } from '@yiqiao/contract/measurement';
+import { describeScripts } from '@yiqiao/contract/scripts';
 import { dividePages } from '@yiqiao/contract/word-count';
 import type { CountNote } from './count-note.ts';
-import { describeCounts, formatCount } from './count-sentences.ts';
+import { formatCount } from './count-sentences.ts';
 import styles from './uncertain-figure.module.css';
 import report from './word-report.module.css';
 
@@ -53,7 +54,7 @@ function Pages({ found }: { readonly found: Measurement }) {
         isCounted
         count={counted}
         pages={pages}
-        text={`${counted === 1 ? 'page' : 'pages'} read, ${describeCounts(found.counts)}`}
+        text={`${counted === 1 ? 'page' : 'pages'} read, ${describeScripts(found.counts)}`}
       />
       <PageShare
         count={picturePages}

@@ -1,5 +1,6 @@
 import { offeredParts, sumIncluded } from '@yiqiao/contract/counted-in';
 import type { Counts, Measurement } from '@yiqiao/contract/measurement';
+import { divideByScript } from '@yiqiao/contract/scripts';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { describeRule, formatCount } from './count-sentences.ts';
 import styles from './word-report.module.css';
@@ -40,30 +41,38 @@ interface BreakdownProps {
 }
 
 function Breakdown({ counts, most }: BreakdownProps) {
-  const { asianCharacters, otherWords, words } = counts;
-  if (most.words === 0) return null;
-  const chinese = words === 0 ? 0 : Math.round((asianCharacters / words) * 100);
-  const english = words === 0 ? 0 : 100 - chinese;
+  const rows = divideByScript(most);
+  if (rows.length === 0) return null;
+  const shares = sharesOf(counts);
+  const shown = new Map(divideByScript(counts).map((row) => [row.script, row]));
   return (
     <ul className={styles.breakdown}>
-      {most.asianCharacters > 0 && (
-        <li>
-          <Stop lang="zh-Hans" className={styles.ring} />
-          <b>{formatCount(asianCharacters)}</b>{' '}
-          <span className={styles.unitName}>
-            {asianCharacters === 1 ? 'Chinese character' : 'Chinese characters'}
-          </span>
-          <span className={styles.share}>{chinese}%</span>
-        </li>
-      )}
-      {most.otherWords > 0 && (
-        <li>
-          <Stop lang="en" className={styles.dot} />
-          <b>{formatCount(otherWords)}</b>{' '}
-          <span className={styles.unitName}>{otherWords === 1 ? 'word' : 'words'} in English</span>
-          <span className={styles.share}>{english}%</span>
-        </li>
-      )}
+      {rows.map(({ script, unit }) => {
+        const row = shown.get(script) ?? { count: 0, unit };
+        const isAsian = script === 'asian';
+        return (
+          <li key={script}>
+            <Stop
+              lang={isAsian ? 'zh-Hans' : 'en'}
+              className={isAsian ? styles.ring : styles.dot}
+            />
+            <b>{formatCount(row.count)}</b> <span className={styles.unitName}>{row.unit}</span>
+            <span className={styles.share}>{shares.get(script) ?? 0}%</span>
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** In whole percent, 100 together. */
+function sharesOf(counts: Counts): ReadonlyMap<string, number> {
+  const rows = divideByScript(counts);
+  const shares = rows.map(
+    ({ script, count }) => [script, Math.round((count / counts.words) * 100)] as const,
+  );
+  const [first, ...others] = shares;
+  if (first === undefined) return new Map();
+  const rest = others.reduce((sum, [, share]) => sum + share, 0);
+  return new Map([[first[0], 100 - rest], ...others]);
 }

@@ -1,0 +1,117 @@
+import type { Counts } from './measurement.ts';
+
+/**
+ * What is told apart from Chinese characters and words in Latin letters: characters of `kana`, words of every
+ * other script, and as `signs` the words without any letter, numbers for the most part.
+ */
+export const otherScripts = [
+  'kana',
+  'hangul',
+  'cyrillic',
+  'greek',
+  'arabic',
+  'hebrew',
+  'devanagari',
+  'mongolian',
+  'tibetan',
+  'thai',
+  'lao',
+  'khmer',
+  'myanmar',
+  'other',
+  'signs',
+] as const;
+
+export type OtherScript = (typeof otherScripts)[number];
+
+/** How much of a text is written in one script. */
+export interface ScriptCount {
+  readonly count: number;
+  /** `asian` and `english`, or an `OtherScript`. */
+  readonly script: string;
+  /** "Chinese characters", "words in English". */
+  readonly unit: string;
+}
+
+const names: Partial<Record<string, string>> = {
+  hangul: 'Korean',
+  cyrillic: 'Cyrillic script',
+  greek: 'Greek',
+  arabic: 'Arabic script',
+  hebrew: 'Hebrew',
+  devanagari: 'Devanagari script',
+  mongolian: 'Mongolian',
+  tibetan: 'Tibetan',
+  thai: 'Thai',
+  lao: 'Lao',
+  khmer: 'Khmer',
+  myanmar: 'Burmese',
+};
+
+/** Chinese texts name Japanese things; below this share of Kana the characters are called Chinese. */
+const someKana = 0.02;
+/** Japanese has more Kana than this; between the two a text holds both languages. */
+const muchKana = 0.3;
+
+/**
+ * A count by script: characters of Chinese or Japanese first, then words, the most frequent script first.
+ * Numbers go with the script that has most words; by themselves they are called what they are.
+ */
+export function divideByScript({
+  asianCharacters,
+  otherWords,
+  scripts = {},
+}: Counts): ScriptCount[] {
+  const { kana = 0, signs = 0, ...letters } = scripts;
+  const named = Object.entries(letters);
+  const english = named.reduce((rest, [, words]) => rest - words, otherWords - signs);
+  const words = [['english', english] as const, ...named]
+    .filter(([, count]) => count > 0)
+    .sort(([, one], [, other]) => other - one);
+  const [most, ...less] = words;
+  const all: readonly (readonly [string, number])[] =
+    most === undefined ? [['signs', signs]] : [[most[0], most[1] + signs], ...less];
+  return [
+    { count: asianCharacters, script: 'asian', unit: nameCharacters(asianCharacters, kana) },
+    ...all.map(([script, count]) => ({ count, script, unit: nameWords(script, count) })),
+  ].filter(({ count }) => count > 0);
+}
+
+const thousands = new Intl.NumberFormat('en-US');
+
+/**
+ * "1,906 words and 3,412 Chinese characters", "40 words in Korean and 3 words in English", or "0 words": the
+ * language of words goes unsaid where it is English alone.
+ */
+export function describeScripts(counts: Counts): string {
+  const rows = divideByScript(counts);
+  const isEnglishAlone = counts.scripts === undefined;
+  const parts = [...rows.filter(isOfWords), ...rows.filter((row) => !isOfWords(row))].map(
+    ({ count, unit }) =>
+      `${thousands.format(count)} ${isEnglishAlone ? unit.replace(' in English', '') : unit}`,
+  );
+  const last = parts.pop();
+  if (last === undefined) return '0 words';
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+}
+
+function isOfWords({ script }: ScriptCount): boolean {
+  return script !== 'asian';
+}
+
+function nameCharacters(count: number, kana: number): string {
+  return `${nameLanguage(kana / count)} ${count === 1 ? 'character' : 'characters'}`;
+}
+
+function nameLanguage(shareOfKana: number): string {
+  if (shareOfKana >= muchKana) return 'Japanese';
+  return shareOfKana >= someKana ? 'Chinese and Japanese' : 'Chinese';
+}
+
+function nameWords(script: string, count: number): string {
+  const words = count === 1 ? 'word' : 'words';
+  if (script === 'english') return `${words} in English`;
+  if (script === 'signs') return count === 1 ? 'number or sign' : 'numbers and signs';
+  const name = names[script];
+  return name === undefined ? `${words} in other scripts` : `${words} in ${name}`;
+}

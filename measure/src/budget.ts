@@ -4,18 +4,20 @@ import type { MeasureLimits } from './measure-limits.ts';
 /** Keeps the account of one measuring; every reader asks it before it spends. */
 export class Budget {
   readonly #limits: MeasureLimits;
+  readonly #clock: () => number;
   readonly #deadline: number;
   #inflatedBytes = 0;
 
   constructor(limits: MeasureLimits) {
     this.#limits = limits;
-    this.#deadline = performance.now() + limits.maxMs;
+    this.#clock = limits.clock ?? (() => performance.now());
+    this.#deadline = this.#clock() + limits.maxMs;
   }
 
   /** Throws when the time is over or the caller has gone. Called between pieces of work. */
   check(): void {
     this.#limits.signal?.throwIfAborted();
-    if (performance.now() > this.#deadline) {
+    if (this.#clock() > this.#deadline) {
       throw new DocumentFault('too-slow', 'reading took longer than allowed');
     }
   }

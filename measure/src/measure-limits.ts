@@ -1,6 +1,8 @@
 export interface MeasureLimits {
   /** Time after which the answer is "too-slow". */
   readonly maxMs: number;
+  /** What `maxMs` is counted in, in ms from any beginning: by default the time that passes. */
+  readonly clock?: () => number;
   /** Bytes that all parts of a compressed document may inflate to, else the answer is "too-large". */
   readonly maxInflatedBytes: number;
   /** Aborting rejects with the signal's reason. */
@@ -9,7 +11,7 @@ export interface MeasureLimits {
   readonly onProgress?: (fraction: number) => void;
 }
 
-/** What the site and the server allow: the same, so that both store the same report. */
+/** What the site allows; the server allows at least as much, so that it counts what a browser counts. */
 export const standardLimits = {
   maxMs: 10_000,
   maxInflatedBytes: 256 * 1024 * 1024,

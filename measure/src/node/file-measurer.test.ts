@@ -10,7 +10,11 @@ import {
 
 const stuckWorker = new URL('../../test/stuck-worker.mjs', import.meta.url);
 const dyingWorker = new URL('../../test/dying-worker.mjs', import.meta.url);
+const idleWorker = new URL('../../test/idle-worker.mjs', import.meta.url);
 const greedyWorker = new URL('../../test/greedy-worker.mjs', import.meta.url);
+
+/** Processor time so short that a worker that is stuck is soon ended. */
+const soon = { maxProcessorMs: 50 };
 
 let folder = '';
 let document = '';
@@ -49,9 +53,17 @@ describe('createFileMeasurer', () => {
   });
 
   it('ends a worker that takes too long and measures the next file in a new one', async () => {
-    const measurer = create({ workerUrl: stuckWorker, timeoutMs: 50 });
-    const reports = [await measurer.measure(document), await measurer.measure(document)];
+    const measurer = create({ workerUrl: stuckWorker });
+    const reports = [
+      await measurer.measure(document, soon),
+      await measurer.measure(document, soon),
+    ];
     expect(reports.map(({ limit }) => limit)).toEqual(['too-slow', 'too-slow']);
+  });
+
+  it('ends a worker that does nothing any more', async () => {
+    const measurer = create({ workerUrl: idleWorker, maxIdleMs: 300 });
+    expect((await measurer.measure(document)).limit).toBe('too-slow');
   });
 
   it('ends a worker that takes too much memory', async () => {
@@ -74,11 +86,11 @@ describe('createFileMeasurer', () => {
   });
 
   it('takes an aborted file out of the queue and measures the others', async () => {
-    const measurer = create({ workerUrl: stuckWorker, timeoutMs: 50 });
+    const measurer = create({ workerUrl: stuckWorker });
     const abort = new AbortController();
-    const first = measurer.measure(document);
-    const second = measurer.measure(document, { signal: abort.signal });
-    const third = measurer.measure(document);
+    const first = measurer.measure(document, soon);
+    const second = measurer.measure(document, { ...soon, signal: abort.signal });
+    const third = measurer.measure(document, soon);
     abort.abort(new Error('replaced'));
     await expect(second).rejects.toThrow('replaced');
     expect((await first).limit).toBe('too-slow');
@@ -86,7 +98,7 @@ describe('createFileMeasurer', () => {
   });
 
   it('answers at once and rejects what still waits when it is closed', async () => {
-    const measurer = create({ workerUrl: stuckWorker, timeoutMs: 3_600_000 });
+    const measurer = create({ workerUrl: stuckWorker });
     const first = measurer.measure(document);
     await new Promise(setImmediate);
     const refusal = expect(measurer.measure(document)).rejects.toThrow('measuring has ended');

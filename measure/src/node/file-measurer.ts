@@ -1,21 +1,31 @@
-import { availableParallelism } from 'node:os';
+import { totalmem } from 'node:os';
 import type { Measurement } from '@yiqiao/contract/measurement';
 import { standardLimits } from '../measure-limits.ts';
 import { WorkerLane } from './worker-lane.ts';
 
-const sourceWorker = new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url);
+const sourceWorkerUrl = new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url);
 
-/** A process with a large document of clients has about 100 MB; the rest is for larger ones. */
-const builtWorkerMb = 192;
-/** Compiling the sources of a reader takes more memory than most documents. */
-const sourceWorkerMb = 768;
+/** What a process may take beside its document's processor time. */
+const builtWorker = { maxMemoryMb: memoryForOne(), graceMs: 2000 };
+/** Compiling the sources of a reader takes more than most documents. */
+const sourceWorker = { maxMemoryMb: Math.max(768, memoryForOne()), graceMs: 20_000 };
+
+/**
+ * Processor time for one document: ten times what a browser gives it, since all threads count here and a
+ * visitor's machine may be several times as fast as the server's.
+ */
+const standardProcessorMs = 10 * standardLimits.maxMs;
+/** A process that has done nothing for so long hangs. */
+const standardIdleMs = 30_000;
+/** One for documents that are soon counted beside one for those that are not. */
+const standardConcurrency = 2;
 
 export interface FileMeasurerOptions {
-  /** Documents measured at the same time; by default half of the processors, at most 2. */
+  /** Documents measured at the same time. */
   readonly concurrency?: number;
-  /** Time for one document, waiting in the queue not included. */
-  readonly timeoutMs?: number;
-  /** Memory that a worker process may take, in MB; by default `builtWorkerMb`. */
+  /** How long a process may do nothing before it is ended, in ms. */
+  readonly maxIdleMs?: number;
+  /** Memory that a worker process may take, in MB; by default that of `builtWorker`. */
   readonly maxMemoryMb?: number;
   /** The built worker; by default the source is run. */
   readonly workerUrl?: URL;
@@ -25,6 +35,8 @@ export interface MeasureOptions {
   readonly signal?: AbortSignal;
   /** The document's own name, which its path need not be. */
   readonly name?: string;
+  /** Processor time after which the report is "too-slow", in ms; by default ten times a browser's. */
+  readonly maxProcessorMs?: number;
 }
 
 export interface FileMeasurer {
@@ -42,11 +54,12 @@ interface WaitingDocument {
 /** Measures files in worker processes, apart from the server's own, in the order they are asked for. */
 export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasurer {
   const limits = {
-    timeoutMs: options.timeoutMs ?? standardLimits.maxMs,
-    maxMemoryMb: options.maxMemoryMb ?? (options.workerUrl ? builtWorkerMb : sourceWorkerMb),
-    workerUrl: options.workerUrl ?? sourceWorker,
+    maxIdleMs: options.maxIdleMs ?? standardIdleMs,
+    ...(options.workerUrl ? builtWorker : sourceWorker),
+    ...(options.maxMemoryMb !== undefined && { maxMemoryMb: options.maxMemoryMb }),
+    workerUrl: options.workerUrl ?? sourceWorkerUrl,
   };
-  const concurrency = options.concurrency ?? Math.min(2, Math.ceil(availableParallelism() / 2));
+  const concurrency = options.concurrency ?? standardConcurrency;
   const lanes = Array.from({ length: concurrency }, () => new WorkerLane(limits));
   const idle = [...lanes];
   const waiting: WaitingDocument[] = [];
@@ -79,13 +92,14 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
   }
 
   return {
-    async measure(path, { signal, name } = {}) {
+    async measure(path, { signal, name, maxProcessorMs = standardProcessorMs } = {}) {
       signal?.throwIfAborted();
       const lane = await takeLane(signal);
       try {
         signal?.throwIfAborted();
         if (isClosed) throw createClosedError();
-        return await lane.measure({ path, ...(name !== undefined && { name }) }, signal);
+        const request = { path, maxProcessorMs, ...(name !== undefined && { name }) };
+        return await lane.measure(request, signal);
       } finally {
         returnLane(lane);
       }
@@ -96,6 +110,15 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
       await Promise.all(lanes.map((lane) => lane.close()));
     },
   };
+}
+
+/**
+ * A quarter of the machine's memory, in MB, within bounds. A PDF is held in memory as far as it is read: a
+ * scan of 37 MB took 200 MB, one of 313 MB took 790.
+ */
+function memoryForOne(): number {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.round(Math.min(1536, Math.max(256, bytes / 4 / 1024 ** 2)));
 }
 
 function createClosedError(): Error {

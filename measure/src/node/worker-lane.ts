@@ -1,20 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import type { Measurement, MeasurementLimit } from '@yiqiao/contract/measurement';
 import { uncountableDocument } from '../measure-document.ts';
-import { timeForWorker } from '../measure-limits.ts';
+import { residentMb } from './process-usage.ts';
+import { type WorkLimits, watchWork } from './watch-work.ts';
 import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
 
-const memoryCheckIntervalMs = 50;
 /** A process that is larger after its document is not kept. */
 const restingMb = 96;
 /** A process that has had nothing to do for so long ends. */
 const restMs = 15_000;
 
-export interface LaneLimits {
-  readonly timeoutMs: number;
-  readonly maxMemoryMb: number;
+export interface LaneLimits extends Omit<WorkLimits, 'maxProcessorMs'> {
+  /**
+   * A reader gives up by itself at its limit. One that does not look at it is ended from outside after
+   * so much more, in which a new process also starts.
+   */
+  readonly graceMs: number;
   readonly workerUrl: URL;
 }
 
@@ -35,18 +38,13 @@ export class WorkerLane {
   }
 
   /** Resolves to a report whatever the file holds; rejects when aborted, or when no process can be had. */
-  measure(
-    document: Omit<MeasureRequest, 'maxMs'>,
-    signal: AbortSignal | undefined,
-  ): Promise<Measurement> {
-    const { timeoutMs, maxMemoryMb } = this.#limits;
+  measure(request: MeasureRequest, signal: AbortSignal | undefined): Promise<Measurement> {
     clearTimeout(this.#rest);
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
       const settle = (answer: () => void) => {
-        clearTimeout(timer);
-        clearInterval(memoryWatch);
+        endWatch();
         signal?.removeEventListener('abort', abort);
         this.#relieveWorker();
         answer();
@@ -55,16 +53,16 @@ export class WorkerLane {
         this.#abandonWorker();
         settle(() => reject(signal?.reason));
       };
-      const timer = setTimeout(() => this.#giveUp('too-slow'), timeoutMs);
-      const memoryWatch = setInterval(() => {
-        if (residentMb(worker) > maxMemoryMb) this.#giveUp('too-large');
-      }, memoryCheckIntervalMs);
+      const limits = {
+        ...this.#limits,
+        maxProcessorMs: request.maxProcessorMs + this.#limits.graceMs,
+      };
+      const endWatch = watchWork(worker.pid, limits, (limit) => this.#giveUp(limit));
 
       signal?.addEventListener('abort', abort);
       this.#answer = (report) => settle(() => resolve(report));
       this.#fail = (cause) => settle(() => reject(cause));
       setHold(worker, true);
-      const request: MeasureRequest = { ...document, maxMs: timeForWorker(timeoutMs) };
       // A failure to send is followed by the worker's exit, which gives up.
       worker.send(request, () => {});
     });
@@ -88,6 +86,7 @@ export class WorkerLane {
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    if (worker.pid !== undefined) stepBack(worker.pid);
     worker.on('message', ({ report }: MeasureAnswer) => {
       if (this.#worker === worker) this.#answer(report);
     });
@@ -108,7 +107,7 @@ export class WorkerLane {
     const worker = this.#worker;
     if (worker === null) return;
     setHold(worker, false);
-    if (residentMb(worker) > restingMb) this.#abandonWorker();
+    if (residentMb(worker.pid) > restingMb) this.#abandonWorker();
     else this.#rest = setTimeout(() => this.#abandonWorker(), restMs).unref();
   }
 
@@ -130,12 +129,11 @@ function setHold(worker: ChildProcess, isHeld: boolean): void {
   worker.channel?.[change]();
 }
 
-/** Memory of the process; 0 where it cannot be told (not Linux), where only V8's own limit holds. */
-function residentMb({ pid }: ChildProcess): number {
+/** Counting never keeps the server from answering: it gets what processor time is left. */
+function stepBack(pid: number): void {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    return 0;
+    // It has ended already, which its "exit" tells.
   }
 }

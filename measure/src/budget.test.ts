@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { Budget } from './budget.ts';
+
+describe('Budget', () => {
+  it('ends when the clock that it was given has gone past the limit, not when time passes', () => {
+    let work = 1000;
+    const budget = new Budget({ maxMs: 50, maxInflatedBytes: 1, clock: () => work });
+    const startedAt = performance.now();
+    while (performance.now() - startedAt < 60);
+    expect(() => budget.check()).not.toThrow();
+    work += 51;
+    expect(() => budget.check()).toThrow('longer than allowed');
+  });
+
+  it('goes by the time that passes where it was given no clock', () => {
+    const budget = new Budget({ maxMs: 5, maxInflatedBytes: 1 });
+    const startedAt = performance.now();
+    while (performance.now() - startedAt < 6);
+    expect(() => budget.check()).toThrow('longer than allowed');
+  });
+});

@@ -1,0 +1,44 @@
+import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import { processorMs, residentMb } from './process-usage.ts';
+
+/** What one document may take of its process. */
+export interface WorkLimits {
+  /** Processor time, so that a busy machine counts what an idle one does. */
+  readonly maxProcessorMs: number;
+  /** How long a process may do next to nothing: a promise that is never kept uses no processor. */
+  readonly maxIdleMs: number;
+  readonly maxMemoryMb: number;
+}
+
+const intervalMs = 50;
+/** A process that waits for nothing uses about this much in `maxIdleMs`. */
+const idleProcessorMs = 50;
+
+/**
+ * Looks at a process while it works on a document, and tells the first limit that it exceeds.
+ * Where processor time cannot be told, the time that passes stands for it.
+ * @returns a function that ends the watch.
+ */
+export function watchWork(
+  pid: number | undefined,
+  limits: WorkLimits,
+  onLimit: (limit: MeasurementLimit) => void,
+): () => void {
+  const startedAt = performance.now();
+  const usedBefore = processorMs(pid) ?? 0;
+  let lastMove = { at: startedAt, used: 0 };
+
+  function look(): void {
+    const now = performance.now();
+    const total = processorMs(pid);
+    const used = total === null ? now - startedAt : total - usedBefore;
+    if (used - lastMove.used > idleProcessorMs) lastMove = { at: now, used };
+    if (residentMb(pid) > limits.maxMemoryMb) onLimit('too-large');
+    else if (used > limits.maxProcessorMs || now - lastMove.at > limits.maxIdleMs) {
+      onLimit('too-slow');
+    }
+  }
+
+  const timer = setInterval(look, intervalMs);
+  return () => clearInterval(timer);
+}

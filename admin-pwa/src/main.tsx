@@ -7,7 +7,7 @@ import { deviceName } from './offline/device-name.ts';
 import { askForDurableStorage } from './offline/durable-storage.ts';
 import { watchInstallPrompt } from './offline/install-prompt.ts';
 import { createListRefresher, startListWorker } from './offline/list/list-refresher.ts';
-import { createFetch } from './offline/network.ts';
+import { createFetch, createHeldFetch } from './offline/network.ts';
 import { randomId } from './offline/random-id.ts';
 import { openConsoleStorage } from './offline/storage/open-console-storage.ts';
 import { createTabs, withOutboxLock } from './offline/tabs.ts';
@@ -47,6 +47,8 @@ async function openConsole(root: PageRoot): Promise<Console> {
     client: createClient(createFetch(changeTimeoutMs)),
     storage,
     refresher: createListRefresher(startListWorker),
+    awaitCounts: (ids, signal) => createClient(createHeldFetch(signal)).awaitCounts(ids),
+    isVisible: () => document.visibilityState === 'visible',
     tabs: createTabs(),
     withLock: withOutboxLock,
     now: Date.now,

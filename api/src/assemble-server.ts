@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { TrustedClock } from './clock/trusted-clock.ts';
+import type { CountingDesk } from './counting/counting-desk.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { limitConnections } from './http/limit-connections.ts';
 import { createRequestLimit } from './http/limit-requests.ts';
@@ -18,7 +19,6 @@ import { openSigningKeys } from './session/signing-keys.ts';
 import type { Settings } from './settings/settings.ts';
 import type { QuoteStore } from './store/quote-store.ts';
 import type { Surroundings } from './surroundings.ts';
-import { createMeasureFile } from './uploads/measure-file.ts';
 import type { FileVault } from './uploads/vault/file-vault.ts';
 
 const uploadIdleMs = 60_000;
@@ -29,6 +29,7 @@ export interface ServerParts {
   readonly surroundings: Surroundings;
   readonly store: QuoteStore;
   readonly vault: FileVault;
+  readonly desk: CountingDesk;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly stopping: AbortController;
 }
@@ -39,10 +40,11 @@ export async function assembleServer({
   surroundings,
   store,
   vault,
+  desk,
   time,
   stopping,
 }: ServerParts): Promise<Server> {
-  const { log, clock, version, measurer, siteFolder, consoleFolder } = surroundings;
+  const { log, clock, version, siteFolder, consoleFolder } = surroundings;
   const { dataFolder, trustProxy, publicOrigin } = settings;
   const readCredential = createCredentialReader(dataFolder);
   const sessions = createSessions({
@@ -60,7 +62,7 @@ export async function assembleServer({
     deviceCookie: createDeviceCookie(signingKeys, settings.adminUsername),
     readCredential,
     time,
-    measureFile: createMeasureFile(measurer, log),
+    desk,
     stopping: stopping.signal,
     clock,
     log,

@@ -3,6 +3,8 @@ import { assembleServer } from './assemble-server.ts';
 import { machineUptimeMs } from './clock/clock-file.ts';
 import { isClockSynchronized } from './clock/time-service.ts';
 import { type ClockWatch, watchClock } from './clock/watch-clock.ts';
+import { createCountLanes } from './counting/count-lanes.ts';
+import { createCountingDesk } from './counting/counting-desk.ts';
 import { nodeDisk } from './disk/node-disk.ts';
 import { tryLater } from './http/http-problem.ts';
 import { listen, stopHttpServer } from './http/http-server.ts';
@@ -107,13 +109,23 @@ async function serve({
   const stopping = new AbortController();
   // Every upload under way listens to it.
   setMaxListeners(0, stopping.signal);
-  const server = await assembleServer({ settings, surroundings, store, vault, time, stopping });
+  const desk = createCountingDesk({
+    store,
+    lanes: createCountLanes(measurer),
+    pathOf: vault.pathOf,
+    clock,
+    log,
+    ...surroundings.counting,
+  });
+  const parts = { settings, surroundings, store, vault, desk, time, stopping };
+  const server = await assembleServer(parts);
   const firstPassword = await ensurePassword(dataFolder, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
     // Nobody has seen the new password: the next start has to make another one.
     if (firstPassword !== null) await nodeDisk.remove(credentialPath(dataFolder));
     throw error;
   });
+  desk.resume();
   const retention = startRetention({ store, vault, time, uptimeMs, rules: settings, log });
   const setAside = await startSetAsideRetention({
     dataFolder,
@@ -132,6 +144,7 @@ async function serve({
       await clockWatch.stop();
       stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
       await stopHttpServer(server);
+      await desk.close();
       await measurer.close();
       await reader.close();
       await store.close();

@@ -21,6 +21,8 @@ export interface Surroundings {
   /** The disk under the store and the documents; tests make it fail. */
   readonly disk?: Disk;
   readonly uploadIdleMs?: number;
+  /** How long the desk that counts has patience; tests have less. */
+  readonly counting?: { readonly patienceMs?: number; readonly retryMs?: number };
   /** Frees the buffers of what was uploaded; without it the engine does so when it likes. */
   readonly collectBuffers?: () => void;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { joinAwaited } from './awaited-counts.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { HttpError } from './http-error.ts';
@@ -52,6 +53,13 @@ export interface Client {
   setStatus(id: string, change: SetStatusRequest, ifRevision?: number): Promise<ChangeResult>;
   /** Deletes the source document for good; the submission stays. A repeat changes nothing. */
   deleteFile(id: string, ifRevision?: number): Promise<ChangeResult>;
+  /** Has a document counted anew; resolves with the submission, which is being counted from then on. */
+  countAgain(id: string): Promise<QuoteSubmission>;
+  /**
+   * Waits until one of these submissions is not being counted any more, at most `longestHoldMs`; of more
+   * than `maxAwaited` the first are asked for. Resolves with those that are finished, if any.
+   */
+  awaitCounts(ids: readonly string[]): Promise<readonly string[]>;
   createPaymentIntent(amount: Cents): Promise<string>;
 }
 
@@ -126,6 +134,15 @@ export function createClient(fetch: Fetch): Client {
     },
     setStatus: (id, body, ifRevision) => change(endpoints.setStatus, id, { body, ifRevision }),
     deleteFile: (id, ifRevision) => change(endpoints.deleteFile, id, { ifRevision }),
+    async countAgain(id) {
+      const { method, href, response: counting } = endpoints.countAgain;
+      return readBody(counting, await mustSucceed(send({ method, path: href({ id }) })));
+    },
+    async awaitCounts(ids) {
+      const { method, href, response: counts } = endpoints.awaitCounts;
+      const path = href({ ids: joinAwaited(ids) });
+      return (await readBody(counts, await mustSucceed(send({ method, path })))).finished;
+    },
     async createPaymentIntent(amount) {
       const body = { amount: Number(centsToDecimal(amount)) };
       return (await call(endpoints.createPaymentIntent, body)).clientSecret;

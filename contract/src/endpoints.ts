@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { awaitedCountsSchema } from './awaited-counts.ts';
 import { endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
 import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
@@ -75,6 +76,20 @@ export const endpoints = {
     access: 'staff',
     response: quoteSubmissionSchema,
     conflict: revisionConflictSchema,
+  }),
+  countAgain: endpoint({
+    method: 'POST',
+    path: '/api/admin/quotes/:id/count',
+    access: 'staff',
+    status: 202,
+    response: quoteSubmissionSchema,
+  }),
+  /** Held until one of the counts is finished; see `awaited-counts.ts`. */
+  awaitCounts: endpoint({
+    method: 'GET',
+    path: '/api/admin/counts/:ids',
+    access: 'staff',
+    response: awaitedCountsSchema,
   }),
   adminFile: endpoint({
     method: 'GET',

@@ -11,14 +11,25 @@ const anyMeasurementSchema = z.extend(measurementSchema, {
   outside: z.record(z.string(), countsSchema),
 });
 
-/** One change of status, as the server recorded it. */
+/** What the server counted in a document after it had stored the submission. */
+const historyCountSchema = z.object({
+  wordCount: z.int(),
+  /** A `WordCountBasis`. */
+  wordCountBasis: z.string(),
+  /** US dollars, two decimals. */
+  estimatedCost: z.string(),
+});
+
+/** One change of status, or a count that was finished, as the server recorded it. */
 export const statusChangeSchema = z.object({
+  /** From then on; with a `count` the status that it had and kept. */
   status: z.string(),
   at: dateTime,
   /** What the person called the device, or what its browser says of itself. */
   device: z.optional(z.string()),
   /** The sender's own id of the change: a repeat of it is answered, not applied again. */
   changeId: z.optional(z.string()),
+  count: z.optional(historyCountSchema),
 });
 
 export type StatusChange = z.infer<typeof statusChangeSchema>;
@@ -30,6 +41,8 @@ export const quoteSubmissionSchema = z.object({
   reference: z.string(),
   /** Grows by one with every change; the strong ETag for `If-Match`. */
   revision: z.int(),
+  /** Revisions that differ in nothing but their count, see `isAtRevision`. */
+  countRevisions: z.optional(z.object({ from: z.int(), to: z.int() })),
   /** One of the four statuses; a console older than the server may meet others. */
   status: z.string(),
   ...recordShape,

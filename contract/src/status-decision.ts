@@ -1,7 +1,8 @@
 import type { QuoteSubmission, StatusChange } from './quote.ts';
+import { isAtRevision, type Revised } from './revision.ts';
 
 /** What a change of status builds on. */
-type Changeable = Pick<QuoteSubmission, 'status' | 'revision' | 'updatedAt' | 'history'>;
+type Changeable = Revised & Pick<QuoteSubmission, 'status' | 'updatedAt' | 'history'>;
 
 export interface StatusChangeRequest {
   readonly status: string;
@@ -9,7 +10,7 @@ export interface StatusChangeRequest {
   readonly changeId?: string | undefined;
   /** ISO date-time of the change. */
   readonly at: string;
-  /** Refuse unless the submission is at this revision. */
+  /** Refuse unless the submission is at this revision, by `isAtRevision`. */
   readonly ifRevision?: number | undefined;
 }
 
@@ -31,7 +32,7 @@ export function decideStatusChange<Quote extends Changeable>(
   const { changeId, ifRevision, status } = request;
   const isRepeat = changeId !== undefined && quote.history.some((it) => it.changeId === changeId);
   if (isRepeat) return { kind: 'unchanged', quote };
-  if (ifRevision !== undefined && ifRevision !== quote.revision) return { kind: 'conflict', quote };
+  if (!isAtRevision(quote, ifRevision)) return { kind: 'conflict', quote };
   if (status === quote.status) return { kind: 'unchanged', quote };
   const change = toStatusChange(request);
   const changed = {

@@ -76,7 +76,13 @@ describe('basisOf', () => {
   });
 
   it('takes what a newer version stored for an estimate', () => {
-    expect(basisOf({ wordCountBasis: 'counting', measurement: null })).toBe('estimated');
+    expect(basisOf({ wordCountBasis: 'weighed', measurement: null })).toBe('estimated');
+  });
+
+  it('knows a document that is being counted, whatever was found in it before', () => {
+    expect(basisOf({ wordCountBasis: 'counting', measurement: null })).toBe('counting');
+    expect(basisOf({ wordCountBasis: 'counting', measurement: audio })).toBe('counting');
+    expect(basisOf({ wordCountBasis: 'counting', measurement: partial })).toBe('counting');
   });
 });
 

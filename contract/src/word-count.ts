@@ -7,8 +7,10 @@ import type { Measurement } from './measurement.ts';
  * - `partial`: a part of it was; there are at least so many words.
  * - `estimated`: nothing was counted; the count follows from the file's size, or its spaces.
  * - `none`: sound and film, which have a length and no words; the count is 0.
+ * - `counting`: the server is about to read the document. The count is what was known before, at first
+ *   the estimate, and is never shown as a result.
  */
-export const wordCountBases = ['measured', 'partial', 'estimated', 'none'] as const;
+export const wordCountBases = ['measured', 'partial', 'estimated', 'none', 'counting'] as const;
 
 export type WordCountBasis = (typeof wordCountBases)[number];
 
@@ -23,6 +25,8 @@ interface Finding {
   readonly limit?: string | undefined;
 }
 
+type CountedFinding = Finding & Parameters<typeof sumIncluded>[0];
+
 /** Whether a document is sound or film: it is priced by what is said in it, never by its size. */
 export function isRecording(finding: Finding | null): boolean {
   return finding?.limit === 'audio' || finding?.limit === 'video';
@@ -35,7 +39,7 @@ export function isRecording(finding: Finding | null): boolean {
  */
 export function decideWordCount(
   estimatedWordCount: number,
-  measurement: Measurement | null,
+  measurement: CountedFinding | null,
   include: string | undefined,
 ): WordCount {
   if (isRecording(measurement)) return { wordCount: 0, wordCountBasis: 'none' };
@@ -55,6 +59,7 @@ export function basisOf(stored: {
   readonly measurement?: Finding | null | undefined;
 }): WordCountBasis {
   const { wordCountBasis, measurement = null } = stored;
+  if (wordCountBasis === 'counting') return 'counting';
   if (isRecording(measurement)) return 'none';
   if (wordCountBasis === 'measured' && measurement?.exactness === 'partial') return 'partial';
   return wordCountBases.find((basis) => basis === wordCountBasis) ?? 'estimated';

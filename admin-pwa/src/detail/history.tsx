@@ -1,17 +1,21 @@
 import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
+import { formatDecimalCost } from '@yiqiao/contract/money';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { deletionReasons } from '../clocks/file-text.ts';
 import { formatMoment } from '../clocks/format-time.ts';
+import { formatCount } from '../ui/format-count.ts';
 import { StatusMark } from '../ui/status-mark.tsx';
 import { statusTone } from '../ui/status-tone.ts';
 import styles from './history.module.css';
+
+type HistoryCount = NonNullable<QuoteSubmission['history'][number]['count']>;
 
 interface HistoryProps {
   quote: QuoteSubmission;
   now: number;
 }
 
-/** Every change of status and the deletion of the document, the latest first. */
+/** Every change of status, every late count and the deletion of the document, the latest first. */
 export function History({ quote, now }: HistoryProps) {
   const { history, historyOmitted = 0, fileDeletedAt } = quote;
   const [first] = history;
@@ -39,14 +43,28 @@ export function History({ quote, now }: HistoryProps) {
 }
 
 function Changes({ changes, now }: { changes: QuoteSubmission['history']; now: number }) {
-  return [...changes].reverse().map(({ status, at, device, changeId }) => (
-    <li key={changeId ?? `${at} ${status}`} className={styles.change}>
-      <span className={`${styles.status} ${statusTone(status)}`}>
-        <StatusMark status={status} />
-        <span>{status}</span>
-      </span>
+  return [...changes].reverse().map(({ status, at, device, changeId, count }) => (
+    <li key={changeId ?? `${at} ${count ? 'count' : status}`} className={styles.change}>
+      {count ? (
+        <span className={styles.status}>Count finished</span>
+      ) : (
+        <span className={`${styles.status} ${statusTone(status)}`}>
+          <StatusMark status={status} />
+          <span>{status}</span>
+        </span>
+      )}
       <time dateTime={at}>{formatMoment(at, now)}</time>
-      <span className={styles.quiet}>{device}</span>
+      <span className={styles.quiet}>{count ? countText(count) : device}</span>
     </li>
   ));
+}
+
+/** "646 words, $64.60"; what was no whole count is told in full where the count stands. */
+function countText({ wordCount, wordCountBasis, estimatedCost }: HistoryCount): string {
+  if (wordCountBasis === 'none') return 'No words to count';
+  if (wordCountBasis === 'estimated') return 'Could not be counted';
+  const lead = wordCountBasis === 'partial' ? 'at least ' : '';
+  const words = `${lead}${formatCount(wordCount)} ${wordCount === 1 ? 'word' : 'words'}`;
+  const cost = formatDecimalCost(estimatedCost);
+  return cost === null ? words : `${words}, ${lead}${cost}`;
 }

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import type { Measurement } from '@yiqiao/contract/measurement';
 import { describe, expect, it } from 'vitest';
+import { createFakeConsole } from '../state/test/fake-console.ts';
+import { ConsoleContext } from '../state/use-console.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { Measured } from './measured.tsx';
 
@@ -14,7 +16,12 @@ const measurement: Measurement = {
 };
 
 function textOf(differences: Parameters<typeof sampleQuote>[0]): string {
-  return render(<Measured quote={sampleQuote(differences)} />).container.textContent ?? '';
+  const page = render(
+    <ConsoleContext value={createFakeConsole()}>
+      <Measured quote={sampleQuote(differences)} />
+    </ConsoleContext>,
+  );
+  return page.container.textContent ?? '';
 }
 
 describe('Measured', () => {
@@ -80,6 +87,12 @@ describe('Measured', () => {
     expect(text).toContain('counted on 10 of 42 pages');
     expect(text).toContain('Pages that are pictures30');
     expect(text).toContain('Pages without readable text2');
+  });
+
+  it('says of a document that is being counted nothing that looks like a result', () => {
+    const text = textOf({ wordCountBasis: 'counting', wordCount: 2161, measurement });
+    expect(text).toContain('Being counted');
+    expect(text).not.toMatch(/2,161|2,310|scans/);
   });
 
   it('shows the length of a recording, whatever was stored as its words', () => {

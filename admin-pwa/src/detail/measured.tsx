@@ -7,6 +7,7 @@ import { basisOf, dividePages } from '@yiqiao/contract/word-count';
 import { lengthText } from '../figures/count-words.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { formatCount } from '../ui/format-count.ts';
+import { CountAgain } from './count-again.tsx';
 import styles from './measured.module.css';
 import { explainLimit } from './measurement-words.ts';
 import { ShareRing } from './share-ring.tsx';
@@ -19,13 +20,16 @@ export function Measured({ quote }: { quote: QuoteSubmission }) {
   return (
     <section className={styles.measured} aria-label="What was measured">
       <ShareRing counts={isMeasured ? sumIncluded(measurement, quote.include) : null} />
-      <div className={styles.text}>
+      <div className={styles.text} data-countable={quote.filePath !== undefined || undefined}>
         <p className={styles.count} data-guess={basis !== 'measured' || undefined}>
           {capitalize(lengthText(quote))}
         </p>
         <p className={styles.quiet}>{basisText(quote)}</p>
-        {measurement?.limit && <p className={styles.flag}>{explainLimit(measurement.limit)}</p>}
-        <Breakdown quote={quote} />
+        {basis !== 'counting' && measurement?.limit && (
+          <p className={styles.flag}>{explainLimit(measurement.limit)}</p>
+        )}
+        {basis !== 'counting' && <Breakdown quote={quote} />}
+        {quote.filePath !== undefined && <CountAgain key={quote.id} quote={quote} />}
       </div>
     </section>
   );
@@ -35,6 +39,8 @@ function basisText(quote: QuoteSubmission): string {
   const { wordCount, measurement, estimatedWordCount } = quote;
   const basis = basisOf(quote);
   const bySize = `by its size it would be ${formatCount(estimatedWordCount)} words`;
+  if (basis === 'counting')
+    return 'The server is reading the document. The count will appear here.';
   if (basis === 'none') return `No words were counted; ${bySize}`;
   if (basis === 'estimated' || measurement === null) {
     return measurement?.limit === 'scan'

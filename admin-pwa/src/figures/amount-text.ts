@@ -2,16 +2,20 @@ import { formatDecimalCost } from '@yiqiao/contract/money';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { basisOf, type WordCountBasis } from '@yiqiao/contract/word-count';
 
-const leads: Record<WordCountBasis, string> = {
+const leads: Record<WordCountBasis, string | null> = {
   measured: '',
   partial: 'at least ',
   estimated: 'about ',
-  none: '',
+  none: null,
+  counting: null,
 };
 
-/** The estimated cost with what it is worth: "$531.80", "about $53.20"; a recording has no price yet. */
+/**
+ * The estimated cost with what it is worth: "$531.80", "about $53.20"; a recording has no price yet, nor has
+ * a document that is being counted.
+ */
 export function amountText(quote: QuoteSubmission): string {
-  const basis = basisOf(quote);
-  const amount = basis === 'none' ? null : formatDecimalCost(quote.estimatedCost);
-  return amount === null ? '—' : `${leads[basis]}${amount}`;
+  const lead = leads[basisOf(quote)];
+  const amount = lead === null ? null : formatDecimalCost(quote.estimatedCost);
+  return amount === null ? '—' : `${lead}${amount}`;
 }

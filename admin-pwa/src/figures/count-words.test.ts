@@ -36,6 +36,12 @@ const submissions = {
     estimatedCost: '1870.00',
     measurement: { ...uncounted, format: 'unknown', limit: 'unknown-format' },
   }),
+  counting: sampleQuote({
+    wordCount: 2161,
+    wordCountBasis: 'counting',
+    estimatedCost: '216.10',
+    measurement: null,
+  }),
   recording: sampleQuote({
     wordCount: 0,
     wordCountBasis: 'none',
@@ -51,6 +57,7 @@ describe('wordsText', () => {
     ['scan', '200 scanned pages, to be counted'],
     ['estimate', 'about 18,700 words, estimated'],
     ['recording', '42:18 minutes of audio, to be listened to'],
+    ['counting', 'being counted'],
   ] as const)('says what is known of a document: %s', (kind, text) => {
     expect(wordsText(submissions[kind])).toBe(text);
   });
@@ -73,6 +80,7 @@ describe('amountText', () => {
     ['partial', 'at least $0.60'],
     ['estimate', 'about $1,870.00'],
     ['recording', '—'],
+    ['counting', '—'],
   ] as const)('says what an amount is worth: %s', (kind, text) => {
     expect(amountText(submissions[kind])).toBe(text);
   });

@@ -15,11 +15,13 @@ export function lengthText(quote: QuoteSubmission): string {
       return isScan(quote) ? pagesText(quote) : `about ${words}`;
     case 'none':
       return playingTimeText(quote);
+    case 'counting':
+      return 'being counted';
   }
 }
 
-/** How that is known, and what is missing in it. */
-export function basisWord(quote: QuoteSubmission): string {
+/** How that is known, and what is missing in it; `null` where there is nothing known. */
+export function basisWord(quote: QuoteSubmission): string | null {
   switch (basisOf(quote)) {
     case 'measured':
       return 'counted';
@@ -29,6 +31,8 @@ export function basisWord(quote: QuoteSubmission): string {
       return isScan(quote) ? 'to be counted' : 'estimated';
     case 'none':
       return 'to be listened to';
+    case 'counting':
+      return null;
   }
 }
 

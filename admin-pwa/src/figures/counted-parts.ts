@@ -1,6 +1,7 @@
 import { readInclude } from '@yiqiao/contract/counted-in';
 import type { OutsidePart } from '@yiqiao/contract/measurement';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { basisOf } from '@yiqiao/contract/word-count';
 import { formatCount } from '../ui/format-count.ts';
 
 const partNames: Record<OutsidePart, string> = {
@@ -22,12 +23,14 @@ export interface CountedParts {
   readonly leftOut: string;
 }
 
-/** What of a document is in its word count; `null` where nothing stands beside its main text. */
+/** What of a document is in its word count; `null` where nothing is known to stand beside its main text. */
 export function findCountedParts(
-  { measurement, include }: QuoteSubmission,
+  quote: QuoteSubmission,
   format: (count: number) => string = formatCount,
 ): CountedParts | null {
-  if (measurement === null || measurement.exactness === 'uncountable') return null;
+  const { measurement, include } = quote;
+  if (basisOf(quote) === 'counting' || measurement === null) return null;
+  if (measurement.exactness === 'uncountable') return null;
   const parts = Object.entries(measurement.outside).filter(([, { words }]) => words > 0);
   if (parts.length === 0) return null;
   const included = readInclude(include);

@@ -31,6 +31,13 @@ function readAs(csv: string, separator: string): string[] {
 }
 
 describe('toCsv', () => {
+  it('gives a document that is being counted neither words nor a cost', () => {
+    const counting = { wordCount: 2161, wordCountBasis: 'counting', estimatedCost: '216.10' };
+    const row = cells({ ...counting, measurement: null });
+    expect(row).toContain(',,being counted,');
+    expect(row).not.toMatch(/2161|216\.1/);
+  });
+
   it('starts with a byte order mark and ends every line as Excel does', () => {
     const csv = toCsv([sampleQuote()]);
     expect(csv.codePointAt(0)).toBe(0xfeff);

@@ -6,7 +6,7 @@ import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deletionReasons } from '../clocks/file-text.ts';
 import { localZone } from '../clocks/zone-time.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
-import { costOf } from './quote-facts.ts';
+import { costOf, hasWords } from './quote-facts.ts';
 
 /** Made here for a spreadsheet to read as a date. */
 interface CsvDate {
@@ -28,8 +28,8 @@ const columns = (): readonly Column[] => [
   ['Timeline', (quote) => quote.deliveryTimeline],
   ['File', (quote) => quote.fileName],
   ['File size in bytes', (quote) => quote.fileSize],
-  ['Words', (quote) => (basisOf(quote) === 'none' ? '' : quote.wordCount)],
-  ['Word count', basisOf],
+  ['Words', (quote) => (hasWords(quote) ? quote.wordCount : '')],
+  ['Word count', countName],
   ['Counted in', (quote) => findCountedParts(quote, String)?.countedIn ?? ''],
   ['Not counted', (quote) => findCountedParts(quote, String)?.leftOut ?? ''],
   ['Pages', ({ measurement }) => measurement?.pages ?? ''],
@@ -92,9 +92,15 @@ function pagesNotCounted({ measurement }: QuoteSubmission): Value {
   return pages ?? (measurement && dividePages(measurement))?.missing ?? '';
 }
 
-/** A recording has no words, and no cost that follows from them. */
+/** The basis by its name; what is under way in the words of the screens. */
+function countName(quote: QuoteSubmission): string {
+  const basis = basisOf(quote);
+  return basis === 'counting' ? 'being counted' : basis;
+}
+
+/** Without words there is no cost that follows from them. */
 function costValue(quote: QuoteSubmission): Value {
-  return basisOf(quote) === 'none' ? '' : (costOf(quote) ?? quote.estimatedCost);
+  return hasWords(quote) ? (costOf(quote) ?? quote.estimatedCost) : '';
 }
 
 function deletionReason(quote: QuoteSubmission): string {

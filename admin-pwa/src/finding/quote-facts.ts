@@ -15,9 +15,15 @@ export function replyOf({ status, createdAt }: QuoteSubmission): number | null {
   return status === 'pending' && !Number.isNaN(at) ? at : null;
 }
 
+/** Whether a submission has a number of words, counted or estimated. */
+export function hasWords(quote: QuoteSubmission): boolean {
+  const basis = basisOf(quote);
+  return basis !== 'none' && basis !== 'counting';
+}
+
 /** The estimated cost in dollars; `null` without one, as for a recording. */
 export function costOf(quote: QuoteSubmission): number | null {
-  if (basisOf(quote) === 'none') return null;
+  if (!hasWords(quote)) return null;
   const { estimatedCost } = quote;
   const cost = Number(estimatedCost);
   return estimatedCost.trim() === '' || Number.isNaN(cost) ? null : cost;

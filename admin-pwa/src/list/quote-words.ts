@@ -2,9 +2,12 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
 import { basisWord, lengthText } from '../figures/count-words.ts';
 
-/** "5,318 words, counted", "about 18,700 words, estimated", "42:18 minutes of audio, to be listened to". */
+/**
+ * "5,318 words, counted", "about 18,700 words, estimated", "42:18 minutes of audio, to be listened to",
+ * "being counted".
+ */
 export function wordsText(quote: QuoteSubmission): string {
-  return `${lengthText(quote)}, ${basisWord(quote)}`;
+  return [lengthText(quote), basisWord(quote)].filter((part) => part !== null).join(', ');
 }
 
 /** In a row "Translation" goes without saying. */

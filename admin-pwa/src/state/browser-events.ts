@@ -12,6 +12,7 @@ export function connectToBrowser(
   window.addEventListener('online', () => void console.resume());
   window.addEventListener('offline', () => store.setState({ connection: 'offline' }));
   document.addEventListener('visibilitychange', () => {
+    console.followCounts();
     if (document.visibilityState !== 'visible') return;
     console.tick();
     if (store.getState().connection !== 'online') void console.resume();

@@ -7,6 +7,7 @@ import type { Preferences } from '../offline/storage/preferences.ts';
 import type { TabMessage } from '../offline/tabs.ts';
 import { type ChangeActions, createChangeActions } from './change-actions.ts';
 import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
+import { createCountFollower } from './count-follower.ts';
 import { createDeviceAccess } from './device-access.ts';
 import { createDocumentActions, type DocumentActions } from './document-actions.ts';
 import type { ConsoleEdges } from './edges.ts';
@@ -28,6 +29,8 @@ export interface Console extends Omit<ChangeActions, 'reread'>, DocumentActions 
   /** Moves the clock on, and locks what the server has not confirmed for too long. */
   tick(): void;
   reportStorage(storage: StorageState): void;
+  /** Looks whether counts are to be awaited: while the page is seen and something is being counted. */
+  followCounts(): void;
   /** Changes how this device shows the console, and keeps it. */
   setPreference(change: Partial<Preferences>): Promise<void>;
 }
@@ -55,6 +58,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     sessionId,
     onSessionEnded: access.end,
   });
+  const followCounts = createCountFollower(context, { refresh, onSessionEnded: access.end });
   let resuming: Promise<void> | null = null;
 
   /** @returns whether the list has changed. */
@@ -134,6 +138,7 @@ export function createConsole(edges: ConsoleEdges): Console {
       store.setState(({ clockOffsetMs }) => ({ now: edges.now() + clockOffsetMs }));
       if (access.lockIfStale()) void resume();
     },
+    followCounts,
     reportStorage: (storage) => store.setState({ storage }),
     async setPreference(change) {
       const preferences = { ...store.getState().preferences, ...change };

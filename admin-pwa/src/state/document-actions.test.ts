@@ -16,6 +16,8 @@ beforeEach(async () => {
     client: office,
     storage,
     refresher: { refresh: async () => ({ kind: 'stopped' }), stop() {} },
+    awaitCounts: () => new Promise(() => {}),
+    isVisible: () => true,
     tabs: { tell: () => {}, onMessage: () => {} },
     withLock: (task) => task(),
     now: () => 1_000_000,

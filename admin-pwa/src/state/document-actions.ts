@@ -10,12 +10,19 @@ export type DeleteDocumentOutcome =
   | { readonly kind: 'deleted' }
   | { readonly kind: 'not-deleted'; readonly message: string };
 
+/** What became of a wish to have a document counted anew. */
+export type CountAgainOutcome =
+  | { readonly kind: 'counting' }
+  | { readonly kind: 'not-counting'; readonly message: string };
+
 export interface DocumentActions {
   /**
    * Deletes a source document for good. It needs an answer of the server and never waits in the outbox:
    * what cannot be taken back must not happen later, unseen.
    */
   deleteDocument(quote: QuoteSubmission): Promise<DeleteDocumentOutcome>;
+  /** Has the server count a document anew. It needs a connection, as what it asks for does. */
+  countAgain(quote: QuoteSubmission): Promise<CountAgainOutcome>;
 }
 
 interface DocumentNeeds {
@@ -48,15 +55,13 @@ export function createDocumentActions(
     return { kind: 'deleted' } as const;
   }
 
-  async function explain(askedIn: string, error: unknown) {
+  async function explain(askedIn: string, error: unknown, words: FailureWords): Promise<string> {
     if (!(error instanceof HttpError)) {
       store.setState({ connection: 'offline' });
-      return notDeleted(
-        'The server did not answer. The document may have been deleted all the same: refresh once you are back online to see.',
-      );
+      return words.unanswered;
     }
     if (error.status === 401 && sessionId() === askedIn) await onSessionEnded();
-    return notDeleted(error.problem?.message ?? 'The document could not be deleted.');
+    return error.problem?.message ?? words.refused;
   }
 
   return {
@@ -66,11 +71,42 @@ export function createDocumentActions(
       try {
         return await apply(askedIn, quote, await edges.client.deleteFile(quote.id, quote.revision));
       } catch (error) {
-        return explain(askedIn, error);
+        return notDeleted(await explain(askedIn, error, deletionFailures));
+      }
+    },
+    async countAgain(quote) {
+      const askedIn = sessionId();
+      list.stop();
+      try {
+        const counting = await edges.client.countAgain(quote.id);
+        if (sessionId() === askedIn) {
+          await list.applyQuote(askedIn, counting);
+          edges.tabs.tell('list-changed');
+        }
+        return { kind: 'counting' };
+      } catch (error) {
+        const message = await explain(askedIn, error, countFailures);
+        return { kind: 'not-counting', message };
       }
     },
   };
 }
+
+interface FailureWords {
+  readonly unanswered: string;
+  readonly refused: string;
+}
+
+const deletionFailures: FailureWords = {
+  unanswered:
+    'The server did not answer. The document may have been deleted all the same: refresh once you are back online to see.',
+  refused: 'The document could not be deleted.',
+};
+
+const countFailures: FailureWords = {
+  unanswered: 'The server did not answer. Try again once you are back online.',
+  refused: 'The document could not be counted again.',
+};
 
 function notDeleted(message: string): DeleteDocumentOutcome {
   return { kind: 'not-deleted', message };

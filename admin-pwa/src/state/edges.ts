@@ -11,6 +11,10 @@ export interface ConsoleEdges {
   readonly client: Client;
   readonly storage: ConsoleStorage;
   readonly refresher: ListRefresher;
+  /** Waits until one of these submissions is counted; rejects when aborted, and as the client does. */
+  readonly awaitCounts: (ids: readonly string[], signal: AbortSignal) => Promise<readonly string[]>;
+  /** Whether somebody can see this page. */
+  readonly isVisible: () => boolean;
   readonly tabs: Tabs;
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
   /** This device's clock, in ms. */

@@ -1,6 +1,7 @@
 import type { Client } from '@yiqiao/contract/client';
 import { HttpError } from '@yiqiao/contract/http-error';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { afterCount } from '@yiqiao/contract/revision';
 import { decideStatusChange } from '@yiqiao/contract/status-decision';
 
 export type Fault = 'offline' | 'lost-answer' | number;
@@ -102,6 +103,17 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
       if (outcome === 'lose') throw new TypeError('Failed to fetch');
       return { kind: 'updated', quote: deleted };
     },
+    async countAgain(id) {
+      const outcome = meet('count-again');
+      mustBeSignedIn(office);
+      const quote = office.quotes.find((row) => row.id === id);
+      if (!quote) throw new HttpError(404, '', '{"message":"Quote not found","code":"not-found"}');
+      const counting = { ...quote, ...afterCount(quote), wordCountBasis: 'counting' };
+      office.quotes = office.quotes.map((row) => (row.id === id ? counting : row));
+      if (outcome === 'lose') throw new TypeError('Failed to fetch');
+      return counting;
+    },
+    awaitCounts: () => Promise.reject(new Error('Counts are awaited by an edge of their own')),
     createPaymentIntent: () => Promise.reject(new Error('The console takes no payments')),
   };
   return office;

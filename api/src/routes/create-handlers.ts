@@ -1,4 +1,6 @@
 import type { TrustedClock } from '../clock/trusted-clock.ts';
+import { createCountWatch } from '../counting/count-watch.ts';
+import type { CountingDesk } from '../counting/counting-desk.ts';
 import { createQuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
 import type { Credential } from '../session/admin-credential.ts';
@@ -11,13 +13,14 @@ import type { QuoteStore } from '../store/quote-store.ts';
 import { canWriteTo, readFreeBytes } from '../uploads/disk-room.ts';
 import { createTurnBudget } from '../uploads/form/turn-budget.ts';
 import { createUploadGate } from '../uploads/gate/upload-gate.ts';
-import type { MeasureFile } from '../uploads/quote-intake.ts';
 import type { FileVault } from '../uploads/vault/file-vault.ts';
 import { adminCheck } from './admin-check.ts';
 import { adminFile } from './admin-file.ts';
 import { adminLogin } from './admin-login.ts';
 import { adminLogout } from './admin-logout.ts';
 import { adminQuotes } from './admin-quotes.ts';
+import { awaitCounts } from './await-counts.ts';
+import { countAgain } from './count-again.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
@@ -34,7 +37,7 @@ export interface HandlersOptions {
   readonly deviceCookie: DeviceCookie;
   readonly readCredential: () => Promise<Credential | null>;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
-  readonly measureFile: MeasureFile;
+  readonly desk: CountingDesk;
   readonly stopping: AbortSignal;
   readonly clock: () => number;
   readonly log: Log;
@@ -64,6 +67,8 @@ export function createHandlers(options: HandlersOptions): Handlers {
     adminQuotes: adminQuotes(store, createQuoteList(store)),
     setStatus: quoteStatus({ store, clock, rules: settings }),
     deleteFile: quoteFile({ store, vault, now: clock, log }),
+    countAgain: countAgain(options.desk),
+    awaitCounts: awaitCounts({ watch: createCountWatch(store), stopping: options.stopping }),
     adminLogout: adminLogout(sessions),
     adminFile: adminFile({ store, vault, log }),
     health: health({

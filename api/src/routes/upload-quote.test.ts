@@ -75,7 +75,9 @@ describe('uploadQuote', () => {
   });
 
   it('stores what was measured in the document, and prices that', async () => {
-    const measuring = await startTestServer({ surroundings: { measurer: createFileMeasurer() } });
+    const measuring = await startTestServer({
+      surroundings: { measurer: createFileMeasurer(), counting: { patienceMs: 60_000 } },
+    });
     const body = quoteForm({}, { content: '我们再研究研究。 That is no.' });
     const response = await fetch(`${measuring.url}/api/upload-quote`, { method: 'POST', body });
     expect(await receiptOf(response)).toMatchObject({
@@ -87,14 +89,14 @@ describe('uploadQuote', () => {
     await measuring.close();
   });
 
-  it('keeps the estimate when measuring fails', async () => {
+  it('is being counted when no process could be had for it', async () => {
     const measure = () => Promise.reject(new Error('no worker'));
     const failing = await startTestServer({
       surroundings: { measurer: { measure, close: async () => {} } },
     });
     const init = { method: 'POST', body: quoteForm() };
     const response = await fetch(`${failing.url}/api/upload-quote`, init);
-    expect(await receiptOf(response)).toMatchObject({ wordCount: 3, wordCountBasis: 'estimated' });
+    expect(await receiptOf(response)).toMatchObject({ wordCount: 3, wordCountBasis: 'counting' });
     await failing.close();
   });
 

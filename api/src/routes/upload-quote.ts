@@ -32,7 +32,8 @@ export function uploadQuote({
   return async ({ request, response }) => {
     const parser = createMultipartParser(request.headers);
     const idempotencyKey = readIdempotencyKey(request.headers[idempotencyKeyHeader.toLowerCase()]);
-    const ticket = gate.admit(toClientKey(request.ip), expectedBytes(request));
+    const client = toClientKey(request.ip);
+    const ticket = gate.admit(client, expectedBytes(request));
     let guard: BodyGuard | null = null;
     const isAwaited = () => !response.destroyed;
     const run = () => {
@@ -40,6 +41,7 @@ export function uploadQuote({
       return takeQuote(request, intake, {
         parser,
         ticket,
+        client,
         idempotencyKey,
         signal: AbortSignal.any([stopping, ticket.signal]),
         isAwaited,

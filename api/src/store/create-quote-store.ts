@@ -4,6 +4,7 @@ import { createQuoteShelf } from './book/quote-shelf.ts';
 import type { Commit } from './book/store-change.ts';
 import { createCommitQueue } from './commit/commit-queue.ts';
 import { decideAdd, decideStatus } from './commit/decide-changes.ts';
+import { decideCount, decideCountRequest } from './commit/decide-count.ts';
 import {
   decideDeletionRequest,
   decideFileDeletion,
@@ -68,6 +69,8 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
       queue.submit((draft) => decideDeletionRequest(draft, id, request)),
     recordFileDeletion: (id, deletion) =>
       queue.submit((draft) => decideFileDeletion(draft, id, deletion)),
+    requestCount: (id) => queue.submit((draft) => decideCountRequest(draft, id)),
+    recordCount: (id, count) => queue.submit((draft) => decideCount(draft, id, count)),
     addPaymentIntent: (intent) => queue.submit((draft) => draft.putPaymentIntent(intent)),
     isHealthy: healing.isHealthy,
     async close() {

@@ -61,6 +61,20 @@ export interface StoredChanges {
   readonly cursor: string;
 }
 
+/** A count that was finished after the submission had been stored. */
+export interface FinishedCount
+  extends Pick<StoredQuote, 'wordCount' | 'wordCountBasis' | 'measurement' | 'estimatedCost'> {
+  /** ISO date-time. */
+  readonly at: string;
+}
+
+export type CountRequestOutcome =
+  /** Being counted, by this request or an earlier one. */
+  | { readonly kind: 'counting'; readonly quote: StoredQuote }
+  /** There is no file any more. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'not-found' };
+
 /**
  * Where submissions live. A promise that resolves means: on disk, fsynced, and there after any crash.
  * A promise that rejects means: nothing was kept, in memory or on disk.
@@ -93,6 +107,10 @@ export interface QuoteStore {
     id: string,
     deletion: { readonly at: string; readonly cause: FileDeletionCause },
   ): Promise<StoredQuote | undefined>;
+  /** Records that the document of a submission is to be counted anew. */
+  requestCount(id: string): Promise<CountRequestOutcome>;
+  /** Records a finished count of a submission that is being counted; of any other it changes nothing. */
+  recordCount(id: string, count: FinishedCount): Promise<StoredQuote | undefined>;
   addPaymentIntent(intent: PaymentIntent): Promise<void>;
   /** Called after every applied change with the submission as it is now; for caches of the list. */
   onChange(listener: (quote: StoredQuote) => void): void;

@@ -22,22 +22,49 @@ interface Step {
 
 const add = (id: string) => ({
   run: (store: QuoteStore) => store.add(sampleQuote(id)),
-  confirm: (told: Confirmed) => void told.set(id, 'pending file'),
+  confirm: (told: Confirmed) => void told.set(id, 'pending file estimated'),
 });
+
+const addUncounted = (id: string) => ({
+  run: (store: QuoteStore) => store.add(sampleQuote(id, { wordCountBasis: 'counting' })),
+  confirm: (told: Confirmed) => void told.set(id, 'pending file counting'),
+});
+
+const finishedCount = {
+  at,
+  wordCount: 646,
+  wordCountBasis: 'measured',
+  estimatedCost: '64.60',
+  measurement: null,
+};
+
+const count = (id: string) => ({
+  run: (store: QuoteStore) => store.recordCount(id, finishedCount),
+  confirm: (told: Confirmed) => replace(told, id, 'file counting', 'file measured'),
+});
+
+const countAgain = (id: string) => ({
+  run: (store: QuoteStore) => store.requestCount(id),
+  confirm: (told: Confirmed) => replace(told, id, /file \w+/, 'file counting'),
+});
+
+function replace(told: Confirmed, id: string, before: string | RegExp, after: string): void {
+  const state = told.get(id);
+  if (state !== undefined) told.set(id, state.replace(before, after));
+}
 
 const setStatus = (id: string, status: 'completed' | 'in-progress') => ({
   run: (store: QuoteStore) => store.setStatus(id, { status, at }),
   confirm(told: Confirmed) {
-    const before = told.get(id);
-    if (before !== undefined) told.set(id, `${status} ${before.split(' ')[1]}`);
+    replace(told, id, /^\S+/, status);
   },
 });
 
 const deleteFile = (id: string) => ({
   run: (store: QuoteStore) => store.recordFileDeletion(id, { at, cause: 'completed' }),
   confirm(told: Confirmed) {
-    const before = told.get(id);
-    if (before !== undefined) told.set(id, `${before.split(' ')[0]} deleted`);
+    replace(told, id, 'file counting', 'file estimated');
+    replace(told, id, 'file', 'deleted');
   },
 });
 
@@ -52,7 +79,10 @@ const steps: readonly Step[] = [
   { commands: [setStatus('b', 'completed')] },
   { commands: [deleteFile('b'), add('d')] },
   { commands: [setStatus('a', 'completed'), setStatus('c', 'in-progress'), add('e')] },
-  { commands: [add('f')] },
+  { commands: [add('f'), addUncounted('g'), addUncounted('h')] },
+  { commands: [count('g'), setStatus('g', 'in-progress')] },
+  { commands: [countAgain('g'), deleteFile('h')] },
+  { commands: [count('h')] },
 ];
 
 function listed(store: QuoteStore): Confirmed {
@@ -61,7 +91,7 @@ function listed(store: QuoteStore): Confirmed {
       .list()
       .map((quote) => [
         quote.id,
-        `${quote.status} ${quote.filePath === undefined ? 'deleted' : 'file'}`,
+        `${quote.status} ${quote.filePath === undefined ? 'deleted' : 'file'} ${quote.wordCountBasis}`,
       ]),
   );
 }
@@ -142,7 +172,7 @@ describe('openQuoteStore on a disk that fails', () => {
       for (const call of everyCall) {
         const { disk, store, told, failed } = await runWithFault(call, fault);
         await store.add(sampleQuote('later')).catch(() => store.add(sampleQuote('later')));
-        told.set('later', 'pending file');
+        told.set('later', 'pending file estimated');
         // The fault may be one of closing.
         await store.close().catch(() => undefined);
         await expectListed(disk.afterKill(), told, `call ${call}, ${failed}`);

@@ -1,7 +1,11 @@
 import type { FileDeletionCause } from '@yiqiao/contract/file-deletion';
+import { basisOf, decideWordCount } from '@yiqiao/contract/word-count';
 import type { StoredQuote } from './quote-store.ts';
 
-/** A submission whose document is gone: what is left says when and why. */
+/**
+ * A submission whose document is gone: what is left says when and why. What was being counted is not
+ * counted any more: the count from before stands.
+ */
 export function withoutFile(
   quote: StoredQuote,
   { at, cause }: { readonly at: string; readonly cause: FileDeletionCause },
@@ -9,9 +13,14 @@ export function withoutFile(
   const { filePath: _gone, fileDeletionDueAt: _done, ...rest } = quote;
   return {
     ...rest,
+    ...(basisOf(quote) === 'counting' && { wordCountBasis: formerBasis(quote) }),
     fileDeletedAt: at,
     fileDeletionCause: cause,
     revision: quote.revision + 1,
     updatedAt: at,
   };
+}
+
+function formerBasis({ estimatedWordCount, measurement, include }: StoredQuote): string {
+  return decideWordCount(estimatedWordCount, measurement, include).wordCountBasis;
 }

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/file-deletion';
-import type { Measurement } from '@yiqiao/contract/measurement';
-import { centsToDecimal } from '@yiqiao/contract/money';
-import { estimateCents } from '@yiqiao/contract/pricing';
 import {
   cleanQuoteRequest,
   type QuoteRequestFields,
   toRecord,
 } from '@yiqiao/contract/quote-request';
 import { initialQuoteStatus } from '@yiqiao/contract/status';
-import { decideWordCount } from '@yiqiao/contract/word-count';
 import { estimateWordsFromSize } from '@yiqiao/contract/word-estimate';
 import type { Busboy } from 'busboy';
+import type { CountingDesk } from '../counting/counting-desk.ts';
+import { priceCount } from '../counting/price-count.ts';
 import { errorCode, isLackOfRoom } from '../disk/error-code.ts';
-import type { NewQuote, QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
 import { answerRepeat } from './answer-repeat.ts';
 import { noRoom } from './disk-room.ts';
 import { type BodyGuard, ClientGone } from './form/body-guard.ts';
@@ -28,13 +26,10 @@ import { makeReference } from './reference.ts';
 import type { FileVault } from './vault/file-vault.ts';
 import type { IncomingFile } from './vault/incoming-file.ts';
 
-/** Reads a document; `null` when it took too long or could not be started. */
-export type MeasureFile = (path: string, name: string) => Promise<Measurement | null>;
-
 export interface IntakeOptions {
   readonly store: QuoteStore;
   readonly vault: FileVault;
-  readonly measureFile: MeasureFile;
+  readonly desk: Pick<CountingDesk, 'begin' | 'follow'>;
   readonly clock: () => number;
   readonly idleMs: number;
   readonly turn: TurnBudget;
@@ -44,6 +39,8 @@ export interface IntakeOptions {
 export interface Intake {
   readonly parser: Busboy;
   readonly ticket: UploadTicket;
+  /** The sender, as limits count clients. */
+  readonly client: string;
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
   readonly onGuard: (guard: BodyGuard) => void;
@@ -54,8 +51,8 @@ export interface Intake {
 /**
  * Takes one quote request from the first byte to the stored submission. Resolves when the document
  * and its record are on disk, by this request or an earlier one under the same key; when it rejects
- * neither was kept. Order: document written and flushed, renamed, folder flushed, submission stored; a
- * crash in between leaves a file that the next start sets aside.
+ * neither was kept. Order: document written and flushed, renamed, folder flushed, counted if that is soon
+ * done, submission stored; a crash in between leaves a file that the next start sets aside.
  */
 export async function takeQuote(
   request: IncomingMessage,
@@ -74,9 +71,11 @@ export async function takeQuote(
 async function receiveAndStore(
   request: IncomingMessage,
   incoming: IncomingFile,
-  { store, measureFile, clock, idleMs, turn, rules }: IntakeOptions,
-  { parser, ticket, idempotencyKey, signal, onGuard, isAwaited }: Intake,
+  options: IntakeOptions,
+  intake: Intake,
 ): Promise<StoredQuote> {
+  const { store, clock, idleMs, turn } = options;
+  const { parser, ticket, idempotencyKey, signal, onGuard } = intake;
   const { fields, file } = await receiveForm(request, parser, {
     incoming,
     idleMs,
@@ -93,30 +92,45 @@ async function receiveAndStore(
     return answer;
   }
   refuseBadFields(typed, clock());
-  const measurement = await measureFile(incoming.path, file.name);
-  if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
-  const isTaken = (reference: string) => store.findByReference(reference) !== undefined;
-  const now = clock();
-  const due = fileDeletionDueAt(initialQuoteStatus, now, rules);
-  const quote = {
-    ...composeQuote(typed, file, measurement, now),
-    reference: makeReference(isTaken),
-    ...(due !== null && { fileDeletionDueAt: new Date(due).toISOString() }),
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
-  };
-  await incoming.commit(quote.id);
-  return store.add(quote);
+  const id = randomUUID();
+  await incoming.commit(id);
+  return countAndStore(composeQuote(id, typed, file), incoming.path(), options, intake);
 }
 
-function composeQuote(
-  typed: QuoteRequestFields,
-  file: ReceivedFile,
-  measurement: Measurement | null,
-  now: number,
-): Omit<NewQuote, 'reference'> {
-  const id = randomUUID();
-  const estimatedWordCount = file.spacedWords ?? estimateWordsFromSize(file.size);
-  const counted = decideWordCount(estimatedWordCount, measurement, typed.include);
+type Uncounted = ReturnType<typeof composeQuote>;
+
+/** A document that is not counted by the time that its visitor should have an answer is counted later. */
+async function countAndStore(
+  uncounted: Uncounted,
+  path: string,
+  { store, desk, clock, rules }: IntakeOptions,
+  { client, idempotencyKey, isAwaited }: Intake,
+): Promise<StoredQuote> {
+  const { fileName: name, fileSize: size } = uncounted;
+  const count = desk.begin({ path, name, size, client });
+  try {
+    const measurement = await count.soon();
+    if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
+    const now = clock();
+    const due = fileDeletionDueAt(initialQuoteStatus, now, rules);
+    const stored = await store.add({
+      ...uncounted,
+      ...priceCount(uncounted, measurement),
+      ...(measurement === null && { wordCountBasis: 'counting' }),
+      createdAt: new Date(now).toISOString(),
+      reference: makeReference((reference) => store.findByReference(reference) !== undefined),
+      ...(due !== null && { fileDeletionDueAt: new Date(due).toISOString() }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    });
+    if (measurement === null) desk.follow(stored.id, count);
+    return stored;
+  } catch (error) {
+    count.cancel();
+    throw error;
+  }
+}
+
+function composeQuote(id: string, typed: QuoteRequestFields, file: ReceivedFile) {
   return {
     id,
     status: initialQuoteStatus,
@@ -126,11 +140,7 @@ function composeQuote(
     fileType: file.type,
     filePath: id,
     fileSha256: file.sha256,
-    ...counted,
-    estimatedWordCount,
-    measurement,
-    estimatedCost: centsToDecimal(estimateCents({ ...typed, wordCount: counted.wordCount })),
-    createdAt: new Date(now).toISOString(),
+    estimatedWordCount: file.spacedWords ?? estimateWordsFromSize(file.size),
   };
 }
 

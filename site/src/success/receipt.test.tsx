@@ -78,6 +78,19 @@ describe('Receipt', () => {
     expect(screen.queryByText(/words/)).toBeNull();
   });
 
+  it('shows what the browser counted while the office is still counting, and no estimate', () => {
+    const counting = { ...receipt, wordCountBasis: 'counting', wordCount: 152_000 };
+    const counts = { words: 646, asianCharacters: 0, otherWords: 646, characters: 3000 };
+    const ownReport = { format: 'docx', exactness: 'exact', counts, outside: {} } as const;
+    const { rerender } = render(<Receipt receipt={counting} replyTo="" ownReport={ownReport} />);
+    expect(screen.getByText('Counted in your browser').nextSibling).toHaveTextContent(
+      /^646 words.*We are checking this count/,
+    );
+    rerender(<Receipt receipt={counting} replyTo="" />);
+    expect(screen.getByText('Being counted')).toBeVisible();
+    expect(screen.queryByText(/152,000/)).toBeNull();
+  });
+
   it('promises the reply 24 hours later in local time', () => {
     render(<Receipt receipt={receipt} replyTo="m.lin@harbourlaw.example" />);
     const due = format(new Date('2026-11-21T14:31:00.000Z'), 'EEE d MMM, HH:mm');

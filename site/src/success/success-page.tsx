@@ -32,7 +32,13 @@ export function SuccessPage() {
             <NextStep replyTo={success.replyTo} reference={success.receipt?.reference} />
           )}
         </div>
-        {success?.receipt && <Receipt receipt={success.receipt} replyTo={success.replyTo} />}
+        {success?.receipt && (
+          <Receipt
+            receipt={success.receipt}
+            replyTo={success.replyTo}
+            ownReport={success.ownReport ?? null}
+          />
+        )}
       </div>
     </div>
   );

@@ -156,7 +156,7 @@ export function meetConflict(
   entries: readonly OutboxEntry[],
   quote: QuoteSubmission,
 ): OutboxEntry[] {
-  const latest = quote.history.at(-1);
+  const latest = quote.history.filter(({ count }) => count === undefined).at(-1);
   const server = {
     status: quote.status,
     revision: quote.revision,

@@ -24,5 +24,7 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     keepOwn: vi.fn(),
     drop: vi.fn(),
     deleteDocument: vi.fn(),
+    countAgain: vi.fn(),
+    followCounts: vi.fn(),
   };
 }

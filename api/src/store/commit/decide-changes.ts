@@ -41,7 +41,7 @@ function withFileClock(quote: StoredQuote, dueAt: string | undefined): StoredQuo
 }
 
 /** The whole record is written at each change, so that its history must not grow without end. */
-function withinHistory(quote: StoredQuote): StoredQuote {
+export function withinHistory(quote: StoredQuote): StoredQuote {
   const { history, historyOmitted = 0 } = quote;
   const excess = history.length - maxHistory;
   if (excess <= 0) return quote;

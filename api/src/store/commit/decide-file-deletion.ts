@@ -1,4 +1,5 @@
 import { type FileDeletionCause, isDeletedByHand } from '@yiqiao/contract/file-deletion';
+import { isAtRevision } from '@yiqiao/contract/revision';
 import type { FileDeletionOutcome, FileDeletionRequest, StoredQuote } from '../quote-store.ts';
 import { withoutFile } from '../without-file.ts';
 import type { QuoteDraft } from './quote-draft.ts';
@@ -30,7 +31,7 @@ export function decideDeletionRequest(
   if (quote === undefined) return { kind: 'not-found' };
   if (quote.filePath === undefined) return { kind: 'gone', quote };
   if (isDeletionRequested(quote)) return { kind: 'requested', quote };
-  if (ifRevision !== undefined && ifRevision !== quote.revision) return { kind: 'conflict', quote };
+  if (!isAtRevision(quote, ifRevision)) return { kind: 'conflict', quote };
   const requested: StoredQuote = {
     ...quote,
     fileDeletionDueAt: at,

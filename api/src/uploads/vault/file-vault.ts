@@ -17,6 +17,8 @@ import { createShortLivedBuffers } from './short-lived-buffers.ts';
 export interface FileVault {
   /** A file that is still arriving; nobody sees it until it is committed. */
   begin(): Promise<IncomingFile>;
+  /** Where a committed file is, for readers in processes of their own. */
+  pathOf(key: string): string;
   /** @returns `null` when there is no such file. */
   open(key: string): Promise<FileHandle | null>;
   /** SHA-256 in hexadecimal of a file that is there, computed off the server's thread. */
@@ -66,6 +68,7 @@ export function createFileVault(options: FileVaultOptions): FileVault {
     async begin() {
       return createIncomingFile(`${incomingPrefix}${randomUUID()}`, { folder, disk, reader, pace });
     },
+    pathOf: (key) => join(folder, key),
     async open(key) {
       try {
         return isFileKey(key) ? await open(join(folder, key)) : null;

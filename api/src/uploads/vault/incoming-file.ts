@@ -8,7 +8,8 @@ import { createDocumentStream, type DocumentStream, type UploadPace } from './do
 
 /** A document while it arrives: a temporary file in the folder it will stay in. */
 export interface IncomingFile {
-  readonly path: string;
+  /** Where it is now: committing moves it. */
+  path(): string;
   /** Takes the bytes in order; finishes when the last one is written. Plain text has its words counted. */
   open(isText: boolean): Writable;
   /** @returns what ends when all bytes taken so far are written; `null` when they are. */
@@ -55,7 +56,7 @@ export async function createIncomingFile(
   }
 
   return {
-    path,
+    path: () => currentPath,
     open(isText) {
       followed = reader.follow(path, isText);
       document = createDocumentStream({ file, pace, reached });

@@ -7,6 +7,7 @@ import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { checkRequest, firstBadField } from '../request/check-request.ts';
 import { findUnfinishedTime } from '../request/unfinished-time.ts';
+import { getReport } from '../words/word-figures.ts';
 import { guardLeaving } from './guard-leaving.ts';
 import type { SendOutcome } from './send-quote.ts';
 
@@ -23,7 +24,9 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<void> {
     if (outcome.kind !== 'received') return;
     // A visitor who reads another page meanwhile is told, not carried away.
     if (window.location.pathname !== quoteMeta.path) return showReceived(outcome.receipt);
-    void navigate(successMeta.path, { state: successState(outcome.receipt, replyTo) });
+    const { document } = quoteDesk.store.getState();
+    const state = successState(outcome.receipt, replyTo, document && getReport(document));
+    void navigate(successMeta.path, { state });
   };
 }
 

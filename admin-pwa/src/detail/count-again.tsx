@@ -1,0 +1,41 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { basisOf } from '@yiqiao/contract/word-count';
+import { useState } from 'react';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { TextButton } from '../ui/text-button.tsx';
+import styles from './count-again.module.css';
+
+const needsConnection = 'You are offline. Counting again needs a connection.';
+
+/**
+ * Has the server count the document once more. While it does, the button stays where it is, so that the
+ * focus does too.
+ */
+export function CountAgain({ quote }: { quote: QuoteSubmission }) {
+  const { countAgain } = useConsole();
+  const isOffline = useConsoleState((state) => state.connection === 'offline');
+  const [isAsking, setIsAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isCounting = isAsking || basisOf(quote) === 'counting';
+
+  async function ask() {
+    if (isCounting) return;
+    if (isOffline) return setProblem(needsConnection);
+    setProblem(null);
+    setIsAsking(true);
+    const outcome = await countAgain(quote);
+    setIsAsking(false);
+    if (outcome.kind === 'not-counting') setProblem(outcome.message);
+  }
+
+  return (
+    <div className={styles.again}>
+      <TextButton className={styles.button} aria-disabled={isCounting} onClick={() => void ask()}>
+        Count again
+      </TextButton>
+      <span role="alert" className={styles.problem}>
+        {problem}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Log } from '../log/log.ts';
+import type { CountRequestOutcome, QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import type { CountLanes, DocumentToCount } from './count-lanes.ts';
+import { priceCount } from './price-count.ts';
+
+/**
+ * Counts the documents of submissions. A submission whose document is not counted by the time that its
+ * visitor is answered is stored as being counted; the record is the job, so that a restart goes on with
+ * it. It is updated when the count is there.
+ */
+export interface CountingDesk {
+  /** Counts a document that has just arrived. */
+  begin(document: DocumentToCount): CountUnderWay;
+  /** Records the count of a stored submission, which is being counted, once it is there. */
+  follow(id: string, count: CountUnderWay): void;
+  /** Counts a document anew for staff. */
+  again(id: string): Promise<CountRequestOutcome>;
+  /** Goes on with what an earlier process has left uncounted. */
+  resume(): void;
+  /** Ends all work; what was not counted is still to be counted after the next start. */
+  close(): Promise<void>;
+}
+
+export interface CountUnderWay {
+  /** What was found, or `null` if it takes longer than a visitor should wait. Never rejects. */
+  soon(): Promise<Measurement | null>;
+  /** Rejects when it was cancelled, or when no process could be had. */
+  readonly result: Promise<Measurement>;
+  cancel(): void;
+}
+
+interface CountingDeskOptions {
+  readonly store: Pick<QuoteStore, 'get' | 'list' | 'onChange' | 'requestCount' | 'recordCount'>;
+  readonly lanes: CountLanes;
+  readonly pathOf: (filePath: string) => string;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** How long the answer to an upload waits for its count. */
+  readonly patienceMs?: number;
+  /** Pause after a count that failed for want of a process, or of a disk. */
+  readonly retryMs?: number;
+}
+
+const standardPatienceMs = 2000;
+const standardRetryMs = 30_000;
+const maxTries = 10;
+
+/** Those whose sender is not known any more, or who are no visitors, take one visitor's turns. */
+const staff = 'staff';
+const earlier = 'earlier';
+
+export function createCountingDesk(options: CountingDeskOptions): CountingDesk {
+  return new Desk(options);
+}
+
+class Desk implements CountingDesk {
+  readonly #options: CountingDeskOptions;
+  /** Counts of stored submissions that are under way, by the submission. */
+  readonly #followed = new Map<string, CountUnderWay>();
+  readonly #retries = new Map<string, NodeJS.Timeout>();
+  readonly #records = new Set<Promise<void>>();
+  #isClosed = false;
+
+  constructor(options: CountingDeskOptions) {
+    this.#options = options;
+    options.store.onChange(({ id, filePath }) => {
+      if (filePath === undefined) this.#forget(id);
+    });
+  }
+
+  begin(document: DocumentToCount): CountUnderWay {
+    const { lanes, patienceMs = standardPatienceMs } = this.#options;
+    const task = new AbortController();
+    const result = lanes.count(document, task.signal);
+    // Whoever asks for it is told; a failure that nobody waits for is none of the process.
+    result.catch(() => {});
+    const cancel = () => task.abort(new Error('The count is not wanted any more.'));
+    if (this.#isClosed) cancel();
+    return { result, cancel, soon: () => within(patienceMs, result) };
+  }
+
+  follow(id: string, count: CountUnderWay, tries = 1): void {
+    this.#followed.set(id, count);
+    const recorded = this.#finish(id, count, tries).finally(() => this.#records.delete(recorded));
+    this.#records.add(recorded);
+  }
+
+  async again(id: string): Promise<CountRequestOutcome> {
+    const outcome = await this.#options.store.requestCount(id);
+    if (outcome.kind === 'counting') this.#start(outcome.quote, staff);
+    return outcome;
+  }
+
+  resume(): void {
+    for (const quote of this.#options.store.list().toReversed()) {
+      if (quote.wordCountBasis === 'counting') this.#start(quote, earlier);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of this.#retries.values()) clearTimeout(timer);
+    for (const count of this.#followed.values()) count.cancel();
+    await Promise.all(this.#records);
+  }
+
+  #start(quote: StoredQuote, client: string, tries = 1): void {
+    const { id, filePath, fileName: name, fileSize: size } = quote;
+    const isUnderWay = this.#followed.has(id) || this.#retries.has(id);
+    if (filePath === undefined || isUnderWay || this.#isClosed) return;
+    const path = this.#options.pathOf(filePath);
+    this.follow(id, this.begin({ path, name, size, client }), tries);
+  }
+
+  async #finish(id: string, count: CountUnderWay, tries: number): Promise<void> {
+    const { store, log, retryMs = standardRetryMs } = this.#options;
+    try {
+      await this.#record(id, await count.result);
+    } catch (error) {
+      if (this.#isClosed || store.get(id)?.filePath === undefined) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      log('warn', 'not-counted', { quote: id, tries, reason });
+      const retry = () => void this.#retry(id, tries + 1);
+      this.#retries.set(id, setTimeout(retry, retryMs).unref());
+    } finally {
+      if (this.#followed.get(id) === count) this.#followed.delete(id);
+    }
+  }
+
+  async #retry(id: string, tries: number): Promise<void> {
+    const { store, log } = this.#options;
+    this.#retries.delete(id);
+    const quote = store.get(id);
+    if (quote === undefined) return;
+    if (tries <= maxTries) this.#start(quote, earlier, tries);
+    else await this.#record(id).catch(() => log('warn', 'not-counted', { quote: id, tries }));
+  }
+
+  /** @param measurement undefined when it could not be counted: what was known before stands. */
+  async #record(id: string, measurement?: Measurement): Promise<void> {
+    const { store, clock } = this.#options;
+    const quote = store.get(id);
+    if (quote === undefined) return;
+    const at = new Date(clock()).toISOString();
+    await store.recordCount(id, { ...priceCount(quote, measurement ?? quote.measurement), at });
+  }
+
+  #forget(id: string): void {
+    this.#followed.get(id)?.cancel();
+    clearTimeout(this.#retries.get(id));
+    this.#retries.delete(id);
+  }
+}
+
+/** @returns `null` when the promise is not kept in time, or is not kept at all. */
+function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ms);
+    promise.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,28 @@
+import { longestHoldMs, maxAwaited, splitAwaited } from '@yiqiao/contract/awaited-counts';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { CountWatch } from '../counting/count-watch.ts';
+import { HttpProblem } from '../http/http-problem.ts';
+import type { Handler } from './handler.ts';
+
+interface AwaitCountsOptions {
+  readonly watch: CountWatch;
+  /** Aborted when the server stops: nothing is held any more then. */
+  readonly stopping: AbortSignal;
+}
+
+/** Holds the answer until one of the submissions is counted, the caller has gone, or it is time to ask anew. */
+export function awaitCounts({
+  watch,
+  stopping,
+}: AwaitCountsOptions): Handler<Endpoints['awaitCounts']> {
+  return async ({ parameters, response }) => {
+    const ids = splitAwaited(parameters.ids);
+    if (ids === null) {
+      throw new HttpProblem(400, 'bad-request', `Ask for ${maxAwaited} submissions at most.`);
+    }
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const over = AbortSignal.any([stopping, gone.signal, AbortSignal.timeout(longestHoldMs)]);
+    return { finished: await watch.whenFinished(ids, over) };
+  };
+}

@@ -1,0 +1,14 @@
+import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { CountingDesk } from '../counting/counting-desk.ts';
+import { HttpProblem, notFound } from '../http/http-problem.ts';
+import type { Handler } from './handler.ts';
+
+/** The answer is that the document is being counted, which is on the disk; the count comes later. */
+export function countAgain(desk: Pick<CountingDesk, 'again'>): Handler<Endpoints['countAgain']> {
+  return async ({ parameters }) => {
+    const outcome = await desk.again(parameters.id);
+    if (outcome.kind === 'counting') return outcome.quote;
+    if (outcome.kind === 'not-found') throw notFound('There is no such quote request.');
+    throw new HttpProblem(410, 'file-deleted', 'The document was deleted and cannot be counted.');
+  };
+}

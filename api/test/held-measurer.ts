@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Measurement } from '@yiqiao/contract/measurement';
+import type { FileMeasurer, MeasureOptions } from '@yiqiao/measure/node/file-measurer';
+
+interface Held {
+  readonly options: MeasureOptions;
+  readonly resolve: (report: Measurement) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface HeldMeasurer extends FileMeasurer {
+  /** Names of the documents being measured, in the order in which they were begun. */
+  names(): string[];
+  /** How a document is being measured; undefined when it is not. */
+  running(name: string): MeasureOptions | undefined;
+  /** Ends the measuring of a document with this report, and lets what waits for it go on. */
+  answer(name: string, report: Measurement): Promise<void>;
+  fail(name: string, error: Error): Promise<void>;
+}
+
+/** A measurer that takes as long as the test wants. */
+export function createHeldMeasurer(): HeldMeasurer {
+  const held = new Map<string, Held>();
+
+  function end(name: string): Held {
+    const document = held.get(name);
+    if (document === undefined) throw new Error(`${name} is not being measured`);
+    held.delete(name);
+    return document;
+  }
+
+  return {
+    measure(path, options = {}) {
+      const { name = path, signal } = options;
+      return new Promise((resolve, reject) => {
+        held.set(name, { options, resolve, reject });
+        signal?.addEventListener('abort', () => {
+          held.delete(name);
+          reject(signal.reason);
+        });
+      });
+    },
+    names: () => [...held.keys()],
+    running: (name) => held.get(name)?.options,
+    async answer(name, report) {
+      end(name).resolve(report);
+      await nextTurn();
+    },
+    async fail(name, error) {
+      end(name).reject(error);
+      await nextTurn();
+    },
+    async close() {},
+  };
+}
+
+/** The report of a document that was read whole. */
+export function reportOf(words: number): Measurement {
+  const counts = { words, asianCharacters: 0, otherWords: words, characters: words * 5 };
+  return { format: 'docx', exactness: 'exact', counts, outside: {} };
+}

@@ -1,0 +1,66 @@
+import { makePdf } from '../../measure/scripts/make-pdf.ts';
+import { expect, signIn, test } from '../fixtures.ts';
+import { findCard } from './office.ts';
+
+const pages = 1000;
+const lines = Array.from({ length: 40 }, () => '合同双方应当遵守本协议的约定');
+const words = (pages * lines.join('').length).toLocaleString('en-US');
+
+/** A visitor sends a document that takes longer to count than an answer waits. */
+async function submitLong(origin: string) {
+  const customerName = `Long document ${Math.random().toString(36).slice(2, 7)}`;
+  const form = new FormData();
+  form.append('customerName', customerName);
+  form.append('customerEmail', 'client@example.com');
+  form.append('translationDirection', 'Chinese to English Translation');
+  const bytes = new Uint8Array(makePdf(Array(pages).fill(lines), 'simplified'));
+  form.append('file', new Blob([bytes], { type: 'application/pdf' }), 'long.pdf');
+  const answer = await fetch(`${origin}/api/upload-quote`, { method: 'POST', body: form });
+  expect(answer.status).toBe(201);
+  const { id, reference, wordCountBasis } = await answer.json();
+  expect(wordCountBasis).toBe('counting');
+  return { id, reference, customerName };
+}
+
+test('A count that takes long comes into the open console by itself, and can be asked for again', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  const quote = await submitLong(product.origin);
+  await page.reload();
+  const card = await findCard(page, quote);
+  await expect(card).toContainText('being counted');
+  await expect(card).toContainText('—');
+  await expect(card).toContainText(`${words} words, counted`, { timeout: 120_000 });
+
+  await page.goto(`/admin/dashboard?quote=${quote.reference}`);
+  const measured = page.getByRole('region', { name: 'What was measured' });
+  await expect(measured).toContainText(`${words} words`);
+  const history = page.getByRole('listitem').filter({ hasText: 'Count finished' });
+  await expect(history).toContainText(`${words} words, $`);
+  const again = measured.getByRole('button', { name: 'Count again' });
+  await again.click();
+  await expect(measured).toContainText('Being counted');
+  await expect(measured).not.toContainText(words);
+  await expect(again).toBeFocused();
+  await expect(measured).toContainText(`${words} words`, { timeout: 120_000 });
+  await expect(history).toHaveCount(2);
+});
+
+test('Without a connection nothing is counted again, and the button says so', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(page);
+  const quote = await submitLong(product.origin);
+  await page.goto(`/admin/dashboard?quote=${quote.reference}`);
+  const measured = page.getByRole('region', { name: 'What was measured' });
+  await expect(measured).toContainText(`${words} words`, { timeout: 120_000 });
+  await context.setOffline(true);
+  await measured.getByRole('button', { name: 'Count again' }).click();
+  await expect(measured.getByRole('alert')).toContainText('Counting again needs a connection.');
+  await expect(measured).toContainText(`${words} words`);
+});

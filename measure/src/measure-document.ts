@@ -1,7 +1,7 @@
 import type { Measurement } from '@yiqiao/contract/measurement';
 import { Budget } from './budget.ts';
 import type { ByteSource } from './byte-source.ts';
-import { noCounts, Story } from './counting/story.ts';
+import { noCounts, Story, type StoryListener } from './counting/story.ts';
 import type { TextureRun } from './counting/texture-run.ts';
 import { DocumentFault } from './document-fault.ts';
 import type { Finding, ReadCharacterMap, RecognisedDocument } from './document-reader.ts';
@@ -14,6 +14,14 @@ export interface MeasuredDocument {
   readonly texture: readonly TextureRun[];
 }
 
+/** Follows the texts of a document while they are counted. */
+export interface DocumentListener extends StoryListener {
+  /** Comes first. */
+  begin(format: string): void;
+  /** Comes last, unless the document cannot be read. Like `write`, it may throw a `DocumentFault`. */
+  end(): void;
+}
+
 /**
  * Reads a document and counts its words: the same code in the browser and on the server.
  *
@@ -24,14 +32,17 @@ export async function measureDocument(
   source: ByteSource,
   limits: MeasureLimits,
   readCharacterMap: ReadCharacterMap,
+  listener?: DocumentListener,
 ): Promise<MeasuredDocument> {
-  const story = new Story();
+  const story = new Story(listener);
   const budget = new Budget(limits);
   let recognised: RecognisedDocument | undefined;
   try {
     budget.check();
     recognised = await recogniseDocument(source, budget);
+    listener?.begin(recognised.format);
     const finding = await recognised.read({ source, story, budget, readCharacterMap });
+    listener?.end();
     return describe(recognised.format, finding, story);
   } catch (cause) {
     if (!(cause instanceof DocumentFault)) throw cause;

@@ -17,6 +17,18 @@ export const standardLimits = {
   maxInflatedBytes: 256 * 1024 * 1024,
 } as const;
 
+export interface AnalysisLimits extends MeasureLimits {
+  /** Different segments that are compared, else the answer is "too-large". A book has some 10,000. */
+  readonly maxSegments: number;
+}
+
+/** What staff wait for, and shorter than the 60 s after which a proxy would give up. */
+export const analysisLimits = {
+  ...standardLimits,
+  maxMs: 45_000,
+  maxSegments: 3_000_000,
+} as const;
+
 /**
  * A worker gives up by itself a little before it is ended from outside, so that most slow documents
  * get their own report instead of one that cannot even name the format.

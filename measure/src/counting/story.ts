@@ -6,12 +6,23 @@ import type { TextureRun } from './texture-run.ts';
 /** Where in a document a text stands. Only `main` is in the headline. */
 export type StoryPart = 'main' | OutsidePart;
 
+/** Told every text that is counted, as it is written. */
+export interface StoryListener {
+  write(part: StoryPart, text: string): void;
+}
+
 /** What a reader tells about a document: its texts, part by part. A line feed ends a paragraph. */
 export class Story {
+  readonly #listener: StoryListener | undefined;
   readonly #texture = new TextureRecorder();
   readonly #counters = new Map<StoryPart, TextCounter>([['main', new TextCounter(this.#texture)]]);
 
+  constructor(listener?: StoryListener) {
+    this.#listener = listener;
+  }
+
   write(part: StoryPart, text: string): void {
+    this.#listener?.write(part, text);
     let counter = this.#counters.get(part);
     if (counter === undefined) {
       counter = new TextCounter();

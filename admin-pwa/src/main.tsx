@@ -7,7 +7,7 @@ import { deviceName } from './offline/device-name.ts';
 import { askForDurableStorage } from './offline/durable-storage.ts';
 import { watchInstallPrompt } from './offline/install-prompt.ts';
 import { createListRefresher, startListWorker } from './offline/list/list-refresher.ts';
-import { createFetch, createHeldFetch } from './offline/network.ts';
+import { createAbortableFetch, createFetch } from './offline/network.ts';
 import { randomId } from './offline/random-id.ts';
 import { openConsoleStorage } from './offline/storage/open-console-storage.ts';
 import { createTabs, withOutboxLock } from './offline/tabs.ts';
@@ -45,9 +45,10 @@ async function openConsole(root: PageRoot): Promise<Console> {
   });
   console = createConsole({
     client: createClient(createFetch(changeTimeoutMs)),
+    analyzeQuote: (id, signal) => createClient(createAbortableFetch(signal)).analyzeQuote(id),
     storage,
     refresher: createListRefresher(startListWorker),
-    awaitCounts: (ids, signal) => createClient(createHeldFetch(signal)).awaitCounts(ids),
+    awaitCounts: (ids, signal) => createClient(createAbortableFetch(signal)).awaitCounts(ids),
     isVisible: () => document.visibilityState === 'visible',
     tabs: createTabs(),
     withLock: withOutboxLock,

@@ -44,7 +44,7 @@ export async function assembleServer({
   time,
   stopping,
 }: ServerParts): Promise<Server> {
-  const { log, clock, version, siteFolder, consoleFolder } = surroundings;
+  const { log, clock, version, analyzer, siteFolder, consoleFolder } = surroundings;
   const { dataFolder, trustProxy, publicOrigin } = settings;
   const readCredential = createCredentialReader(dataFolder);
   const sessions = createSessions({
@@ -63,6 +63,7 @@ export async function assembleServer({
     readCredential,
     time,
     desk,
+    analyzer,
     stopping: stopping.signal,
     clock,
     log,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
 import { company } from '@yiqiao/contract/company';
+import { createFileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import product from '../../package.json' with { type: 'json' };
 import { toDiskObstacle } from './disk/disk-obstacle.ts';
@@ -58,12 +59,14 @@ export async function runServer(place: Place): Promise<void> {
     const file = readEnvironmentFile(join(home, '.env'));
     for (const line of findStrangeSettings(file, process.env)) console.error(line);
     const settings = readSettings({ ...file, ...process.env }, home);
+    const worker = built ? { workerUrl: built.measureWorker } : {};
     const server = await startServer(settings, {
       log,
       clock: Date.now,
       version: product.version,
       user: process.getuid?.(),
-      measurer: createFileMeasurer(built ? { workerUrl: built.measureWorker } : {}),
+      measurer: createFileMeasurer(worker),
+      analyzer: createFileAnalyzer(worker),
       collectBuffers: place.collectBuffers,
       reader: createDocumentReader(built?.readerWorker),
       ...(built && { siteFolder: built.siteFolder, consoleFolder: built.consoleFolder }),

@@ -103,7 +103,7 @@ async function serve({
   vault,
   clockWatch,
 }: OpenParts): Promise<RunningServer> {
-  const { log, clock, uptimeMs = machineUptimeMs, measurer, reader } = surroundings;
+  const { log, clock, uptimeMs = machineUptimeMs, measurer, analyzer, reader } = surroundings;
   const { dataFolder, uploadsFolder } = settings;
   const { time } = clockWatch;
   const stopping = new AbortController();
@@ -146,6 +146,7 @@ async function serve({
       await stopHttpServer(server);
       await desk.close();
       await measurer.close();
+      await analyzer.close();
       await reader.close();
       await store.close();
     },

@@ -1,3 +1,4 @@
+import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import type { Disk } from './disk/disk.ts';
 import type { Log } from './log/log.ts';
@@ -12,8 +13,9 @@ export interface Surroundings {
   readonly version: string;
   /** Number of the user who starts it; undefined where a system has none. */
   readonly user: number | undefined;
-  /** Closed when the server stops. */
+  /** Closed, like the analyzer and the reader, when the server stops. */
   readonly measurer: FileMeasurer;
+  readonly analyzer: FileAnalyzer;
   readonly reader: DocumentReader;
   /** Where the built site and the built console are; without them only the API is served. */
   readonly siteFolder?: string;

@@ -82,6 +82,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.siteFolder && { siteFolder: options.siteFolder }),
     ...(options.consoleFolder && { consoleFolder: options.consoleFolder }),
     measurer: { measure: async () => notMeasured, close: async () => {} },
+    analyzer: {
+      analyze: async () => ({ report: notMeasured, analysis: null }),
+      close: async () => {},
+    },
     ...options.surroundings,
   });
   return {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Analysis } from './analysis.ts';
 import { joinAwaited } from './awaited-counts.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -60,6 +61,8 @@ export interface Client {
    * than `maxAwaited` the first are asked for. Resolves with those that are finished, if any.
    */
   awaitCounts(ids: readonly string[]): Promise<readonly string[]>;
+  /** What the source document repeats of itself; takes as long as reading it, up to a minute. */
+  analyzeQuote(id: string): Promise<Analysis>;
   createPaymentIntent(amount: Cents): Promise<string>;
 }
 
@@ -142,6 +145,10 @@ export function createClient(fetch: Fetch): Client {
       const { method, href, response: counts } = endpoints.awaitCounts;
       const path = href({ ids: joinAwaited(ids) });
       return (await readBody(counts, await mustSucceed(send({ method, path })))).finished;
+    },
+    async analyzeQuote(id) {
+      const { method, href, response } = endpoints.quoteAnalysis;
+      return readBody(response, await mustSucceed(send({ method, path: href({ id }) })));
     },
     async createPaymentIntent(amount) {
       const body = { amount: Number(centsToDecimal(amount)) };

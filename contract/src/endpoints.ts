@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { analysisSchema } from './analysis.ts';
 import { awaitedCountsSchema } from './awaited-counts.ts';
 import { endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
@@ -96,6 +97,12 @@ export const endpoints = {
     path: '/api/admin/files/:filePath',
     access: 'staff',
     response: z.file(),
+  }),
+  quoteAnalysis: endpoint({
+    method: 'GET',
+    path: '/api/admin/quotes/:id/analysis',
+    access: 'staff',
+    response: analysisSchema,
   }),
   health: endpoint({
     method: 'GET',

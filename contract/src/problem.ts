@@ -22,6 +22,7 @@ export const problemCodes = [
   'method-not-allowed',
   'file-deleted',
   'file-changed',
+  'not-analyzable',
   'revision-mismatch',
   'key-reused',
   'range-not-satisfiable',

@@ -1,5 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import type { QuoteStatus } from '@yiqiao/contract/status';
+import { AnalysisSection } from '../analysis/analysis-section.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { HanText } from '../ui/han-text.tsx';
@@ -61,6 +62,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
 
       <Measured quote={quote} />
       <SourceDocument quote={quote} now={now} onDownload={onDownload} />
+      <AnalysisSection quote={quote} isOffline={isOffline} />
       <DetailFacts quote={quote} now={now} />
       <History quote={quote} now={now} />
     </article>

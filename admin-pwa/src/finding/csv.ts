@@ -5,18 +5,11 @@ import { format, isValid } from 'date-fns';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deletionReasons } from '../clocks/file-text.ts';
 import { localZone } from '../clocks/zone-time.ts';
+import { type CsvValue, writeCsv } from '../csv/write-csv.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { costOf, hasWords } from './quote-facts.ts';
 
-/** Made here for a spreadsheet to read as a date. */
-interface CsvDate {
-  readonly date: string;
-}
-
-/** A text is shown as it was typed, a number and a date are read as such. */
-type Value = string | number | CsvDate;
-
-type Column = readonly [title: string, value: (quote: QuoteSubmission) => Value];
+type Column = readonly [title: string, value: (quote: QuoteSubmission) => CsvValue];
 
 const columns = (): readonly Column[] => [
   ['Reference', (quote) => quote.reference],
@@ -47,47 +40,20 @@ const columns = (): readonly Column[] => [
   [`Last change, ${localZone()}`, (quote) => localTime(quote.updatedAt)],
 ];
 
-/**
- * Submissions as CSV (RFC 4180) that Excel and WPS open by double click: UTF-8 with a byte order mark,
- * and no cell that a spreadsheet would run as a formula.
- */
+/** Submissions as CSV, one a line. */
 export function toCsv(quotes: readonly QuoteSubmission[]): string {
   const shown = columns();
-  const lines = [
-    shown.map(([title]) => cell(title)),
-    ...quotes.map((quote) => shown.map(([, read]) => cell(read(quote)))),
-  ];
-  return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+  return writeCsv([
+    shown.map(([title]) => title),
+    ...quotes.map((quote) => shown.map(([, read]) => read(quote))),
+  ]);
 }
 
-/** Signs that start a formula, the full-width ones included. Source: OWASP, CSV Injection. */
-const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
-
-/**
- * The same within a cell, where a reader begins another one: in much of Europe Excel separates by
- * semicolons, and a text pasted or imported may be separated by tabs. Quotation marks do not help there,
- * since such a reader does not find them where a cell of its own begins.
- */
-const formulaWithin = /([;|\t\r\n]["'\s\0]*)(?=[=+\-@＝＋－＠])/g;
-
-/** A text that a spreadsheet takes for a number or a date: it would drop zeros and digits of it. */
-const numberLike = /^(?=.*\d)[\d\s.,:/\\%eE()$€£¥-]+$/;
-
-function cell(value: Value): string {
-  const safe = typeof value === 'string' ? safeText(value) : valueText(value);
-  return /[",;|\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-function safeText(text: string): string {
-  const isReadOtherwise = formulaStart.test(text) || numberLike.test(text);
-  return (isReadOtherwise ? `'${text}` : text).replace(formulaWithin, "$1'");
-}
-
-function roundIfAny(value: number | undefined): Value {
+function roundIfAny(value: number | undefined): CsvValue {
   return value === undefined ? '' : Math.round(value);
 }
 
-function pagesNotCounted({ measurement }: QuoteSubmission): Value {
+function pagesNotCounted({ measurement }: QuoteSubmission): CsvValue {
   const pages = measurement?.limit === 'scan' ? measurement.pages : undefined;
   return pages ?? (measurement && dividePages(measurement))?.missing ?? '';
 }
@@ -99,7 +65,7 @@ function countName(quote: QuoteSubmission): string {
 }
 
 /** Without words there is no cost that follows from them. */
-function costValue(quote: QuoteSubmission): Value {
+function costValue(quote: QuoteSubmission): CsvValue {
   return hasWords(quote) ? (costOf(quote) ?? quote.estimatedCost) : '';
 }
 
@@ -107,11 +73,7 @@ function deletionReason(quote: QuoteSubmission): string {
   return quote.fileDeletedAt === undefined ? '' : deletionReasons[fileDeletionCauseOf(quote)];
 }
 
-function valueText(value: number | CsvDate): string {
-  return typeof value === 'number' ? String(value) : value.date;
-}
-
-function deadlineValue(quote: QuoteSubmission): Value {
+function deadlineValue(quote: QuoteSubmission): CsvValue {
   const deadline = clientDeadlineOf(quote);
   switch (deadline.kind) {
     case 'none':
@@ -132,7 +94,7 @@ function deadlineValue(quote: QuoteSubmission): Value {
 const spreadsheetTime = 'yyyy-MM-dd HH:mm';
 
 /** By the clock here, as the console shows it; the heading names the zone. */
-function localTime(text: string): Value {
+function localTime(text: string): CsvValue {
   const at = new Date(text);
   return isValid(at) ? { date: format(at, spreadsheetTime) } : text;
 }

@@ -59,6 +59,7 @@ function open(isConnected: () => boolean = () => true): Console {
   let ids = 0;
   return createConsole({
     client: office,
+    analyzeQuote: (id) => office.analyzeQuote(id),
     storage,
     refresher: refreshHere(),
     awaitCounts: () => new Promise(() => {}),

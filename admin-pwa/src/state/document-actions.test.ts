@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { queueChange } from '../offline/outbox/outbox-rules.ts';
 import { createMemoryStorage } from '../offline/storage/memory-storage.ts';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../test/fake-office.ts';
+import { sampleAnalysis } from '../test/sample-analysis.ts';
 import { sampleQuotes } from '../test/sample-quote.ts';
 import { type Console, createConsole } from './console.ts';
 
@@ -14,6 +15,7 @@ beforeEach(async () => {
   storage = createMemoryStorage();
   console = createConsole({
     client: office,
+    analyzeQuote: (id) => office.analyzeQuote(id),
     storage,
     refresher: { refresh: async () => ({ kind: 'stopped' }), stop() {} },
     awaitCounts: () => new Promise(() => {}),
@@ -84,5 +86,44 @@ describe('deleteDocument', () => {
     await storage.updateOutbox((entries) => queueChange(entries, decision));
     await console.deleteDocument(quote);
     expect(await storage.readOutbox()).toMatchObject([{ baseRevision: shown().revision }]);
+  });
+});
+
+describe('analyzeDocument', () => {
+  const asked = () => new AbortController().signal;
+
+  it('answers what the server found', async () => {
+    expect(await console.analyzeDocument(shown(), asked())).toEqual({
+      kind: 'analyzed',
+      analysis: sampleAnalysis,
+    });
+  });
+
+  it('repeats what the server said, and says when there was no answer', async () => {
+    office.faults = [422, 'offline'];
+    expect(await console.analyzeDocument(shown(), asked())).toEqual({
+      kind: 'not-analyzed',
+      message: 'Fault 422',
+    });
+    expect(await console.analyzeDocument(shown(), asked())).toMatchObject({
+      kind: 'not-analyzed',
+      message: expect.stringContaining('The connection was lost.'),
+    });
+    expect(console.store.getState().connection).toBe('offline');
+  });
+
+  it('locks the console when the session has ended', async () => {
+    office.isSignedIn = false;
+    await console.analyzeDocument(shown(), asked());
+    expect(console.store.getState().session).not.toBe('signed-in');
+  });
+
+  it('takes a cancelled one for no lost connection', async () => {
+    office.faults = ['offline'];
+    const abort = new AbortController();
+    const outcome = console.analyzeDocument(shown(), abort.signal);
+    abort.abort();
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+    expect(console.store.getState().connection).not.toBe('offline');
   });
 });

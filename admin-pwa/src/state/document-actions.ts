@@ -1,3 +1,4 @@
+import type { Analysis } from '@yiqiao/contract/analysis';
 import type { ChangeResult } from '@yiqiao/contract/client';
 import { HttpError } from '@yiqiao/contract/http-error';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
@@ -14,6 +15,11 @@ export type DeleteDocumentOutcome =
 export type CountAgainOutcome =
   | { readonly kind: 'counting' }
   | { readonly kind: 'not-counting'; readonly message: string };
+/** What became of a wish to analyze a document; `message` is for the person. */
+export type AnalyzeOutcome =
+  | { readonly kind: 'analyzed'; readonly analysis: Analysis }
+  | { readonly kind: 'not-analyzed'; readonly message: string }
+  | { readonly kind: 'cancelled' };
 
 export interface DocumentActions {
   /**
@@ -23,6 +29,8 @@ export interface DocumentActions {
   deleteDocument(quote: QuoteSubmission): Promise<DeleteDocumentOutcome>;
   /** Has the server count a document anew. It needs a connection, as what it asks for does. */
   countAgain(quote: QuoteSubmission): Promise<CountAgainOutcome>;
+  /** Has the server look for what a document repeats; aborting the signal ends that. */
+  analyzeDocument(quote: QuoteSubmission, signal: AbortSignal): Promise<AnalyzeOutcome>;
 }
 
 interface DocumentNeeds {
@@ -89,6 +97,16 @@ export function createDocumentActions(
         return { kind: 'not-counting', message };
       }
     },
+    async analyzeDocument({ id }, signal) {
+      const askedIn = sessionId();
+      try {
+        return { kind: 'analyzed', analysis: await edges.analyzeQuote(id, signal) };
+      } catch (error) {
+        if (signal.aborted) return { kind: 'cancelled' };
+        const message = await explain(askedIn, error, analysisFailures);
+        return { kind: 'not-analyzed', message };
+      }
+    },
   };
 }
 
@@ -106,6 +124,11 @@ const deletionFailures: FailureWords = {
 const countFailures: FailureWords = {
   unanswered: 'The server did not answer. Try again once you are back online.',
   refused: 'The document could not be counted again.',
+};
+
+const analysisFailures: FailureWords = {
+  unanswered: 'The connection was lost. Analyze the document again once you are back online.',
+  refused: 'The document could not be analyzed.',
 };
 
 function notDeleted(message: string): DeleteDocumentOutcome {

@@ -1,3 +1,4 @@
+import type { Analysis } from '@yiqiao/contract/analysis';
 import type { Client } from '@yiqiao/contract/client';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
@@ -9,6 +10,8 @@ import type { Toaster } from './toaster.ts';
 /** What the console needs of the world; tests bring their own. */
 export interface ConsoleEdges {
   readonly client: Client;
+  /** As `client.analyzeQuote`; aborting ends the work on the server too. */
+  readonly analyzeQuote: (id: string, signal: AbortSignal) => Promise<Analysis>;
   readonly storage: ConsoleStorage;
   readonly refresher: ListRefresher;
   /** Waits until one of these submissions is counted; rejects when aborted, and as the client does. */

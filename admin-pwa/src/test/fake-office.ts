@@ -3,6 +3,7 @@ import { HttpError } from '@yiqiao/contract/http-error';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { afterCount } from '@yiqiao/contract/revision';
 import { decideStatusChange } from '@yiqiao/contract/status-decision';
+import { sampleAnalysis } from './sample-analysis.ts';
 
 export type Fault = 'offline' | 'lost-answer' | number;
 
@@ -114,6 +115,14 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
       return counting;
     },
     awaitCounts: () => Promise.reject(new Error('Counts are awaited by an edge of their own')),
+    async analyzeQuote(id) {
+      meet('analyze');
+      mustBeSignedIn(office);
+      if (!office.quotes.some((row) => row.id === id)) {
+        throw new HttpError(404, '', '{"message":"There is no such file.","code":"not-found"}');
+      }
+      return sampleAnalysis;
+    },
     createPaymentIntent: () => Promise.reject(new Error('The console takes no payments')),
   };
   return office;

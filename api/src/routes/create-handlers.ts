@@ -1,3 +1,4 @@
+import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import { createCountWatch } from '../counting/count-watch.ts';
 import type { CountingDesk } from '../counting/counting-desk.ts';
@@ -15,17 +16,19 @@ import { createTurnBudget } from '../uploads/form/turn-budget.ts';
 import { createUploadGate } from '../uploads/gate/upload-gate.ts';
 import type { FileVault } from '../uploads/vault/file-vault.ts';
 import { adminCheck } from './admin-check.ts';
-import { adminFile } from './admin-file.ts';
 import { adminLogin } from './admin-login.ts';
 import { adminLogout } from './admin-logout.ts';
 import { adminQuotes } from './admin-quotes.ts';
 import { awaitCounts } from './await-counts.ts';
 import { countAgain } from './count-again.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
+import { adminFile } from './documents/admin-file.ts';
+import { quoteAnalysis } from './documents/quote-analysis.ts';
+import { quoteFile } from './documents/quote-file.ts';
+import { createStoredDocuments } from './documents/stored-document.ts';
 import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
 import { openApi } from './open-api.ts';
-import { quoteFile } from './quote-file.ts';
 import { quoteStatus } from './quote-status.ts';
 import { uploadQuote } from './upload-quote.ts';
 
@@ -38,6 +41,7 @@ export interface HandlersOptions {
   readonly readCredential: () => Promise<Credential | null>;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly desk: CountingDesk;
+  readonly analyzer: FileAnalyzer;
   readonly stopping: AbortSignal;
   readonly clock: () => number;
   readonly log: Log;
@@ -51,6 +55,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
   const { settings, store, vault, sessions, readCredential, clock, log } = options;
   const freeBytes = () => readFreeBytes(settings.uploadsFolder);
   const gate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes: freeBytes });
+  const documents = createStoredDocuments({ store, vault, log });
   const login = createLogin({ username: settings.adminUsername, readCredential, clock });
 
   return {
@@ -70,7 +75,8 @@ export function createHandlers(options: HandlersOptions): Handlers {
     countAgain: countAgain(options.desk),
     awaitCounts: awaitCounts({ watch: createCountWatch(store), stopping: options.stopping }),
     adminLogout: adminLogout(sessions),
-    adminFile: adminFile({ store, vault, log }),
+    adminFile: adminFile(documents),
+    quoteAnalysis: quoteAnalysis({ ...options, documents }),
     health: health({
       store,
       version: options.version,

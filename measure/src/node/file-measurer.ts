@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import type { Measurement } from '@yiqiao/contract/measurement';
 import { standardLimits } from '../measure-limits.ts';
-import { WorkerLane } from './worker-lane.ts';
+import { type LaneLimits, WorkerLane } from './worker-lane.ts';
 
 const sourceWorkerUrl = new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url);
 
@@ -20,15 +20,18 @@ const standardIdleMs = 30_000;
 /** One for documents that are soon counted beside one for those that are not. */
 const standardConcurrency = 2;
 
-export interface FileMeasurerOptions {
-  /** Documents measured at the same time. */
-  readonly concurrency?: number;
+export interface WorkerOptions {
   /** How long a process may do nothing before it is ended, in ms. */
   readonly maxIdleMs?: number;
   /** Memory that a worker process may take, in MB; by default that of `builtWorker`. */
   readonly maxMemoryMb?: number;
   /** The built worker; by default the source is run. */
   readonly workerUrl?: URL;
+}
+
+export interface FileMeasurerOptions extends WorkerOptions {
+  /** Documents measured at the same time. */
+  readonly concurrency?: number;
 }
 
 export interface MeasureOptions {
@@ -53,12 +56,7 @@ interface WaitingDocument {
 
 /** Measures files in worker processes, apart from the server's own, in the order they are asked for. */
 export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasurer {
-  const limits = {
-    maxIdleMs: options.maxIdleMs ?? standardIdleMs,
-    ...(options.workerUrl ? builtWorker : sourceWorker),
-    ...(options.maxMemoryMb !== undefined && { maxMemoryMb: options.maxMemoryMb }),
-    workerUrl: options.workerUrl ?? sourceWorkerUrl,
-  };
+  const limits = chooseLaneLimits(options);
   const concurrency = options.concurrency ?? standardConcurrency;
   const lanes = Array.from({ length: concurrency }, () => new WorkerLane(limits));
   const idle = [...lanes];
@@ -99,7 +97,7 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
         signal?.throwIfAborted();
         if (isClosed) throw createClosedError();
         const request = { path, maxProcessorMs, ...(name !== undefined && { name }) };
-        return await lane.measure(request, signal);
+        return (await lane.measure(request, signal)).report;
       } finally {
         returnLane(lane);
       }
@@ -109,6 +107,16 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
       for (const document of waiting.splice(0)) document.cancel(createClosedError());
       await Promise.all(lanes.map((lane) => lane.close()));
     },
+  };
+}
+
+/** What the options leave open is as the product runs it. */
+export function chooseLaneLimits(options: WorkerOptions): LaneLimits {
+  return {
+    maxIdleMs: options.maxIdleMs ?? standardIdleMs,
+    ...(options.workerUrl ? builtWorker : sourceWorker),
+    ...(options.maxMemoryMb !== undefined && { maxMemoryMb: options.maxMemoryMb }),
+    workerUrl: options.workerUrl ?? sourceWorkerUrl,
   };
 }
 

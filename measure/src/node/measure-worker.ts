@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
-import type { Measurement } from '@yiqiao/contract/measurement';
+import { constants, setPriority } from 'node:os';
+import { analyzeDocument } from '../analysis/analyze-document.ts';
 import { measureDocument, uncountableDocument } from '../measure-document.ts';
-import { standardLimits } from '../measure-limits.ts';
+import { analysisLimits, standardLimits } from '../measure-limits.ts';
 import { createFileSource } from './file-source.ts';
 import { readCharacterMap } from './read-character-map.ts';
 import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
@@ -16,13 +17,20 @@ function processorClock(): number {
   return (user + system) / 1000;
 }
 
-async function measurePath({ path, name, maxProcessorMs }: MeasureRequest): Promise<Measurement> {
+async function answer(request: MeasureRequest): Promise<MeasureAnswer> {
+  const { path, name, maxProcessorMs, isAnalysis } = request;
   const file = await open(path);
   try {
     const source = { ...(await createFileSource(file)), ...(name !== undefined && { name }) };
-    const limits = { ...standardLimits, maxMs: maxProcessorMs, clock: processorClock };
+    const work = { maxMs: maxProcessorMs, clock: processorClock };
+    if (isAnalysis) {
+      // Nobody's document waits for its count while another is analyzed.
+      setPriority(constants.priority.PRIORITY_LOW);
+      return await analyzeDocument(source, { ...analysisLimits, ...work }, readCharacterMap);
+    }
+    const limits = { ...standardLimits, ...work };
     const { report } = await measureDocument(source, limits, readCharacterMap);
-    return report;
+    return { report };
   } finally {
     await file.close();
   }
@@ -35,11 +43,6 @@ process.on('unhandledRejection', () => {});
 process.on('disconnect', () => process.exit());
 
 process.on('message', async (request: MeasureRequest) => {
-  let answer: MeasureAnswer;
-  try {
-    answer = { report: await measurePath(request) };
-  } catch {
-    answer = { report: uncountableDocument('unknown', 'failed').report };
-  }
-  process.send?.(answer);
+  const failed = () => ({ report: uncountableDocument('unknown', 'failed').report });
+  process.send?.(await answer(request).catch(failed));
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import type { Measurement, MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { MeasurementLimit } from '@yiqiao/contract/measurement';
 import { uncountableDocument } from '../measure-document.ts';
 import { residentMb } from './process-usage.ts';
 import { type WorkLimits, watchWork } from './watch-work.ts';
@@ -29,7 +29,7 @@ export interface LaneLimits extends Omit<WorkLimits, 'maxProcessorMs'> {
 export class WorkerLane {
   readonly #limits: LaneLimits;
   #worker: ChildProcess | null = null;
-  #answer: (report: Measurement) => void = () => {};
+  #answer: (answer: MeasureAnswer) => void = () => {};
   #fail: (cause: unknown) => void = () => {};
   #rest: NodeJS.Timeout | undefined;
 
@@ -37,8 +37,8 @@ export class WorkerLane {
     this.#limits = limits;
   }
 
-  /** Resolves to a report whatever the file holds; rejects when aborted, or when no process can be had. */
-  measure(request: MeasureRequest, signal: AbortSignal | undefined): Promise<Measurement> {
+  /** Resolves to an answer whatever the file holds; rejects when aborted, or when no process can be had. */
+  measure(request: MeasureRequest, signal: AbortSignal | undefined): Promise<MeasureAnswer> {
     clearTimeout(this.#rest);
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
@@ -60,7 +60,7 @@ export class WorkerLane {
       const endWatch = watchWork(worker.pid, limits, (limit) => this.#giveUp(limit));
 
       signal?.addEventListener('abort', abort);
-      this.#answer = (report) => settle(() => resolve(report));
+      this.#answer = (answer) => settle(() => resolve(answer));
       this.#fail = (cause) => settle(() => reject(cause));
       setHold(worker, true);
       // A failure to send is followed by the worker's exit, which gives up.
@@ -87,8 +87,8 @@ export class WorkerLane {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     if (worker.pid !== undefined) stepBack(worker.pid);
-    worker.on('message', ({ report }: MeasureAnswer) => {
-      if (this.#worker === worker) this.#answer(report);
+    worker.on('message', (answer: MeasureAnswer) => {
+      if (this.#worker === worker) this.#answer(answer);
     });
     worker.on('error', (cause) => {
       if (this.#worker !== worker) return;
@@ -113,7 +113,7 @@ export class WorkerLane {
 
   #giveUp(limit: MeasurementLimit): void {
     this.#abandonWorker();
-    this.#answer(uncountableDocument('unknown', limit).report);
+    this.#answer({ report: uncountableDocument('unknown', limit).report });
   }
 
   #abandonWorker(): void {

@@ -1,3 +1,4 @@
+import type { Analysis } from '@yiqiao/contract/analysis';
 import type { Measurement } from '@yiqiao/contract/measurement';
 
 export interface MeasureRequest {
@@ -5,8 +6,12 @@ export interface MeasureRequest {
   readonly name?: string;
   /** Processor time after which the report is "too-slow". */
   readonly maxProcessorMs: number;
+  /** Asks for an analysis beside the report. */
+  readonly isAnalysis?: boolean;
 }
 
 export interface MeasureAnswer {
   readonly report: Measurement;
+  /** Only where it was asked for, and the document could be read. */
+  readonly analysis?: Analysis | null;
 }

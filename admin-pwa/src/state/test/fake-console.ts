@@ -26,5 +26,6 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     deleteDocument: vi.fn(),
     countAgain: vi.fn(),
     followCounts: vi.fn(),
+    analyzeDocument: vi.fn(),
   };
 }

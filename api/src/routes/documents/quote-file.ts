@@ -1,9 +1,9 @@
 import type { Endpoints } from '@yiqiao/contract/endpoints';
-import { notFound } from '../http/http-problem.ts';
-import { type DeletionTools, deleteDocument } from '../retention/delete-document.ts';
-import type { QuoteStore } from '../store/quote-store.ts';
-import type { Handler } from './handler.ts';
-import { answerRevision, readRevision } from './quote-revision.ts';
+import { notFound } from '../../http/http-problem.ts';
+import { type DeletionTools, deleteDocument } from '../../retention/delete-document.ts';
+import type { QuoteStore } from '../../store/quote-store.ts';
+import type { Handler } from '../handler.ts';
+import { answerRevision, readRevision } from '../quote-revision.ts';
 
 interface QuoteFileOptions extends DeletionTools {
   readonly store: DeletionTools['store'] & Pick<QuoteStore, 'requestFileDeletion'>;

@@ -1,0 +1,34 @@
+import type { Analysis, SegmentCounts } from '@yiqiao/contract/analysis';
+
+export interface AnalysisRow {
+  readonly label: string;
+  readonly counts: SegmentCounts;
+  /** Of all words, Chinese characters among them; 0 to 1. */
+  readonly share: number;
+  /** Whether it is a part of the row above. */
+  readonly isPart: boolean;
+}
+
+/** The classes of an analysis in the order in which they are shown and exported. */
+export function analysisRows(analysis: Analysis): readonly AnalysisRow[] {
+  const { all, repetitions, withOtherNumbers, remaining } = analysis;
+  const row = (label: string, counts: SegmentCounts, isPart = false): AnalysisRow => ({
+    label,
+    counts,
+    share: all.words === 0 ? 0 : counts.words / all.words,
+    isPart,
+  });
+  return [
+    row('All', all),
+    row('Repetitions', repetitions),
+    row('of these, with other numbers', withOtherNumbers, true),
+    row('Remaining', remaining),
+  ];
+}
+
+/** "33%"; a trace is not nothing, and what is nearly all is not all. */
+export function percentText(share: number): string {
+  if (share > 0 && share < 0.01) return '<1%';
+  if (share > 0.99 && share < 1) return '>99%';
+  return `${Math.round(share * 100)}%`;
+}

@@ -1,0 +1,35 @@
+import type { Analysis } from '@yiqiao/contract/analysis';
+import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { type CsvValue, writeCsv } from '../csv/write-csv.ts';
+import { analysisRows } from './analysis-rows.ts';
+
+const titles = ['Class', 'Segments', 'Words', 'Chinese characters', 'Both', 'Share in percent'];
+
+/** The classes as CSV, each with the submission it belongs to. */
+export function toAnalysisCsv(quote: QuoteSubmission, analysis: Analysis): string {
+  return writeCsv([
+    ['Reference', 'File', ...titles, ...(analysis.limit === undefined ? [] : ['Not read'])],
+    ...cellsOf(analysis).map((cells) => [
+      quote.reference,
+      quote.fileName,
+      ...cells,
+      ...(analysis.limit === undefined ? [] : [analysis.limit]),
+    ]),
+  ]);
+}
+
+/** The classes as a spreadsheet takes them from the clipboard. */
+export function toClipboardText(analysis: Analysis): string {
+  return [titles, ...cellsOf(analysis)].map((cells) => cells.join('\t')).join('\n');
+}
+
+function cellsOf(analysis: Analysis): (readonly CsvValue[])[] {
+  return analysisRows(analysis).map(({ label, counts, share }) => [
+    label,
+    counts.segments,
+    counts.otherWords,
+    counts.asianCharacters,
+    counts.words,
+    Math.round(share * 1000) / 10,
+  ]);
+}

@@ -1,0 +1,11 @@
+import { company } from '@yiqiao/contract/company';
+
+/** Hands a CSV text to the browser as a file; `name` stands behind the company's. */
+export function saveCsv(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${company.brand.toLowerCase()}-${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

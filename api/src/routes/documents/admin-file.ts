@@ -1,0 +1,69 @@
+import type { FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { Request, Response } from 'express';
+import { parseRange } from '../../http/byte-range.ts';
+import { attachmentNamed } from '../../http/content-disposition.ts';
+import { namesTag } from '../../http/entity-tag.ts';
+import { HttpProblem } from '../../http/http-problem.ts';
+import type { StoredQuote } from '../../store/quote-store.ts';
+import { answered, type Handler } from '../handler.ts';
+import type { StoredDocuments } from './stored-document.ts';
+
+/** A document comes from a stranger: it is downloaded, never shown, and runs nothing if it is opened. */
+const sandbox = "sandbox; default-src 'none'";
+
+export function adminFile({ withDocument }: StoredDocuments): Handler<Endpoints['adminFile']> {
+  return ({ request, response, parameters: { filePath } }) =>
+    withDocument<typeof answered>(filePath, async ({ file, quote }) => {
+      await sendFile(request, response, file, quote);
+      return answered;
+    });
+}
+
+async function sendFile(
+  { headers, method }: Pick<Request, 'headers' | 'method'>,
+  response: Response,
+  file: FileHandle,
+  quote: StoredQuote,
+): Promise<void> {
+  const { size } = await file.stat();
+  const tag = `"${quote.fileSha256}"`;
+  response.setHeader('ETag', tag);
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (namesTag(headers['if-none-match'], [tag])) {
+    response.status(304).end();
+    return;
+  }
+  const ifRange = headers['if-range'];
+  const range = parseRange(
+    ifRange === undefined || ifRange === tag ? headers.range : undefined,
+    size,
+  );
+  if (range === 'unsatisfiable') {
+    throw new HttpProblem(416, 'range-not-satisfiable', 'The file is not that long.', {
+      headers: { 'Content-Range': `bytes */${size}` },
+    });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.status(range ? 206 : 200);
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.setHeader('Content-Length', end - start + 1);
+  response.setHeader('Content-Type', 'application/octet-stream');
+  response.setHeader('Content-Disposition', attachmentNamed(quote.fileName));
+  response.setHeader('Content-Security-Policy', sandbox);
+  if (method === 'HEAD' || size === 0) {
+    response.end();
+    return;
+  }
+  const content = file.createReadStream({
+    start,
+    end,
+    autoClose: false,
+    highWaterMark: 256 * 1024,
+  });
+  // A reader that goes away in the middle is no fault of ours.
+  await pipeline(content, response).catch((error) => {
+    if (!response.destroyed) throw error;
+  });
+}

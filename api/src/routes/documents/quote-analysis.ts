@@ -1,0 +1,71 @@
+import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
+import type { Response } from 'express';
+import { HttpProblem, notFound, tryLater } from '../../http/http-problem.ts';
+import type { QuoteStore } from '../../store/quote-store.ts';
+import { ClientGone } from '../../uploads/form/body-guard.ts';
+import type { FileVault } from '../../uploads/vault/file-vault.ts';
+import type { Handler } from '../handler.ts';
+import type { StoredDocuments } from './stored-document.ts';
+
+/** A proxy gives up after 60 s; one document has `analysisLimits.maxMs` of it. */
+const maxMs = 55_000;
+
+interface QuoteAnalysisOptions {
+  readonly store: Pick<QuoteStore, 'get'>;
+  readonly documents: StoredDocuments;
+  readonly vault: Pick<FileVault, 'locate'>;
+  readonly analyzer: FileAnalyzer;
+  /** Aborted with the problem to answer when the server stops. */
+  readonly stopping: AbortSignal;
+}
+
+/** Reads the document while the caller waits; who leaves ends the work. Nothing of it is stored. */
+export function quoteAnalysis(options: QuoteAnalysisOptions): Handler<Endpoints['quoteAnalysis']> {
+  const { store, documents, vault, analyzer, stopping } = options;
+  return ({ response, parameters: { id } }) => {
+    if (store.get(id) === undefined) throw notFound('There is no such quote request.');
+    const left = abortedWhenLeft(response);
+    return documents.withDocument(id, async ({ quote }) => {
+      const late = AbortSignal.timeout(maxMs);
+      const signal = AbortSignal.any([left, late, stopping]);
+      const { report, analysis } = await analyzer
+        .analyze(vault.locate(id), { name: quote.fileName, signal })
+        .catch((cause: unknown) => {
+          if (cause !== late.reason) throw cause;
+          throw tryLater(503, 'Other documents are being analyzed. Try again in a minute.', 60);
+        });
+      if (analysis !== null) return analysis;
+      throw new HttpProblem(422, 'not-analyzable', refusals[report.limit ?? 'failed']);
+    });
+  };
+}
+
+function abortedWhenLeft(response: Response): AbortSignal {
+  const left = new AbortController();
+  response.once('close', () => {
+    left.abort(new ClientGone('The client went away before its document was analyzed.'));
+  });
+  return left.signal;
+}
+
+const partial = 'Too little of this document can be read to analyze it.';
+
+const refusals: Readonly<Record<MeasurementLimit, string>> = {
+  scan: 'This document is a scan: it has no text to analyze.',
+  'scanned-pages': partial,
+  'unreadable-text': 'Software cannot read the text of this document.',
+  'unreadable-pages': partial,
+  image: 'A picture has no text to analyze.',
+  audio: 'A recording has no text to analyze.',
+  video: 'A recording has no text to analyze.',
+  encrypted: 'This document is encrypted. Ask the client for the password.',
+  'legacy-office': 'This old Office format cannot be analyzed.',
+  archive: 'An archive cannot be analyzed. Analyze its files one by one.',
+  damaged: 'This document is damaged. Ask the client for a new copy.',
+  'too-large': 'This document is too large to be analyzed.',
+  'too-slow': 'Reading this document took too long and was stopped.',
+  'unknown-format': 'This format cannot be read.',
+  failed: 'Our program failed to read this document.',
+};

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
+import { installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
+
+test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
+
+const text = [
+  'Press the button 1 time. 按下按钮。',
+  'Press the button 2 times.',
+  'Press the button 3 times.',
+  '按下按钮。',
+].join('\n');
+
+async function openAnalysis(page: Page, origin: string, content = text) {
+  const quote = await submitQuote(origin, { customerName: 'Analysis', text: content });
+  await signIn(page);
+  await installWorker(page);
+  await page.goto(`/admin/dashboard?quote=${quote.reference}`);
+  const region = page.getByRole('region', { name: 'Analysis' });
+  await expect(region).toBeVisible();
+  return { quote, region };
+}
+
+test('staff analyze a document, copy and export what it repeats', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { quote, region } = await openAnalysis(page, product.origin);
+  const document = page.getByRole('region', { name: 'Source document' });
+  const before = await document.boundingBox();
+  await region.getByRole('button', { name: 'Analyze' }).click();
+  const row = (name: string) => region.getByRole('row', { name });
+  await expect(row('All')).toHaveText('All51510100%');
+  await expect(row('Repetitions')).toContainText('2');
+  await expect(row('of these, with other numbers')).toContainText('1');
+  await expect(row('Remaining')).toContainText('3');
+  await expect(region).toContainText('This changes no price.');
+  expect(await document.boundingBox()).toEqual(before);
+  await checkInBothSchemes(page);
+
+  await region.getByRole('button', { name: 'Copy' }).click();
+  await expect(region).toContainText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')[1]).toBe('All\t5\t15\t10\t25\t100');
+
+  const downloading = page.waitForEvent('download');
+  await region.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`yiqiao-analysis-${quote.reference}.csv`);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv).toContain(`${quote.reference},合同 草案.txt,Remaining,3,`);
+});
+
+test('an analysis can be cancelled, tells why it failed, and needs a connection', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { region } = await openAnalysis(page, product.origin);
+  const address = '**/api/admin/quotes/*/analysis';
+  await page.route(address, () => {});
+  const leaving = page.waitForEvent('requestfailed');
+  await region.getByRole('button', { name: 'Analyze' }).click();
+  await expect(region.getByRole('status')).toHaveText('Reading the document...');
+  await checkInBothSchemes(page);
+  await region.getByRole('button', { name: 'Cancel' }).click();
+  await expect(region.getByRole('status')).toHaveText('Cancelled.');
+  expect((await leaving).url()).toContain('/analysis');
+
+  const message = 'Reading this document took too long and was stopped.';
+  await page.unroute(address);
+  await page.route(address, (route) =>
+    route.fulfill({ status: 422, json: { message, code: 'not-analyzable' } }),
+  );
+  await region.getByRole('button', { name: 'Analyze' }).click();
+  await expect(region.getByRole('alert')).toHaveText(message);
+  await checkInBothSchemes(page);
+  await page.unroute(address);
+  await region.getByRole('button', { name: 'Try again' }).click();
+  await expect(region.getByRole('table')).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(region.getByRole('button', { name: 'Analyze again' })).toBeDisabled();
+  await page.reload();
+  await expect(region).toContainText('Analyzing a document needs a connection.');
+  await expect(region.getByRole('button', { name: 'Analyze' })).toBeDisabled();
+});
+
+for (const width of [320, 390, 768]) {
+  test(`the result fits ${width} pixels`, async ({ page, product }) => {
+    const counts = { segments: 1_234_567, words: 2_469_134, asianCharacters: 1_234_567 };
+    const row = { ...counts, otherWords: 1_234_567 };
+    await page.setViewportSize({ width, height: 844 });
+    const { region } = await openAnalysis(page, product.origin);
+    await page.route('**/api/admin/quotes/*/analysis', (route) =>
+      route.fulfill({
+        json: { all: row, repetitions: row, withOtherNumbers: row, remaining: row },
+      }),
+    );
+    await region.getByRole('button', { name: 'Analyze' }).click();
+    const table = region.getByRole('table');
+    await expect(table).toBeVisible();
+    const { x = 0, width: room = 0 } = (await region.boundingBox()) ?? {};
+    const box = await table.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(x + room + 0.5);
+  });
+}

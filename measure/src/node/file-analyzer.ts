@@ -1,0 +1,72 @@
+import type { AnalyzedDocument } from '../analysis/analyze-document.ts';
+import { analysisLimits } from '../measure-limits.ts';
+import { chooseLaneLimits, type MeasureOptions, type WorkerOptions } from './file-measurer.ts';
+import { WorkerLane } from './worker-lane.ts';
+
+export interface FileAnalyzer {
+  /**
+   * Answers whatever the file holds; without an analysis when the report is "uncountable". Rejects
+   * when aborted, which ends the work, and when no process can be had.
+   */
+  analyze(path: string, options?: MeasureOptions): Promise<AnalyzedDocument>;
+  /** Ends the worker process. Documents still waiting are not analyzed: they reject. */
+  close(): Promise<void>;
+}
+
+/**
+ * Analyzes files one after the other, in a worker process of its own that takes the processor only
+ * when nobody else wants it: counting the documents of visitors never waits for it.
+ */
+export function createFileAnalyzer(options: WorkerOptions = {}): FileAnalyzer {
+  const lane = new WorkerLane(chooseLaneLimits(options));
+  const closing = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function analyze(
+    path: string,
+    { signal, name }: MeasureOptions,
+  ): Promise<AnalyzedDocument> {
+    signal?.throwIfAborted();
+    const maxProcessorMs = analysisLimits.maxMs;
+    const document = {
+      path,
+      maxProcessorMs,
+      isAnalysis: true,
+      ...(name !== undefined && { name }),
+    };
+    const { report, analysis = null } = await lane.measure(document, signal);
+    return { report, analysis };
+  }
+
+  return {
+    async analyze(path, measureOptions = {}) {
+      const signals = [closing.signal, ...(measureOptions.signal ? [measureOptions.signal] : [])];
+      const before = last;
+      const work = untilAborted(before, signals).then(() => analyze(path, measureOptions));
+      // Who leaves the queue does not move up those behind.
+      last = Promise.allSettled([before, work]);
+      return await work;
+    },
+    async close() {
+      closing.abort(new Error('analyzing has ended'));
+      await lane.close();
+    },
+  };
+}
+
+/** Rejects with the reason of the first signal that is aborted before the turn comes. */
+async function untilAborted(turn: Promise<unknown>, signals: AbortSignal[]): Promise<void> {
+  for (const signal of signals) signal.throwIfAborted();
+  const done = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    for (const signal of signals) {
+      const abort = () => reject(signal.reason);
+      signal.addEventListener('abort', abort, { signal: done.signal });
+    }
+  });
+  try {
+    await Promise.race([turn, aborted]);
+  } finally {
+    done.abort();
+  }
+}

@@ -18,7 +18,7 @@ interface Case {
   readonly name: string;
   readonly file: string;
   readonly warmUp: string;
-  readonly readers: readonly ('ours' | 'mammoth')[];
+  readonly readers: readonly ('ours' | 'analysis' | 'mammoth')[];
   readonly limit: string;
   readonly write: (path: string) => Promise<void>;
 }
@@ -28,7 +28,7 @@ const cases: readonly Case[] = [
     name: '1,000-page docx',
     file: 'long.docx',
     warmUp: 'short.docx',
-    readers: ['ours', 'mammoth'],
+    readers: ['ours', 'analysis', 'mammoth'],
     limit: '2 s',
     write: (path) => writeWord(path, 1_000),
   },
@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
     name: '300-page pdf',
     file: 'long.pdf',
     warmUp: 'short.pdf',
-    readers: ['ours'],
+    readers: ['ours', 'analysis'],
     limit: '10 s',
     write: (path) => writePdf(path, 300),
   },
@@ -55,6 +55,14 @@ const cases: readonly Case[] = [
     readers: ['ours'],
     limit: '1 s, 100 MB',
     write: (path) => writePresentation(path, 190),
+  },
+  {
+    name: '100 MB of text',
+    file: 'text.txt',
+    warmUp: 'short.docx',
+    readers: ['ours', 'analysis'],
+    limit: 'streamed',
+    write: (path) => writeText(path, 100),
   },
   {
     name: '1 GB of text',

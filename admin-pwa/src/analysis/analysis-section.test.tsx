@@ -105,7 +105,7 @@ describe('AnalysisSection', () => {
   it('needs a connection', () => {
     show({ connection: 'offline' });
     expect(button('Analyze')).toBeDisabled();
-    expect(screen.getByText(/Analyzing a document needs a connection\./)).toBeVisible();
+    expect(screen.getByText(/An analysis needs a connection\./)).toBeVisible();
   });
 
   it('is not there without a document', () => {

@@ -22,12 +22,19 @@ export function AnalysisSection({ quote, isOffline }: AnalysisSectionProps) {
       <div className={styles.head}>
         <div className={styles.text}>
           <h3 className={styles.title}>Analysis</h3>
-          <p className={styles.quiet}>Repetitions in the document, and the words that remain.</p>
+          <p className={styles.about}>
+            <span data-hidden={isOffline || undefined}>
+              Repetitions in the document, and the words that remain.
+            </span>
+            <span data-hidden={!isOffline || undefined}>
+              You are offline. An analysis needs a connection.
+            </span>
+          </p>
         </div>
         {hasDocument && <AnalyzeButton control={control} isOffline={isOffline} />}
       </div>
       <p role="status" className={state.phase === 'ready' ? 'visually-hidden' : styles.news}>
-        {newsOf(state, isOffline)}
+        {newsOf(state)}
       </p>
       <p role="alert" className={styles.problem}>
         {state.phase === 'failed' && state.message}
@@ -68,9 +75,7 @@ function AnalyzeButton({ control, isOffline }: AnalyzeButtonProps) {
   );
 }
 
-const needsConnection = 'You are offline. Analyzing a document needs a connection.';
-
-function newsOf(state: AnalysisState, isOffline: boolean): string {
+function newsOf(state: AnalysisState): string {
   switch (state.phase) {
     case 'reading':
       return 'Reading the document...';
@@ -79,9 +84,8 @@ function newsOf(state: AnalysisState, isOffline: boolean): string {
       return `Analyzed: ${formatCount(repetitions.segments)} of ${formatCount(all.segments)} segments are repetitions.`;
     }
     case 'cancelled':
-      return isOffline ? needsConnection : 'Cancelled.';
+      return 'Cancelled.';
     case 'idle':
-      return isOffline ? needsConnection : '';
     case 'failed':
       return '';
     default:

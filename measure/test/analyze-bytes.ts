@@ -7,8 +7,9 @@ import { readCharacterMap } from '../src/node/read-character-map.ts';
 export function analyzeBytes(
   content: Uint8Array | string,
   limits: Partial<AnalysisLimits> = {},
+  parts: readonly string[] = [],
 ): Promise<AnalyzedDocument> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const source = sourceFromBytes(bytes);
-  return analyzeDocument(source, { ...analysisLimits, ...limits }, readCharacterMap);
+  return analyzeDocument(source, { ...analysisLimits, ...limits }, readCharacterMap, parts);
 }

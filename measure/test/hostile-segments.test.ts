@@ -39,7 +39,7 @@ describe('segments of hostile texts', () => {
     fc.assert(
       fc.property(difficult, (text) => {
         const tally = new SegmentTally(1_000);
-        for (const segment of divide([text])) tally.add(segment);
+        for (const segment of divide([text])) tally.add('main', segment);
         const counter = new TextCounter();
         counter.add(text);
         expect(tally.finish().all.words).toBe(counter.finish().words);

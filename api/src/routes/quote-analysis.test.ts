@@ -1,5 +1,6 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Measurement } from '@yiqiao/contract/measurement';
 import { createFileAnalyzer, type FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
@@ -37,6 +38,14 @@ async function open(analyzer: FileAnalyzer): Promise<{ own: TestServer; staff: V
   return { own, staff };
 }
 
+const notRead: Measurement = {
+  format: 'unknown',
+  exactness: 'uncountable',
+  limit: 'failed',
+  counts: { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 },
+  outside: {},
+};
+
 const pathOf = (id: string) => `/api/admin/quotes/${id}/analysis`;
 
 beforeAll(async () => {
@@ -57,6 +66,21 @@ describe('quoteAnalysis', () => {
       remaining: { segments: 2, words: 6, asianCharacters: 4, otherWords: 2 },
     });
     expect(await (await office.fetch('/api/admin/quotes')).text()).toBe(before);
+  });
+
+  it('takes the parts that the client has counted in', async () => {
+    const asked: unknown[] = [];
+    const { own, staff } = await open({
+      analyze: async (_, options) => {
+        asked.push(options?.parts);
+        return { report: notRead, analysis: null };
+      },
+      close: async () => {},
+    });
+    const id = await submitQuote(own, quoteForm({ include: 'notes,hidden' }, { content }));
+    await staff.fetch(pathOf(id));
+    expect(asked).toEqual([['notes', 'hidden']]);
+    await own.close();
   });
 
   it('is not kept by anybody on the way', async () => {

@@ -1,4 +1,5 @@
 import type { Analysis } from '@yiqiao/contract/analysis';
+import { sumIncluded } from '@yiqiao/contract/counted-in';
 import { describe, expect, it } from 'vitest';
 import { makeWord, makeWordParagraph } from '../../scripts/make-archive-documents.ts';
 import { makeDocuments } from '../../scripts/make-documents.ts';
@@ -53,11 +54,25 @@ describe('analyzeDocument', () => {
     expect(await countSegments('one\n\n \n\u3000\ntwo\n')).toMatchObject({ all: 2, repeated: 0 });
   });
 
-  it('compares only the main story', async () => {
+  it('leaves out the parts that are not counted in', async () => {
     const word = makeWord(
       `${makeWordParagraph('One sentence.')}<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>One sentence.</w:t></w:r></w:p>`,
     );
     expect(await countSegments(word)).toMatchObject({ all: 1, repeated: 0 });
+  });
+
+  it('takes the parts that are counted in, each as a text of its own', async () => {
+    const box = '<w:txbxContent><w:p><w:r><w:t>One sentence.</w:t></w:r></w:p></w:txbxContent>';
+    const word = makeWord(
+      `<w:p><w:r><w:t>One sen</w:t></w:r><w:r><w:pict>${box}</w:pict></w:r><w:r><w:t>tence.</w:t></w:r></w:p>`,
+    );
+    const { report, analysis } = await analyzeBytes(word, {}, ['text-boxes', 'notes']);
+    expect(report.outside).toHaveProperty('text-boxes');
+    expect(analysis?.all.words).toBe(sumIncluded(report, 'text-boxes,notes').words);
+    expect(analysis).toMatchObject({
+      all: { segments: 2, words: 4 },
+      repetitions: { segments: 1, words: 2 },
+    });
   });
 
   it('joins the lines of a PDF to sentences, at whatever word they end', async () => {

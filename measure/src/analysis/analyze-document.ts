@@ -16,8 +16,8 @@ export interface AnalyzedDocument {
 }
 
 /**
- * Counts a document and what it repeats of itself. The segments are those of the main story, and
- * their words add up to the report's `counts`.
+ * Counts a document and what it repeats of itself. The segments are those of the main story and of
+ * the `parts` that are counted in (see `counted-in.ts`), and their words add up to the same sum.
  *
  * Answers and rejects as `measureDocument` does; with more different segments than allowed the report
  * is "uncountable", limit "too-large". The texts are not kept: memory grows by a few bytes a segment.
@@ -26,8 +26,9 @@ export async function analyzeDocument(
   source: ByteSource,
   limits: AnalysisLimits,
   readCharacterMap: ReadCharacterMap,
+  parts: readonly string[] = [],
 ): Promise<AnalyzedDocument> {
-  const listener = new SegmentListener(limits.maxSegments);
+  const listener = new SegmentListener(limits.maxSegments, parts);
   const { report } = await measureDocument(source, limits, readCharacterMap, listener);
   if (report.exactness === 'uncountable') return { report, analysis: null };
   const { limit } = report;
@@ -36,27 +37,42 @@ export async function analyzeDocument(
 
 class SegmentListener implements DocumentListener {
   readonly #tally: SegmentTally;
-  readonly #reader = new SegmentReader((segment) => this.#tally.add(segment));
+  readonly #parts: ReadonlySet<string>;
+  readonly #readers = new Map<StoryPart, SegmentReader>();
   #joiner: LineJoiner | null = null;
 
-  constructor(maxSegments: number) {
+  constructor(maxSegments: number, parts: readonly string[]) {
     this.#tally = new SegmentTally(maxSegments);
+    this.#parts = new Set(['main', ...parts]);
   }
 
   begin(format: string): void {
-    if (format === 'pdf') this.#joiner = new LineJoiner((text) => this.#reader.write(text));
+    if (format !== 'pdf') return;
+    const reader = this.#readerOf('main');
+    this.#joiner = new LineJoiner((text) => reader.write(text));
   }
 
   write(part: StoryPart, text: string): void {
-    if (part === 'main') (this.#joiner ?? this.#reader).write(text);
+    if (!this.#parts.has(part)) return;
+    if (part === 'main' && this.#joiner !== null) this.#joiner.write(text);
+    else this.#readerOf(part).write(text);
   }
 
   end(): void {
     this.#joiner?.finish();
-    this.#reader.finish();
+    for (const reader of this.#readers.values()) reader.finish();
   }
 
   finish(): Omit<Analysis, 'limit'> {
     return this.#tally.finish();
+  }
+
+  /** A paragraph of one part goes on behind what stands in the middle of it. */
+  #readerOf(part: StoryPart): SegmentReader {
+    const known = this.#readers.get(part);
+    if (known !== undefined) return known;
+    const reader = new SegmentReader((segment) => this.#tally.add(part, segment));
+    this.#readers.set(part, reader);
+    return reader;
   }
 }

@@ -1,7 +1,15 @@
 import type { Analysis, SegmentCounts } from '@yiqiao/contract/analysis';
+import type { Counts } from '@yiqiao/contract/measurement';
+import type { StoryPart } from '../counting/story.ts';
 import { TextCounter } from '../counting/text-counter.ts';
 import { maskNumbers, normalizeSegment } from './segment-key.ts';
 import { SegmentSet } from './segment-set.ts';
+
+/** One text of a document, counted by itself. */
+interface CountedText {
+  readonly counter: TextCounter;
+  counted: Counts;
+}
 
 type SegmentClass = 'remaining' | 'repeated' | 'repeatedWithOtherNumbers';
 
@@ -12,15 +20,14 @@ type SegmentClass = 'remaining' | 'repeated' | 'repeatedWithOtherNumbers';
  * Studio, "WordCountStatistics.Repetitions". Numbers are interchangeable, as in Trados and WorldServer,
  * where they are placeables.
  *
- * Words are counted through the whole text, not segment by segment: a word across the border of two
+ * Words are counted through the whole of each part, not segment by segment: a word across the border of two
  * segments ("好!We" is two) belongs to the one in which it begins. So the classes add up to the
  * document's own count.
  */
 export class SegmentTally {
-  readonly #counter = new TextCounter();
+  readonly #counted = new Map<StoryPart, CountedText>();
   readonly #texts: SegmentSet;
   readonly #masked: SegmentSet;
-  #counted = this.#counter.finish();
   readonly #classes: Readonly<Record<SegmentClass, SegmentCounts>> = {
     remaining: noSegments(),
     repeated: noSegments(),
@@ -33,12 +40,13 @@ export class SegmentTally {
     this.#masked = new SegmentSet(maxSegments);
   }
 
-  /** Takes the next segment, with the white space around it. */
-  add(segment: string): void {
-    const before = this.#counted;
-    this.#counter.add(segment);
-    const after = this.#counter.finish();
-    this.#counted = after;
+  /** Takes the next segment of a part, with the white space around it. */
+  add(part: StoryPart, segment: string): void {
+    const text = this.#textOf(part);
+    const before = text.counted;
+    text.counter.add(segment);
+    const after = text.counter.finish();
+    text.counted = after;
     if (after.characters === before.characters) return;
     const counts = this.#classes[this.#classify(normalizeSegment(segment))];
     counts.segments += 1;
@@ -56,6 +64,15 @@ export class SegmentTally {
       withOtherNumbers: repeatedWithOtherNumbers,
       remaining,
     };
+  }
+
+  #textOf(part: StoryPart): CountedText {
+    const known = this.#counted.get(part);
+    if (known !== undefined) return known;
+    const counter = new TextCounter();
+    const text = { counter, counted: counter.finish() };
+    this.#counted.set(part, text);
+    return text;
   }
 
   #classify(normalized: string): SegmentClass {

@@ -3,12 +3,17 @@ import { analysisLimits } from '../measure-limits.ts';
 import { chooseLaneLimits, type MeasureOptions, type WorkerOptions } from './file-measurer.ts';
 import { WorkerLane } from './worker-lane.ts';
 
+export interface AnalyzeOptions extends MeasureOptions {
+  /** Parts that are analyzed with the main story. */
+  readonly parts?: readonly string[];
+}
+
 export interface FileAnalyzer {
   /**
    * Answers whatever the file holds; without an analysis when the report is "uncountable". Rejects
    * when aborted, which ends the work, and when no process can be had.
    */
-  analyze(path: string, options?: MeasureOptions): Promise<AnalyzedDocument>;
+  analyze(path: string, options?: AnalyzeOptions): Promise<AnalyzedDocument>;
   /** Ends the worker process. Documents still waiting are not analyzed: they reject. */
   close(): Promise<void>;
 }
@@ -22,16 +27,13 @@ export function createFileAnalyzer(options: WorkerOptions = {}): FileAnalyzer {
   const closing = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function analyze(
-    path: string,
-    { signal, name }: MeasureOptions,
-  ): Promise<AnalyzedDocument> {
+  async function analyze(path: string, options: AnalyzeOptions): Promise<AnalyzedDocument> {
+    const { signal, name, parts = [] } = options;
     signal?.throwIfAborted();
-    const maxProcessorMs = analysisLimits.maxMs;
     const document = {
       path,
-      maxProcessorMs,
-      isAnalysis: true,
+      maxProcessorMs: analysisLimits.maxMs,
+      analyzedParts: parts,
       ...(name !== undefined && { name }),
     };
     const { report, analysis = null } = await lane.measure(document, signal);
@@ -39,10 +41,10 @@ export function createFileAnalyzer(options: WorkerOptions = {}): FileAnalyzer {
   }
 
   return {
-    async analyze(path, measureOptions = {}) {
-      const signals = [closing.signal, ...(measureOptions.signal ? [measureOptions.signal] : [])];
+    async analyze(path, analyzeOptions = {}) {
+      const signals = [closing.signal, ...(analyzeOptions.signal ? [analyzeOptions.signal] : [])];
       const before = last;
-      const work = untilAborted(before, signals).then(() => analyze(path, measureOptions));
+      const work = untilAborted(before, signals).then(() => analyze(path, analyzeOptions));
       // Who leaves the queue does not move up those behind.
       last = Promise.allSettled([before, work]);
       return await work;

@@ -18,15 +18,16 @@ function processorClock(): number {
 }
 
 async function answer(request: MeasureRequest): Promise<MeasureAnswer> {
-  const { path, name, maxProcessorMs, isAnalysis } = request;
+  const { path, name, maxProcessorMs, analyzedParts } = request;
   const file = await open(path);
   try {
     const source = { ...(await createFileSource(file)), ...(name !== undefined && { name }) };
     const work = { maxMs: maxProcessorMs, clock: processorClock };
-    if (isAnalysis) {
+    if (analyzedParts !== undefined) {
       // Nobody's document waits for its count while another is analyzed.
       setPriority(constants.priority.PRIORITY_LOW);
-      return await analyzeDocument(source, { ...analysisLimits, ...work }, readCharacterMap);
+      const limits = { ...analysisLimits, ...work };
+      return await analyzeDocument(source, limits, readCharacterMap, analyzedParts);
     }
     const limits = { ...standardLimits, ...work };
     const { report } = await measureDocument(source, limits, readCharacterMap);

@@ -6,8 +6,8 @@ export interface MeasureRequest {
   readonly name?: string;
   /** Processor time after which the report is "too-slow". */
   readonly maxProcessorMs: number;
-  /** Asks for an analysis beside the report. */
-  readonly isAnalysis?: boolean;
+  /** Asks for an analysis beside the report: of the main story and these parts. */
+  readonly analyzedParts?: readonly string[];
 }
 
 export interface MeasureAnswer {

@@ -1,3 +1,4 @@
+import { readInclude } from '@yiqiao/contract/counted-in';
 import type { Endpoints } from '@yiqiao/contract/endpoints';
 import type { MeasurementLimit } from '@yiqiao/contract/measurement';
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
@@ -31,7 +32,11 @@ export function quoteAnalysis(options: QuoteAnalysisOptions): Handler<Endpoints[
       const late = AbortSignal.timeout(maxMs);
       const signal = AbortSignal.any([left, late, stopping]);
       const { report, analysis } = await analyzer
-        .analyze(vault.locate(id), { name: quote.fileName, signal })
+        .analyze(vault.locate(id), {
+          name: quote.fileName,
+          parts: readInclude(quote.include),
+          signal,
+        })
         .catch((cause: unknown) => {
           if (cause !== late.reason) throw cause;
           throw tryLater(503, 'Other documents are being analyzed. Try again in a minute.', 60);

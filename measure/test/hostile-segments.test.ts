@@ -55,6 +55,12 @@ describe('segments of hostile texts', () => {
       expect(segment).not.toMatch(/^[\udc00-\udfff]|[\ud800-\udbff]$/);
   });
 
+  it('add up where a paragraph without a full stop is longer than any sentence', async () => {
+    const { report, analysis } = await analyzeBytes('ภาษาไทยสวยงาม '.repeat(20_000));
+    expect(analysis?.all.words).toBe(report.counts.words);
+    expect(analysis?.all.segments).toBeGreaterThan(1);
+  });
+
   it('need no line end, in 50 MB', async () => {
     const { report, analysis } = await analyzeBytes('word '.repeat(10_000_000));
     expect(report.counts.words).toBe(10_000_000);

@@ -49,13 +49,16 @@ export class SegmentReader {
 
 function endOf(text: string, start: number, isWhole: boolean): number | null {
   const sentenceEnd = findSentenceEnd(text, start, isWhole);
-  if ((sentenceEnd ?? text.length) - start >= maxLength) return cutBefore(text, start + maxLength);
+  if ((sentenceEnd ?? text.length) - start >= maxLength)
+    return cutBefore(text, start, start + maxLength);
   if (sentenceEnd !== null) return sentenceEnd;
   return isWhole && start < text.length ? text.length : null;
 }
 
-/** Never between the two halves of a character. */
-function cutBefore(text: string, index: number): number {
+/** Behind the last space before `index`, or else between two characters, never inside one. */
+function cutBefore(text: string, start: number, index: number): number {
+  const space = text.lastIndexOf(' ', index - 1);
+  if (space >= start) return space + 1;
   const isHalf = /[\ud800-\udbff]/.test(text.charAt(index - 1));
   return isHalf ? index - 1 : index;
 }

@@ -50,9 +50,10 @@ describe('createFileAnalyzer', () => {
       report: { limit: 'failed' },
       analysis: null,
     });
-    expect(await create({ workerUrl: idleWorker, maxIdleMs: 50 }).analyze(document)).toMatchObject(
-      { report: { limit: 'too-slow' }, analysis: null },
-    );
+    expect(await create({ workerUrl: idleWorker, maxIdleMs: 50 }).analyze(document)).toMatchObject({
+      report: { limit: 'too-slow' },
+      analysis: null,
+    });
   });
 
   it('gives the turn to the next one when the work is aborted', async () => {

@@ -1,8 +1,9 @@
 import type { OPS, PDFPageProxy } from 'pdfjs-dist';
+import { joinLines } from './find-lines.ts';
 import { isMeaningless } from './meaningless-text.ts';
 import { type PageDrawing, readDrawing } from './page-drawing.ts';
 import { findLinesToCompare, hasLittleText, isCovered } from './page-marks.ts';
-import { joinLines, readPageLines } from './page-text.ts';
+import { readPageLines } from './page-text.ts';
 
 /** What a page is to somebody who counts its words. */
 export type PageContent =

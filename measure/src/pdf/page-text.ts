@@ -1,49 +1,48 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import { findLines, type TextLine } from './find-lines.ts';
+import type { TextPiece } from './text-piece.ts';
 
-export interface TextLine {
-  readonly text: string;
-  /** Height of its largest letters in points. */
-  readonly height: number;
-  /** Neither across nor along the page, as stamps and watermarks are. */
-  readonly isSlanted: boolean;
-}
+const degree = Math.PI / 180;
 
-/** A line that is being put together. */
-interface OpenLine {
-  text: string;
-  height: number;
-  isSlanted: boolean;
-}
-
-/** The text of one page, line by line. */
+/** The text of one page as it is seen, line by line. */
 export async function readPageLines(page: PDFPageProxy): Promise<readonly TextLine[]> {
   const { items } = await page.getTextContent();
-  const lines: TextLine[] = [];
-  let line: OpenLine = emptyLine();
+  const pieces: TextPiece[] = [];
+  let isParted = false;
   for (const item of items) {
     if (!('str' in item)) continue;
-    line.text += item.str;
-    if (item.str.trim() !== '') describeLetters(line, item.transform);
-    if (!item.hasEOL) continue;
-    lines.push(line);
-    line = emptyLine();
+    if (item.str.trim() === '') {
+      isParted ||= item.str !== '';
+      continue;
+    }
+    const piece = describePiece(item, isParted || /^\s/.test(item.str));
+    isParted = /\s$/.test(item.str);
+    if (isOnPage(item, page.view)) pieces.push(piece);
   }
-  lines.push(line);
-  return lines;
+  return findLines(pieces);
 }
 
-function describeLetters(line: OpenLine, transform: readonly number[]): void {
-  const [a = 0, b = 0, c = 0, d = 0] = transform;
-  line.height = Math.max(line.height, Math.hypot(c, d));
-  const [across, along] = [Math.abs(a), Math.abs(b)];
-  line.isSlanted = Math.min(across, along) > Math.max(across, along) / 10;
+function describePiece(item: TextItem, isParted: boolean): TextPiece {
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform;
+  const angle = Math.round(Math.atan2(b, a) / degree);
+  const [cos, sin] = [Math.cos(angle * degree), Math.sin(angle * degree)];
+  const start = x * cos + y * sin;
+  return {
+    text: item.str.trim(),
+    start,
+    end: start + item.width,
+    base: y * cos - x * sin,
+    size: Math.hypot(c, d),
+    angle,
+    isParted,
+    isLeftward: item.dir === 'rtl',
+  };
 }
 
-function emptyLine(): OpenLine {
-  return { text: '', height: 0, isSlanted: false };
-}
-
-/** As it is counted: a line feed ends each line. */
-export function joinLines(lines: readonly TextLine[]): string {
-  return lines.map(({ text }) => `${text}\n`).join('');
+/** Whether it begins on the page: what stands outside is cut off, and nobody sees it. */
+function isOnPage({ transform }: TextItem, view: readonly number[]): boolean {
+  const [left = 0, bottom = 0, right = 0, top = 0] = view;
+  const [, , , , x = 0, y = 0] = transform;
+  return x >= left && x <= right && y >= bottom && y <= top;
 }

@@ -1,0 +1,118 @@
+import type { TextPiece } from './text-piece.ts';
+
+/**
+ * Puts the pieces of a page together to words and lines as a reader sees them. The distances are
+ * parts of the letters' size; pdftotext's are the same or close, so that both find the same words.
+ */
+
+/** Pieces that are drawn one after the other are a word up to this gap. */
+const widestGap = 0.1;
+/** Letters that are set apart evenly are a word up to so many times their smallest gap, */
+const evenGap = 1.3;
+/** but not where they stand as far apart as cells do. */
+const widestEvenGap = 0.7;
+/** Pieces further up or down than this are on another line. */
+const widestShift = 0.5;
+/** A wider gap parts two columns or cells, which are read one after the other. */
+const columnGap = 1.5;
+/** A copy lies this close to what it makes bold. */
+const copyShift = 0.12;
+/** Further left than this, a piece does not continue the one before it. */
+const deepestOverlap = 0.5;
+
+export interface TextLine {
+  readonly text: string;
+  /** Height of its largest letters in points. */
+  readonly height: number;
+  /** Neither across nor along the page, as stamps and watermarks are. */
+  readonly isSlanted: boolean;
+}
+
+export function findLines(pieces: readonly TextPiece[]): TextLine[] {
+  const lines: TextPiece[][] = [];
+  for (const piece of dropCopies(pieces)) {
+    const line = lines.at(-1);
+    const before = line?.at(-1);
+    if (line !== undefined && before !== undefined && isBeside(before, piece)) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map(describeLine);
+}
+
+/** Whether a piece goes on with the line of the one that was drawn before it. */
+function isBeside(before: TextPiece, piece: TextPiece): boolean {
+  const size = Math.max(before.size, piece.size);
+  const gap = gapBetween(before, piece);
+  return (
+    piece.angle === before.angle &&
+    Math.abs(piece.base - before.base) <= widestShift * size &&
+    gap >= -deepestOverlap * size &&
+    gap <= columnGap * size
+  );
+}
+
+function gapBetween(before: TextPiece, piece: TextPiece): number {
+  return piece.isLeftward ? before.start - piece.end : piece.start - before.end;
+}
+
+/** Drops pieces that lie on others with the same text: that is how some programs print bold. */
+function dropCopies(pieces: readonly TextPiece[]): readonly TextPiece[] {
+  const places = new Map<string, TextPiece[]>();
+  return pieces.filter((piece) => {
+    const same = places.get(piece.text);
+    if (same?.some((other) => liesOn(piece, other))) return false;
+    if (same === undefined) places.set(piece.text, [piece]);
+    else same.push(piece);
+    return true;
+  });
+}
+
+function liesOn(piece: TextPiece, other: TextPiece): boolean {
+  const reach = piece.size * copyShift;
+  return (
+    other.angle === piece.angle &&
+    Math.abs(other.start - piece.start) < reach &&
+    Math.abs(other.base - piece.base) < 2 * reach
+  );
+}
+
+function describeLine(pieces: readonly TextPiece[]): TextLine {
+  const angle = Math.abs(pieces[0]?.angle ?? 0) % 90;
+  const widest = findWidestGap(pieces);
+  const text = pieces.map((piece, index) => {
+    const before = pieces[index - 1];
+    if (before === undefined) return piece.text;
+    const isApart = piece.isParted || gapBetween(before, piece) > widest(before, piece);
+    return isApart ? ` ${piece.text}` : piece.text;
+  });
+  return {
+    text: text.join(''),
+    height: Math.max(...pieces.map(({ size }) => size)),
+    isSlanted: Math.min(angle, 90 - angle) > 5,
+  };
+}
+
+/** How far apart the pieces of a word may stand in a line. */
+function findWidestGap(
+  pieces: readonly TextPiece[],
+): (before: TextPiece, piece: TextPiece) => number {
+  const usual = (before: TextPiece, piece: TextPiece) =>
+    widestGap * Math.max(before.size, piece.size);
+  const [first] = pieces;
+  const isSpaced = pieces.length > 2 && pieces.every(({ text }) => text.length === 1);
+  if (first === undefined || !isSpaced) return usual;
+  const gaps = pieces.slice(1).map((piece, index) => gapBetween(pieces[index] ?? piece, piece));
+  const smallest = Math.min(...gaps);
+  const isEven = smallest > widestGap * first.size && smallest < widestEvenGap * first.size;
+  return isEven ? () => evenGap * smallest : usual;
+}
+
+/** As it is counted: a line feed ends each line, and a word that is parted by a line end is one. */
+export function joinLines(lines: readonly TextLine[]): string {
+  return lines
+    .map(({ text }, index) => {
+      const isParted = /\p{L}[-\u00ad\u2010]$/u.test(text) && index + 1 < lines.length;
+      return isParted ? text.slice(0, -1) : `${text}\n`;
+    })
+    .join('');
+}

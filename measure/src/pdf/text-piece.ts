@@ -1,0 +1,15 @@
+/** Letters, perhaps words, that were drawn as one. */
+export interface TextPiece {
+  readonly text: string;
+  /** Where its line stands and runs, on the page turned back by `angle`, in points. */
+  readonly start: number;
+  readonly end: number;
+  readonly base: number;
+  readonly size: number;
+  /** Whole degrees to which its line is turned. */
+  readonly angle: number;
+  /** Whether a space was drawn before it. */
+  readonly isParted: boolean;
+  /** Whether its script runs from right to left. */
+  readonly isLeftward: boolean;
+}

@@ -1,3 +1,4 @@
+import { dropCopies } from './drop-copies.ts';
 import type { TextPiece } from './text-piece.ts';
 
 /**
@@ -15,8 +16,6 @@ const widestEvenGap = 0.7;
 const widestShift = 0.5;
 /** A wider gap parts two columns or cells, which are read one after the other. */
 const columnGap = 1.5;
-/** A copy lies this close to what it makes bold. */
-const copyShift = 0.12;
 /** Further left than this, a piece does not continue the one before it. */
 const deepestOverlap = 0.5;
 
@@ -51,29 +50,9 @@ function isBeside(before: TextPiece, piece: TextPiece): boolean {
   );
 }
 
+/** Where letters run from right to left, pdf.js has put them in order, and spaces between them. */
 function gapBetween(before: TextPiece, piece: TextPiece): number {
-  return piece.isLeftward ? before.start - piece.end : piece.start - before.end;
-}
-
-/** Drops pieces that lie on others with the same text: that is how some programs print bold. */
-function dropCopies(pieces: readonly TextPiece[]): readonly TextPiece[] {
-  const places = new Map<string, TextPiece[]>();
-  return pieces.filter((piece) => {
-    const same = places.get(piece.text);
-    if (same?.some((other) => liesOn(piece, other))) return false;
-    if (same === undefined) places.set(piece.text, [piece]);
-    else same.push(piece);
-    return true;
-  });
-}
-
-function liesOn(piece: TextPiece, other: TextPiece): boolean {
-  const reach = piece.size * copyShift;
-  return (
-    other.angle === piece.angle &&
-    Math.abs(other.start - piece.start) < reach &&
-    Math.abs(other.base - piece.base) < 2 * reach
-  );
+  return piece.isLeftward || before.isLeftward ? 0 : piece.start - before.end;
 }
 
 function describeLine(pieces: readonly TextPiece[]): TextLine {

@@ -3,6 +3,9 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { findLines, type TextLine } from './find-lines.ts';
 import type { TextPiece } from './text-piece.ts';
 
+/** Letters of Hebrew, Arabic and the scripts beside them. */
+const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
 const degree = Math.PI / 180;
 
 /** The text of one page as it is seen, line by line. */
@@ -36,7 +39,7 @@ function describePiece(item: TextItem, isParted: boolean): TextPiece {
     size: Math.hypot(c, d),
     angle,
     isParted,
-    isLeftward: item.dir === 'rtl',
+    isLeftward: item.dir === 'rtl' || leftward.test(item.str),
   };
 }
 

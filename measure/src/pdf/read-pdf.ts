@@ -3,6 +3,7 @@ import type { Finding, Reading } from '../document-reader.ts';
 import { boundDecompression } from './bounded-decompression.ts';
 import { createCharacterMapFactory } from './character-maps.ts';
 import { explainPdfFault } from './explain-pdf-fault.ts';
+import { readAnnotations } from './page-annotations.ts';
 import { readPage } from './page-kind.ts';
 import { PageTally } from './page-tally.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
@@ -65,6 +66,9 @@ async function readPages(
     budget.check();
     const page = await document.getPage(number);
     tally.add(await readPage(page, library.OPS));
+    const { typed, comments } = await readAnnotations(page);
+    for (const text of typed) story.write('text-boxes', `${text}\n`);
+    for (const text of comments) story.write('comments', `${text}\n`);
     page.cleanup();
     budget.report(number / pages);
   }

@@ -1,0 +1,52 @@
+import type { TextPiece } from './text-piece.ts';
+
+/** A copy lies this close to what it makes bold, in parts of the letters' size. */
+const copyShift = 0.12;
+
+/**
+ * Leaves out what lies on the same text once more: that is how some programs print bold, or a
+ * shadow. Copies need not begin and end with the pieces that they copy.
+ */
+export function dropCopies(pieces: readonly TextPiece[]): readonly TextPiece[] {
+  const rows = new Map<number, TextPiece[]>();
+  const kept: TextPiece[] = [];
+  for (const piece of pieces) {
+    const rest = withoutCopy(piece, findNeighbours(rows, piece));
+    if (rest === null) continue;
+    kept.push(rest);
+    const row = rows.get(Math.round(rest.base));
+    if (row === undefined) rows.set(Math.round(rest.base), [rest]);
+    else row.push(rest);
+  }
+  return kept;
+}
+
+function findNeighbours(
+  rows: ReadonlyMap<number, readonly TextPiece[]>,
+  { base, size, angle }: TextPiece,
+): TextPiece[] {
+  const reach = size * copyShift * 2;
+  const neighbours: TextPiece[] = [];
+  for (let row = Math.floor(base - reach); row <= Math.ceil(base + reach); row += 1) {
+    for (const other of rows.get(row) ?? []) {
+      if (other.angle === angle && Math.abs(other.base - base) < reach) neighbours.push(other);
+    }
+  }
+  return neighbours;
+}
+
+/** What a piece adds to those that were drawn before it; `null` where that is nothing. */
+function withoutCopy(piece: TextPiece, neighbours: readonly TextPiece[]): TextPiece | null {
+  let rest = piece;
+  for (const other of neighbours) {
+    const reach = rest.size * copyShift;
+    const beginsThere = Math.abs(other.start - rest.start) < reach;
+    const endsThere = Math.abs(other.end - rest.end) < reach;
+    if (beginsThere && other.text.startsWith(rest.text)) return null;
+    if (endsThere && other.text.endsWith(rest.text)) return null;
+    if (beginsThere && rest.text.startsWith(other.text)) {
+      rest = { ...rest, text: rest.text.slice(other.text.length).trim(), start: other.end };
+    }
+  }
+  return rest;
+}

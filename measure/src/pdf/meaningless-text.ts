@@ -4,6 +4,12 @@ const fewestMeaningless = 5;
 /** Formulas and broken ligatures leave a few characters without meaning in a text that has one. */
 const mostMeaninglessShare = 0.1;
 
+/**
+ * Characters that no text has, and the first extension of Han (U+3400 on): its rare characters stand
+ * in a few names, and large Chinese fonts have their numbers of glyphs there.
+ */
+const noText = /[\p{Cc}\p{Cn}\p{Cs}\ufffd\u3400-\u4dbf]/u;
+
 /** Marks of lists and icons have private characters; a text made of them has no others. */
 const mostPrivateShare = 0.5;
 
@@ -26,7 +32,7 @@ export function isMeaningless(text: string): boolean {
     const letters = foreignRow(character);
     const isForeign = letters > 0 && lettersBefore > 0 && letters !== lettersBefore;
     lettersBefore = letters;
-    if (isForeign || /[\p{Cc}\p{Cn}\p{Cs}\ufffd]/u.test(character)) meaningless += 1;
+    if (isForeign || noText.test(character)) meaningless += 1;
     else if (/\p{Co}/u.test(character)) privateUse += 1;
   }
   return (

@@ -1,6 +1,6 @@
 import { TextCounter } from '../counting/text-counter.ts';
-import type { PageDrawing } from './page-drawing.ts';
 import type { TextLine } from './find-lines.ts';
+import type { PageDrawing } from './page-drawing.ts';
 
 /** More text than this is no page number, stamp, scanner's line or header of a fax. */
 const mostMarkWords = 30;

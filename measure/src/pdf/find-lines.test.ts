@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { findLines, joinLines } from './find-lines.ts';
+import type { TextPiece } from './text-piece.ts';
+
+/** A piece of text in letters of ten points, each half as wide. */
+function at(start: number, text: string, more: Partial<TextPiece> = {}): TextPiece {
+  return {
+    text,
+    start,
+    end: start + text.length * 5,
+    base: 700,
+    size: 10,
+    angle: 0,
+    isParted: false,
+    isLeftward: false,
+    ...more,
+  };
+}
+
+function read(...pieces: TextPiece[]): string[] {
+  return findLines(pieces).map(({ text }) => text);
+}
+
+describe('findLines', () => {
+  it('keeps the pieces of a word together, and raised ones', () => {
+    expect(read(at(0, 'con'), at(15, 'tract'), at(40, '1', { base: 704, size: 6 }))).toEqual([
+      'contract1',
+    ]);
+  });
+
+  it('parts words by a gap, and by a space that was drawn', () => {
+    const drawn = at(30, 'three', { isParted: true });
+    expect(read(at(0, 'one'), at(18, 'two'), drawn)).toEqual(['one two three']);
+  });
+
+  it('parts cells and columns beside each other', () => {
+    expect(read(at(0, '413'), at(40, '330'), at(80, '4'))).toEqual(['413', '330', '4']);
+  });
+
+  it('reads letters that are set apart evenly as a word', () => {
+    const letters = Array.from('TOTAL', (letter, index) => at(index * 8, letter));
+    expect(read(...letters)).toEqual(['TOTAL']);
+  });
+
+  it('keeps single letters in cells apart', () => {
+    const letters = Array.from('ABCD', (letter, index) => at(index * 19, letter));
+    expect(read(...letters)).toEqual(['A B C D']);
+  });
+
+  it('reads a line along the page, and a slanted one', () => {
+    const upright = { angle: 90, base: -100 };
+    const lines = findLines([
+      at(0, 'one', upright),
+      at(18, 'two', upright),
+      at(0, 'COPY', { angle: 45 }),
+    ]);
+    expect(lines).toMatchObject([
+      { text: 'one two', isSlanted: false },
+      { text: 'COPY', isSlanted: true },
+    ]);
+  });
+
+  it('leaves text that runs from right to left as it is', () => {
+    const leftward = { isLeftward: true };
+    expect(read(at(50, 'של', leftward), at(40, 'ום', leftward))).toEqual(['שלום']);
+  });
+});
+
+describe('findLines on text that is printed over itself', () => {
+  it('counts four copies once', () => {
+    const copies = [0, 0.3, 0, 0.3].map((shift) => at(shift, '年度报告', { base: 700 + shift }));
+    expect(read(...copies)).toEqual(['年度报告']);
+  });
+
+  it('counts copies once that begin and end elsewhere', () => {
+    const copies = [
+      at(0, '股票'),
+      at(0.3, '股票：'),
+      at(10.2, '：'),
+      at(10, '：300'),
+      at(15.2, '300'),
+    ];
+    expect(read(...copies)).toEqual(['股票：300']);
+  });
+
+  it('counts the same word in other places again', () => {
+    expect(read(at(0, 'no'), at(40, 'no'), at(0, 'no', { base: 680 }))).toEqual(['no', 'no', 'no']);
+  });
+});
+
+describe('joinLines', () => {
+  const line = (text: string) => ({ text, height: 10, isSlanted: false });
+
+  it('puts words together that a line end parts, and no others', () => {
+    expect(joinLines(['trans-', 'lation', '2019-', '2020', 'end-'].map(line))).toBe(
+      'translation\n2019-\n2020\nend-\n',
+    );
+  });
+});

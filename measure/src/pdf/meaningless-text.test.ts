@@ -27,7 +27,10 @@ describe('isMeaningless', () => {
       'a list with marks of its own',
       '\uf0b7 fast\n\uf0b7 good\n\uf0b7 cheap\n\uf0b7 safe\n\uf0b7 sure',
     ],
-    ['a rare name in a Chinese text', '㛃、㬎、䶮：本合同由以下各方签署，一式三份，各方各执一份，具有同等法律效力。'],
+    [
+      'a rare name in a Chinese text',
+      '㛃、㬎、䶮：本合同由以下各方签署，一式三份，各方各执一份，具有同等法律效力。',
+    ],
     ['a page that is one ornament', '\ue001\ue002'],
     ['a broken ligature now and then', `${'The o\u000ece has the \u000crst word. '.repeat(9)}`],
     [

@@ -13,20 +13,26 @@ export async function readPageLines(page: PDFPageProxy): Promise<readonly TextLi
   const { items } = await page.getTextContent();
   const pieces: TextPiece[] = [];
   let isParted = false;
+  let isLineEnd = false;
   for (const item of items) {
     if (!('str' in item)) continue;
     if (item.str.trim() === '') {
       isParted ||= item.str !== '';
+      isLineEnd ||= item.hasEOL;
       continue;
     }
-    const piece = describePiece(item, isParted || /^\s/.test(item.str));
+    const isLeftward = item.dir === 'rtl' || leftward.test(item.str);
+    // Where text runs from right to left, pdf.js alone knows where a line ends.
+    const isApart = isParted || (isLeftward && isLineEnd) || /^\s/.test(item.str);
+    const piece = describePiece(item, isApart, isLeftward);
     isParted = /\s$/.test(item.str);
+    isLineEnd = item.hasEOL;
     if (isOnPage(item, page.view)) pieces.push(piece);
   }
   return findLines(pieces);
 }
 
-function describePiece(item: TextItem, isParted: boolean): TextPiece {
+function describePiece(item: TextItem, isParted: boolean, isLeftward: boolean): TextPiece {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform;
   const angle = Math.round(Math.atan2(b, a) / degree);
   const [cos, sin] = [Math.cos(angle * degree), Math.sin(angle * degree)];
@@ -39,7 +45,7 @@ function describePiece(item: TextItem, isParted: boolean): TextPiece {
     size: Math.hypot(c, d),
     angle,
     isParted,
-    isLeftward: item.dir === 'rtl' || leftward.test(item.str),
+    isLeftward,
   };
 }
 

@@ -2,6 +2,8 @@ import type { TextPiece } from './text-piece.ts';
 
 /** A copy lies this close to what it makes bold, in parts of the letters' size. */
 const copyShift = 0.12;
+/** What most fonts give a space, in parts of the letters' size. */
+const spaceWidth = 0.25;
 
 /**
  * Leaves out what lies on the same text once more: that is how some programs print bold, or a
@@ -45,7 +47,9 @@ function withoutCopy(piece: TextPiece, neighbours: readonly TextPiece[]): TextPi
     if (beginsThere && other.text.startsWith(rest.text)) return null;
     if (endsThere && other.text.endsWith(rest.text)) return null;
     if (beginsThere && rest.text.startsWith(other.text)) {
-      rest = { ...rest, text: rest.text.slice(other.text.length).trim(), start: other.end };
+      const added = rest.text.slice(other.text.length);
+      const start = other.end + (/^\s/.test(added) ? rest.size * spaceWidth : 0);
+      rest = { ...rest, text: added.trim(), start };
     }
   }
   return rest;

@@ -4,6 +4,10 @@ import type { TextPiece } from './text-piece.ts';
 const copyShift = 0.12;
 /** What most fonts give a space, in parts of the letters' size. */
 const spaceWidth = 0.25;
+/** A copy is looked for no further up or down than this, in points, whatever size the letters claim. */
+const farthestRow = 24;
+/** A copy follows soon: so many of the last pieces at its height are looked at. */
+const mostNeighbours = 400;
 
 /**
  * Leaves out what lies on the same text once more: that is how some programs print bold, or a
@@ -16,9 +20,10 @@ export function dropCopies(pieces: readonly TextPiece[]): readonly TextPiece[] {
     const rest = withoutCopy(piece, findNeighbours(rows, piece));
     if (rest === null) continue;
     kept.push(rest);
-    const row = rows.get(Math.round(rest.base));
-    if (row === undefined) rows.set(Math.round(rest.base), [rest]);
-    else row.push(rest);
+    const row = rows.get(Math.round(rest.base)) ?? [];
+    rows.set(Math.round(rest.base), row);
+    row.push(rest);
+    if (row.length > mostNeighbours) row.shift();
   }
   return kept;
 }
@@ -27,7 +32,7 @@ function findNeighbours(
   rows: ReadonlyMap<number, readonly TextPiece[]>,
   { base, size, angle }: TextPiece,
 ): TextPiece[] {
-  const reach = size * copyShift * 2;
+  const reach = Math.min(size * copyShift * 2, farthestRow);
   const neighbours: TextPiece[] = [];
   for (let row = Math.floor(base - reach); row <= Math.ceil(base + reach); row += 1) {
     for (const other of rows.get(row) ?? []) {

@@ -28,6 +28,15 @@ describe('findLines', () => {
     ]);
   });
 
+  it('comes to an end with a row of any length, in letters of any size', () => {
+    const row = Array.from({ length: 150_000 }, (_, index) => at(index * 5, 'a'));
+    expect(read(...row.slice(0, 30_000))).toHaveLength(1);
+    expect(findLines(row)).toHaveLength(1);
+    for (const size of [1e9, Number.POSITIVE_INFINITY, Number.NaN]) {
+      expect(findLines([at(0, 'one', { size }), at(0, 'two', { size })])).not.toEqual([]);
+    }
+  });
+
   it('parts words by a gap, and by a space that was drawn', () => {
     const drawn = at(30, 'three', { isParted: true });
     expect(read(at(0, 'one'), at(18, 'two'), drawn)).toEqual(['one two three']);

@@ -66,7 +66,7 @@ function describeLine(pieces: readonly TextPiece[]): TextLine {
   });
   return {
     text: text.join(''),
-    height: Math.max(...pieces.map(({ size }) => size)),
+    height: pieces.reduce((height, { size }) => Math.max(height, size), 0),
     isSlanted: Math.min(angle, 90 - angle) > 5,
   };
 }
@@ -81,7 +81,7 @@ function findWidestGap(
   const isSpaced = pieces.length > 2 && pieces.every(({ text }) => text.length === 1);
   if (first === undefined || !isSpaced) return usual;
   const gaps = pieces.slice(1).map((piece, index) => gapBetween(pieces[index] ?? piece, piece));
-  const smallest = Math.min(...gaps);
+  const smallest = gaps.reduce((least, gap) => Math.min(least, gap), Number.POSITIVE_INFINITY);
   const isEven = smallest > widestGap * first.size && smallest < widestEvenGap * first.size;
   return isEven ? () => evenGap * smallest : usual;
 }

@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { errorCode } from '../disk/error-code.ts';
 import type { Log } from '../log/log.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -39,6 +39,9 @@ const unmetExpectation = new HttpProblem(
   'The only expectation supported is 100-continue.',
 );
 
+/** The open connections of each server. */
+const connections = new WeakMap<Server, Set<Socket>>();
+
 /** How long a client may take. */
 interface Patience {
   readonly headersMs?: number;
@@ -70,6 +73,7 @@ export function createHttpServer(
     log('warn', 'cut', { client: plainAddress(request.socket.remoteAddress) });
     cutConnections.note({ request, response });
   });
+  keepConnections(server);
   server.on('request', inTurn);
   server.on('checkContinue', (request, response) => {
     awaitLeave(request);
@@ -127,11 +131,22 @@ function explain(error: Error, port: number, host: string): Error {
   }
 }
 
+function keepConnections(server: Server): void {
+  const open = new Set<Socket>();
+  connections.set(server, open);
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+}
+
 /** Takes no more connections, lets running answers end, and cuts off what still runs after 15 seconds. */
 export async function stopHttpServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
+  // Browsers open connections before they need them; Node calls none of these idle.
+  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
   // A connection that becomes idle while the server closes would be kept open by its client.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const cut = setTimeout(() => server.closeAllConnections(), stopMs);

@@ -75,7 +75,7 @@ async function start(name: string, file: string, filled: string, port: number) {
 async function measureRound(contestant: Contestant, id: string): Promise<void> {
   const { server, reader } = contestant;
   const { headers } = await reader.get(list);
-  const cursor = headers['yiqiao-cursor'];
+  const cursor = headers['list-cursor'];
   await reader.setStatus(id, 'in-progress');
   const refresh = () =>
     typeof cursor === 'string'

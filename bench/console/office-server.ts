@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 /** Serves the built console with as many submissions as asked for, and the two pages beside it. */
 export async function startOfficeServer(count: number) {
   const list = gzipSync(JSON.stringify(createQuotes(count)));
-  const packed = { 'Content-Encoding': 'gzip', 'Yiqiao-Cursor': cursor, ETag: `"${cursor}"` };
+  const packed = { 'Content-Encoding': 'gzip', 'List-Cursor': cursor, ETag: `"${cursor}"` };
   const api: Record<string, (search: string) => readonly [body: string | Buffer, headers: object]> =
     {
       '/api/admin/check': () => ['{"authenticated":true}', {}],

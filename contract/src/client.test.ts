@@ -70,7 +70,7 @@ describe('createClient', () => {
     const client = await connect((req, res) => {
       const isDifference = req.url === '/api/admin/quotes?since=7-%C3%A4';
       const body = isDifference ? { changed: [quote], cursor: '8' } : [quote];
-      answerJson(200, body, { Date: servedAt, 'Yiqiao-Cursor': '7-0' })(req, res);
+      answerJson(200, body, { Date: servedAt, 'List-Cursor': '7-0' })(req, res);
     });
     const whole = { kind: 'whole', quotes: [quote], cursor: '7-0', servedAt };
     expect(await client.listQuotes()).toEqual(whole);

@@ -86,7 +86,7 @@ export const quoteFormat = [quoteSubmissionSchema, statusChangeSchema, anyMeasur
   .join(' ');
 
 /** On the whole list: the cursor to ask for what has changed since. */
-export const cursorHeader = 'Yiqiao-Cursor';
+export const cursorHeader = 'List-Cursor';
 
 /** What has changed since a cursor. */
 export const quoteChangesSchema = z.object({

@@ -12,7 +12,7 @@ const boundToNumber = words(
 /** They end a sentence as often as not; a capital behind them is its next one's. */
 const ending = words('etc a.m p.m b.c a.d jr sr ph.d m.d al');
 
-/** Capitals behind them may belong to a name: "Yiqiao Co. Ltd. Shanghai Branch". */
+/** Capitals behind them may belong to a name: "Acme Co. Ltd. Shanghai Branch". */
 const insideNames = words('inc ltd co corp llc plc bros dept univ assn');
 
 /** Words that begin sentences and no name. */

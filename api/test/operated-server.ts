@@ -1,12 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const build = join(import.meta.dirname, '../../scripts/build.mjs');
-/** The built server, which is what operators run and starts in a fifth of the time; made now if need be. */
-const program = join(readLastLine(execFileSync(process.execPath, [build])), 'api/server.js');
+import { builtServer } from './built-programs.ts';
 
 export interface OperatedServer {
   readonly child: ChildProcess;
@@ -27,7 +24,7 @@ export function startOperatedServer(
   environment: Record<string, string> = {},
   stdout: 'pipe' | number = 'pipe',
 ): OperatedServer {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [builtServer], {
     cwd: tmpdir(),
     env: {
       PATH: process.env.PATH ?? '',
@@ -56,8 +53,4 @@ export function startOperatedServer(
   // A process that is meant to fail is asked for its exit only.
   listening.catch(() => {});
   return { child, said: () => output, listening, exited };
-}
-
-function readLastLine(output: Buffer): string {
-  return output.toString().trimEnd().split('\n').at(-1) ?? '';
 }

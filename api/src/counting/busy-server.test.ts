@@ -8,6 +8,7 @@ import { makePdf } from '@yiqiao/measure/scripts/make-pdf';
 import { sampleTexts } from '@yiqiao/measure/scripts/sample-texts';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { builtMeasureWorker } from '../../test/built-programs.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';
@@ -28,7 +29,7 @@ function makeThirty(): MadeDocument[] {
 /** What each document counts when it is the only one. */
 async function countAlone(documents: readonly MadeDocument[]): Promise<Map<string, number>> {
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-alone-'));
-  const measurer = createFileMeasurer({ concurrency: 1 });
+  const measurer = createFileMeasurer({ workerUrl: builtMeasureWorker, concurrency: 1 });
   const words = new Map<string, number>();
   for (const { name, bytes } of documents) {
     const path = join(folder, 'document');
@@ -46,7 +47,10 @@ it('counts 30 documents that ten clients send at once as it counts each of them 
   const documents = makeThirty();
   const alone = await countAlone(documents);
   const server = await startTestServer({
-    surroundings: { measurer: createFileMeasurer(), counting: { patienceMs: 200 } },
+    surroundings: {
+      measurer: createFileMeasurer({ workerUrl: builtMeasureWorker }),
+      counting: { patienceMs: 200 },
+    },
   });
   const receipts = await Promise.all(
     documents.map(async ({ name, bytes }, number) => {

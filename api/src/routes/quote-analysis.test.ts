@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Measurement } from '@yiqiao/contract/measurement';
 import { createFileAnalyzer, type FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtMeasureWorker } from '../../test/built-programs.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
@@ -49,7 +50,9 @@ const notRead: Measurement = {
 const pathOf = (id: string) => `/api/admin/quotes/${id}/analysis`;
 
 beforeAll(async () => {
-  server = await startTestServer({ surroundings: { analyzer: createFileAnalyzer() } });
+  server = await startTestServer({
+    surroundings: { analyzer: createFileAnalyzer({ workerUrl: builtMeasureWorker }) },
+  });
   office = createVisitor(server.url);
   await office.logIn();
 });

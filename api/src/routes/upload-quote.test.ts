@@ -5,6 +5,7 @@ import { quoteReceiptSchema } from '@yiqiao/contract/quote';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { builtMeasureWorker } from '../../test/built-programs.ts';
 import { quoteForm, type TestDocument } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
@@ -76,7 +77,10 @@ describe('uploadQuote', () => {
 
   it('stores what was measured in the document, and prices that', async () => {
     const measuring = await startTestServer({
-      surroundings: { measurer: createFileMeasurer(), counting: { patienceMs: 60_000 } },
+      surroundings: {
+        measurer: createFileMeasurer({ workerUrl: builtMeasureWorker }),
+        counting: { patienceMs: 60_000 },
+      },
     });
     const body = quoteForm({}, { content: '我们再研究研究。 That is no.' });
     const response = await fetch(`${measuring.url}/api/upload-quote`, { method: 'POST', body });

@@ -5,6 +5,7 @@ import { decideWordCount } from '@yiqiao/contract/word-count';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { builtMeasureWorker } from '../../test/built-programs.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
@@ -13,7 +14,9 @@ let server: TestServer;
 let administrator: Visitor;
 
 beforeAll(async () => {
-  server = await startTestServer({ surroundings: { measurer: createFileMeasurer() } });
+  server = await startTestServer({
+    surroundings: { measurer: createFileMeasurer({ workerUrl: builtMeasureWorker }) },
+  });
   administrator = createVisitor(server.url);
   await administrator.logIn();
 });

@@ -1,8 +1,8 @@
 import { makePdf } from '../../measure/scripts/make-pdf.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { findCard } from './office.ts';
+import { findCard, submitQuote } from './office.ts';
 
-const pages = 1000;
+const pages = 600;
 const lines = Array.from({ length: 40 }, () => '合同双方应当遵守本协议的约定');
 const words = (pages * lines.join('').length).toLocaleString('en-US');
 
@@ -54,13 +54,14 @@ test('Without a connection nothing is counted again, and the button says so', as
   context,
   product,
 }) => {
+  const quote = await submitQuote(product.origin);
   await signIn(page);
-  const quote = await submitLong(product.origin);
-  await page.goto(`/admin/dashboard?quote=${quote.reference}`);
+  await page.goto(`/admin/dashboard?quote=${quote.id}`);
   const measured = page.getByRole('region', { name: 'What was measured' });
-  await expect(measured).toContainText(`${words} words`, { timeout: 120_000 });
+  await expect(measured).toContainText(/\d words/);
+  const before = await measured.innerText();
   await context.setOffline(true);
   await measured.getByRole('button', { name: 'Count again' }).click();
   await expect(measured.getByRole('alert')).toContainText('Counting again needs a connection.');
-  await expect(measured).toContainText(`${words} words`);
+  expect(await measured.innerText()).toContain(before.split('\n')[0]);
 });

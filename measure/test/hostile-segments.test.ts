@@ -61,15 +61,15 @@ describe('segments of hostile texts', () => {
     expect(analysis?.all.segments).toBeGreaterThan(1);
   });
 
-  it('need no line end, in 50 MB', async () => {
-    const { report, analysis } = await analyzeBytes('word '.repeat(10_000_000));
-    expect(report.counts.words).toBe(10_000_000);
-    expect(analysis?.all.words).toBe(10_000_000);
+  it('need no line end, in 10 MB', async () => {
+    const { report, analysis } = await analyzeBytes('word '.repeat(2_000_000));
+    expect(report.counts.words).toBe(2_000_000);
+    expect(analysis?.all.words).toBe(2_000_000);
   });
 
-  it('may be two million', async () => {
-    const { analysis } = await analyzeBytes('字\n'.repeat(2_000_000));
-    expect(analysis?.all.segments).toBe(2_000_000);
+  it('may be a million', async () => {
+    const { analysis } = await analyzeBytes('字\n'.repeat(1_000_000));
+    expect(analysis?.all.segments).toBe(1_000_000);
     expect(analysis?.remaining.segments).toBe(1);
   });
 

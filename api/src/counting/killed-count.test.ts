@@ -11,7 +11,7 @@ import { submitQuote } from '../../test/submit-quote.ts';
 import { password } from '../../test/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';
 
-const pages = 1200;
+const pages = 500;
 const lines = Array.from({ length: 40 }, () => '合同双方应当遵守本协议的约定');
 const started: OperatedServer[] = [];
 

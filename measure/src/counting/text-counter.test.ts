@@ -65,9 +65,9 @@ describe('TextCounter', () => {
   });
 
   it('cuts a run without spaces that would take all memory', () => {
-    const run = 'ไปโรงเรียนทุกวัน'.repeat(100_000);
-    expect(count(run).words).toBeGreaterThan(390_000);
-    expect(count(run.slice(0, 777_777), run.slice(777_777))).toEqual(count(run));
+    const run = 'ไปโรงเรียนทุกวัน'.repeat(5_000);
+    expect(count(run).words).toBeGreaterThan(19_500);
+    expect(count(run.slice(0, 37_777), run.slice(37_777))).toEqual(count(run));
   });
 
   it('counts code points but white space as characters', () => {

@@ -53,7 +53,7 @@ describe('createFileMeasurer', () => {
   });
 
   it('ends a worker that takes too long and measures the next file in a new one', async () => {
-    const measurer = create({ workerUrl: stuckWorker });
+    const measurer = create({ workerUrl: stuckWorker, graceMs: 100 });
     const reports = [
       await measurer.measure(document, soon),
       await measurer.measure(document, soon),
@@ -78,7 +78,7 @@ describe('createFileMeasurer', () => {
   });
 
   it('ends the work of an aborted file and rejects with its reason', async () => {
-    const measurer = create({ workerUrl: stuckWorker });
+    const measurer = create({ workerUrl: stuckWorker, graceMs: 100 });
     const abort = new AbortController();
     const work = measurer.measure(document, { signal: abort.signal });
     abort.abort(new Error('replaced'));
@@ -86,7 +86,7 @@ describe('createFileMeasurer', () => {
   });
 
   it('takes an aborted file out of the queue and measures the others', async () => {
-    const measurer = create({ workerUrl: stuckWorker });
+    const measurer = create({ workerUrl: stuckWorker, graceMs: 100 });
     const abort = new AbortController();
     const first = measurer.measure(document, soon);
     const second = measurer.measure(document, { ...soon, signal: abort.signal });
@@ -98,7 +98,7 @@ describe('createFileMeasurer', () => {
   });
 
   it('answers at once and rejects what still waits when it is closed', async () => {
-    const measurer = create({ workerUrl: stuckWorker });
+    const measurer = create({ workerUrl: stuckWorker, graceMs: 100 });
     const first = measurer.measure(document);
     await new Promise(setImmediate);
     const refusal = expect(measurer.measure(document)).rejects.toThrow('measuring has ended');

@@ -25,6 +25,8 @@ export interface WorkerOptions {
   readonly maxIdleMs?: number;
   /** Memory that a worker process may take, in MB; by default that of `builtWorker`. */
   readonly maxMemoryMb?: number;
+  /** Processor time beyond a document's own, in ms: a process needs some to start, and to end by itself. */
+  readonly graceMs?: number;
   /** The built worker; by default the source is run. */
   readonly workerUrl?: URL;
 }
@@ -116,6 +118,7 @@ export function chooseLaneLimits(options: WorkerOptions): LaneLimits {
     maxIdleMs: options.maxIdleMs ?? standardIdleMs,
     ...(options.workerUrl ? builtWorker : sourceWorker),
     ...(options.maxMemoryMb !== undefined && { maxMemoryMb: options.maxMemoryMb }),
+    ...(options.graceMs !== undefined && { graceMs: options.graceMs }),
     workerUrl: options.workerUrl ?? sourceWorkerUrl,
   };
 }

@@ -19,7 +19,9 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const { child } of started) child.kill('SIGKILL');
+  // SIGKILL would end npm alone and leave the server behind.
+  for (const { child } of started) child.kill('SIGTERM');
+  await Promise.all(started.map(({ closed }) => closed));
   started = [];
   await rm(folder, { recursive: true, force: true });
 });
@@ -38,7 +40,7 @@ async function npmStart(env = {}) {
       ...env,
     },
   });
-  const run = { child, port, output: '' };
+  const run = { child, port, output: '', closed: once(child, 'close') };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       run.output += chunk;

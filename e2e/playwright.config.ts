@@ -7,8 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than processors: some stories wait for a slow line.
-  workers: Number(process.env.E2E_WORKERS ?? 3),
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   // A busy machine is slow; that is no fault of the product.
   timeout: 120_000,
   expect: { timeout: 20_000 },

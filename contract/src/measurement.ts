@@ -50,6 +50,8 @@ export const measurementLimits = [
   'encrypted',
   'legacy-office',
   'archive',
+  /** A mail's text was counted, and not the documents that came with it. */
+  'attachments',
   'damaged',
   'too-large',
   'too-slow',

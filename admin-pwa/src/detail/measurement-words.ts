@@ -11,6 +11,7 @@ const limits: Record<MeasurementLimit, string> = {
   encrypted: 'Encrypted: ask the client for the password',
   'legacy-office': 'Old Office format: not counted exactly',
   archive: 'Archive: its files were not counted',
+  attachments: 'Mail with attachments, which were not counted',
   damaged: 'Damaged: ask the client for a new copy',
   'too-large': 'Too large to be counted',
   'too-slow': 'Counting took too long and was stopped',

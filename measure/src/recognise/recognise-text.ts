@@ -9,6 +9,7 @@ import {
   recognisePhp,
 } from '../formats/localization/localization-format.ts';
 import { isStringCatalog, stringCatalogReader } from '../formats/localization/string-catalog.ts';
+import { isMail, mailReader } from '../formats/mail/mail.ts';
 import { htmlReader } from '../formats/markup/html.ts';
 import { otherXmlReader } from '../formats/markup/other-xml.ts';
 import { flatOpenDocumentReader } from '../formats/open-document/flat-open-document.ts';
@@ -123,6 +124,7 @@ function recogniseStructure(
   if (subtitles !== null) {
     return { format: subtitles, read: subtitlesReader(encoding, subtitles) };
   }
+  if (isMail(head)) return { format: 'eml', read: mailReader };
   if (isSubStation(head)) return { format: 'ass', read: subStationReader(encoding) };
   if (isJson(head)) return recogniseJson(head, encoding);
   const localization = recogniseLocalizationText(head, encoding, name);

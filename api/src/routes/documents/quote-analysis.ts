@@ -68,6 +68,7 @@ const refusals: Readonly<Record<MeasurementLimit, string>> = {
   encrypted: 'This document is encrypted. Ask the client for the password.',
   'legacy-office': 'This old Office format cannot be analyzed.',
   archive: 'An archive cannot be analyzed. Analyze its files one by one.',
+  attachments: partial,
   damaged: 'This document is damaged. Ask the client for a new copy.',
   'too-large': 'This document is too large to be analyzed.',
   'too-slow': 'Reading this document took too long and was stopped.',

@@ -62,6 +62,10 @@ export const uncountedReasons: Record<MeasurementLimit, UncountedReason> = {
     reason: 'It is an archive, and what is inside is not counted here.',
     next: opened,
   },
+  attachments: {
+    reason: 'Files are attached to this mail, and they are not counted here.',
+    next: 'Send them one by one, or a person will count them before you pay anything.',
+  },
   damaged: { reason: 'It is damaged and cannot be read to its end.', next: opened },
   'too-large': { reason: 'It is too large to be read here to its end.', next: countedByHand },
   'too-slow': { reason: 'Reading it takes too long here.', next: countedByHand },

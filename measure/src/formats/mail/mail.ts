@@ -1,0 +1,46 @@
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { DocumentFault } from '../../document-fault.ts';
+import type { DocumentReader } from '../../document-reader.ts';
+import { MarkupScanner } from '../../xml/markup-scanner.ts';
+import { HtmlText } from '../markup/html-text.ts';
+
+/** A mail is held in memory with what is attached to it; mail servers take some 25 MB. */
+const maxBytes = 64 * 1024 * 1024;
+
+/** The head of an Internet message: fields (RFC 5322, 2.2), among them some that only mails have. */
+export function isMail(head: string): boolean {
+  const [, fields] =
+    /^((?:[A-Za-z][\w-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3,})/.exec(head) ?? [];
+  if (fields === undefined) return false;
+  const isSent = /^(?:received|message-id|mime-version|x-mailer|return-path):/im.test(fields);
+  return isSent && /^(?:from|sender):/im.test(fields) && /^(?:date|subject|to):/im.test(fields);
+}
+
+/** Mails (.eml): the body as text, or the one in HTML where there is no other; the subject apart. */
+export const mailReader: DocumentReader = async ({ source, story, budget }) => {
+  if (source.size > maxBytes) throw new DocumentFault('too-large', 'the mail is too large to hold');
+  const mail = await parse(await source.read(0, source.size));
+  budget.check();
+  story.write('descriptions', `${mail.subject ?? ''}\n`);
+  if (mail.text?.trim()) story.write('main', mail.text);
+  else if (mail.html !== undefined) {
+    const scanner = new MarkupScanner('html', new HtmlText(story));
+    scanner.add(mail.html);
+    scanner.end();
+  }
+  return mail.attachments.some(isDocument) ? { partial: 'attachments' } : {};
+};
+
+async function parse(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, { rfc822Attachments: true });
+  } catch (cause) {
+    throw new DocumentFault('damaged', `the mail cannot be read: ${cause}`);
+  }
+}
+
+/** Pictures within the text belong to it; whatever else comes along is a document of its own. */
+function isDocument({ disposition, related, mimeType }: Attachment): boolean {
+  const isWithin = related === true || disposition === 'inline';
+  return !(isWithin && mimeType.startsWith('image/'));
+}

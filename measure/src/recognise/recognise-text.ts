@@ -12,6 +12,7 @@ import { isStringCatalog, stringCatalogReader } from '../formats/localization/st
 import { isMail, mailReader } from '../formats/mail/mail.ts';
 import { htmlReader } from '../formats/markup/html.ts';
 import { otherXmlReader } from '../formats/markup/other-xml.ts';
+import { svgReader } from '../formats/markup/svg.ts';
 import { flatOpenDocumentReader } from '../formats/open-document/flat-open-document.ts';
 import { csvReader, findCsvDelimiter } from '../formats/text/csv.ts';
 import {
@@ -24,7 +25,6 @@ import { plainTextReader } from '../formats/text/plain-text.ts';
 import { isSubStation, subStationReader } from '../formats/text/sub-station.ts';
 import { recogniseSubtitles, subtitlesReader } from '../formats/text/subtitles.ts';
 import { timedTextReader } from '../formats/text/timed-text.ts';
-import { unreadable } from './unreadable.ts';
 
 const headBytes = 64 * 1024;
 
@@ -53,7 +53,7 @@ function recogniseMarkup(head: string, encoding: string): RecognisedDocument {
   const localization = recogniseLocalizationXml(name, head, encoding);
   if (localization !== null) return localization;
   if (name === 'tt') return { format: 'ttml', read: timedTextReader(encoding) };
-  if (name === 'svg') return unreadable('svg', 'image');
+  if (name === 'svg') return { format: 'svg', read: svgReader(encoding) };
   if (name === 'document') {
     const flat = recogniseFlatOpenDocument(head, encoding);
     if (flat !== null) return flat;

@@ -1,4 +1,4 @@
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
 import { DocumentFault } from '../../document-fault.ts';
 import type { DocumentReader } from '../../document-reader.ts';
 import { MarkupScanner } from '../../xml/markup-scanner.ts';
@@ -32,6 +32,8 @@ export const mailReader: DocumentReader = async ({ source, story, budget }) => {
 };
 
 async function parse(bytes: Uint8Array): Promise<Email> {
+  // Loaded for mails only.
+  const { default: PostalMime } = await import('postal-mime');
   try {
     return await PostalMime.parse(bytes, { rfc822Attachments: true });
   } catch (cause) {

@@ -102,15 +102,17 @@ test('What is ticked changes words and price at once, and is what the office see
   await expect(page.getByRole('main')).toContainText(
     '160 words' + 'With 20 words in text boxes and diagrams, 40 words in comments.',
   );
-  expect(await findQuotes(request, name)).toMatchObject([
-    {
-      include: 'text-boxes,comments',
-      wordCount: 160,
-      wordCountBasis: 'measured',
-      estimatedCost: '40.00',
-      measurement: { counts: { words: 100 }, outside: { notes: { words: 30 } } },
-    },
-  ]);
+  await expect
+    .poll(() => findQuotes(request, name))
+    .toMatchObject([
+      {
+        include: 'text-boxes,comments',
+        wordCount: 160,
+        wordCountBasis: 'measured',
+        estimatedCost: '40.00',
+        measurement: { counts: { words: 100 }, outside: { notes: { words: 30 } } },
+      },
+    ]);
 
   const context = await browser.newContext({ baseURL: product.origin });
   const office = await context.newPage();

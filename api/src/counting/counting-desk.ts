@@ -42,7 +42,7 @@ interface CountingDeskOptions {
   readonly retryMs?: number;
 }
 
-const standardPatienceMs = 2000;
+const standardPatienceMs = 3000;
 const standardRetryMs = 30_000;
 const maxTries = 10;
 

@@ -15,7 +15,10 @@ let administrator: Visitor;
 
 beforeAll(async () => {
   server = await startTestServer({
-    surroundings: { measurer: createFileMeasurer({ workerUrl: builtMeasureWorker }) },
+    surroundings: {
+      measurer: createFileMeasurer({ workerUrl: builtMeasureWorker }),
+      counting: { patienceMs: 60_000 },
+    },
   });
   administrator = createVisitor(server.url);
   await administrator.logIn();

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import type { MeasurementLimit } from '@yiqiao/contract/measurement';
 import { uncountableDocument } from '../measure-document.ts';
 import { residentMb } from './process-usage.ts';
@@ -86,7 +85,6 @@ export class WorkerLane {
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    if (worker.pid !== undefined) stepBack(worker.pid);
     worker.on('message', (answer: MeasureAnswer) => {
       if (this.#worker === worker) this.#answer(answer);
     });
@@ -127,13 +125,4 @@ function setHold(worker: ChildProcess, isHeld: boolean): void {
   const change = isHeld ? 'ref' : 'unref';
   worker[change]();
   worker.channel?.[change]();
-}
-
-/** Counting never keeps the server from answering: it gets what processor time is left. */
-function stepBack(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, which its "exit" tells.
-  }
 }

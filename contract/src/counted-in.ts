@@ -16,6 +16,17 @@ export const offeredParts = [
 
 export type OfferedPart = (typeof offeredParts)[number];
 
+/** What they are called within a sentence, on the desk and in the office alike. */
+export const offeredPartNames: Record<OfferedPart, string> = {
+  'headers-and-footers': 'headers and footers',
+  'text-boxes': 'text boxes and diagrams',
+  notes: 'footnotes and endnotes',
+  comments: 'comments',
+  'slide-notes': 'speaker notes',
+  hidden: 'hidden text',
+  descriptions: 'titles, descriptions and hints',
+};
+
 /**
  * What is counted in unless the request says otherwise, as Word's own dialog does with its box ticked:
  * names of parts, separated by commas. The main text is always in.

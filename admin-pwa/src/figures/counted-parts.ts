@@ -1,17 +1,11 @@
-import { readInclude } from '@yiqiao/contract/counted-in';
+import { offeredPartNames, readInclude } from '@yiqiao/contract/counted-in';
 import type { OutsidePart } from '@yiqiao/contract/measurement';
 import type { QuoteSubmission } from '@yiqiao/contract/quote';
 import { basisOf } from '@yiqiao/contract/word-count';
 import { formatCount } from '../ui/format-count.ts';
 
 const partNames: Record<OutsidePart, string> = {
-  'headers-and-footers': 'headers and footers',
-  'text-boxes': 'text boxes and diagrams',
-  notes: 'footnotes and endnotes',
-  comments: 'comments',
-  'slide-notes': 'speaker notes',
-  hidden: 'hidden text',
-  descriptions: 'titles, descriptions and hints',
+  ...offeredPartNames,
   locked: 'not to be translated',
   approved: 'approved before',
 };

@@ -2,6 +2,7 @@ import { longestHoldMs, maxAwaited, splitAwaited } from '@yiqiao/contract/awaite
 import type { Endpoints } from '@yiqiao/contract/endpoints';
 import type { CountWatch } from '../counting/count-watch.ts';
 import { HttpProblem } from '../http/http-problem.ts';
+import { whenLeft } from '../http/when-left.ts';
 import type { Handler } from './handler.ts';
 
 interface AwaitCountsOptions {
@@ -20,9 +21,11 @@ export function awaitCounts({
     if (ids === null) {
       throw new HttpProblem(400, 'bad-request', `Ask for ${maxAwaited} submissions at most.`);
     }
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    const over = AbortSignal.any([stopping, gone.signal, AbortSignal.timeout(longestHoldMs)]);
+    const over = AbortSignal.any([
+      stopping,
+      whenLeft(response),
+      AbortSignal.timeout(longestHoldMs),
+    ]);
     return { finished: await watch.whenFinished(ids, over) };
   };
 }

@@ -2,8 +2,8 @@ import { readInclude } from '@yiqiao/contract/counted-in';
 import type { Endpoints } from '@yiqiao/contract/endpoints';
 import type { MeasurementLimit } from '@yiqiao/contract/measurement';
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
-import type { Response } from 'express';
 import { HttpProblem, notFound, tryLater } from '../../http/http-problem.ts';
+import { whenLeft } from '../../http/when-left.ts';
 import type { QuoteStore } from '../../store/quote-store.ts';
 import { ClientGone } from '../../uploads/form/body-guard.ts';
 import type { FileVault } from '../../uploads/vault/file-vault.ts';
@@ -16,7 +16,7 @@ const maxMs = 55_000;
 interface QuoteAnalysisOptions {
   readonly store: Pick<QuoteStore, 'get'>;
   readonly documents: StoredDocuments;
-  readonly vault: Pick<FileVault, 'locate'>;
+  readonly vault: Pick<FileVault, 'pathOf'>;
   readonly analyzer: FileAnalyzer;
   /** Aborted with the problem to answer when the server stops. */
   readonly stopping: AbortSignal;
@@ -27,12 +27,15 @@ export function quoteAnalysis(options: QuoteAnalysisOptions): Handler<Endpoints[
   const { store, documents, vault, analyzer, stopping } = options;
   return ({ response, parameters: { id } }) => {
     if (store.get(id) === undefined) throw notFound('There is no such quote request.');
-    const left = abortedWhenLeft(response);
+    const left = whenLeft(
+      response,
+      new ClientGone('The client went away before its document was analyzed.'),
+    );
     return documents.withDocument(id, async ({ quote }) => {
       const late = AbortSignal.timeout(maxMs);
       const signal = AbortSignal.any([left, late, stopping]);
       const { report, analysis } = await analyzer
-        .analyze(vault.locate(id), {
+        .analyze(vault.pathOf(id), {
           name: quote.fileName,
           parts: readInclude(quote.include),
           signal,
@@ -45,14 +48,6 @@ export function quoteAnalysis(options: QuoteAnalysisOptions): Handler<Endpoints[
       throw new HttpProblem(422, 'not-analyzable', refusals[report.limit ?? 'failed']);
     });
   };
-}
-
-function abortedWhenLeft(response: Response): AbortSignal {
-  const left = new AbortController();
-  response.once('close', () => {
-    left.abort(new ClientGone('The client went away before its document was analyzed.'));
-  });
-  return left.signal;
 }
 
 const partial = 'Too little of this document can be read to analyze it.';

@@ -21,8 +21,6 @@ export interface FileVault {
   pathOf(key: string): string;
   /** @returns `null` when there is no such file. */
   open(key: string): Promise<FileHandle | null>;
-  /** Where a file that is there can be read by another process. */
-  locate(key: string): string;
   /** SHA-256 in hexadecimal of a file that is there, computed off the server's thread. */
   hash(key: string): Promise<string>;
   /** Resolves when every copy of the file is gone for good; one that is not there is gone already. */
@@ -79,7 +77,6 @@ export function createFileVault(options: FileVaultOptions): FileVault {
         throw error;
       }
     },
-    locate: (key) => join(folder, key),
     hash: (key) => reader.hash(join(folder, key)),
     async remove(key) {
       if (!isFileKey(key)) return;

@@ -1,16 +1,10 @@
-import { offeredParts, readInclude } from '@yiqiao/contract/counted-in';
+import { offeredPartNames, offeredParts, readInclude } from '@yiqiao/contract/counted-in';
 import { type Counts, type OutsidePart, outsideParts } from '@yiqiao/contract/measurement';
 import { countOf } from '../words/count-sentences.ts';
 
 /** What the parts beside the main text are called, within a sentence. */
 export const partNames: Record<OutsidePart, string> = {
-  'headers-and-footers': 'headers and footers',
-  'text-boxes': 'text boxes and diagrams',
-  notes: 'footnotes and endnotes',
-  comments: 'comments',
-  'slide-notes': 'speaker notes',
-  hidden: 'hidden text',
-  descriptions: 'titles, descriptions and hints',
+  ...offeredPartNames,
   locked: 'text marked as not to be translated',
   approved: 'text approved before',
 };

@@ -33,7 +33,7 @@ export default defineConfig({
           isolate: false,
           include: ['site/src/**/*.test.{ts,tsx}', 'admin-pwa/src/**/*.test.{ts,tsx}'],
           exclude,
-          setupFiles: ['scripts/test-setup-dom.ts'],
+          setupFiles: ['scripts/tests/test-setup-dom.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

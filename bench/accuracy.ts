@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 
 const folder = process.argv[2] ?? process.env.DOCUMENTS_DIR;

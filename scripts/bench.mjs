@@ -1,10 +1,10 @@
-import './require-node.mjs';
+import './checks/require-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
 import { buildIfStale } from './build.mjs';
+import { endWithSentence, repository, runCommand, toolPath } from './commands/run-command.mjs';
 import { installIfStale } from './install.mjs';
-import { endWithSentence, repository, runCommand, toolPath } from './run-command.mjs';
+import { findBrowser } from './tests/browser.mjs';
 
 const folder = join(repository, 'bench');
 const names = readdirSync(folder)

@@ -1,13 +1,19 @@
-import './require-node.mjs';
+import './checks/require-node.mjs';
 import './show-help.mjs';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { provideBuild } from './builds.mjs';
+import { provideBuild } from './builds/builds.mjs';
+import { writeNotices } from './builds/notices.mjs';
+import {
+  endWithSentence,
+  exitCode,
+  repository,
+  runCommand,
+  toolPath,
+} from './commands/run-command.mjs';
 import { installIfStale } from './install.mjs';
-import { writeNotices } from './notices.mjs';
-import { endWithSentence, exitCode, repository, runCommand, toolPath } from './run-command.mjs';
 
 const tsx = toolPath('tsx/dist/cli.mjs');
 const folder = join(repository, 'build');
@@ -21,8 +27,8 @@ const sources = [
   'site',
   'admin-pwa',
   'scripts/build.mjs',
-  'scripts/compress-folder.mjs',
-  'scripts/notices.mjs',
+  'scripts/builds/compress-folder.mjs',
+  'scripts/builds/notices.mjs',
 ];
 const notSource = /(^|\/)(node_modules|dist|test|\.vite)$|\.test\.tsx?$|\.md$/;
 
@@ -80,7 +86,7 @@ function vite(program, target, ...more) {
 }
 
 function compress(target) {
-  return run('.', join(repository, 'scripts/compress-folder.mjs'), target);
+  return run('.', join(repository, 'scripts/builds/compress-folder.mjs'), target);
 }
 
 function run(program, ...args) {

@@ -1,13 +1,13 @@
-import './require-node.mjs';
+import './checks/require-node.mjs';
 import './show-help.mjs';
 import { pathToFileURL } from 'node:url';
+import { endWithSentence, runCommand, toolPath } from './commands/run-command.mjs';
 import { installIfStale } from './install.mjs';
-import { endWithSentence, runCommand, toolPath } from './run-command.mjs';
 
 /** Types, lint, format, import borders, dead code and the lock file, side by side. Writes nothing. */
 export async function check() {
   const checks = [
-    run('scripts/check-lock.mjs'),
+    run('scripts/checks/check-lock.mjs'),
     run(toolPath('typescript/bin/tsc'), '-b'),
     run(toolPath('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'),
     run(toolPath('knip/bin/knip.js'), '--no-progress'),

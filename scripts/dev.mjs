@@ -1,10 +1,10 @@
-import './require-node.mjs';
+import './checks/require-node.mjs';
 import './show-help.mjs';
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stopWithParent } from './commands/parent.mjs';
+import { endWithSentence, repository, toolPath } from './commands/run-command.mjs';
 import { installIfStale } from './install.mjs';
-import { stopWithParent } from './parent.mjs';
-import { endWithSentence, repository, toolPath } from './run-command.mjs';
 
 const sitePort = process.env.PORT ?? '5173';
 const adminPort = String(Number(sitePort) + 1);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repository, runNpm } from './run-command.mjs';
+import { repository, runNpm } from './commands/run-command.mjs';
 
 /** Installs the locked packages unless `node_modules` holds exactly them already. */
 export async function installIfStale(folder = repository) {

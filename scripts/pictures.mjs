@@ -1,9 +1,9 @@
-import './require-node.mjs';
+import './checks/require-node.mjs';
 import './show-help.mjs';
-import { findBrowser } from './browser.mjs';
 import { buildIfStale } from './build.mjs';
+import { endWithSentence, repository, runCommand, toolPath } from './commands/run-command.mjs';
 import { installIfStale } from './install.mjs';
-import { endWithSentence, repository, runCommand, toolPath } from './run-command.mjs';
+import { findBrowser } from './tests/browser.mjs';
 
 await installIfStale();
 await buildIfStale().catch(endWithSentence);

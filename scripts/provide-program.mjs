@@ -1,5 +1,5 @@
 import { buildIfStale } from './build.mjs';
-import { markInUse } from './builds.mjs';
+import { markInUse } from './builds/builds.mjs';
 import { installIfStale } from './install.mjs';
 
 /** Installs and builds what is stale. In a release `release/provide-program.mjs` takes the place of this file. */

@@ -1,23 +1,23 @@
-import './require-node.mjs';
+import './checks/require-node.mjs';
 import './show-help.mjs';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.mjs';
+import { endWithSentence, repository } from './commands/run-command.mjs';
 import { installIfStale } from './install.mjs';
-import { endWithSentence, repository } from './run-command.mjs';
 
 /** Beside the build itself; from and to. */
 const files = [
   ['scripts/release/provide-program.mjs', 'scripts/provide-program.mjs'],
   ['scripts/start.mjs', 'scripts/start.mjs'],
   ['scripts/operate.mjs', 'scripts/operate.mjs'],
-  ['scripts/require-node.mjs', 'scripts/require-node.mjs'],
-  ['scripts/check-node.mjs', 'scripts/check-node.mjs'],
+  ['scripts/checks/require-node.mjs', 'scripts/checks/require-node.mjs'],
+  ['scripts/checks/check-node.mjs', 'scripts/checks/check-node.mjs'],
   ['scripts/show-help.mjs', 'scripts/show-help.mjs'],
-  ['scripts/run-command.mjs', 'scripts/run-command.mjs'],
-  ['scripts/parent.mjs', 'scripts/parent.mjs'],
+  ['scripts/commands/run-command.mjs', 'scripts/commands/run-command.mjs'],
+  ['scripts/commands/parent.mjs', 'scripts/commands/parent.mjs'],
   ['.env.example', '.env.example'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
   ['company.json', 'company.json'],

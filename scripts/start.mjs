@@ -1,10 +1,10 @@
-import './require-node.mjs';
+import './checks/require-node.mjs';
 import './show-help.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exitOnSignals, stopWithParent } from './parent.mjs';
+import { exitOnSignals, stopWithParent } from './commands/parent.mjs';
+import { endWithSentence } from './commands/run-command.mjs';
 import { provideProgram } from './provide-program.mjs';
-import { endWithSentence } from './run-command.mjs';
 
 stopWithParent();
 const release = exitOnSignals();

@@ -1,5 +1,5 @@
-import './require-node.mjs';
+import './checks/require-node.mjs';
 import './show-help.mjs';
-import { runTests } from './run-tests.mjs';
+import { runTests } from './tests/run-tests.mjs';
 
 await runTests({ everything: false });

@@ -1,4 +1,4 @@
-import { createClient } from '@yiqiao/contract/client';
+import { createClient } from '@yiqiao/contract/http/client';
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { FileMeasurer, MeasureOptions } from '@yiqiao/measure/node/file-measurer';
 
 interface Held {

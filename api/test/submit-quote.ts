@@ -1,4 +1,4 @@
-import { quoteReceiptSchema } from '@yiqiao/contract/quote';
+import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
 import * as z from 'zod/mini';
 import { quoteForm } from './quote-form.ts';
 

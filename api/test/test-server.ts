@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { createLog } from '../src/log/log.ts';
 import { uploadsFile } from '../src/settings/data-folder.ts';
 import { readSettings, type Settings } from '../src/settings/settings.ts';

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@yiqiao/contract/client';
+import { type Client, createClient } from '@yiqiao/contract/http/client';
 import { password } from './test-server.ts';
 
 /** A browser as far as the API can tell: it keeps cookies and sends them back. */

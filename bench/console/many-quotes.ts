@@ -1,6 +1,6 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { translationDirections } from '@yiqiao/contract/services';
-import { quoteStatuses } from '@yiqiao/contract/status';
+import { translationDirections } from '@yiqiao/contract/money/services';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { quoteStatuses } from '@yiqiao/contract/quote/status';
 
 const names = [
   '陈思远 Chen Siyuan',

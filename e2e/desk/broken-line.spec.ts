@@ -1,4 +1,4 @@
-import { formatMegabytes } from '@yiqiao/contract/upload-limits';
+import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
 import { findCard } from '../console/office.ts';
 import { test as base, expect, signIn } from '../fixtures.ts';
 import { type Break, type Line, openLine } from './line.ts';

@@ -1,4 +1,4 @@
-import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { Budget } from './budget.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { Story } from './counting/story.ts';

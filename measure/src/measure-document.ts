@@ -1,4 +1,4 @@
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { Budget } from './budget.ts';
 import type { ByteSource } from './byte-source.ts';
 import { noCounts, Story, type StoryListener } from './counting/story.ts';

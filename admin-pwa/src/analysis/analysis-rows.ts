@@ -1,4 +1,4 @@
-import type { Analysis, SegmentCounts } from '@yiqiao/contract/analysis';
+import type { Analysis, SegmentCounts } from '@yiqiao/contract/counting/analysis';
 
 export interface AnalysisRow {
   readonly label: string;

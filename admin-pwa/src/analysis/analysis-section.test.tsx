@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { AnalyzeOutcome } from '../state/actions/document-actions.ts';
 import type { ConsoleState } from '../state/console-state.ts';
-import type { AnalyzeOutcome } from '../state/document-actions.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';
 import { sampleAnalysis } from '../test/sample-analysis.ts';

@@ -1,5 +1,5 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import styles from './analysis.module.css';

@@ -1,4 +1,4 @@
-import type { Analysis } from '@yiqiao/contract/analysis';
+import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import { formatCount } from '../ui/format-count.ts';
 import styles from './analysis.module.css';
 import { analysisRows, percentText } from './analysis-rows.ts';

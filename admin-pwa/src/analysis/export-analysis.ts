@@ -1,5 +1,5 @@
-import type { Analysis } from '@yiqiao/contract/analysis';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { Analysis } from '@yiqiao/contract/counting/analysis';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type CsvValue, writeCsv } from '../csv/write-csv.ts';
 import { analysisRows } from './analysis-rows.ts';
 

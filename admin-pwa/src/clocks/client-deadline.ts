@@ -1,5 +1,5 @@
-import { isTimeOfDay } from '@yiqiao/contract/deadline';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { isTimeOfDay } from '@yiqiao/contract/text/deadline';
 import { isKnownZone, localZone, momentOf, type WallTime, wallTimeAt } from './zone-time.ts';
 
 /** What a client asked for, read from the day, the time and the zone of the form. */

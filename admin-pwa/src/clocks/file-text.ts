@@ -1,5 +1,5 @@
-import type { FileClock } from '@yiqiao/contract/file-clock';
-import type { FileDeletionCause } from '@yiqiao/contract/file-deletion';
+import type { FileClock } from '@yiqiao/contract/quote/file-clock';
+import type { FileDeletionCause } from '@yiqiao/contract/quote/file-deletion';
 import { formatDay, formatMoment, formatSpan } from './format-time.ts';
 
 /** Why a document was deleted, to follow "Document deleted on …, ". */

@@ -1,5 +1,5 @@
-import { type FileClock, fileClock } from '@yiqiao/contract/file-clock';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { type FileClock, fileClock } from '@yiqiao/contract/quote/file-clock';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { clientDeadlineOf } from './client-deadline.ts';
 import { deadlineHere } from './deadline-words.ts';
 import { fileNotice } from './file-text.ts';

@@ -1,5 +1,5 @@
-import { replyDueAt } from '@yiqiao/contract/deadline';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import { type Urgency, urgencyOf } from './urgency.ts';
 
 export interface ReplyClock {

@@ -2,7 +2,7 @@ import { formatRecent } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsole } from '../state/use-console.ts';
 import { Button } from '../ui/button.tsx';
-import { StatusBadge } from '../ui/status-badge.tsx';
+import { StatusBadge } from '../ui/status/status-badge.tsx';
 import styles from './conflicting-change.module.css';
 
 interface ConflictingChangeProps {

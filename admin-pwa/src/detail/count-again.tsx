@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { basisOf } from '@yiqiao/contract/word-count';
+import { basisOf } from '@yiqiao/contract/counting/word-count';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useState } from 'react';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { TextButton } from '../ui/text-button.tsx';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deadlineElsewhere, deadlineHere } from '../clocks/deadline-words.ts';
 import styles from './detail-facts.module.css';

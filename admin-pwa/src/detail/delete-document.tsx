@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useState } from 'react';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { Clock } from '../clocks/clock.tsx';
 import { formatRecent } from '../clocks/format-time.ts';
 import { quoteClock } from '../clocks/quote-clock.ts';

@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
+import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ReactNode } from 'react';
 import { formatMoment, formatRecent } from '../clocks/format-time.ts';
 import { replyClock } from '../clocks/reply-clock.ts';

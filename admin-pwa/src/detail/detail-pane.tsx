@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useMemo } from 'react';
 import { Clock } from '../clocks/clock.tsx';
 import { type QuoteClock, quoteClock } from '../clocks/quote-clock.ts';

@@ -1,11 +1,11 @@
-import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
-import { formatDecimalCost } from '@yiqiao/contract/money';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import { formatDecimalCost } from '@yiqiao/contract/money/money';
+import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { deletionReasons } from '../clocks/file-text.ts';
 import { formatMoment } from '../clocks/format-time.ts';
 import { formatCount } from '../ui/format-count.ts';
-import { StatusMark } from '../ui/status-mark.tsx';
-import { statusTone } from '../ui/status-tone.ts';
+import { StatusMark } from '../ui/status/status-mark.tsx';
+import { statusTone } from '../ui/status/status-tone.ts';
 import styles from './history.module.css';
 
 type HistoryCount = NonNullable<QuoteSubmission['history'][number]['count']>;

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';

@@ -1,9 +1,9 @@
-import { sumIncluded } from '@yiqiao/contract/counted-in';
-import type { Counts } from '@yiqiao/contract/measurement';
-import { formatPlayingTime } from '@yiqiao/contract/playing-time';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { describeScripts } from '@yiqiao/contract/scripts';
-import { basisOf, dividePages } from '@yiqiao/contract/word-count';
+import type { Counts } from '@yiqiao/contract/counting/measurement';
+import { formatPlayingTime } from '@yiqiao/contract/counting/playing-time';
+import { describeScripts } from '@yiqiao/contract/counting/scripts';
+import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
+import { sumIncluded } from '@yiqiao/contract/quote/counted-in';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { lengthText } from '../figures/count-words.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { formatCount } from '../ui/format-count.ts';

@@ -1,4 +1,4 @@
-import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 
 const limits: Record<MeasurementLimit, string> = {
   scan: 'Scan: pictures of pages without text',

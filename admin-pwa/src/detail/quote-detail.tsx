@@ -1,10 +1,10 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import type { QuoteStatus } from '@yiqiao/contract/status';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { AnalysisSection } from '../analysis/analysis-section.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { HanText } from '../ui/han-text.tsx';
-import { StatusButtons } from '../ui/status-buttons.tsx';
+import { StatusButtons } from '../ui/status/status-buttons.tsx';
 import { DetailClock } from './detail-clock.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { History } from './history.tsx';

@@ -1,4 +1,4 @@
-import type { Counts } from '@yiqiao/contract/measurement';
+import type { Counts } from '@yiqiao/contract/counting/measurement';
 import styles from './measured.module.css';
 
 const radius = 34;

@@ -1,7 +1,7 @@
-import { endpoints } from '@yiqiao/contract/endpoints';
-import { fileClock } from '@yiqiao/contract/file-clock';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { formatMegabytes } from '@yiqiao/contract/upload-limits';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { fileClock } from '@yiqiao/contract/quote/file-clock';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
 import { fileSentence } from '../clocks/file-text.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { DeleteDocument } from './delete-document.tsx';

@@ -1,6 +1,6 @@
-import { formatDecimalCost } from '@yiqiao/contract/money';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { basisOf, type WordCountBasis } from '@yiqiao/contract/word-count';
+import { basisOf, type WordCountBasis } from '@yiqiao/contract/counting/word-count';
+import { formatDecimalCost } from '@yiqiao/contract/money/money';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 
 const leads: Record<WordCountBasis, string | null> = {
   measured: '',

@@ -1,6 +1,6 @@
-import { formatPlayingTime } from '@yiqiao/contract/playing-time';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { basisOf, dividePages } from '@yiqiao/contract/word-count';
+import { formatPlayingTime } from '@yiqiao/contract/counting/playing-time';
+import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatCount } from '../ui/format-count.ts';
 
 /** What is known of the length of a document, in a figure: "5,318 words", "42:18 minutes". */

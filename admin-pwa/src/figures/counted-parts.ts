@@ -1,7 +1,7 @@
-import { offeredPartNames, readInclude } from '@yiqiao/contract/counted-in';
-import type { OutsidePart } from '@yiqiao/contract/measurement';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { basisOf } from '@yiqiao/contract/word-count';
+import type { OutsidePart } from '@yiqiao/contract/counting/measurement';
+import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { offeredPartNames, readInclude } from '@yiqiao/contract/quote/counted-in';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatCount } from '../ui/format-count.ts';
 
 const partNames: Record<OutsidePart, string> = {

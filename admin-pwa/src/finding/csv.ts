@@ -1,6 +1,6 @@
-import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { basisOf, dividePages } from '@yiqiao/contract/word-count';
+import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
+import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { format, isValid } from 'date-fns';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deletionReasons } from '../clocks/file-text.ts';

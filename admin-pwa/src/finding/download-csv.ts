@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { format } from 'date-fns';
 import { saveCsv } from '../csv/save-csv.ts';
 import { toCsv } from './csv.ts';

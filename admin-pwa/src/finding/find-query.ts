@@ -1,5 +1,5 @@
-import { type TranslationDirection, translationDirections } from '@yiqiao/contract/services';
-import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/status';
+import { type TranslationDirection, translationDirections } from '@yiqiao/contract/money/services';
+import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
 
 /** What "due" can be narrowed to, with the words of the screen. */
 export const dueChoices = {

@@ -1,5 +1,5 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { isSameDay } from 'date-fns';
 import type { DueChoice, FindQuery, SortOrder } from './find-query.ts';
 import { costOf, deadlineOf, replyOf } from './quote-facts.ts';

@@ -1,4 +1,4 @@
-import { translationDirections } from '@yiqiao/contract/services';
+import { translationDirections } from '@yiqiao/contract/money/services';
 import { type RefObject, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { dueChoices, type FindQuery, keysOf, type SetFilter, sortOrders } from './find-query.ts';

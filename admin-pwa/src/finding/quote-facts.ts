@@ -1,6 +1,6 @@
-import { replyDueAt } from '@yiqiao/contract/deadline';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { basisOf } from '@yiqiao/contract/word-count';
+import { basisOf } from '@yiqiao/contract/counting/word-count';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 
 /** When the client needs it, in ms since the epoch; `null` without a readable day. */

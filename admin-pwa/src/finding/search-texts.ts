@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 
 /**
  * So many rows stand in one text: the browser finds the rows with a word by reading on from one to the

@@ -1,8 +1,8 @@
-import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/status';
+import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
 import { memo } from 'react';
 import { formatCount } from '../ui/format-count.ts';
-import { StatusMark } from '../ui/status-mark.tsx';
-import { statusTone } from '../ui/status-tone.ts';
+import { StatusMark } from '../ui/status/status-mark.tsx';
+import { statusTone } from '../ui/status/status-tone.ts';
 import type { StatusCounts } from './count-statuses.ts';
 import type { FindQuery, SetFilter } from './find-query.ts';
 import styles from './status-filter.module.css';

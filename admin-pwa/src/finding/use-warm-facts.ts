@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useEffect } from 'react';
 import { nextIdleTurn } from '../ui/idle-time.ts';
 import { afterPaint } from '../ui/yield-to-screen.ts';

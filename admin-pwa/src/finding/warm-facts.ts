@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { IdleTurn } from '../ui/idle-time.ts';
 import { deadlineOf } from './quote-facts.ts';
 import { prepareRows } from './search-texts.ts';

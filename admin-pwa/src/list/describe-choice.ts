@@ -1,6 +1,6 @@
-import { fileClock } from '@yiqiao/contract/file-clock';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import type { QuoteStatus } from '@yiqiao/contract/status';
+import { fileClock } from '@yiqiao/contract/quote/file-clock';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 
 /** What a press on a status does: "Set completed: document deleted in 24 h". */
 export function describeChoice(status: QuoteStatus, quote: QuoteSubmission, now: number): string {

@@ -1,6 +1,6 @@
-import { endpoints } from '@yiqiao/contract/endpoints';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { basisOf } from '@yiqiao/contract/word-count';
+import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ReactNode } from 'react';
 import { amountText } from '../figures/amount-text.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { downloadCsv } from '../finding/download-csv.ts';
 import { findQuotes } from '../finding/find-quotes.ts';

@@ -1,7 +1,7 @@
-import { quoteStatuses } from '@yiqiao/contract/status';
+import { quoteStatuses } from '@yiqiao/contract/quote/status';
 import { useConsole } from '../state/use-console.ts';
 import { Button } from '../ui/button.tsx';
-import { StatusMark } from '../ui/status-mark.tsx';
+import { StatusMark } from '../ui/status/status-mark.tsx';
 import styles from './list-state.module.css';
 
 interface ListStateProps {

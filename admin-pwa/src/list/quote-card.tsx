@@ -4,8 +4,8 @@ import { Clock } from '../clocks/clock.tsx';
 import { deadlineHere } from '../clocks/deadline-words.ts';
 import { formatMoment } from '../clocks/format-time.ts';
 import { quoteClock } from '../clocks/quote-clock.ts';
-import { StatusBadge } from '../ui/status-badge.tsx';
-import { StatusButtons } from '../ui/status-buttons.tsx';
+import { StatusBadge } from '../ui/status/status-badge.tsx';
+import { StatusButtons } from '../ui/status/status-buttons.tsx';
 import {
   AmountText,
   DownloadLink,

@@ -1,10 +1,10 @@
-import type { QuoteStatus } from '@yiqiao/contract/status';
+import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { memo, useState } from 'react';
 import { Clock } from '../clocks/clock.tsx';
 import { rowClock } from '../clocks/quote-clock.ts';
-import { StatusBadge } from '../ui/status-badge.tsx';
-import { StatusButtons } from '../ui/status-buttons.tsx';
-import { isKnownStatus } from '../ui/status-tone.ts';
+import { StatusBadge } from '../ui/status/status-badge.tsx';
+import { StatusButtons } from '../ui/status/status-buttons.tsx';
+import { isKnownStatus } from '../ui/status/status-tone.ts';
 import { describeChoice } from './describe-choice.ts';
 import {
   AmountText,

@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
-import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
+import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { basisWord, lengthText } from '../figures/count-words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsoleState } from '../state/use-console.ts';
-import type { WantedStatus } from '../ui/status-buttons.tsx';
+import type { WantedStatus } from '../ui/status/status-buttons.tsx';
 
 export interface WantedChange extends WantedStatus {
   /** On its way for so long that a person asks what happens. */

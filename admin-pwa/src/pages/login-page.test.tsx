@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from '@yiqiao/contract/http-error';
+import { HttpError } from '@yiqiao/contract/http/http-error';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { meetConflict, queueChange } from '../offline/outbox/outbox-rules.ts';

@@ -1,5 +1,5 @@
 import { company } from '@yiqiao/contract/company';
-import { HttpError } from '@yiqiao/contract/http-error';
+import { HttpError } from '@yiqiao/contract/http/http-error';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lockHours } from '../offline/storage/device-session.ts';

@@ -1,4 +1,4 @@
-import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/status';
+import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
 import { useEffect, useRef } from 'react';
 
 interface Shortcuts {

@@ -1,8 +1,8 @@
-import { quoteStatuses } from '@yiqiao/contract/status';
+import { quoteStatuses } from '@yiqiao/contract/quote/status';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { StatusMark } from '../ui/status-mark.tsx';
-import { statusTone } from '../ui/status-tone.ts';
+import { StatusMark } from '../ui/status/status-mark.tsx';
+import { statusTone } from '../ui/status/status-tone.ts';
 import buttonStyles from '../ui/text-button.module.css';
 import { DurabilityNote } from './durability-note.tsx';
 import styles from './help-dialog.module.css';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/preferences.ts';
 

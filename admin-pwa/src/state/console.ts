@@ -1,19 +1,19 @@
-import type { QuoteStatus } from '@yiqiao/contract/status';
-import { quoteStatusSchema } from '@yiqiao/contract/status';
+import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import { quoteStatusSchema } from '@yiqiao/contract/quote/status';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SyncEvent } from '../offline/outbox/sync.ts';
 import type { Preferences } from '../offline/storage/preferences.ts';
 import type { TabMessage } from '../offline/tabs.ts';
-import { type ChangeActions, createChangeActions } from './change-actions.ts';
+import { type ChangeActions, createChangeActions } from './actions/change-actions.ts';
+import { createDocumentActions, type DocumentActions } from './actions/document-actions.ts';
+import { createListActions } from './actions/list-actions.ts';
+import { createSendActions } from './actions/send-actions.ts';
+import { createSessionActions } from './actions/session-actions.ts';
 import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
 import { createCountFollower } from './count-follower.ts';
 import { createDeviceAccess } from './device-access.ts';
-import { createDocumentActions, type DocumentActions } from './document-actions.ts';
 import type { ConsoleEdges } from './edges.ts';
-import { createListActions } from './list-actions.ts';
-import { createSendActions } from './send-actions.ts';
-import { createSessionActions } from './session-actions.ts';
 import { createToaster, type Toaster } from './toaster.ts';
 
 export interface Console extends Omit<ChangeActions, 'reread'>, DocumentActions {

@@ -1,4 +1,4 @@
-import { HttpError } from '@yiqiao/contract/http-error';
+import { HttpError } from '@yiqiao/contract/http/http-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { sampleQuote } from '../test/sample-quote.ts';

@@ -1,6 +1,6 @@
-import { longestHoldMs } from '@yiqiao/contract/awaited-counts';
-import { HttpError } from '@yiqiao/contract/http-error';
-import { basisOf } from '@yiqiao/contract/word-count';
+import { longestHoldMs } from '@yiqiao/contract/counting/awaited-counts';
+import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { ConsoleContext, ConsoleEdges } from './edges.ts';
 
 /** Counts that come in one after the other bring one refresh for all of such a time. */

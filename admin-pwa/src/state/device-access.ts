@@ -1,7 +1,7 @@
 import { type DeviceSession, isLocked } from '../offline/storage/device-session.ts';
+import type { ListActions } from './actions/list-actions.ts';
 import type { LoginNotice } from './console-state.ts';
 import type { ConsoleContext } from './edges.ts';
-import type { ListActions } from './list-actions.ts';
 
 /** Who may see what this device keeps. Knows the device only; the server is asked elsewhere. */
 export interface DeviceAccess {

@@ -1,5 +1,5 @@
-import type { Analysis } from '@yiqiao/contract/analysis';
-import type { Client } from '@yiqiao/contract/client';
+import type { Analysis } from '@yiqiao/contract/counting/analysis';
+import type { Client } from '@yiqiao/contract/http/client';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';

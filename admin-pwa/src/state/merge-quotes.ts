@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { addItem, countItems, itemAt, replaceItem, type Segments } from '@yiqiao/contract/segments';
 
 /**

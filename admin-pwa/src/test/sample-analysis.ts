@@ -1,4 +1,4 @@
-import type { Analysis } from '@yiqiao/contract/analysis';
+import type { Analysis } from '@yiqiao/contract/counting/analysis';
 
 /** A manual in both languages that repeats a third of itself. */
 export const sampleAnalysis: Analysis = {

@@ -1,4 +1,4 @@
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
 import { createHeldMeasurer, reportOf } from '../../test/held-measurer.ts';
 import { createCountLanes, type DocumentToCount } from './count-lanes.ts';

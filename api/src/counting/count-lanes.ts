@@ -1,4 +1,4 @@
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { createFairQueue } from './fair-queue.ts';
 

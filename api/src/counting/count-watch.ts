@@ -1,4 +1,4 @@
-import { basisOf } from '@yiqiao/contract/word-count';
+import { basisOf } from '@yiqiao/contract/counting/word-count';
 import type { QuoteStore } from '../store/quote-store.ts';
 
 export interface CountWatch {

@@ -1,4 +1,4 @@
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { Log } from '../log/log.ts';
 import type { CountRequestOutcome, QuoteStore, StoredQuote } from '../store/quote-store.ts';
 import type { CountLanes, DocumentToCount } from './count-lanes.ts';

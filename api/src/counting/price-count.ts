@@ -1,6 +1,6 @@
-import { centsToDecimal } from '@yiqiao/contract/money';
-import { estimateCents } from '@yiqiao/contract/pricing';
-import { decideWordCount } from '@yiqiao/contract/word-count';
+import { decideWordCount } from '@yiqiao/contract/counting/word-count';
+import { centsToDecimal } from '@yiqiao/contract/money/money';
+import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { StoredQuote } from '../store/quote-store.ts';
 
 type Priced = Pick<StoredQuote, 'wordCount' | 'wordCountBasis' | 'measurement' | 'estimatedCost'>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { allowBody } from './expect-continue.ts';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from './answers/http-problem.ts';
+import { allowBody } from './connections/expect-continue.ts';
 
 const maxBytes = 16 * 1024;
 const maxMs = 15_000;

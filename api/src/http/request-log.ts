@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log/log.ts';
-import { requestIdOf } from './api-headers.ts';
+import { requestIdOf } from './answers/api-headers.ts';
 import { requestPath } from './request-path.ts';
 
 /** Writes one line when the call is over: what was asked and how it ended, not by whom. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from './answers/http-problem.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

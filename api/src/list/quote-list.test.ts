@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { quoteListSchema } from '@yiqiao/contract/quote';
+import { quoteListSchema } from '@yiqiao/contract/quote/quote';
 import { segmentSize } from '@yiqiao/contract/segments';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
-import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote';
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import type { Segments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
 import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';

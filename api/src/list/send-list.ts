@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
-import { cursorHeader } from '@yiqiao/contract/quote';
+import { cursorHeader } from '@yiqiao/contract/quote/quote';
 import type { Request, Response } from 'express';
-import { namesTag } from '../http/entity-tag.ts';
+import { namesTag } from '../http/answers/entity-tag.ts';
 import type { PackedList } from './quote-list.ts';
 
 /** Answers with the whole list, or 304 when the reader has it already. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts';
-import { namesTag } from '../http/entity-tag.ts';
-import { lingerThenEnd } from '../http/linger.ts';
+import { acceptedEncoding, type Encoding } from '../http/answers/accepted-encoding.ts';
+import { namesTag } from '../http/answers/entity-tag.ts';
+import { securityHeaders } from '../http/answers/security-headers.ts';
+import { lingerThenEnd } from '../http/connections/linger.ts';
 import { requestPath } from '../http/request-path.ts';
-import { securityHeaders } from '../http/security-headers.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import type { TrustProxy } from '../settings/settings.ts';
 import type { StaticPages } from './load-pages.ts';

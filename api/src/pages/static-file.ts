@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Encoding } from '../http/accepted-encoding.ts';
-import { securityHeaders, strictTransport } from '../http/security-headers.ts';
+import type { Encoding } from '../http/answers/accepted-encoding.ts';
+import { securityHeaders, strictTransport } from '../http/answers/security-headers.ts';
 import { mediaType } from './media-type.ts';
 
 const unpack = promisify(gunzip);

@@ -1,4 +1,4 @@
-import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
+import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import type { Log } from '../log/log.ts';
 import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
 

@@ -2,7 +2,7 @@ import {
   type FileDeletionRules,
   fileDeletionDueAt,
   isDeletedByHand,
-} from '@yiqiao/contract/file-deletion';
+} from '@yiqiao/contract/quote/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
 

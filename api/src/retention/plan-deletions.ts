@@ -2,7 +2,7 @@ import {
   type FileDeletionRules,
   fileDeletionDueAtStart,
   isDeletedByHand,
-} from '@yiqiao/contract/file-deletion';
+} from '@yiqiao/contract/quote/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Log } from '../log/log.ts';
 import type { QuoteStore } from '../store/quote-store.ts';

@@ -1,5 +1,8 @@
 import { basename, join } from 'node:path';
-import { type FileDeletionRules, isFileDeletionPromised } from '@yiqiao/contract/file-deletion';
+import {
+  type FileDeletionRules,
+  isFileDeletionPromised,
+} from '@yiqiao/contract/quote/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import type { Log } from '../log/log.ts';

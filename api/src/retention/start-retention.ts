@@ -1,4 +1,4 @@
-import type { FileDeletionRules } from '@yiqiao/contract/file-deletion';
+import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteStore } from '../store/quote-store.ts';
 import { type DeletionTools, deleteDocument } from './delete-document.ts';
 import { createDueFiles, type DueFiles, type DueTime } from './due-files.ts';

@@ -1,4 +1,4 @@
-import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Sessions } from '../session/sessions.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HttpError } from '@yiqiao/contract/http-error';
+import { HttpError } from '@yiqiao/contract/http/http-error';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';

@@ -1,6 +1,6 @@
-import type { Endpoints } from '@yiqiao/contract/endpoints';
-import { plainAddress, toClientKey } from '../http/client-address.ts';
-import { HttpProblem, tryLater } from '../http/http-problem.ts';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import { HttpProblem, tryLater } from '../http/answers/http-problem.ts';
+import { plainAddress, toClientKey } from '../http/limits/client-address.ts';
 import type { Log } from '../log/log.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
 import type { Login } from '../session/login.ts';

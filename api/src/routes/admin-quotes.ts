@@ -1,4 +1,4 @@
-import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { QuoteList } from '../list/quote-list.ts';
 import { sendList } from '../list/send-list.ts';
 import type { QuoteStore } from '../store/quote-store.ts';

@@ -1,8 +1,8 @@
-import { longestHoldMs, maxAwaited, splitAwaited } from '@yiqiao/contract/awaited-counts';
-import type { Endpoints } from '@yiqiao/contract/endpoints';
+import { longestHoldMs, maxAwaited, splitAwaited } from '@yiqiao/contract/counting/awaited-counts';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { CountWatch } from '../counting/count-watch.ts';
-import { HttpProblem } from '../http/http-problem.ts';
-import { whenLeft } from '../http/when-left.ts';
+import { HttpProblem } from '../http/answers/http-problem.ts';
+import { whenLeft } from '../http/connections/when-left.ts';
 import type { Handler } from './handler.ts';
 
 interface AwaitCountsOptions {

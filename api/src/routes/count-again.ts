@@ -1,6 +1,6 @@
-import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { CountingDesk } from '../counting/counting-desk.ts';
-import { HttpProblem, notFound } from '../http/http-problem.ts';
+import { HttpProblem, notFound } from '../http/answers/http-problem.ts';
 import type { Handler } from './handler.ts';
 
 /** The answer is that the document is being counted, which is on the disk; the count comes later. */

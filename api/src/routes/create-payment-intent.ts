@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Endpoints, endpoints } from '@yiqiao/contract/endpoints';
-import { parsePaymentAmount } from '@yiqiao/contract/payment-amount';
-import { toClientKey } from '../http/client-address.ts';
-import { HttpProblem, tryLater } from '../http/http-problem.ts';
-import { createTokenBuckets } from '../http/token-buckets.ts';
+import { type Endpoints, endpoints } from '@yiqiao/contract/http/endpoints';
+import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
+import { HttpProblem, tryLater } from '../http/answers/http-problem.ts';
+import { toClientKey } from '../http/limits/client-address.ts';
+import { createTokenBuckets } from '../http/limits/token-buckets.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
 import type { Handler } from './handler.ts';
 

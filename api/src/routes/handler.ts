@@ -1,5 +1,5 @@
-import type { EndpointDefinition, PathParameters } from '@yiqiao/contract/endpoint';
-import type { Endpoints } from '@yiqiao/contract/endpoints';
+import type { EndpointDefinition, PathParameters } from '@yiqiao/contract/http/endpoint';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 

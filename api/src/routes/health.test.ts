@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { healthSchema } from '@yiqiao/contract/health';
+import { healthSchema } from '@yiqiao/contract/http/health';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestServer } from '../../test/test-server.ts';

@@ -1,5 +1,5 @@
-import type { Endpoints } from '@yiqiao/contract/endpoints';
-import type { Health } from '@yiqiao/contract/health';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import type { Health } from '@yiqiao/contract/http/health';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { QuoteStore } from '../store/quote-store.ts';

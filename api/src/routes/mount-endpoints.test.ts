@@ -1,6 +1,6 @@
-import type { EndpointDefinition } from '@yiqiao/contract/endpoint';
-import { endpoints } from '@yiqiao/contract/endpoints';
-import { problemSchema } from '@yiqiao/contract/problem';
+import type { EndpointDefinition } from '@yiqiao/contract/http/endpoint';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { problemSchema } from '@yiqiao/contract/http/problem';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

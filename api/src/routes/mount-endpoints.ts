@@ -1,10 +1,10 @@
-import type { EndpointDefinition } from '@yiqiao/contract/endpoint';
-import { type Endpoints, endpoints } from '@yiqiao/contract/endpoints';
+import type { EndpointDefinition } from '@yiqiao/contract/http/endpoint';
+import { type Endpoints, endpoints } from '@yiqiao/contract/http/endpoints';
 import type { IRouter, Request, RequestHandler } from 'express';
 import * as z from 'zod/mini';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../http/answers/http-problem.ts';
+import { sendJson } from '../http/answers/send-json.ts';
 import { readJson } from '../http/read-json.ts';
-import { sendJson } from '../http/send-json.ts';
 import { answered, type Call, Conflict, type Handlers } from './handler.ts';
 
 type EndpointName = keyof Endpoints;

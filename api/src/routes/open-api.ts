@@ -1,5 +1,5 @@
-import type { Endpoints } from '@yiqiao/contract/endpoints';
-import { describeApi } from '@yiqiao/contract/open-api';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import { describeApi } from '@yiqiao/contract/http/open-api';
 import type { Handler } from './handler.ts';
 
 export function openApi(version: string): Handler<Endpoints['openApi']> {

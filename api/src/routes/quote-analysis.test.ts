@@ -1,6 +1,6 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { createFileAnalyzer, type FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtMeasureWorker } from '../../test/built-programs.ts';

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../http/answers/http-problem.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
 import { Conflict } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import { quoteStatuses } from '@yiqiao/contract/status';
+import { quoteStatuses } from '@yiqiao/contract/quote/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';

@@ -1,6 +1,6 @@
-import type { Endpoints } from '@yiqiao/contract/endpoints';
-import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/file-deletion';
-import { notFound } from '../http/http-problem.ts';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/quote/file-deletion';
+import { notFound } from '../http/answers/http-problem.ts';
 import type { QuoteStore } from '../store/quote-store.ts';
 import type { Handler } from './handler.ts';
 import { answerRevision, readRevision } from './quote-revision.ts';

@@ -1,5 +1,5 @@
-import { problemSchema } from '@yiqiao/contract/problem';
-import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
+import { problemSchema } from '@yiqiao/contract/http/problem';
+import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {

@@ -1,9 +1,9 @@
-import type { Endpoints } from '@yiqiao/contract/endpoints';
-import { idempotencyKeyHeader } from '@yiqiao/contract/upload-form';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import { idempotencyKeyHeader } from '@yiqiao/contract/quote/upload-form';
 import type { Request } from 'express';
-import { toClientKey } from '../http/client-address.ts';
-import { allowBody } from '../http/expect-continue.ts';
-import { prefersHtml } from '../http/prefers-html.ts';
+import { prefersHtml } from '../http/answers/prefers-html.ts';
+import { allowBody } from '../http/connections/expect-continue.ts';
+import { toClientKey } from '../http/limits/client-address.ts';
 import { type BodyGuard, maxBodyBytes } from '../uploads/form/body-guard.ts';
 import { fileTooLarge } from '../uploads/form/file-part.ts';
 import { createMultipartParser } from '../uploads/form/multipart-parser.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LoginRequest } from '@yiqiao/contract/session';
-import { createTokenBuckets } from '../http/token-buckets.ts';
+import type { LoginRequest } from '@yiqiao/contract/http/session';
+import { createTokenBuckets } from '../http/limits/token-buckets.ts';
 import { type Credential, makeDecoy, verifyPassword } from './admin-credential.ts';
 import { createSerialQueue } from './serial-queue.ts';
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../http/answers/http-problem.ts';
 import { type Credential, credentialMark } from './admin-credential.ts';
 import { readSessionId, writeSessionId } from './session-cookie.ts';
 import type { SessionRecords } from './session-records.ts';

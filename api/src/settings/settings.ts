@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { abandonedNoticeDays } from '@yiqiao/contract/file-deletion';
+import { abandonedNoticeDays } from '@yiqiao/contract/quote/file-deletion';
 import * as z from 'zod/mini';
 
 /** How far the address in `X-Forwarded-For` is believed: from this machine, through so many proxies, never. */

@@ -1,8 +1,8 @@
-import type { FileDeletionCause } from '@yiqiao/contract/file-deletion';
-import type { Cents } from '@yiqiao/contract/money';
-import type { QuoteSubmission, StatusChange } from '@yiqiao/contract/quote';
+import type { Cents } from '@yiqiao/contract/money/money';
+import type { FileDeletionCause } from '@yiqiao/contract/quote/file-deletion';
+import type { QuoteSubmission, StatusChange } from '@yiqiao/contract/quote/quote';
+import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import type { Segments } from '@yiqiao/contract/segments';
-import type { QuoteStatus } from '@yiqiao/contract/status';
 
 /** A quote submission as stored: what staff read, and what only the server needs. */
 export interface StoredQuote extends QuoteSubmission {

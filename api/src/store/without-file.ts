@@ -1,5 +1,5 @@
-import type { FileDeletionCause } from '@yiqiao/contract/file-deletion';
-import { basisOf, decideWordCount } from '@yiqiao/contract/word-count';
+import { basisOf, decideWordCount } from '@yiqiao/contract/counting/word-count';
+import type { FileDeletionCause } from '@yiqiao/contract/quote/file-deletion';
 import type { StoredQuote } from './quote-store.ts';
 
 /**

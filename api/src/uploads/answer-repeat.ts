@@ -1,5 +1,5 @@
-import { isSameRequest, type QuoteRequestFields } from '@yiqiao/contract/quote-request';
-import { HttpProblem } from '../http/http-problem.ts';
+import { isSameRequest, type QuoteRequestFields } from '@yiqiao/contract/quote/quote-request';
+import { HttpProblem } from '../http/answers/http-problem.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
 import type { ReceivedFile } from './form/file-part.ts';
 

@@ -1,7 +1,7 @@
-import { defaultInclude } from '@yiqiao/contract/counted-in';
-import type { Measurement } from '@yiqiao/contract/measurement';
-import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/quote';
-import { decideWordCount } from '@yiqiao/contract/word-count';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import { decideWordCount } from '@yiqiao/contract/counting/word-count';
+import { defaultInclude } from '@yiqiao/contract/quote/counted-in';
+import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

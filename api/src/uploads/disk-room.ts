@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../http/answers/http-problem.ts';
 
 /**
  * Free bytes for this process on the disk that holds the folder. Asked while bytes arrive, it must not

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/file-deletion';
+import { estimateWordsFromSize } from '@yiqiao/contract/counting/word-estimate';
+import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/quote/file-deletion';
 import {
   cleanQuoteRequest,
   type QuoteRequestFields,
   toRecord,
-} from '@yiqiao/contract/quote-request';
-import { initialQuoteStatus } from '@yiqiao/contract/status';
-import { estimateWordsFromSize } from '@yiqiao/contract/word-estimate';
+} from '@yiqiao/contract/quote/quote-request';
+import { initialQuoteStatus } from '@yiqiao/contract/quote/status';
 import type { Busboy } from 'busboy';
 import type { CountingDesk } from '../counting/counting-desk.ts';
 import { priceCount } from '../counting/price-count.ts';

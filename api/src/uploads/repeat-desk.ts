@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../http/answers/http-problem.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
 import { ClientGone } from './form/body-guard.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rm, statfs } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
+import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeFolder, startOperatedServer } from '../../test/operated-server.ts';
 import { goodParts, multipartType, quoteForm, rawBody } from '../../test/quote-form.ts';

@@ -1,5 +1,5 @@
-import type { Analysis } from '@yiqiao/contract/analysis';
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Analysis } from '@yiqiao/contract/counting/analysis';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { ByteSource } from '../byte-source.ts';
 import type { StoryPart } from '../counting/story.ts';
 import type { ReadCharacterMap } from '../document-reader.ts';

@@ -1,5 +1,5 @@
-import type { Analysis, SegmentCounts } from '@yiqiao/contract/analysis';
-import type { Counts } from '@yiqiao/contract/measurement';
+import type { Analysis, SegmentCounts } from '@yiqiao/contract/counting/analysis';
+import type { Counts } from '@yiqiao/contract/counting/measurement';
 import type { StoryPart } from '../counting/story.ts';
 import { TextCounter } from '../counting/text-counter.ts';
 import { maskNumbers, normalizeSegment } from './segment-key.ts';

@@ -1,4 +1,4 @@
-import { type OtherScript, otherScripts } from '@yiqiao/contract/scripts';
+import { type OtherScript, otherScripts } from '@yiqiao/contract/counting/scripts';
 
 /** No letter: a digit, a sign, a mark. */
 export const noScript = 0;

@@ -1,4 +1,4 @@
-import { type Counts, type OutsidePart, outsideParts } from '@yiqiao/contract/measurement';
+import { type Counts, type OutsidePart, outsideParts } from '@yiqiao/contract/counting/measurement';
 import { TextCounter } from './text-counter.ts';
 import { TextureRecorder } from './texture-recorder.ts';
 import type { TextureRun } from './texture-run.ts';

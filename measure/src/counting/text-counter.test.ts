@@ -1,4 +1,4 @@
-import { countSpacedWords } from '@yiqiao/contract/word-estimate';
+import { countSpacedWords } from '@yiqiao/contract/counting/word-estimate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TextCounter } from './text-counter.ts';

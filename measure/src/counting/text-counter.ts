@@ -1,4 +1,4 @@
-import type { Counts } from '@yiqiao/contract/measurement';
+import type { Counts } from '@yiqiao/contract/counting/measurement';
 import {
   characterClass,
   codeUnitClasses,

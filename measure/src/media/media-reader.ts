@@ -1,4 +1,4 @@
-import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { DocumentReader } from '../document-reader.ts';
 import type { DurationReader } from './duration-reader.ts';
 import { readFlacDuration } from './flac-duration.ts';

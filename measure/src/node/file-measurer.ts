@@ -1,5 +1,5 @@
 import { totalmem } from 'node:os';
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { standardLimits } from '../measure-limits.ts';
 import { type LaneLimits, WorkerLane } from './worker-lane.ts';
 

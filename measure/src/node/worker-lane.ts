@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import { uncountableDocument } from '../measure-document.ts';
 import { residentMb } from './process-usage.ts';
 import { type WorkLimits, watchWork } from './watch-work.ts';

@@ -1,5 +1,5 @@
-import type { Analysis } from '@yiqiao/contract/analysis';
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Analysis } from '@yiqiao/contract/counting/analysis';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 
 export interface MeasureRequest {
   readonly path: string;

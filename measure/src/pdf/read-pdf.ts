@@ -3,9 +3,9 @@ import type { Finding, Reading } from '../document-reader.ts';
 import { boundDecompression } from './bounded-decompression.ts';
 import { createCharacterMapFactory } from './character-maps.ts';
 import { explainPdfFault } from './explain-pdf-fault.ts';
-import { readAnnotations } from './page-annotations.ts';
-import { readPage } from './page-kind.ts';
-import { PageTally } from './page-tally.ts';
+import { readAnnotations } from './page/page-annotations.ts';
+import { readPage } from './page/page-kind.ts';
+import { PageTally } from './page/page-tally.ts';
 import { loadPdfLibrary } from './pdf-library.ts';
 import { createRangeTransport } from './range-transport.ts';
 

@@ -1,4 +1,4 @@
-import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 
 /** Bytes that stand at a place in every file of a format. */
 export interface Signature {

@@ -1,4 +1,4 @@
-import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { RecognisedDocument } from '../document-reader.ts';
 
 /** A format that is named, but that a person has to count. */

@@ -1,4 +1,4 @@
-import { parsePaymentAmount } from '@yiqiao/contract/payment-amount';
+import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import { Link, useSearchParams } from 'react-router-dom';
 import { quoteMeta } from '../content/core-pages.ts';
 import { Title } from '../ui/page/title.tsx';

@@ -1,4 +1,4 @@
-import type { Cents } from '@yiqiao/contract/money';
+import type { Cents } from '@yiqiao/contract/money/money';
 import { useQuoteDesk } from '../quote/desk/quote-desk.ts';
 import styles from './checkout.module.css';
 import { Badges } from './order/badges.tsx';

@@ -1,4 +1,4 @@
-import type { Cents } from '@yiqiao/contract/money';
+import type { Cents } from '@yiqiao/contract/money/money';
 
 /** Coins shown at checkout with their fixed display rates per US dollar. */
 export const cryptoOptions = [

@@ -1,4 +1,4 @@
-import { dollarsFrom } from '@yiqiao/contract/services';
+import { dollarsFrom } from '@yiqiao/contract/money/services';
 import { capitalize, offerCounts } from './offer-counts.ts';
 import { hans, type Phrase, phrase, type Quoted } from './phrase.ts';
 import { price } from './prices.ts';

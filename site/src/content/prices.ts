@@ -1,4 +1,4 @@
-import { dollarsFrom } from '@yiqiao/contract/services';
+import { dollarsFrom } from '@yiqiao/contract/money/services';
 
 /** Prices as sentences of the site say them, behind "from". */
 export const price = {

@@ -1,4 +1,4 @@
-import { endpoints } from '@yiqiao/contract/endpoints';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { useRef } from 'react';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { UploadDocument } from './document/upload-document.tsx';

@@ -1,8 +1,8 @@
-import { replyDueAt } from '@yiqiao/contract/deadline';
-import type { Measurement } from '@yiqiao/contract/measurement';
-import type { QuoteReceipt } from '@yiqiao/contract/quote';
-import { formatMegabytes } from '@yiqiao/contract/upload-limits';
-import { basisOf, decideWordCount } from '@yiqiao/contract/word-count';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import { basisOf, decideWordCount } from '@yiqiao/contract/counting/word-count';
+import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
+import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
+import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import { lightFormat } from 'date-fns';
 import type { ReactNode } from 'react';
 import { describeIncluded } from '../quote/parts/part-names.ts';

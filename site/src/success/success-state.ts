@@ -1,5 +1,5 @@
-import { type Measurement, measurementSchema } from '@yiqiao/contract/measurement';
-import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote';
+import { type Measurement, measurementSchema } from '@yiqiao/contract/counting/measurement';
+import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
 import * as z from 'zod/mini';
 
 const stateSchema = z.object({

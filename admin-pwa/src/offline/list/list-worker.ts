@@ -1,4 +1,4 @@
-import { createClient } from '@yiqiao/contract/client';
+import { createClient } from '@yiqiao/contract/http/client';
 import { createFetch } from '../network.ts';
 import { openDatabase } from '../storage/database.ts';
 import { writeList } from '../storage/indexed-storage.ts';

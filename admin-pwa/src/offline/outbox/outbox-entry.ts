@@ -1,4 +1,4 @@
-import { quoteStatusSchema } from '@yiqiao/contract/status';
+import { quoteStatusSchema } from '@yiqiao/contract/quote/status';
 import * as z from 'zod/mini';
 
 /**

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@yiqiao/contract/status';
+import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
 import { sampleQuotes } from '../../test/sample-quote.ts';

@@ -1,6 +1,6 @@
-import type { Client } from '@yiqiao/contract/client';
-import { HttpError } from '@yiqiao/contract/http-error';
-import type { QuoteSubmission } from '@yiqiao/contract/quote';
+import type { Client } from '@yiqiao/contract/http/client';
+import { HttpError } from '@yiqiao/contract/http/http-error';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ConsoleStorage } from '../storage/console-storage.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import {

@@ -1,4 +1,4 @@
-import { quoteFormat } from '@yiqiao/contract/quote';
+import { quoteFormat } from '@yiqiao/contract/quote/quote';
 import * as z from 'zod/mini';
 
 /** What is known of the stored list as a whole. */

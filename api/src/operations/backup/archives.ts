@@ -1,6 +1,6 @@
 import { readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
+import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import { momentInName } from '../../settings/data-folder.ts';
 import type { StoredQuote } from '../../store/quote-store.ts';

@@ -2,7 +2,7 @@ import {
   type FileDeletionRules,
   fileDeletionCauseOf,
   isFileDeletionPromised,
-} from '@yiqiao/contract/file-deletion';
+} from '@yiqiao/contract/quote/file-deletion';
 import type { StoredQuote } from '../../store/quote-store.ts';
 import { withoutFile } from '../../store/without-file.ts';
 import type { Deletion } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileDeletionRules } from '@yiqiao/contract/file-deletion';
+import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import { toSegments } from '@yiqiao/contract/segments';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';

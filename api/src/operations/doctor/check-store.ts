@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
+import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import { toDiskObstacle } from '../../disk/disk-obstacle.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';

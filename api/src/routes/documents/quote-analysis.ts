@@ -1,9 +1,9 @@
-import { readInclude } from '@yiqiao/contract/counted-in';
-import type { Endpoints } from '@yiqiao/contract/endpoints';
-import type { MeasurementLimit } from '@yiqiao/contract/measurement';
+import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import { readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
-import { HttpProblem, notFound, tryLater } from '../../http/http-problem.ts';
-import { whenLeft } from '../../http/when-left.ts';
+import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
+import { whenLeft } from '../../http/connections/when-left.ts';
 import type { QuoteStore } from '../../store/quote-store.ts';
 import { ClientGone } from '../../uploads/form/body-guard.ts';
 import type { FileVault } from '../../uploads/vault/file-vault.ts';

@@ -1,5 +1,5 @@
-import type { Endpoints } from '@yiqiao/contract/endpoints';
-import { notFound } from '../../http/http-problem.ts';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import { notFound } from '../../http/answers/http-problem.ts';
 import { type DeletionTools, deleteDocument } from '../../retention/delete-document.ts';
 import type { QuoteStore } from '../../store/quote-store.ts';
 import type { Handler } from '../handler.ts';

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/file-deletion';
-import { HttpProblem, notFound } from '../../http/http-problem.ts';
+import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
 import type { Log } from '../../log/log.ts';
 import type { QuoteStore, StoredQuote } from '../../store/quote-store.ts';
 import { createDocumentCheck } from '../../uploads/vault/document-check.ts';

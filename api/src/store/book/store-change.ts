@@ -1,4 +1,4 @@
-import { quoteSubmissionSchema } from '@yiqiao/contract/quote';
+import { quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import * as z from 'zod/mini';
 import type { PaymentIntent, StoredQuote } from '../quote-store.ts';
 

@@ -1,4 +1,4 @@
-import { decideStatusChange } from '@yiqiao/contract/status-decision';
+import { decideStatusChange } from '@yiqiao/contract/quote/status-decision';
 import type { NewQuote, StatusOutcome, StatusRequest, StoredQuote } from '../quote-store.ts';
 import { isDeletionRequested } from './decide-file-deletion.ts';
 import type { QuoteDraft } from './quote-draft.ts';

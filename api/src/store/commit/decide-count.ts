@@ -1,4 +1,4 @@
-import { afterCount } from '@yiqiao/contract/revision';
+import { afterCount } from '@yiqiao/contract/quote/revision';
 import type { CountRequestOutcome, FinishedCount, StoredQuote } from '../quote-store.ts';
 import { withinHistory } from './decide-changes.ts';
 import type { QuoteDraft } from './quote-draft.ts';

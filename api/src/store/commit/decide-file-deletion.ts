@@ -1,5 +1,5 @@
-import { type FileDeletionCause, isDeletedByHand } from '@yiqiao/contract/file-deletion';
-import { isAtRevision } from '@yiqiao/contract/revision';
+import { type FileDeletionCause, isDeletedByHand } from '@yiqiao/contract/quote/file-deletion';
+import { isAtRevision } from '@yiqiao/contract/quote/revision';
 import type { FileDeletionOutcome, FileDeletionRequest, StoredQuote } from '../quote-store.ts';
 import { withoutFile } from '../without-file.ts';
 import type { QuoteDraft } from './quote-draft.ts';

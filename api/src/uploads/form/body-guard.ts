@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
-import { HttpProblem } from '../../http/http-problem.ts';
+import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
+import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { fileTooLarge } from './file-part.ts';
 import { malformedBody } from './multipart-parser.ts';
 

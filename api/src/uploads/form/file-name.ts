@@ -1,4 +1,4 @@
-import { dropInvisible } from '@yiqiao/contract/plain-text';
+import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 
 const maxLength = 255;
 

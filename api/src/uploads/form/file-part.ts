@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isTooLarge } from '@yiqiao/contract/upload-limits';
-import { isPlainText } from '@yiqiao/contract/word-estimate';
-import { HttpProblem } from '../../http/http-problem.ts';
+import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
+import { isTooLarge } from '@yiqiao/contract/quote/upload-limits';
+import { HttpProblem } from '../../http/answers/http-problem.ts';
 import type { Findings } from '../reading/reader-messages.ts';
 import type { IncomingFile } from '../vault/incoming-file.ts';
 import type { ArrivingDocument } from './feed-parser.ts';

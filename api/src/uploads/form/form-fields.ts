@@ -1,7 +1,7 @@
-import { requestFieldNames } from '@yiqiao/contract/request-fields';
-import { documentField } from '@yiqiao/contract/upload-form';
+import { requestFieldNames } from '@yiqiao/contract/quote/request-fields';
+import { documentField } from '@yiqiao/contract/quote/upload-form';
 import type { Busboy } from 'busboy';
-import { HttpProblem } from '../../http/http-problem.ts';
+import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { missingFile } from './file-part.ts';
 
 const knownFields: ReadonlySet<string> = new Set(requestFieldNames);

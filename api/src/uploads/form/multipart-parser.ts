@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { maxUploadBytes } from '@yiqiao/contract/upload-limits';
+import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
 import busboy, { type Busboy } from 'busboy';
-import { HttpProblem } from '../../http/http-problem.ts';
+import { HttpProblem } from '../../http/answers/http-problem.ts';
 
 /** Longest field value read; every field's own limit is far below. */
 const maxFieldBytes = 8 * 1024;

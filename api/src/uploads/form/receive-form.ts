@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { documentField } from '@yiqiao/contract/upload-form';
+import { documentField } from '@yiqiao/contract/quote/upload-form';
 import type { Busboy, FileInfo } from 'busboy';
 import { errorCode } from '../../disk/error-code.ts';
-import { HttpProblem } from '../../http/http-problem.ts';
+import { HttpProblem } from '../../http/answers/http-problem.ts';
 import type { IncomingFile } from '../vault/incoming-file.ts';
 import { type BodyGuard, ClientGone, guardBody } from './body-guard.ts';
 import { readDelimiter } from './delimiter.ts';

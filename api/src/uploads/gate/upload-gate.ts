@@ -1,5 +1,5 @@
-import { tryLater } from '../../http/http-problem.ts';
-import { createTokenBuckets } from '../../http/token-buckets.ts';
+import { tryLater } from '../../http/answers/http-problem.ts';
+import { createTokenBuckets } from '../../http/limits/token-buckets.ts';
 import type { UploadSettings } from '../../settings/settings.ts';
 import { createDiskAllowances } from './disk-allowance.ts';
 import { createUploadPlaces } from './upload-places.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem, tryLater } from '../../http/http-problem.ts';
+import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
 import { createArrivalRate } from './arrival-rate.ts';
 import { type Candidate, chooseWhoYields, isDripping } from './choose-who-yields.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { createSpacedWordCounter } from '@yiqiao/contract/word-estimate';
+import { createSpacedWordCounter } from '@yiqiao/contract/counting/word-estimate';
 import type { Findings } from './reader-messages.ts';
 
 /** A file that is read while somebody else still writes it. */

@@ -1,5 +1,5 @@
-import type { Cents } from '@yiqiao/contract/money';
-import { estimateCents } from '@yiqiao/contract/pricing';
+import type { Cents } from '@yiqiao/contract/money/money';
+import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { DeskState } from '../../quote/desk/desk-state.ts';
 import { findGuess, type Guess } from '../../quote/estimate/guess-sentences.ts';
 import { countOf } from '../../quote/words/count-sentences.ts';

@@ -1,4 +1,4 @@
-import { type Cents, formatCents } from '@yiqiao/contract/money';
+import { type Cents, formatCents } from '@yiqiao/contract/money/money';
 import { Link } from 'react-router-dom';
 import { quoteMeta } from '../../content/core-pages.ts';
 import { Stop } from '../../ui/stops/stop.tsx';

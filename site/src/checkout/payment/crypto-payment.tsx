@@ -1,4 +1,4 @@
-import type { Cents } from '@yiqiao/contract/money';
+import type { Cents } from '@yiqiao/contract/money/money';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { type CryptoOption, cryptoOptions, formatCryptoAmount } from '../crypto-options.ts';
 import styles from './crypto-payment.module.css';

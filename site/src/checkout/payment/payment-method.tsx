@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import type { Cents } from '@yiqiao/contract/money';
+import type { Cents } from '@yiqiao/contract/money/money';
 import { useQuoteDesk } from '../../quote/desk/quote-desk.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { CardPayment } from './card-payment.tsx';

@@ -1,4 +1,4 @@
-import type { Cents } from '@yiqiao/contract/money';
+import type { Cents } from '@yiqiao/contract/money/money';
 import { quoteMeta } from '../../content/core-pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './preparing.module.css';

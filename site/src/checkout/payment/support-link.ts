@@ -1,5 +1,5 @@
 import { company } from '@yiqiao/contract/company';
-import { type Cents, formatCents } from '@yiqiao/contract/money';
+import { type Cents, formatCents } from '@yiqiao/contract/money/money';
 import type { KnownOrder } from '../order/known-order.ts';
 
 interface SupportLinkDetails {

@@ -1,5 +1,5 @@
-import { createClient } from '@yiqiao/contract/client';
-import type { Cents } from '@yiqiao/contract/money';
+import { createClient } from '@yiqiao/contract/http/client';
+import type { Cents } from '@yiqiao/contract/money/money';
 import { useEffect, useState } from 'react';
 
 const client = createClient((url, init) => fetch(url, init));

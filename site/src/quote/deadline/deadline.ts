@@ -1,4 +1,4 @@
-import { isTimeOfDay } from '@yiqiao/contract/deadline';
+import { isTimeOfDay } from '@yiqiao/contract/text/deadline';
 import { endOfDay, isValid, lightFormat, parseISO, startOfDay } from 'date-fns';
 import { dayParts } from '../../ui/day-parts.ts';
 

@@ -1,5 +1,5 @@
-import { changeInclude, defaultInclude, type OfferedPart } from '@yiqiao/contract/counted-in';
-import { isRecording } from '@yiqiao/contract/word-count';
+import { isRecording } from '@yiqiao/contract/counting/word-count';
+import { changeInclude, defaultInclude, type OfferedPart } from '@yiqiao/contract/quote/counted-in';
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';
 import type { FieldErrors } from '../request/check-request.ts';

@@ -1,4 +1,4 @@
-import type { OfferedPart } from '@yiqiao/contract/counted-in';
+import type { OfferedPart } from '@yiqiao/contract/quote/counted-in';
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FileOffer } from '../file/take-first-file.ts';

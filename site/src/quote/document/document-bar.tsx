@@ -1,4 +1,4 @@
-import { formatMegabytes } from '@yiqiao/contract/upload-limits';
+import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { isFillingIn } from '../../ui/is-filling-in.ts';

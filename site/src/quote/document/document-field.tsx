@@ -1,4 +1,4 @@
-import { describeScripts } from '@yiqiao/contract/scripts';
+import { describeScripts } from '@yiqiao/contract/counting/scripts';
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { useMemo } from 'react';
 import { countOf } from '../words/count-sentences.ts';

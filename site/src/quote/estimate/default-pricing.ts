@@ -1,4 +1,4 @@
-import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/services';
+import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
 import type { Pricing } from '../desk/desk-state.ts';
 
 /** The rates of a request that chooses none. */

@@ -1,6 +1,6 @@
-import { formatCents } from '@yiqiao/contract/money';
-import { timelinePercent } from '@yiqiao/contract/pricing';
-import { deliveryTimelines, serviceTypes } from '@yiqiao/contract/services';
+import { formatCents } from '@yiqiao/contract/money/money';
+import { timelinePercent } from '@yiqiao/contract/money/pricing';
+import { deliveryTimelines, serviceTypes } from '@yiqiao/contract/money/services';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';

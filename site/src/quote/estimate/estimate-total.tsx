@@ -1,6 +1,6 @@
-import { centsToDecimal, formatCents } from '@yiqiao/contract/money';
-import { parsePaymentAmount } from '@yiqiao/contract/payment-amount';
-import { centsPerWord, estimateCents, timelinePercent } from '@yiqiao/contract/pricing';
+import { centsToDecimal, formatCents } from '@yiqiao/contract/money/money';
+import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
+import { centsPerWord, estimateCents, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { checkoutMeta } from '../../content/core-pages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';

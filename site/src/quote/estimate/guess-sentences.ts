@@ -1,5 +1,5 @@
-import { dividePages } from '@yiqiao/contract/word-count';
-import { isPlainText } from '@yiqiao/contract/word-estimate';
+import { dividePages } from '@yiqiao/contract/counting/word-count';
+import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { countOf, formatCount } from '../words/count-sentences.ts';
 import { getReport, getWordCount } from '../words/word-figures.ts';

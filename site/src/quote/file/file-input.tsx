@@ -1,4 +1,4 @@
-import { documentField } from '@yiqiao/contract/upload-form';
+import { documentField } from '@yiqiao/contract/quote/upload-form';
 import type { Ref } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './file-input.module.css';

@@ -1,5 +1,5 @@
-import { formatCents } from '@yiqiao/contract/money';
-import { centsPerWord, type Rates, timelinePercent } from '@yiqiao/contract/pricing';
+import { formatCents } from '@yiqiao/contract/money/money';
+import { centsPerWord, type Rates, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { type ReactNode, useId } from 'react';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';

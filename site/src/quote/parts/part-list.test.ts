@@ -1,4 +1,4 @@
-import { estimateCents } from '@yiqiao/contract/pricing';
+import { estimateCents } from '@yiqiao/contract/money/pricing';
 import { describe, expect, it } from 'vitest';
 import { listParts } from './part-list.ts';
 

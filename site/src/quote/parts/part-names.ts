@@ -1,5 +1,5 @@
-import { offeredPartNames, offeredParts, readInclude } from '@yiqiao/contract/counted-in';
-import { type Counts, type OutsidePart, outsideParts } from '@yiqiao/contract/measurement';
+import { type Counts, type OutsidePart, outsideParts } from '@yiqiao/contract/counting/measurement';
+import { offeredPartNames, offeredParts, readInclude } from '@yiqiao/contract/quote/counted-in';
 import { countOf } from '../words/count-sentences.ts';
 
 /** What the parts beside the main text are called, within a sentence. */

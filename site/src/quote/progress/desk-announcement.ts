@@ -1,5 +1,5 @@
-import { formatCents } from '@yiqiao/contract/money';
-import { estimateCents } from '@yiqiao/contract/pricing';
+import { formatCents } from '@yiqiao/contract/money/money';
+import { estimateCents } from '@yiqiao/contract/money/pricing';
 import {
   type DeskState,
   isOnItsWay,

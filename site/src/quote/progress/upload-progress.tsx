@@ -1,4 +1,4 @@
-import { formatMegabytes } from '@yiqiao/contract/upload-limits';
+import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
 import type { ReactNode } from 'react';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';

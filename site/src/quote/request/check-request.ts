@@ -1,9 +1,9 @@
-import { type FieldProblem, findFieldProblems } from '@yiqiao/contract/quote-request';
+import { type FieldProblem, findFieldProblems } from '@yiqiao/contract/quote/quote-request';
 import {
   type FormFieldName,
   formFieldNames,
   isFormFieldName,
-} from '@yiqiao/contract/request-fields';
+} from '@yiqiao/contract/quote/request-fields';
 import { findDeadlineFault } from '../deadline/deadline.ts';
 import type { RequestFields } from './request-fields.ts';
 

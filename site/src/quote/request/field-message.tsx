@@ -1,4 +1,4 @@
-import type { FormFieldName } from '@yiqiao/contract/request-fields';
+import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
 import field from '../../ui/field.module.css';
 
 interface FieldMessageProps {

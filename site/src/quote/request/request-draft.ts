@@ -1,4 +1,4 @@
-import { formFieldNames } from '@yiqiao/contract/request-fields';
+import { formFieldNames } from '@yiqiao/contract/quote/request-fields';
 import * as z from 'zod/mini';
 import type { RequestFields } from './request-fields.ts';
 

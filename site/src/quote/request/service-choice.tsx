@@ -1,4 +1,4 @@
-import { translationDirections } from '@yiqiao/contract/services';
+import { translationDirections } from '@yiqiao/contract/money/services';
 import field from '../../ui/field.module.css';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { RadioOption } from '../radio-option.tsx';

@@ -1,4 +1,4 @@
-import type { FormFieldName } from '@yiqiao/contract/request-fields';
+import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
 import type { FieldErrors } from './check-request.ts';
 
 const name: FormFieldName = 'deadlineTime';

@@ -1,5 +1,5 @@
-import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/request-fields';
-import { documentField } from '@yiqiao/contract/upload-form';
+import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/quote/request-fields';
+import { documentField } from '@yiqiao/contract/quote/upload-form';
 import { deadlineMoment } from '../deadline/deadline.ts';
 import type { Pricing, SourceDocument } from '../desk/desk-state.ts';
 import type { RequestFields } from '../request/request-fields.ts';

@@ -1,7 +1,7 @@
-import { endpoints } from '@yiqiao/contract/endpoints';
-import { parseProblem } from '@yiqiao/contract/http-error';
-import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote';
-import { documentField, idempotencyKeyHeader } from '@yiqiao/contract/upload-form';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { parseProblem } from '@yiqiao/contract/http/http-error';
+import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { documentField, idempotencyKeyHeader } from '@yiqiao/contract/quote/upload-form';
 import * as z from 'zod/mini';
 import { watchForStall } from './stall-watch.ts';
 

@@ -1,4 +1,4 @@
-import { type FormFieldName, isFormFieldName } from '@yiqiao/contract/request-fields';
+import { type FormFieldName, isFormFieldName } from '@yiqiao/contract/quote/request-fields';
 import { useNavigate } from 'react-router-dom';
 import { quoteMeta, successMeta } from '../../content/core-pages.ts';
 import { successState } from '../../success/success-state.ts';

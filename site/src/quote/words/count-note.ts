@@ -1,7 +1,7 @@
-import { formatPlayingTime } from '@yiqiao/contract/playing-time';
-import type { QuoteReceipt } from '@yiqiao/contract/quote';
-import { dividePages, type WordCountBasis } from '@yiqiao/contract/word-count';
-import { isPlainText } from '@yiqiao/contract/word-estimate';
+import { formatPlayingTime } from '@yiqiao/contract/counting/playing-time';
+import { dividePages, type WordCountBasis } from '@yiqiao/contract/counting/word-count';
+import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
+import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
 import { countOf, formatCount } from './count-sentences.ts';
 import {
   countThem,

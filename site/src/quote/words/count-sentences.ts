@@ -1,4 +1,4 @@
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 
 const thousands = new Intl.NumberFormat('en-US');
 

@@ -2,7 +2,7 @@ import {
   createSpacedWordCounter,
   estimateWordsFromSize,
   isPlainText,
-} from '@yiqiao/contract/word-estimate';
+} from '@yiqiao/contract/counting/word-estimate';
 
 /** Small enough to be counted within a frame on a slow phone. */
 const pieceBytes = 128 * 1024;

@@ -1,5 +1,5 @@
-import type { Counts, Measurement } from '@yiqiao/contract/measurement';
-import { dividePages } from '@yiqiao/contract/word-count';
+import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement';
+import { dividePages } from '@yiqiao/contract/counting/word-count';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import styles from './share-ring.module.css';
 import { getCounts, getReport } from './word-figures.ts';

@@ -1,6 +1,6 @@
-import type { Measurement } from '@yiqiao/contract/measurement';
-import { describeScripts } from '@yiqiao/contract/scripts';
-import { dividePages } from '@yiqiao/contract/word-count';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import { describeScripts } from '@yiqiao/contract/counting/scripts';
+import { dividePages } from '@yiqiao/contract/counting/word-count';
 import type { CountNote } from './count-note.ts';
 import { formatCount } from './count-sentences.ts';
 import styles from './uncertain-figure.module.css';

@@ -1,6 +1,6 @@
-import { offeredParts, sumIncluded } from '@yiqiao/contract/counted-in';
-import type { Counts, Measurement } from '@yiqiao/contract/measurement';
-import { divideByScript } from '@yiqiao/contract/scripts';
+import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement';
+import { divideByScript } from '@yiqiao/contract/counting/scripts';
+import { offeredParts, sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { describeRule, formatCount } from './count-sentences.ts';
 import styles from './word-report.module.css';

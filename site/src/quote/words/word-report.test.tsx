@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Measurement } from '@yiqiao/contract/measurement';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
 import type { Measuring, SourceDocument } from '../desk/desk-state.ts';
 import { WordReport } from './word-report.tsx';

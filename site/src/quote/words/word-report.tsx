@@ -1,4 +1,4 @@
-import { isPlainText } from '@yiqiao/contract/word-estimate';
+import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { PartChoice } from '../parts/part-choice.tsx';
 import { countOf } from './count-sentences.ts';

@@ -1,0 +1,90 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { type QuoteStatus, quoteStatusSchema } from '@yiqiao/contract/quote/status';
+import * as z from 'zod/mini';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import {
+  hastenQuote,
+  insist,
+  lastWaiting,
+  queueChange,
+  remove,
+  takeBack,
+} from '../../offline/outbox/outbox-rules.ts';
+import type { ConsoleContext } from '../edges.ts';
+
+export interface ChangeActions {
+  /** Decides the status of a submission: kept on the device first, then sent. */
+  changeStatus(quote: QuoteSubmission, to: QuoteStatus): Promise<void>;
+  /** Sends a change that is kept here after a failure of the server. */
+  sendNow(entry: OutboxEntry): Promise<void>;
+  /** Takes a queued change back; one that may already have reached the server is reversed instead. */
+  takeBack(entry: OutboxEntry): Promise<void>;
+  /** In a conflict: sends the own value all the same. */
+  keepOwn(entry: OutboxEntry): Promise<void>;
+  /** In a conflict: lets the server's value stand. Also dismisses a refused change. */
+  drop(entry: OutboxEntry): Promise<void>;
+  /** Reads the outbox anew, after another tab has changed it. */
+  reread(): Promise<void>;
+}
+
+export function createChangeActions(
+  { edges, store, toaster }: ConsoleContext,
+  send: () => Promise<void>,
+): ChangeActions {
+  async function update(change: (entries: OutboxEntry[]) => OutboxEntry[]): Promise<void> {
+    store.setState({ outbox: await edges.storage.updateOutbox(change) });
+    edges.tabs.tell('outbox-changed');
+  }
+
+  async function sendOrWait(quoteId: string): Promise<void> {
+    await update((entries) => hastenQuote(entries, quoteId));
+    if (edges.isConnected()) await send();
+    else store.setState({ connection: 'offline' });
+    // A browser may think that it is connected and get no answer all the same.
+    const { connection, outbox } = store.getState();
+    if (connection !== 'offline' || !lastWaiting(outbox, quoteId)) return;
+    toaster.show({
+      title: 'Waiting',
+      description: 'Kept on this device. It will be sent when you are back online.',
+    });
+  }
+
+  async function changeStatus(quote: QuoteSubmission, to: QuoteStatus): Promise<void> {
+    const { username, outbox, clockOffsetMs } = store.getState();
+    const waiting = lastWaiting(outbox, quote.id);
+    const current = waiting?.to ?? quote.status;
+    if (current === to && !hasConflict(outbox, quote.id)) {
+      if (waiting?.isHeld) await sendOrWait(quote.id);
+      return;
+    }
+    const at = edges.now() + clockOffsetMs;
+    const changeId = edges.randomId();
+    await update((entries) => queueChange(entries, { quote, to, changeId, username, at }));
+    if (lastWaiting(store.getState().outbox, quote.id)) await sendOrWait(quote.id);
+  }
+
+  return {
+    changeStatus,
+    async takeBack(entry) {
+      await update((entries) => takeBack(entries, entry.seq));
+      if (!store.getState().outbox.some(({ seq }) => seq === entry.seq)) return;
+      const { quotes } = store.getState().list;
+      const quote = quotes.find(({ id }) => id === entry.quoteId);
+      const from = z.safeParse(quoteStatusSchema, entry.from);
+      if (quote && from.success) await changeStatus(quote, from.data);
+    },
+    sendNow: (entry) => sendOrWait(entry.quoteId),
+    async keepOwn(entry) {
+      await update((entries) => insist(entries, entry.seq, edges.randomId()));
+      await sendOrWait(entry.quoteId);
+    },
+    drop: (entry) => update((entries) => remove(entries, entry.seq)),
+    async reread() {
+      store.setState({ outbox: await edges.storage.readOutbox() });
+    },
+  };
+}
+
+function hasConflict(outbox: readonly OutboxEntry[], quoteId: string): boolean {
+  return outbox.some((entry) => entry.quoteId === quoteId && entry.state === 'conflict');
+}

@@ -1,0 +1,136 @@
+import type { Analysis } from '@yiqiao/contract/counting/analysis';
+import type { ChangeResult } from '@yiqiao/contract/http/client';
+import { HttpError } from '@yiqiao/contract/http/http-error';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { rebase } from '../../offline/outbox/outbox-rules.ts';
+import type { ConsoleContext } from '../edges.ts';
+import type { ListActions } from './list-actions.ts';
+
+/** What became of a wish to delete a document; `message` is for the person. */
+export type DeleteDocumentOutcome =
+  | { readonly kind: 'deleted' }
+  | { readonly kind: 'not-deleted'; readonly message: string };
+
+/** What became of a wish to have a document counted anew. */
+export type CountAgainOutcome =
+  | { readonly kind: 'counting' }
+  | { readonly kind: 'not-counting'; readonly message: string };
+/** What became of a wish to analyze a document; `message` is for the person. */
+export type AnalyzeOutcome =
+  | { readonly kind: 'analyzed'; readonly analysis: Analysis }
+  | { readonly kind: 'not-analyzed'; readonly message: string }
+  | { readonly kind: 'cancelled' };
+
+export interface DocumentActions {
+  /**
+   * Deletes a source document for good. It needs an answer of the server and never waits in the outbox:
+   * what cannot be taken back must not happen later, unseen.
+   */
+  deleteDocument(quote: QuoteSubmission): Promise<DeleteDocumentOutcome>;
+  /** Has the server count a document anew. It needs a connection, as what it asks for does. */
+  countAgain(quote: QuoteSubmission): Promise<CountAgainOutcome>;
+  /** Has the server look for what a document repeats; aborting the signal ends that. */
+  analyzeDocument(quote: QuoteSubmission, signal: AbortSignal): Promise<AnalyzeOutcome>;
+}
+
+interface DocumentNeeds {
+  readonly list: ListActions;
+  readonly sessionId: () => string;
+  readonly onSessionEnded: () => Promise<void>;
+}
+
+export function createDocumentActions(
+  { edges, store, toaster }: ConsoleContext,
+  { list, sessionId, onSessionEnded }: DocumentNeeds,
+): DocumentActions {
+  async function apply(askedIn: string, before: QuoteSubmission, { kind, quote }: ChangeResult) {
+    if (sessionId() === askedIn) {
+      if (kind === 'updated') {
+        const outbox = await edges.storage.updateOutbox((entries) =>
+          rebase(entries, before, quote.revision),
+        );
+        store.setState({ outbox });
+      }
+      await list.applyQuote(askedIn, quote);
+      edges.tabs.tell('list-changed');
+    }
+    if (kind === 'conflict') {
+      return notDeleted(
+        'The submission was changed elsewhere in the meantime. Check it again before you delete its document.',
+      );
+    }
+    toaster.show({ title: 'Document deleted', description: quote.fileName });
+    return { kind: 'deleted' } as const;
+  }
+
+  async function explain(askedIn: string, error: unknown, words: FailureWords): Promise<string> {
+    if (!(error instanceof HttpError)) {
+      store.setState({ connection: 'offline' });
+      return words.unanswered;
+    }
+    if (error.status === 401 && sessionId() === askedIn) await onSessionEnded();
+    return error.problem?.message ?? words.refused;
+  }
+
+  return {
+    async deleteDocument(quote) {
+      const askedIn = sessionId();
+      list.stop();
+      try {
+        return await apply(askedIn, quote, await edges.client.deleteFile(quote.id, quote.revision));
+      } catch (error) {
+        return notDeleted(await explain(askedIn, error, deletionFailures));
+      }
+    },
+    async countAgain(quote) {
+      const askedIn = sessionId();
+      list.stop();
+      try {
+        const counting = await edges.client.countAgain(quote.id);
+        if (sessionId() === askedIn) {
+          await list.applyQuote(askedIn, counting);
+          edges.tabs.tell('list-changed');
+        }
+        return { kind: 'counting' };
+      } catch (error) {
+        const message = await explain(askedIn, error, countFailures);
+        return { kind: 'not-counting', message };
+      }
+    },
+    async analyzeDocument({ id }, signal) {
+      const askedIn = sessionId();
+      try {
+        return { kind: 'analyzed', analysis: await edges.analyzeQuote(id, signal) };
+      } catch (error) {
+        if (signal.aborted) return { kind: 'cancelled' };
+        const message = await explain(askedIn, error, analysisFailures);
+        return { kind: 'not-analyzed', message };
+      }
+    },
+  };
+}
+
+interface FailureWords {
+  readonly unanswered: string;
+  readonly refused: string;
+}
+
+const deletionFailures: FailureWords = {
+  unanswered:
+    'The server did not answer. The document may have been deleted all the same: refresh once you are back online to see.',
+  refused: 'The document could not be deleted.',
+};
+
+const countFailures: FailureWords = {
+  unanswered: 'The server did not answer. Try again once you are back online.',
+  refused: 'The document could not be counted again.',
+};
+
+const analysisFailures: FailureWords = {
+  unanswered: 'The connection was lost. Analyze the document again once you are back online.',
+  refused: 'The document could not be analyzed.',
+};
+
+function notDeleted(message: string): DeleteDocumentOutcome {
+  return { kind: 'not-deleted', message };
+}

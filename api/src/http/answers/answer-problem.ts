@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Problem } from '@yiqiao/contract/http/problem';
+import { lingerThenEnd } from '../connections/linger.ts';
+import { HttpProblem } from './http-problem.ts';
+import { prefersHtml } from './prefers-html.ts';
+import { problemPage, problemPagePolicy } from './problem-page.ts';
+
+const internal = new HttpProblem(
+  500,
+  'internal',
+  'Something went wrong on our side. Please try again in a moment.',
+);
+
+/**
+ * Answers with a problem: JSON, or a page for a form sent without JavaScript. The body may still be
+ * arriving, so the answer is complete at once and the connection is closed only after it was drained.
+ */
+export function answerProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  problem: HttpProblem,
+  requestId: string,
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const isPage = request.method === 'POST' && prefersHtml(request);
+  const body = isPage
+    ? problemPage(problem, requestId)
+    : JSON.stringify(toBody(problem, requestId));
+  for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
+  if (isPage) response.setHeader('Content-Security-Policy', problemPagePolicy);
+  response.setHeader('Content-Type', `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`);
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.statusCode = problem.status;
+  lingerThenEnd(request, response, request.method === 'HEAD' ? '' : body);
+}
+
+function toBody(problem: HttpProblem, requestId: string): Problem {
+  return {
+    message: problem.message,
+    code: problem.code,
+    ...(problem.field !== undefined && { field: problem.field }),
+    ...(problem.status >= 500 && { requestId }),
+  };
+}
+
+/** What the sender is told about a fault: for our own faults nothing of what happened inside. */
+export function toProblem(fault: unknown): HttpProblem {
+  if (fault instanceof HttpProblem) return fault;
+  return isRefusedByParser(fault)
+    ? new HttpProblem(400, 'malformed-body', 'The request could not be read.', { cause: fault })
+    : internal;
+}
+
+/** `URIError` of a path with a broken escape, as the router raises it. */
+function isRefusedByParser(fault: unknown): boolean {
+  return fault instanceof URIError;
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { errorCode } from '../../disk/error-code.ts';
+import type { Log } from '../../log/log.ts';
+import { HttpProblem } from '../answers/http-problem.ts';
+import { endConnection } from './end-connection.ts';
+
+const malformed = new HttpProblem(400, 'bad-request', 'The request could not be read.');
+const tooLong = new HttpProblem(
+  431,
+  'headers-too-large',
+  'The address or the headers of this request are too long.',
+);
+const tooLarge = new HttpProblem(413, 'body-too-large', 'The request is too large.');
+const tooSlow = new HttpProblem(408, 'stalled', 'The request did not arrive in time.');
+const noTunnel = new HttpProblem(405, 'method-not-allowed', 'This server is not a proxy.');
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/**
+ * Answers what Node's parser refuses, and what therefore never reaches the router, as everything else
+ * is answered. Nothing takes the place of an answer that is under way, or that is owed to a whole
+ * request before the unreadable bytes: its document may be stored already.
+ */
+export function answerUnreadable(server: Server, log: Log): void {
+  const latest = new WeakMap<Duplex, Exchange>();
+  const ended = new WeakSet<Duplex>();
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) {
+    server.prependListener(event, (request: IncomingMessage, response: ServerResponse) => {
+      latest.set(request.socket, { request, response });
+    });
+  }
+  server.on('clientError', (error, socket) => {
+    // The parser complains anew of every byte that still comes.
+    if (ended.has(socket)) return;
+    ended.add(socket);
+    const problem = toProblem(error);
+    if (problem === null || hasAskedNothing(socket)) {
+      socket.destroy();
+      return;
+    }
+    log('info', 'unreadable', { status: problem.status, reason: errorCode(error) });
+    refuse(socket, latest.get(socket), problem);
+  });
+  server.on('connect', (_request, socket) => endConnection(socket, noTunnel));
+}
+
+/** @returns `null` for a fault of the connection: nobody is there to read an answer. */
+function toProblem(error: Error): HttpProblem | null {
+  const code = errorCode(error) ?? '';
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return tooLong;
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return tooLarge;
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return tooSlow;
+    default:
+      return code.startsWith('HPE_') ? malformed : null;
+  }
+}
+
+/** Browsers open connections ahead of time; one that was never used is closed without a word. */
+function hasAskedNothing(socket: Duplex): boolean {
+  return socket instanceof Socket && socket.bytesRead === 0;
+}
+
+function refuse(socket: Duplex, exchange: Exchange | undefined, problem: HttpProblem): void {
+  if (exchange === undefined || exchange.response.writableFinished) {
+    endConnection(socket, problem);
+    return;
+  }
+  const { request, response } = exchange;
+  if (request.complete) {
+    response.shouldKeepAlive = false;
+    response.once('finish', () => endConnection(socket));
+  } else {
+    endConnection(socket, response.headersSent ? undefined : problem);
+  }
+}

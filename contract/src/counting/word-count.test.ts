@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { defaultInclude } from '../quote/counted-in.ts';
+import type { Measurement } from './measurement.ts';
+import { basisOf, decideWordCount, dividePages } from './word-count.ts';
+
+const measured: Measurement = {
+  format: 'docx',
+  exactness: 'exact',
+  counts: { words: 2_310, asianCharacters: 406, otherWords: 1_904, characters: 11_000 },
+  outside: {},
+};
+const partial: Measurement = { ...measured, exactness: 'partial', limit: 'scanned-pages' };
+const scan: Measurement = { ...measured, exactness: 'uncountable', limit: 'scan' };
+const audio: Measurement = { ...measured, exactness: 'uncountable', limit: 'audio' };
+
+describe('decideWordCount', () => {
+  it('prefers what was measured', () => {
+    expect(decideWordCount(870_000, measured, defaultInclude)).toEqual({
+      wordCount: 2_310,
+      wordCountBasis: 'measured',
+    });
+  });
+
+  it('adds what is included, to a count of a part as well', () => {
+    const outside = { notes: { words: 40, asianCharacters: 0, otherWords: 40, characters: 200 } };
+    expect(decideWordCount(870, { ...measured, outside }, defaultInclude).wordCount).toBe(2_350);
+    expect(decideWordCount(870, { ...partial, outside }, defaultInclude).wordCount).toBe(2_350);
+    expect(decideWordCount(870, { ...measured, outside }, '').wordCount).toBe(2_310);
+  });
+
+  it('counts the main text alone for a record from before the field', () => {
+    const outside = { notes: { words: 40, asianCharacters: 0, otherWords: 40, characters: 200 } };
+    expect(decideWordCount(870, { ...measured, outside }, undefined).wordCount).toBe(2_310);
+  });
+
+  it('says that a count covers a part only', () => {
+    expect(decideWordCount(870_000, partial, defaultInclude)).toEqual({
+      wordCount: 2_310,
+      wordCountBasis: 'partial',
+    });
+  });
+
+  it('keeps the estimate when the document cannot be counted', () => {
+    expect(decideWordCount(870, scan, defaultInclude)).toEqual({
+      wordCount: 870,
+      wordCountBasis: 'estimated',
+    });
+    expect(decideWordCount(870, null, defaultInclude)).toEqual({
+      wordCount: 870,
+      wordCountBasis: 'estimated',
+    });
+  });
+
+  it('finds no words in the size of a recording', () => {
+    expect(decideWordCount(26_850, audio, defaultInclude)).toEqual({
+      wordCount: 0,
+      wordCountBasis: 'none',
+    });
+  });
+});
+
+describe('basisOf', () => {
+  it.each([
+    ['measured', measured, 'measured'],
+    ['measured', null, 'measured'],
+    ['partial', partial, 'partial'],
+    ['estimated', scan, 'estimated'],
+    ['none', audio, 'none'],
+  ])('reads %s as it is stored', (wordCountBasis, measurement, basis) => {
+    expect(basisOf({ wordCountBasis, measurement })).toBe(basis);
+  });
+
+  it('reads what earlier versions stored', () => {
+    expect(basisOf({ wordCountBasis: 'measured', measurement: partial })).toBe('partial');
+    expect(basisOf({ wordCountBasis: 'estimated', measurement: audio })).toBe('none');
+  });
+
+  it('takes what a newer version stored for an estimate', () => {
+    expect(basisOf({ wordCountBasis: 'weighed', measurement: null })).toBe('estimated');
+  });
+
+  it('knows a document that is being counted, whatever was found in it before', () => {
+    expect(basisOf({ wordCountBasis: 'counting', measurement: null })).toBe('counting');
+    expect(basisOf({ wordCountBasis: 'counting', measurement: audio })).toBe('counting');
+    expect(basisOf({ wordCountBasis: 'counting', measurement: partial })).toBe('counting');
+  });
+});
+
+describe('dividePages', () => {
+  it('tells the pages that were counted from those that were not', () => {
+    const division = dividePages({ pages: 200, picturePages: 196, unreadablePages: 3 });
+    expect(division).toMatchObject({ counted: 1, missing: 199 });
+  });
+
+  it('knows nothing of a report that does not name the pages', () => {
+    expect(dividePages({ pages: 200 })).toBeNull();
+    expect(dividePages({ picturePages: 2 })).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { analysisSchema } from '../counting/analysis.ts';
+import { awaitedCountsSchema } from '../counting/awaited-counts.ts';
+import { paymentIntentRequestSchema, paymentIntentSchema } from '../money/payment-intent.ts';
+import {
+  quoteChangesSchema,
+  quoteListSchema,
+  quoteReceiptSchema,
+  quoteSubmissionSchema,
+  revisionConflictSchema,
+  setStatusRequestSchema,
+} from '../quote/quote.ts';
+import { quoteStatuses } from '../quote/status.ts';
+import { uploadFormSchema } from '../quote/upload-form.ts';
+import { endpoint } from './endpoint.ts';
+import { healthSchema } from './health.ts';
+import { loginRequestSchema, sessionCheckSchema } from './session.ts';
+
+/** Every call of the API. The server mounts exactly these. */
+export const endpoints = {
+  uploadQuote: endpoint({
+    method: 'POST',
+    path: '/api/upload-quote',
+    access: 'anyone',
+    form: uploadFormSchema,
+    status: 201,
+    response: quoteReceiptSchema,
+  }),
+  createPaymentIntent: endpoint({
+    method: 'POST',
+    path: '/api/create-payment-intent',
+    access: 'anyone',
+    request: paymentIntentRequestSchema,
+    invalid: 'Invalid payment amount: give dollars above 0 and up to 1,000,000.',
+    response: paymentIntentSchema,
+  }),
+  adminLogin: endpoint({
+    method: 'POST',
+    path: '/api/admin/login',
+    access: 'anyone',
+    request: loginRequestSchema,
+    invalid: 'Enter your username and password.',
+    response: sessionCheckSchema,
+  }),
+  adminCheck: endpoint({
+    method: 'GET',
+    path: '/api/admin/check',
+    access: 'anyone',
+    response: sessionCheckSchema,
+  }),
+  adminLogout: endpoint({
+    method: 'POST',
+    path: '/api/admin/logout',
+    access: 'anyone',
+    response: sessionCheckSchema,
+  }),
+  adminQuotes: endpoint({
+    method: 'GET',
+    path: '/api/admin/quotes',
+    access: 'staff',
+    query: z.object({ since: z.optional(z.string()) }),
+    invalid: 'Give `since` once: the cursor of an earlier answer.',
+    response: z.union([quoteListSchema, quoteChangesSchema]),
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/api/quotes/:id/status',
+    access: 'staff',
+    request: setStatusRequestSchema,
+    invalid: `The status must be one of: ${quoteStatuses.join(', ')}.`,
+    response: quoteSubmissionSchema,
+    conflict: revisionConflictSchema,
+  }),
+  deleteFile: endpoint({
+    method: 'DELETE',
+    path: '/api/quotes/:id/file',
+    access: 'staff',
+    response: quoteSubmissionSchema,
+    conflict: revisionConflictSchema,
+  }),
+  countAgain: endpoint({
+    method: 'POST',
+    path: '/api/admin/quotes/:id/count',
+    access: 'staff',
+    status: 202,
+    response: quoteSubmissionSchema,
+  }),
+  /** Held until one of the counts is finished; see `awaited-counts.ts`. */
+  awaitCounts: endpoint({
+    method: 'GET',
+    path: '/api/admin/counts/:ids',
+    access: 'staff',
+    response: awaitedCountsSchema,
+  }),
+  adminFile: endpoint({
+    method: 'GET',
+    path: '/api/admin/files/:filePath',
+    access: 'staff',
+    response: z.file(),
+  }),
+  quoteAnalysis: endpoint({
+    method: 'GET',
+    path: '/api/admin/quotes/:id/analysis',
+    access: 'staff',
+    response: analysisSchema,
+  }),
+  health: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    access: 'anyone',
+    response: healthSchema,
+  }),
+  openApi: endpoint({
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'anyone',
+    response: z.looseObject({ openapi: z.string() }),
+  }),
+};
+
+export type Endpoints = typeof endpoints;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { company } from '../company.ts';
+import type { EndpointDefinition } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { problemSchema } from './problem.ts';
+
+/** The API as an OpenAPI 3.1 document, made from the table of endpoints. @param version the product's. */
+export function describeApi(version: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, endpoint] of Object.entries<EndpointDefinition>(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    const method = endpoint.method.toLowerCase();
+    paths[path] = { ...paths[path], [method]: describeCall(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: company.name, version },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'yiqiao_session' } },
+    },
+  };
+}
+
+function describeCall(operationId: string, endpoint: EndpointDefinition) {
+  const { access, query, request, form, status = 200, response, conflict } = endpoint;
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const queried = (query && z.toJSONSchema(query).properties) ?? {};
+  const inQuery = Object.entries(queried).map(([name, schema]) => ({ name, in: 'query', schema }));
+  const parameters = [...inPath, ...inQuery];
+  return {
+    operationId,
+    ...(access === 'staff' && { security: [{ session: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(request && { requestBody: body('application/json', request, 'input') }),
+    ...(form && { requestBody: body('multipart/form-data', form, 'input') }),
+    responses: {
+      [status]: answer('Success', response),
+      ...(conflict && { 412: answer('The revision in If-Match has passed', conflict) }),
+      default: answer('Refused; people read `message`', problemSchema),
+    },
+  };
+}
+
+function answer(description: string, schema: z.ZodMiniType) {
+  const isDocument = schema instanceof z.ZodMiniFile;
+  return { description, ...body(isDocument ? '*/*' : 'application/json', schema, 'output') };
+}
+
+function body(mediaType: string, schema: z.ZodMiniType, io: 'input' | 'output') {
+  return { content: { [mediaType]: { schema: z.toJSONSchema(schema, { io }) } } };
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { isBlank, toPlainLine } from '../text/plain-text.ts';
+import {
+  fieldOf,
+  mapFields,
+  type RequestFieldName,
+  recordShape,
+  requestFieldNames,
+} from './request-fields.ts';
+
+/** The typed part of a quote request: a text for each field, empty where nothing was given. */
+export type QuoteRequestFields = Readonly<Record<RequestFieldName, string>>;
+
+export interface FieldProblem {
+  readonly field: RequestFieldName;
+  readonly kind: 'missing' | 'invalid';
+  /** For people: what is wrong and what to do. */
+  readonly message: string;
+}
+
+/**
+ * Everything wrong with the typed fields of a quote request, at most one finding per field, in the
+ * order of the form. A text that shows nothing counts as missing. The same answer in the form and on the server.
+ */
+export function findFieldProblems(fields: Partial<QuoteRequestFields>): FieldProblem[] {
+  return requestFieldNames.flatMap((name) => findProblem(name, fields[name] ?? '') ?? []);
+}
+
+function findProblem(name: RequestFieldName, given: string): FieldProblem | null {
+  const { missing, maxLength, subject, check } = fieldOf(name);
+  if (missing !== undefined && isBlank(given)) {
+    return { field: name, kind: 'missing', message: missing };
+  }
+  const text = cleanText(name, given);
+  if (text === '') return null;
+  if (text.length > maxLength) {
+    const message = `${subject} is longer than ${maxLength} characters: shorten it.`;
+    return { field: name, kind: 'invalid', message };
+  }
+  if (check === undefined || check.isPossible(text)) return null;
+  return { field: name, kind: 'invalid', message: check.message };
+}
+
+/** The fields as they are checked and stored. `given` may lack any of them. */
+export function cleanQuoteRequest(given: ReadonlyMap<string, string>): QuoteRequestFields {
+  return mapFields(requestFieldNames, (name) => {
+    const { otherwise = '', whenAbsent } = fieldOf(name);
+    const sent = given.get(name) ?? whenAbsent ?? '';
+    return cleanText(name, toPlainLine(sent)) || otherwise;
+  });
+}
+
+function cleanText(name: RequestFieldName, given: string): string {
+  return fieldOf(name).clean?.(given) ?? given;
+}
+
+const recordSchema = z.object(recordShape);
+
+/**
+ * What a record holds of a request without problems: an optional field that is empty is left out,
+ * unless its being empty is an answer.
+ */
+export function toRecord(request: QuoteRequestFields): z.infer<typeof recordSchema> {
+  return z.parse(
+    recordSchema,
+    Object.fromEntries(
+      requestFieldNames
+        .filter((name) => request[name] !== '' || isAnswerWhenEmpty(name))
+        .map((name) => [name, request[name]]),
+    ),
+  );
+}
+
+function isAnswerWhenEmpty(name: RequestFieldName): boolean {
+  return fieldOf(name).whenAbsent !== undefined;
+}
+
+/** Whether a record was made from this very request. One from before a field says nothing about it. */
+export function isSameRequest(
+  request: QuoteRequestFields,
+  record: z.infer<typeof recordSchema>,
+): boolean {
+  return requestFieldNames.every((name) => {
+    const stored = record[name];
+    if (stored === undefined && isAnswerWhenEmpty(name)) return true;
+    return request[name] === (stored ?? '');
+  });
+}
+
+/**
+ * Whether a deadline is over: a day that has ended everywhere on earth, or, with a time of day known
+ * as `dueAt` (milliseconds since the epoch), that moment.
+ */
+export function isDeadlineOver(deadlineDate: string, now: number, dueAt?: number): boolean {
+  const dayAndWestmostZone = (24 + 12) * 3_600_000;
+  return (dueAt ?? Date.parse(deadlineDate) + dayAndWestmostZone) < now;
+}

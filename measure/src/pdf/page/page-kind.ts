@@ -1,0 +1,36 @@
+import type { OPS, PDFPageProxy } from 'pdfjs-dist';
+import { isMeaningless } from '../meaningless-text.ts';
+import { joinLines } from './find-lines.ts';
+import { type PageDrawing, readDrawing } from './page-drawing.ts';
+import { findLinesToCompare, hasLittleText, isCovered } from './page-marks.ts';
+import { readPageLines } from './page-text.ts';
+
+/** What a page is to somebody who counts its words. */
+export type PageContent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'blank' | 'picture' | 'unreadable' }
+  /** A picture with a little text: a picture where these lines stand on other pages as well. */
+  | { readonly kind: 'undecided'; readonly text: string; readonly lines: readonly string[] };
+
+/** A picture on an empty page that covers less than this is an ornament. */
+const ornamentShare = 0.01;
+
+export async function readPage(page: PDFPageProxy, ops: typeof OPS): Promise<PageContent> {
+  const lines = await readPageLines(page);
+  const text = joinLines(lines);
+  if (text.trim() === '')
+    return { kind: showsText(await readDrawing(page, ops)) ? 'picture' : 'blank' };
+  if (isMeaningless(text)) return { kind: 'unreadable' };
+  if (!hasLittleText(text)) return { kind: 'text', text };
+  const drawing = await readDrawing(page, ops);
+  if (!isCovered(drawing)) return { kind: 'text', text };
+  const undecided = findLinesToCompare(lines, drawing, page.view);
+  return undecided.length === 0
+    ? { kind: 'picture' }
+    : { kind: 'undecided', text, lines: undecided };
+}
+
+/** Whether a page without text may show one: as a picture, or in the outlines of its letters. */
+function showsText({ pictureShare, hasOutlines }: PageDrawing): boolean {
+  return pictureShare >= ornamentShare || hasOutlines;
+}

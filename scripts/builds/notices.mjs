@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../commands/run-command.mjs';
+
+const licenseFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+const rule = '-'.repeat(80);
+
+/** Copyright notices and licenses of every package whose code, font or data is delivered. */
+export function writeNotices() {
+  const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'));
+  const packages = Object.entries(lock.packages).filter(isDelivered).map(describe);
+  return [
+    'This product contains the work of others, under the licenses below.',
+    ...packages.map(({ name, license, texts }) =>
+      [`${name}\nLicense: ${license}`, ...texts].join('\n\n'),
+    ),
+    '',
+  ].join(`\n\n${rule}\n\n`);
+}
+
+/** What the build's own tools need stays on the machine that builds; optional packages are not bundled. */
+function isDelivered([path, entry]) {
+  const isOurs = !path.startsWith('node_modules/') || entry.link;
+  return !(isOurs || entry.dev || entry.devOptional || entry.optional);
+}
+
+function describe([path]) {
+  const folder = join(repository, path);
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const texts = [folder, join(folder, 'cmaps')].flatMap(readLicenses);
+  if (!license && texts.length === 0) throw new Error(`${name} has no license.`);
+  return { name: `${name} ${version}`, license: license ?? 'as follows', texts };
+}
+
+function readLicenses(folder) {
+  try {
+    return readdirSync(folder)
+      .filter((name) => licenseFile.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8').trim());
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

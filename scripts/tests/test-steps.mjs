@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { buildIfStale } from '../build.mjs';
+import { check } from '../check.mjs';
+import { exitCode, repository, toolPath } from '../commands/run-command.mjs';
+import { findBrowser, findHeadlessShell } from './browser.mjs';
+import { engines, provideEngine } from './engines.mjs';
+import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
+
+export const results = join(repository, 'e2e/.results');
+const vitestReport = join(results, 'vitest.json');
+const playwrightReport = join(results, 'report.json');
+
+/**
+ * A step has a name and `run`, which rejects when the step fails, or resolves to `{ notTested }`, a
+ * sentence, when what it needs cannot be had here; where it runs tests, `read` reads their report.
+ */
+export const steps = [
+  { name: 'Static checks', run: check },
+  { name: 'Build', run: buildIfStale },
+  { name: 'Oldest browsers', run: () => mustPass([`${repository}/scripts/check-browsers.mjs`]) },
+  {
+    name: 'Unit and API tests',
+    run: () => runVitest(vitestReport),
+    read: () => readVitestReport(vitestReport),
+  },
+  {
+    name: 'Browser tests',
+    run: runBrowserTests,
+    read: () => readPlaywrightReport(playwrightReport),
+  },
+];
+
+/** What needs more than Node and one browser. */
+export const furtherSteps = engines.map(makeEngineStep);
+
+function makeEngineStep(engine) {
+  const report = join(results, `${engine.id}.json`);
+  return {
+    name: `Main stories in ${engine.name}`,
+    async run() {
+      const path = provideEngine(engine);
+      if (path === null) {
+        return { notTested: `${engine.name} (not installed and cannot be installed here)` };
+      }
+      const env = { ...process.env, ENGINE: engine.id, ENGINE_PATH: path };
+      await runVitest(report, ['--config', 'e2e/engines/vitest.config.ts'], { env });
+    },
+    read: () => readVitestReport(report),
+  };
+}
+
+function runVitest(report, args = [], options = {}) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return mustPass([toolPath('vitest/vitest.mjs'), 'run', ...args, ...reporters], options);
+}
+
+async function runBrowserTests() {
+  const CHROME_PATH = await findBrowser();
+  const HEADLESS_SHELL_PATH = findHeadlessShell() ?? '';
+  const env = { ...process.env, CHROME_PATH, HEADLESS_SHELL_PATH };
+  await mustPass([toolPath('@playwright/test/cli.js'), 'test', '-c', 'e2e'], { env });
+}
+
+async function mustPass(args, options) {
+  const code = await exitCode(process.execPath, args, options);
+  if (code !== 0) throw new Error(`ended with exit code ${code}.`);
+}

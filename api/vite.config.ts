@@ -29,7 +29,7 @@ export default defineConfig({
         server: 'src/server.ts',
         operate: 'src/operate.ts',
         'measure-worker': measureWorker,
-        'reader-worker': 'src/uploads/reading/reader-worker.ts',
+        'reader-worker': 'src/engine/embedded/reading/reader-worker.ts',
       },
     },
   },

@@ -2,7 +2,7 @@
 // earlier build, in turns, when its server.js is named. npm run bench -- list [rounds] [other server.js]
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openQuoteStore } from '../api/src/store/open-quote-store.ts';
+import { openQuoteStore } from '../api/src/engine/embedded/open-quote-store.ts';
 import { median } from './http/median.ts';
 import { type Program, startProgram } from './http/program.ts';
 import { fillStore } from './lists/fill-store.ts';

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('../src/uploads/reading/reader-worker.ts');
+await import('../src/engine/embedded/reading/reader-worker.ts');

@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { TrustedClock } from './clock/trusted-clock.ts';
 import type { CountingDesk } from './counting/counting-desk.ts';
+import type { FileVault } from './engine/embedded/documents/file-vault.ts';
+import type { QuoteStore } from './engine/embedded/quote-store.ts';
 import { createHttpServer } from './http/connections/http-server.ts';
 import { limitConnections } from './http/limits/limit-connections.ts';
 import { createRequestLimit } from './http/limits/limit-requests.ts';
@@ -17,9 +19,7 @@ import { openSessionRecords } from './session/session-records.ts';
 import { createSessions } from './session/sessions.ts';
 import { openSigningKeys } from './session/signing-keys.ts';
 import type { Settings } from './settings/settings.ts';
-import type { QuoteStore } from './store/quote-store.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { FileVault } from './uploads/vault/file-vault.ts';
 
 const uploadIdleMs = 60_000;
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { StoreRefusal } from './engine/embedded/store-refusal.ts';
 import { isHelpWanted, usage } from './operations/command-line.ts';
 import { OperationError } from './operations/operation-error.ts';
 import { runCommand } from './operations/run-command.ts';
@@ -7,7 +8,6 @@ import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findHome } from './settings/find-home.ts';
 import { findStrangeSettings } from './settings/find-strange-settings.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
-import { StoreRefusal } from './store/store-refusal.ts';
 
 const args = process.argv.slice(2);
 const home = findHome(import.meta.dirname);

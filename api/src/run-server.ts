@@ -4,7 +4,9 @@ import { company } from '@yiqiao/contract/company';
 import { createFileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import product from '../../package.json' with { type: 'json' };
-import { toDiskObstacle } from './disk/disk-obstacle.ts';
+import { toDiskObstacle } from './engine/disk/disk-obstacle.ts';
+import { createDocumentReader } from './engine/embedded/reading/document-reader.ts';
+import { StoreRefusal } from './engine/embedded/store-refusal.ts';
 import { createLineWriter } from './log/line-writer.ts';
 import { createLog, describeFault } from './log/log.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
@@ -12,8 +14,6 @@ import { findStrangeSettings } from './settings/find-strange-settings.ts';
 import { readSettings, type Settings, SettingsError } from './settings/settings.ts';
 import { StartError } from './settings/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-import { StoreRefusal } from './store/store-refusal.ts';
-import { createDocumentReader } from './uploads/reading/document-reader.ts';
 
 const maxStopMs = 20_000;
 

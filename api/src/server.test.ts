@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder, type OperatedServer, startOperatedServer } from '../test/operated-server.ts';
 import { quoteForm } from '../test/quote-form.ts';
 import { openSocket, readAll, uploadHead } from '../test/raw-request.ts';
-import { uploadsFile } from './settings/data-folder.ts';
+import { uploadsFile } from './engine/embedded/data-folder.ts';
 
 let folder: string;
 let started: OperatedServer[];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { takeOverBufferCollection } from './engine/embedded/documents/short-lived-buffers.ts';
 import { findHome } from './settings/find-home.ts';
-import { takeOverBufferCollection } from './uploads/vault/short-lived-buffers.ts';
 
 // Before the product is loaded: an engine that begins with its own rules has grown by 6 MB by then.
 const collectBuffers = takeOverBufferCollection();

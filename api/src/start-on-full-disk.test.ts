@@ -6,7 +6,7 @@ import { canMount, smallDisk } from '../test/small-disk.ts';
 import { submitQuote } from '../test/submit-quote.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { createVisitor } from '../test/visitor.ts';
-import { toDiskObstacle } from './disk/disk-obstacle.ts';
+import { toDiskObstacle } from './engine/disk/disk-obstacle.ts';
 
 const send = ({ url }: TestServer, content: string) =>
   fetch(`${url}/api/upload-quote`, { method: 'POST', body: quoteForm({}, { content }) });

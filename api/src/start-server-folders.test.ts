@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { submitQuote } from '../test/submit-quote.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { startTestServer } from '../test/test-server.ts';
-import { toDiskObstacle } from './disk/disk-obstacle.ts';
+import { toDiskObstacle } from './engine/disk/disk-obstacle.ts';
+import { formatHeader } from './engine/embedded/journal/journal-header.ts';
 import { StartError } from './settings/start-error.ts';
-import { formatHeader } from './store/journal/journal-header.ts';
 
 /** Every file in the uploads folder, at any depth. */
 async function allNames(folder: string): Promise<readonly string[]> {

@@ -5,19 +5,19 @@ import { isClockSynchronized } from './clock/time-service.ts';
 import { type ClockWatch, watchClock } from './clock/watch-clock.ts';
 import { createCountLanes } from './counting/count-lanes.ts';
 import { createCountingDesk } from './counting/counting-desk.ts';
-import { nodeDisk } from './disk/node-disk.ts';
+import { nodeDisk } from './engine/disk/node-disk.ts';
+import { createFileVault, type FileVault } from './engine/embedded/documents/file-vault.ts';
+import { openQuoteStore } from './engine/embedded/open-quote-store.ts';
+import type { QuoteStore } from './engine/embedded/quote-store.ts';
+import { startSetAsideRetention } from './engine/embedded/set-aside-retention.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { listen, stopHttpServer } from './http/connections/http-server.ts';
-import { startSetAsideRetention } from './retention/set-aside-retention.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { credentialPath } from './session/admin-credential.ts';
 import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
 import { prepareFolders } from './settings/prepare-folders.ts';
 import type { Settings } from './settings/settings.ts';
-import { openQuoteStore } from './store/open-quote-store.ts';
-import type { QuoteStore } from './store/quote-store.ts';
 import type { Surroundings } from './surroundings.ts';
-import { createFileVault, type FileVault } from './uploads/vault/file-vault.ts';
 
 export interface RunningServer {
   readonly port: number;

@@ -1,8 +1,8 @@
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
-import type { Disk } from './disk/disk.ts';
+import type { Disk } from './engine/disk/disk.ts';
+import type { DocumentReader } from './engine/embedded/reading/document-reader.ts';
 import type { Log } from './log/log.ts';
-import type { DocumentReader } from './uploads/reading/document-reader.ts';
 
 /** What a server is given beside its settings; tests bring their own. */
 export interface Surroundings {

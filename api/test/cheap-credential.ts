@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { nodeDisk } from '../src/disk/node-disk.ts';
+import { nodeDisk } from '../src/engine/disk/node-disk.ts';
 import {
   type Credential,
   credentialPath,

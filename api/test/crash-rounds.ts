@@ -11,7 +11,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
 import { quoteStatuses } from '@yiqiao/contract/quote/status';
 import * as z from 'zod/mini';
-import { incomingPrefix, isFileKey } from '../src/settings/data-folder.ts';
+import { incomingPrefix, isFileKey } from '../src/engine/embedded/data-folder.ts';
 import { quoteForm } from './quote-form.ts';
 import { startServerProcess } from './server-process.ts';
 import { createVisitor, type Visitor } from './visitor.ts';

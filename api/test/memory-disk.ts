@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Disk, DiskFile } from '../src/disk/disk.ts';
+import type { Disk, DiskFile } from '../src/engine/disk/disk.ts';
 import { createMemoryFile, type MemoryFile } from './memory-file.ts';
 
 /** What the disk does at one call: fail with a code, or never answer again, as when the power goes. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NewQuote, QuoteStore } from '../src/store/quote-store.ts';
+import type { NewQuote, QuoteStore } from '../src/engine/embedded/quote-store.ts';
 import { sampleQuote } from './sample-quote.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

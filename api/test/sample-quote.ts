@@ -1,4 +1,4 @@
-import type { NewQuote } from '../src/store/quote-store.ts';
+import type { NewQuote } from '../src/engine/embedded/quote-store.ts';
 
 /** A submission as the upload route hands it to the store. */
 export function sampleQuote(id: string, changes: Partial<NewQuote> = {}): NewQuote {

@@ -2,7 +2,7 @@
  * A process to be killed: opens the store of the folder in its first argument and changes it without
  * end, six writers at once. Prints a line for each change once the store has confirmed it.
  */
-import { openQuoteStore } from '../src/store/open-quote-store.ts';
+import { openQuoteStore } from '../src/engine/embedded/open-quote-store.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 const [folder = '', round = ''] = process.argv.slice(2);

@@ -2,15 +2,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import { createLog } from '../src/log/log.ts';
-import { uploadsFile } from '../src/settings/data-folder.ts';
-import { readSettings, type Settings } from '../src/settings/settings.ts';
-import { type RunningServer, startServer } from '../src/start-server.ts';
-import type { Surroundings } from '../src/surroundings.ts';
+import { uploadsFile } from '../src/engine/embedded/data-folder.ts';
 import {
   createDocumentReader,
   type DocumentReader,
-} from '../src/uploads/reading/document-reader.ts';
+} from '../src/engine/embedded/reading/document-reader.ts';
+import { createLog } from '../src/log/log.ts';
+import { readSettings, type Settings } from '../src/settings/settings.ts';
+import { type RunningServer, startServer } from '../src/start-server.ts';
+import type { Surroundings } from '../src/surroundings.ts';
 import { writeCheapCredential } from './cheap-credential.ts';
 
 /** What the measurer says of a picture; tests of measuring bring the real one. */

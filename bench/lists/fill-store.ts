@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuoteStore } from '../../api/src/store/quote-store.ts';
+import type { QuoteStore } from '../../api/src/engine/embedded/quote-store.ts';
 
 /** Adds so many submissions of usual size to a store. */
 export async function fillStore(store: QuoteStore, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { StoredQuote } from '../../api/src/store/quote-store.ts';
+import type { StoredQuote } from '../../api/src/engine/embedded/quote-store.ts';
 import { sampleQuote } from '../../api/test/sample-quote.ts';
 
 /** One way to keep submissions, opened with some of them in it. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nodeDisk } from '../../api/src/disk/node-disk.ts';
-import { emptyBook } from '../../api/src/store/book/quote-book.ts';
-import { openQuoteStore } from '../../api/src/store/open-quote-store.ts';
-import { readQuoteStore } from '../../api/src/store/read-quote-store.ts';
-import { writeQuoteStore } from '../../api/src/store/write-quote-store.ts';
+import { nodeDisk } from '../../api/src/engine/disk/node-disk.ts';
+import { emptyBook } from '../../api/src/engine/embedded/book/quote-book.ts';
+import { openQuoteStore } from '../../api/src/engine/embedded/open-quote-store.ts';
+import { readQuoteStore } from '../../api/src/engine/embedded/read-quote-store.ts';
+import { writeQuoteStore } from '../../api/src/engine/embedded/write-quote-store.ts';
 import { toSegments } from '../../contract/src/segments.ts';
 import type { OpenContender } from './contender.ts';
 

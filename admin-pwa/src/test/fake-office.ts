@@ -1,8 +1,8 @@
+import { decideStatusChange } from '@yiqiao/contract/decisions/decide-status';
 import type { Client } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { afterCount } from '@yiqiao/contract/quote/revision';
-import { decideStatusChange } from '@yiqiao/contract/quote/status-decision';
 import { sampleAnalysis } from './sample-analysis.ts';
 
 export type Fault = 'offline' | 'lost-answer' | number;

@@ -1,9 +1,9 @@
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { writeFileDurably } from '../disk/durable-file.ts';
-import { nodeDisk } from '../disk/node-disk.ts';
-import { dataFile } from '../settings/data-folder.ts';
+import { writeFileDurably } from '../engine/disk/durable-file.ts';
+import { nodeDisk } from '../engine/disk/node-disk.ts';
+import { dataFile } from '../engine/embedded/data-folder.ts';
 import type { ClockAnchor } from './trusted-clock.ts';
 
 const clockFileSchema = z.object({

@@ -1,5 +1,5 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
-import type { QuoteStore } from '../store/quote-store.ts';
+import type { QuoteStore } from '../engine/embedded/quote-store.ts';
 
 export interface CountWatch {
   /**

@@ -1,6 +1,10 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import type {
+  CountRequestOutcome,
+  QuoteStore,
+  StoredQuote,
+} from '../engine/embedded/quote-store.ts';
 import type { Log } from '../log/log.ts';
-import type { CountRequestOutcome, QuoteStore, StoredQuote } from '../store/quote-store.ts';
 import type { CountLanes, DocumentToCount } from './count-lanes.ts';
 import { priceCount } from './price-count.ts';
 

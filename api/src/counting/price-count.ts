@@ -1,7 +1,7 @@
 import { decideWordCount } from '@yiqiao/contract/counting/word-count';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
-import type { StoredQuote } from '../store/quote-store.ts';
+import type { StoredQuote } from '../engine/embedded/quote-store.ts';
 
 type Priced = Pick<StoredQuote, 'wordCount' | 'wordCountBasis' | 'measurement' | 'estimatedCost'>;
 

@@ -7,8 +7,8 @@ import { segmentSize } from '@yiqiao/contract/segments';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import { openQuoteStore } from '../store/open-quote-store.ts';
-import type { QuoteStore } from '../store/quote-store.ts';
+import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
+import type { QuoteStore } from '../engine/embedded/quote-store.ts';
 import { createQuoteList, type PackedList } from './quote-list.ts';
 
 let folder: string;

@@ -6,7 +6,7 @@ import { constants, createBrotliCompress } from 'node:zlib';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import type { Segments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
-import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import type { QuoteStore, StoredQuote } from '../engine/embedded/quote-store.ts';
 
 /** The whole list as it goes over the wire. */
 export interface PackedList {

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { backupOf, now, rules } from '../../test/office-backup.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
-import { isFileKey } from '../settings/data-folder.ts';
-import { openQuoteStore } from '../store/open-quote-store.ts';
+import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
+import { isFileKey } from '../engine/embedded/data-folder.ts';
 
 import { restoreBackup } from './backup/restore-backup.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backupOf, now, rules } from '../../test/office-backup.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
-import { openQuoteStore } from '../store/open-quote-store.ts';
+import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
 import { archiveDocuments } from './backup/archive-documents.ts';
 import { findArchives } from './backup/archives.ts';
 import { readManifest, writeManifest } from './backup/manifest.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { hashFile } from '../disk/hash-file.ts';
+import { hashFile } from '../engine/disk/hash-file.ts';
 
 export interface FileFacts {
   readonly size: number;

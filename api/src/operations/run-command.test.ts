@@ -2,9 +2,9 @@ import { chown, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { officeFolders, receiveDocument } from '../../test/office-folders.ts';
+import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
 import { readCredential, verifyPassword } from '../session/admin-credential.ts';
 import { readSettings } from '../settings/settings.ts';
-import { openQuoteStore } from '../store/open-quote-store.ts';
 import { runCommand } from './run-command.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');

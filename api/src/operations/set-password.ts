@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { nodeDisk } from '../disk/node-disk.ts';
+import { nodeDisk } from '../engine/disk/node-disk.ts';
 import { makeCredential, writeCredential } from '../session/admin-credential.ts';
 import { findPasswordProblem, generatePassword } from '../session/password-rules.ts';
 import { OperationError } from './operation-error.ts';

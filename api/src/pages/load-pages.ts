@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { errorCode } from '../disk/error-code.ts';
+import { errorCode } from '../engine/disk/error-code.ts';
 import { packText } from './pack-text.ts';
 import { pagePolicy } from './page-policy.ts';
 import { mayNameOrigin, putOrigin } from './public-origin.ts';

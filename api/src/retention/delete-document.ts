@@ -1,6 +1,6 @@
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import type { QuoteStore, StoredQuote } from '../engine/embedded/quote-store.ts';
 import type { Log } from '../log/log.ts';
-import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
 
 export interface DeletionTools {
   readonly store: Pick<QuoteStore, 'recordFileDeletion'>;

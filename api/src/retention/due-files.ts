@@ -4,7 +4,7 @@ import {
   isDeletedByHand,
 } from '@yiqiao/contract/quote/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
-import type { StoredQuote } from '../store/quote-store.ts';
+import type { StoredQuote } from '../engine/embedded/quote-store.ts';
 
 /** Shortest pause between two rounds. */
 const shortestWaitMs = 1000;

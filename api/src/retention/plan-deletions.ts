@@ -4,8 +4,8 @@ import {
   isDeletedByHand,
 } from '@yiqiao/contract/quote/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
+import type { QuoteStore } from '../engine/embedded/quote-store.ts';
 import type { Log } from '../log/log.ts';
-import type { QuoteStore } from '../store/quote-store.ts';
 
 interface PlanOptions {
   readonly store: Pick<QuoteStore, 'list' | 'planFileDeletion'>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDisk } from '../../test/memory-disk.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { createTrustedClock } from '../clock/trusted-clock.ts';
-import { openQuoteStore } from '../store/open-quote-store.ts';
+import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
 import { startRetention } from './start-retention.ts';
 
 const hour = 3_600_000;

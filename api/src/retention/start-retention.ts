@@ -1,5 +1,5 @@
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
-import type { QuoteStore } from '../store/quote-store.ts';
+import type { QuoteStore } from '../engine/embedded/quote-store.ts';
 import { type DeletionTools, deleteDocument } from './delete-document.ts';
 import { createDueFiles, type DueFiles, type DueTime } from './due-files.ts';
 import { planDeletions } from './plan-deletions.ts';

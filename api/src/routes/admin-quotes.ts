@@ -1,7 +1,7 @@
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import type { QuoteStore } from '../engine/embedded/quote-store.ts';
 import type { QuoteList } from '../list/quote-list.ts';
 import { sendList } from '../list/send-list.ts';
-import type { QuoteStore } from '../store/quote-store.ts';
 import { answered, type Handler } from './handler.ts';
 
 /** What has changed since the cursor; the whole list without one, or when the store does not know it. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Endpoints, endpoints } from '@yiqiao/contract/http/endpoints';
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
+import type { QuoteStore } from '../engine/embedded/quote-store.ts';
 import { HttpProblem, tryLater } from '../http/answers/http-problem.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
 import { createTokenBuckets } from '../http/limits/token-buckets.ts';
-import type { QuoteStore } from '../store/quote-store.ts';
 import type { Handler } from './handler.ts';
 
 interface CreatePaymentIntentOptions {

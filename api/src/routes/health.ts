@@ -1,8 +1,8 @@
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Health } from '@yiqiao/contract/http/health';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
+import type { QuoteStore } from '../engine/embedded/quote-store.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { QuoteStore } from '../store/quote-store.ts';
 import type { Handler } from './handler.ts';
 
 interface HealthOptions {

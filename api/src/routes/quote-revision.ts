@@ -1,6 +1,6 @@
 import type { Response } from 'express';
+import type { StoredQuote } from '../engine/embedded/quote-store.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
-import type { StoredQuote } from '../store/quote-store.ts';
 import { Conflict } from './handler.ts';
 
 /** The revision that `If-Match` names; undefined when any will do. @throws HttpProblem 400 */

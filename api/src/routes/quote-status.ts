@@ -1,7 +1,7 @@
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/quote/file-deletion';
+import type { QuoteStore } from '../engine/embedded/quote-store.ts';
 import { notFound } from '../http/answers/http-problem.ts';
-import type { QuoteStore } from '../store/quote-store.ts';
 import type { Handler } from './handler.ts';
 import { answerRevision, readRevision } from './quote-revision.ts';
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { writeFileDurably } from '../disk/durable-file.ts';
-import { nodeDisk } from '../disk/node-disk.ts';
-import { dataFile } from '../settings/data-folder.ts';
+import { writeFileDurably } from '../engine/disk/durable-file.ts';
+import { nodeDisk } from '../engine/disk/node-disk.ts';
+import { dataFile } from '../engine/embedded/data-folder.ts';
 import { StartError } from '../settings/start-error.ts';
 
 /** OWASP's row for 32 MiB: as strong as N = 2^17, p = 1, which a small machine cannot afford. */

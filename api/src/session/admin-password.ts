@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { errorCode } from '../disk/error-code.ts';
+import { errorCode } from '../engine/disk/error-code.ts';
 import { type Settings, SettingsError } from '../settings/settings.ts';
 import {
   type Credential,

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { Disk } from '../disk/disk.ts';
-import { nodeDisk } from '../disk/node-disk.ts';
-import { dataFile } from '../settings/data-folder.ts';
-import { openSessionSlots, slotCount } from './session-slots.ts';
+import type { Disk } from '../engine/disk/disk.ts';
+import { nodeDisk } from '../engine/disk/node-disk.ts';
+import { openSessionSlots, slotCount } from '../engine/embedded/sessions/session-slots.ts';
+import { dataFile } from '../engine/embedded/data-folder.ts';
 
 const hourMs = 3_600_000;
 const idleMs = 12 * hourMs;

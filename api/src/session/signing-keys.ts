@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { writeFileDurably } from '../disk/durable-file.ts';
-import { nodeDisk } from '../disk/node-disk.ts';
-import { dataFile } from '../settings/data-folder.ts';
+import { writeFileDurably } from '../engine/disk/durable-file.ts';
+import { nodeDisk } from '../engine/disk/node-disk.ts';
+import { dataFile } from '../engine/embedded/data-folder.ts';
 
 /** Keys that sign session cookies, newest first: those of `SESSION_SECRET`, else one of our own. */
 export async function openSigningKeys(

@@ -1,5 +1,5 @@
-import { findDiskObstacle, fullDisk } from '../disk/disk-obstacle.ts';
-import { nodeDisk } from '../disk/node-disk.ts';
+import { findDiskObstacle, fullDisk } from '../engine/disk/disk-obstacle.ts';
+import { nodeDisk } from '../engine/disk/node-disk.ts';
 import { canWriteTo } from '../uploads/disk-room.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';

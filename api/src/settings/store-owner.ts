@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../disk/error-code.ts';
-import { dataFile } from './data-folder.ts';
+import { errorCode } from '../engine/disk/error-code.ts';
+import { dataFile } from '../engine/embedded/data-folder.ts';
 
 export interface StoreOwner {
   /** Number of the user. */

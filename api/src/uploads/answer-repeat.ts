@@ -1,6 +1,6 @@
 import { isSameRequest, type QuoteRequestFields } from '@yiqiao/contract/quote/quote-request';
+import type { StoredQuote } from '../engine/embedded/quote-store.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
-import type { StoredQuote } from '../store/quote-store.ts';
 import type { ReceivedFile } from './form/file-part.ts';
 
 /**

@@ -11,8 +11,10 @@ import { initialQuoteStatus } from '@yiqiao/contract/quote/status';
 import type { Busboy } from 'busboy';
 import type { CountingDesk } from '../counting/counting-desk.ts';
 import { priceCount } from '../counting/price-count.ts';
-import { errorCode, isLackOfRoom } from '../disk/error-code.ts';
-import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import { errorCode, isLackOfRoom } from '../engine/disk/error-code.ts';
+import type { FileVault } from '../engine/embedded/documents/file-vault.ts';
+import type { IncomingFile } from '../engine/embedded/documents/incoming-file.ts';
+import type { QuoteStore, StoredQuote } from '../engine/embedded/quote-store.ts';
 import { answerRepeat } from './answer-repeat.ts';
 import { noRoom } from './disk-room.ts';
 import { type BodyGuard, ClientGone } from './form/body-guard.ts';
@@ -23,8 +25,6 @@ import type { TurnBudget } from './form/turn-budget.ts';
 import type { UploadTicket } from './gate/upload-gate.ts';
 import { manyArriving } from './gate/upload-places.ts';
 import { makeReference } from './reference.ts';
-import type { FileVault } from './vault/file-vault.ts';
-import type { IncomingFile } from './vault/incoming-file.ts';
 
 export interface IntakeOptions {
   readonly store: QuoteStore;

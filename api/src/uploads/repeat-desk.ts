@@ -1,5 +1,5 @@
+import type { StoredQuote } from '../engine/embedded/quote-store.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
-import type { StoredQuote } from '../store/quote-store.ts';
 import { ClientGone } from './form/body-guard.ts';
 
 /** An upload that is under way. */

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';
-import type { Disk, DiskFile } from '../disk/disk.ts';
-import { nodeDisk } from '../disk/node-disk.ts';
+import type { Disk, DiskFile } from '../engine/disk/disk.ts';
+import { nodeDisk } from '../engine/disk/node-disk.ts';
 
 /** Calls of one upload in the order the pledge needs; the journal's write is its last before the answer. */
 const calls = ['create', 'write', 'sync', 'rename', 'syncFolder', 'journal'] as const;

@@ -8,7 +8,7 @@ import { makeFolder, startOperatedServer } from '../../test/operated-server.ts';
 import { goodParts, multipartType, quoteForm, rawBody } from '../../test/quote-form.ts';
 import { createWriter, openSocket, readAll, uploadHead } from '../../test/raw-request.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
-import { nodeDisk } from '../disk/node-disk.ts';
+import { nodeDisk } from '../engine/disk/node-disk.ts';
 
 let server: TestServer | null = null;
 

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { errorCode } from '../../disk/error-code.ts';
+import { errorCode } from '../../engine/disk/error-code.ts';
 import type { Log } from '../../log/log.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { StartError } from '../../settings/start-error.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { errorCode } from '../../disk/error-code.ts';
+import { errorCode } from '../../engine/disk/error-code.ts';
 import type { Log } from '../../log/log.ts';
 import { HttpProblem } from '../answers/http-problem.ts';
 import { endConnection } from './end-connection.ts';

@@ -1,9 +1,9 @@
 import { readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
-import { nodeDisk } from '../../disk/node-disk.ts';
-import { momentInName } from '../../settings/data-folder.ts';
-import type { StoredQuote } from '../../store/quote-store.ts';
+import { nodeDisk } from '../../engine/disk/node-disk.ts';
+import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
+import { momentInName } from '../../engine/embedded/data-folder.ts';
 import { type Deletion, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
 export interface Archive {

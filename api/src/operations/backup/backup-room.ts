@@ -1,8 +1,8 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../../disk/error-code.ts';
-import { dataFile } from '../../settings/data-folder.ts';
-import type { StoredQuote } from '../../store/quote-store.ts';
+import { errorCode } from '../../engine/disk/error-code.ts';
+import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
+import { dataFile } from '../../engine/embedded/data-folder.ts';
 import { OperationError } from '../operation-error.ts';
 import { formatBytes, formatCount, type Print } from '../print.ts';
 import { archivePath, expectedFacts } from './archive-documents.ts';

@@ -1,8 +1,8 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
-import type { DiskLock } from '../../disk/disk.ts';
-import { errorCode } from '../../disk/error-code.ts';
-import { nodeDisk } from '../../disk/node-disk.ts';
+import type { DiskLock } from '../../engine/disk/disk.ts';
+import { errorCode } from '../../engine/disk/error-code.ts';
+import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import { OperationError } from '../operation-error.ts';
 
 const lockName = '.lock';

@@ -3,8 +3,8 @@ import {
   fileDeletionCauseOf,
   isFileDeletionPromised,
 } from '@yiqiao/contract/quote/file-deletion';
-import type { StoredQuote } from '../../store/quote-store.ts';
-import { withoutFile } from '../../store/without-file.ts';
+import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
+import { withoutFile } from '../../engine/embedded/without-file.ts';
 import type { Deletion } from './manifest.ts';
 
 /**

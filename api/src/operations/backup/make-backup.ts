@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { countItems } from '@yiqiao/contract/segments';
-import type { QuoteBook } from '../../store/book/quote-book.ts';
-import { readQuoteStore } from '../../store/read-quote-store.ts';
+import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
+import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { OperationError } from '../operation-error.ts';
 import { type ArchivedDocuments, archiveDocuments } from './archive-documents.ts';
 import {

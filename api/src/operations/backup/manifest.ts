@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileDeletionCauses } from '@yiqiao/contract/quote/file-deletion';
 import * as z from 'zod/mini';
-import { writeFileDurably } from '../../disk/durable-file.ts';
-import { errorCode } from '../../disk/error-code.ts';
+import { writeFileDurably } from '../../engine/disk/durable-file.ts';
+import { errorCode } from '../../engine/disk/error-code.ts';
 import { requireFile } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { nodeDisk } from '../../disk/node-disk.ts';
+import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import { type Archive, incompleteEnding, isArchiveName } from './archives.ts';
 
 export interface Rotation {

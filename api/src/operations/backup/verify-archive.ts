@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { countItems } from '@yiqiao/contract/segments';
-import type { QuoteBook } from '../../store/book/quote-book.ts';
-import { readQuoteStore } from '../../store/read-quote-store.ts';
+import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
+import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 import { type Manifest, readManifest } from './manifest.ts';

@@ -1,12 +1,12 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countItems } from '@yiqiao/contract/segments';
-import { writeFileDurably } from '../../disk/durable-file.ts';
-import { nodeDisk } from '../../disk/node-disk.ts';
-import { dataFile } from '../../settings/data-folder.ts';
-import type { QuoteBook } from '../../store/book/quote-book.ts';
-import { readQuoteStore } from '../../store/read-quote-store.ts';
-import { writeQuoteStore } from '../../store/write-quote-store.ts';
+import { writeFileDurably } from '../../engine/disk/durable-file.ts';
+import { nodeDisk } from '../../engine/disk/node-disk.ts';
+import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
+import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
+import { writeQuoteStore } from '../../engine/embedded/write-quote-store.ts';
+import { dataFile } from '../../engine/embedded/data-folder.ts';
 import { readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 import { type ArchivedDocuments, archiveDocuments } from './archive-documents.ts';

@@ -1,8 +1,8 @@
 import { stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { findDiskObstacle } from '../../disk/disk-obstacle.ts';
-import { errorCode } from '../../disk/error-code.ts';
-import { readMoment, setAsideReason } from '../../settings/data-folder.ts';
+import { findDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
+import { errorCode } from '../../engine/disk/error-code.ts';
+import { readMoment, setAsideReason } from '../../engine/embedded/data-folder.ts';
 import { findSetAside } from '../../settings/find-set-aside.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { canWriteTo } from '../../uploads/disk-room.ts';

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../../disk/error-code.ts';
-import { nodeDisk } from '../../disk/node-disk.ts';
+import { errorCode } from '../../engine/disk/error-code.ts';
+import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { ownerOf } from '../../settings/store-owner.ts';
 import { formatCount } from '../print.ts';

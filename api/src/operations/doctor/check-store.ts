@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
-import { toDiskObstacle } from '../../disk/disk-obstacle.ts';
-import { errorCode } from '../../disk/error-code.ts';
-import { nodeDisk } from '../../disk/node-disk.ts';
-import { isFileKey } from '../../settings/data-folder.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { toDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
+import { errorCode } from '../../engine/disk/error-code.ts';
+import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import {
   type DocumentsOwner,
   readDocumentsOwner,
   refuseForeignDocuments,
-} from '../../store/documents-owner.ts';
-import { findLockOwner } from '../../store/lock-store.ts';
-import type { StoredQuote } from '../../store/quote-store.ts';
-import { readQuoteStore } from '../../store/read-quote-store.ts';
-import { StoreRefusal } from '../../store/store-refusal.ts';
+} from '../../engine/embedded/documents-owner.ts';
+import { findLockOwner } from '../../engine/embedded/lock-store.ts';
+import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
+import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
+import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
+import { isFileKey } from '../../engine/embedded/data-folder.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 

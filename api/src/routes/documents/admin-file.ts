@@ -2,11 +2,11 @@ import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Request, Response } from 'express';
+import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
 import { parseRange } from '../../http/answers/byte-range.ts';
 import { attachmentNamed } from '../../http/answers/content-disposition.ts';
 import { namesTag } from '../../http/answers/entity-tag.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
-import type { StoredQuote } from '../../store/quote-store.ts';
 import { answered, type Handler } from '../handler.ts';
 import type { StoredDocuments } from './stored-document.ts';
 

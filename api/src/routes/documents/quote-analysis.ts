@@ -2,11 +2,11 @@ import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
+import type { FileVault } from '../../engine/embedded/documents/file-vault.ts';
+import type { QuoteStore } from '../../engine/embedded/quote-store.ts';
 import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
 import { whenLeft } from '../../http/connections/when-left.ts';
-import type { QuoteStore } from '../../store/quote-store.ts';
 import { ClientGone } from '../../uploads/form/body-guard.ts';
-import type { FileVault } from '../../uploads/vault/file-vault.ts';
 import type { Handler } from '../handler.ts';
 import type { StoredDocuments } from './stored-document.ts';
 

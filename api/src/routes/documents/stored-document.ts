@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import { createDocumentCheck } from '../../engine/embedded/documents/document-check.ts';
+import type { FileVault } from '../../engine/embedded/documents/file-vault.ts';
+import type { QuoteStore, StoredQuote } from '../../engine/embedded/quote-store.ts';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
 import type { Log } from '../../log/log.ts';
-import type { QuoteStore, StoredQuote } from '../../store/quote-store.ts';
-import { createDocumentCheck } from '../../uploads/vault/document-check.ts';
-import type { FileVault } from '../../uploads/vault/file-vault.ts';
 
 interface StoredDocumentsOptions {
   readonly store: Pick<QuoteStore, 'get' | 'findByFilePath'>;

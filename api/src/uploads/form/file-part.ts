@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import { isTooLarge } from '@yiqiao/contract/quote/upload-limits';
+import type { IncomingFile } from '../../engine/embedded/documents/incoming-file.ts';
+import type { Findings } from '../../engine/embedded/reading/reader-messages.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
-import type { Findings } from '../reading/reader-messages.ts';
-import type { IncomingFile } from '../vault/incoming-file.ts';
 import type { ArrivingDocument } from './feed-parser.ts';
 
 /** What is known of a document once its last byte is written. */

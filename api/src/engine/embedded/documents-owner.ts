@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Disk, DiskFile } from '../disk/disk.ts';
+import { writeNewFile } from '../disk/durable-file.ts';
+import { ignoreLackOfRoom } from '../disk/error-code.ts';
+import { uploadsFile } from './data-folder.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+const ownerSchema = z.object({
+  format: z.literal('yiqiao-documents'),
+  store: z.string(),
+  sequence: z.int(),
+  dataFolder: z.string(),
+});
+
+/** Which store the documents of a folder belong to. */
+export interface DocumentsOwner {
+  readonly store: string;
+  /** The last change that the store is known to have reached: one that ends earlier is an older copy. */
+  readonly sequence: number;
+  /** Where the store was, for people to read. */
+  readonly dataFolder: string;
+}
+
+/** Within one sector of every disk, so that overwriting it is all or nothing and needs no room. */
+const ownerBytes = 512;
+/** So much may be missing in the file after a crash. */
+const noteAfterMs = 1000;
+
+/** @returns `null` when nobody has claimed the folder, or the file cannot be read. */
+export async function readDocumentsOwner(
+  uploadsFolder: string,
+  disk: Disk,
+): Promise<DocumentsOwner | null> {
+  const bytes = await disk.read(join(uploadsFolder, uploadsFile.owner));
+  try {
+    return bytes === null ? null : z.parse(ownerSchema, JSON.parse(bytes.toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** @throws StoreRefusal when the documents belong to another store, or to one that is gone. */
+export function refuseForeignDocuments(
+  owner: DocumentsOwner | null,
+  store: string | null,
+  uploadsFolder: string,
+): void {
+  if (owner === null || owner.sequence === 0 || owner.store === store) return;
+  throw new StoreRefusal(
+    `The documents in ${uploadsFolder} belong to the store in ${owner.dataFolder} (its change ` +
+      `${owner.sequence}), not to the one that DATA_DIR names. Nothing was changed. Set DATA_DIR and ` +
+      'UPLOADS_DIR to two folders that belong together; if that store is gone for good, delete ' +
+      `${join(uploadsFolder, uploadsFile.owner)}, and the next start sets aside what it does not know.`,
+  );
+}
+
+/** The owner's mark while the store is open. */
+export interface DocumentsMark {
+  /** The store has reached this change. */
+  note(sequence: number): void;
+  close(): Promise<void>;
+}
+
+/** Writes down whose the documents are. */
+export async function claimDocuments(
+  uploadsFolder: string,
+  owner: DocumentsOwner,
+  disk: Disk,
+): Promise<DocumentsMark> {
+  const path = join(uploadsFolder, uploadsFile.owner);
+  if ((await disk.read(path))?.length !== ownerBytes) {
+    await disk.remove(path);
+    await writeNewFile(path, [format(owner)], disk);
+    await disk.syncFolder(uploadsFolder);
+  }
+  const file = await disk.openDurable(path);
+  // Some disks write nothing in place; the mark that is there names the store all the same.
+  await file.write(format(owner), 0).catch(ignoreLackOfRoom);
+  return createMark(file, owner);
+}
+
+function createMark(file: DiskFile, owner: DocumentsOwner): DocumentsMark {
+  let { sequence } = owner;
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  function write(): void {
+    timer = undefined;
+    // A second net: without it, changes are as safe as before.
+    writing = writing
+      .then(() => file.write(format({ ...owner, sequence }), 0))
+      .catch(() => undefined);
+  }
+
+  return {
+    note(reached) {
+      sequence = reached;
+      timer ??= setTimeout(write, noteAfterMs).unref();
+    },
+    async close() {
+      clearTimeout(timer);
+      write();
+      await writing;
+      await file.close();
+    },
+  };
+}
+
+function format(owner: DocumentsOwner): Uint8Array {
+  const line = (fields: DocumentsOwner) =>
+    JSON.stringify({ format: 'yiqiao-documents', ...fields });
+  const whole = Buffer.from(line(owner));
+  const fitting =
+    whole.length < ownerBytes ? whole : Buffer.from(line({ ...owner, dataFolder: '…' }));
+  return Buffer.concat([
+    fitting,
+    Buffer.alloc(ownerBytes - 1 - fitting.length, ' '),
+    Buffer.from('\n'),
+  ]);
+}

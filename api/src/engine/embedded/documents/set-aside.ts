@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Disk } from '../../disk/disk.ts';
+import { writeNewFile } from '../../disk/durable-file.ts';
+import { ignoreLackOfRoom } from '../../disk/error-code.ts';
+import {
+  beforeRestorePrefix,
+  isFileKey,
+  momentInName,
+  setAsideReason,
+  uploadsFile,
+} from '../data-folder.ts';
+
+/**
+ * Documents that a start does not know, because an older store was put back or a crash came between
+ * document and record. They are never removed by a start: they wait in a folder that tells when and
+ * why, until a store knows them again, their record's clock is over, or a person decides.
+ */
+export interface SetAside {
+  /** Moves the documents away from the others, as far as a full disk lets it. @returns how many. */
+  putAside(keys: readonly string[], now: number): Promise<number>;
+  /** Moves back what the store knows again. @returns how many. */
+  takeBack(isKnown: (key: string) => boolean): Promise<number>;
+  /** Removes every copy of a document that was set aside, by a start or by a restore. */
+  remove(key: string): Promise<void>;
+  /** Leaves word that the store had once come further. */
+  noteOlderStore(known: number, present: number, now: number): Promise<void>;
+}
+
+export function createSetAside(folder: string, disk: Disk): SetAside {
+  const home = join(folder, uploadsFile.setAside);
+
+  async function makeFolder(reason: string, now: number): Promise<string> {
+    const target = join(home, `${momentInName(now)}-${reason}`);
+    await disk.makeFolder(target);
+    await disk.syncFolder(home);
+    await disk.syncFolder(folder);
+    return target;
+  }
+
+  async function move(from: string, to: string, keys: readonly string[]): Promise<void> {
+    for (const key of keys) await disk.rename(join(from, key), join(to, key));
+    await disk.syncFolder(to);
+    await disk.syncFolder(from);
+  }
+
+  async function groups(): Promise<readonly string[]> {
+    const restored = (await disk.list(folder)).filter((name) =>
+      name.startsWith(beforeRestorePrefix),
+    );
+    const own = await disk.list(home);
+    return [...restored.map((name) => join(folder, name)), ...own.map((name) => join(home, name))];
+  }
+
+  return {
+    async putAside(keys, now) {
+      if (keys.length === 0) return 0;
+      const target = await makeFolder(setAsideReason.unknown, now).catch(ignoreLackOfRoom);
+      // They do no harm where they are: the next start with room sets them aside.
+      if (target === undefined) return 0;
+      await move(folder, target, keys);
+      return keys.length;
+    },
+    async takeBack(isKnown) {
+      const present = new Set((await disk.list(folder)).filter(isFileKey));
+      let count = 0;
+      for (const name of await disk.list(home)) {
+        const group = join(home, name);
+        const keys = (await disk.list(group)).filter(
+          (key) => isFileKey(key) && isKnown(key) && !present.has(key),
+        );
+        if (keys.length > 0) await move(group, folder, keys);
+        count += keys.length;
+      }
+      return count;
+    },
+    async remove(key) {
+      for (const group of await groups()) {
+        if (!(await disk.list(group)).includes(key)) continue;
+        await disk.remove(join(group, key));
+        await disk.syncFolder(group);
+      }
+    },
+    async noteOlderStore(known, present, now) {
+      const group = await makeFolder(setAsideReason.olderStore, now);
+      const text =
+        `The store in DATA_DIR once held change ${known}. When the server was started at ` +
+        `${new Date(now).toISOString()} it ended at change ${present}: an older copy of it, or of ` +
+        `its journal, had been put in its place. What came between is not in it.\n\n` +
+        'If the newer files still exist: stop the server, put them back, start it. The documents ' +
+        'return by themselves.\nOtherwise delete this folder; it holds nothing but this text.\n';
+      const path = join(group, 'why.txt');
+      await disk.remove(path);
+      await writeNewFile(path, [Buffer.from(text)], disk);
+      await disk.syncFolder(group);
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { basename, join } from 'node:path';
+import type { Disk } from '../disk/disk.ts';
+import { temporaryEnding } from '../disk/durable-file.ts';
+import { ignoreLackOfRoom } from '../disk/error-code.ts';
+import { nodeDisk } from '../disk/node-disk.ts';
+import { emptyBook } from './book/quote-book.ts';
+import { storedQuoteSchema } from './book/store-change.ts';
+import { createQuoteStore } from './create-quote-store.ts';
+import { damagedMark } from './data-folder.ts';
+import {
+  claimDocuments,
+  type DocumentsOwner,
+  readDocumentsOwner,
+  refuseForeignDocuments,
+} from './documents-owner.ts';
+import { makeJournal, openJournal } from './journal/journal-file.ts';
+import { createLiveJournal } from './journal/live-journal.ts';
+import { lockStore, type Unlock } from './lock-store.ts';
+import type { QuoteStore } from './quote-store.ts';
+import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
+import { findStoreFiles, hasStore, type StoreFiles } from './recovery/store-files.ts';
+import {
+  createReadQuote,
+  type QuoteUpgrade,
+  quoteUpgrades,
+  schemaVersion,
+} from './schema-version.ts';
+import { createSnapshotAdapter } from './snapshot/snapshot-adapter.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+const defaultMinJournalBytes = 1024 * 1024;
+
+export interface QuoteStoreOptions {
+  /** Where the documents lie: a new store is not begun beside documents that lost theirs. */
+  readonly uploadsFolder?: string;
+  readonly disk?: Disk;
+  /** The journal is not replaced by a snapshot before it is this long. */
+  readonly minJournalBytes?: number;
+  readonly upgrades?: readonly QuoteUpgrade[];
+  /**
+   * Told when the documents have seen a later change than this store has: an older copy was put in its
+   * place. Nothing is written to the store before it resolves.
+   */
+  onOlderStore?(known: number, present: number): Promise<void>;
+  /** Told what a person should know: what was repaired, what failed without harm. */
+  report?(message: string): void;
+}
+
+/**
+ * Opens the store of a data folder, or begins one.
+ * @throws StoreRefusal when another process has it, when it is damaged beyond full recovery, written by a
+ * newer release, or when the documents belong to another store. Nothing has been changed then.
+ */
+export async function openQuoteStore(
+  folder: string,
+  options: QuoteStoreOptions = {},
+): Promise<QuoteStore> {
+  const disk = options.disk ?? nodeDisk;
+  await disk.makeFolder(folder);
+  const unlock = await lockStore(folder, options.uploadsFolder, disk);
+  try {
+    return await openLocked(folder, disk, unlock, options);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function openLocked(
+  folder: string,
+  disk: Disk,
+  release: Unlock,
+  { uploadsFolder, upgrades = quoteUpgrades, report = () => {}, ...options }: QuoteStoreOptions,
+): Promise<QuoteStore> {
+  const version = schemaVersion(upgrades);
+  const owner = uploadsFolder === undefined ? null : await readDocumentsOwner(uploadsFolder, disk);
+  if (!hasStore(await findStoreFiles(folder, disk))) {
+    if (uploadsFolder !== undefined)
+      await refuseBesideDocuments(folder, uploadsFolder, disk, owner);
+    await beginStore(folder, version, disk);
+  }
+  const files = await findStoreFiles(folder, disk);
+  const readQuote = createReadQuote(storedQuoteSchema, upgrades);
+  const recovered = await recoverStore(files, { disk, newestVersion: version, readQuote });
+  const { store, book } = recovered;
+  if (uploadsFolder !== undefined) refuseForeignDocuments(owner, store, uploadsFolder);
+  if (owner !== null && owner.sequence > book.sequence) {
+    await options.onOlderStore?.(owner.sequence, book.sequence);
+  }
+  await tidyFiles(files, recovered, disk);
+  for (const note of recovered.notes) report(note);
+
+  const head = { version, store: recovered.store };
+  const { header, length } = recovered.journal.reading;
+  const file = await openJournal(files.journal, header, length, disk);
+  const { sequence } = recovered.book;
+  const journal = createLiveJournal({ files, disk, head, file, sequence });
+  const adapter = createSnapshotAdapter(recovered.book, {
+    files,
+    head,
+    disk,
+    ...(recovered.snapshot === undefined ? {} : { present: recovered.snapshot }),
+  });
+  if (recovered.version < version) {
+    await journal.rotate();
+    await adapter.writeAtOnce(recovered.book);
+  } else if (recovered.snapshot === undefined) {
+    // The journals hold all of it; the next replacement of the journal tries again.
+    await adapter.writeAtOnce(recovered.book).catch(ignoreLackOfRoom);
+  }
+  const minJournalBytes = options.minJournalBytes ?? defaultMinJournalBytes;
+  const mark =
+    uploadsFolder === undefined
+      ? null
+      : await claimDocuments(uploadsFolder, { store, sequence, dataFolder: folder }, disk);
+  return createQuoteStore({
+    folder,
+    disk,
+    adapter,
+    journal,
+    minJournalBytes,
+    report,
+    mark,
+    release,
+  });
+}
+
+/** The journal comes first: with it alone, a crash before the first snapshot leaves a whole store. */
+async function beginStore(folder: string, version: number, disk: Disk): Promise<void> {
+  const { journal, nextJournal } = await findStoreFiles(folder, disk);
+  await disk.remove(nextJournal);
+  await makeJournal(nextJournal, { version, store: randomUUID(), after: emptyBook.sequence }, disk);
+  await disk.rename(nextJournal, journal);
+  await disk.syncFolder(folder);
+}
+
+/** A vanished volume looks like an empty office; beginning anew would hide what was lost. */
+async function refuseBesideDocuments(
+  folder: string,
+  uploadsFolder: string,
+  disk: Disk,
+  owner: DocumentsOwner | null,
+): Promise<void> {
+  refuseForeignDocuments(owner, null, uploadsFolder);
+  const documents = (await disk.list(uploadsFolder)).filter(
+    (name) => !name.startsWith('.') && name !== 'README.md',
+  );
+  if (documents.length === 0) return;
+  throw new StoreRefusal(
+    `There is no store in ${folder}, but clients' documents lie in ${uploadsFolder}. ` +
+      'Nothing was changed. Is DATA_DIR right, and its disk mounted? ' +
+      'Otherwise restore the last backup: npm run restore -- <folder>.',
+  );
+}
+
+/** Finishes what a crash interrupted, and keeps a damaged snapshot aside for whoever wants to see it. */
+async function tidyFiles(files: StoreFiles, recovered: RecoveredStore, disk: Disk): Promise<void> {
+  if (recovered.damagedSnapshot !== undefined) {
+    const aside = `${recovered.damagedSnapshot}${damagedMark}${recovered.book.sequence}`;
+    await disk.rename(recovered.damagedSnapshot, aside);
+  }
+  if (recovered.journal.path === files.nextJournal) {
+    await disk.rename(files.nextJournal, files.journal);
+  }
+  for (const temporary of [files.snapshot, files.journal]) {
+    await disk.remove(join(files.folder, `${basename(temporary)}${temporaryEnding}`));
+  }
+  await disk.syncFolder(files.folder);
+}

@@ -1,0 +1,73 @@
+import { dirname } from 'node:path';
+import type { Disk } from '../../disk/disk.ts';
+import { writeNewFile } from '../../disk/durable-file.ts';
+import { ignoreLackOfRoom } from '../../disk/error-code.ts';
+
+/** Within one sector of every disk, so that overwriting a slot is all or nothing. */
+const slotBytes = 256;
+/** More sessions than an office has devices; the file takes its room when it is made. */
+export const slotCount = 256;
+
+/**
+ * A file of slots, each with a line of text or nothing. A slot is overwritten where it is, so that a
+ * full disk refuses neither a log-in nor a log-out.
+ */
+export interface SessionSlots {
+  /** Resolves when the slot says this and nothing else, on the disk. */
+  write(slot: number, text: string): Promise<void>;
+}
+
+/** @returns what the slots said, by their number. */
+export async function openSessionSlots(
+  path: string,
+  disk: Disk,
+): Promise<SessionSlots & { readonly texts: ReadonlyMap<number, string> }> {
+  const bytes = await disk.read(path);
+  if (bytes?.length !== slotBytes * slotCount) {
+    // On a full disk sessions stand in memory until the next start.
+    await makeFile(path, disk).catch(ignoreLackOfRoom);
+  }
+  let writing = Promise.resolve();
+
+  async function writeSlot(slot: number, text: string): Promise<void> {
+    const file = await disk.openDurable(path);
+    try {
+      await file.write(format(text), slot * slotBytes);
+    } finally {
+      await file.close();
+    }
+  }
+
+  return {
+    texts: readTexts(bytes),
+    write(slot, text) {
+      const written = writing.then(() => writeSlot(slot, text));
+      writing = written.catch(() => {});
+      return written;
+    },
+  };
+}
+
+async function makeFile(path: string, disk: Disk): Promise<void> {
+  await disk.remove(path);
+  await writeNewFile(path, Array.from({ length: slotCount }, formatEmpty), disk);
+  await disk.syncFolder(dirname(path));
+}
+
+function formatEmpty(): Buffer {
+  return format('');
+}
+
+function readTexts(bytes: Buffer | null): ReadonlyMap<number, string> {
+  const texts = new Map<number, string>();
+  if (bytes?.length !== slotBytes * slotCount) return texts;
+  for (let slot = 0; slot < slotCount; slot += 1) {
+    const text = bytes.toString('utf8', slot * slotBytes, (slot + 1) * slotBytes).trim();
+    if (text !== '') texts.set(slot, text);
+  }
+  return texts;
+}
+
+function format(text: string): Buffer {
+  return Buffer.from(`${text.padEnd(slotBytes - 1)}\n`);
+}

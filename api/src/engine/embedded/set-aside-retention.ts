@@ -1,0 +1,115 @@
+import { basename, join } from 'node:path';
+import {
+  type FileDeletionRules,
+  isFileDeletionPromised,
+} from '@yiqiao/contract/quote/file-deletion';
+import type { TrustedClock } from '../../clock/trusted-clock.ts';
+import type { Log } from '../../log/log.ts';
+import { findSetAside } from '../../settings/find-set-aside.ts';
+import { nodeDisk } from '../disk/node-disk.ts';
+import { beforeRestorePrefix } from './data-folder.ts';
+import type { FileVault } from './documents/file-vault.ts';
+import type { StoredQuote } from './quote-store.ts';
+import { readQuoteStore } from './read-quote-store.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+const roundMs = 60_000;
+/** How often the log says what waits for a person. */
+const roundsPerReminder = 24 * 60;
+
+export interface SetAsideRetentionOptions {
+  readonly dataFolder: string;
+  readonly uploadsFolder: string;
+  readonly vault: Pick<FileVault, 'removeSetAside'>;
+  readonly time: Pick<TrustedClock, 'now'>;
+  readonly rules: FileDeletionRules;
+  readonly log: Log;
+}
+
+interface SetAsideDocument {
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+}
+
+export interface SetAsideRetention {
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps the NDA's promise for documents that a restore set aside: their records lie in the store that
+ * was set aside with them, and say when each is due. What has no record with a date waits for a person,
+ * and the log says so at each start and once a day.
+ */
+export async function startSetAsideRetention(
+  options: SetAsideRetentionOptions,
+): Promise<SetAsideRetention> {
+  let waiting = await findDocuments(options);
+  let rounds = 0;
+  let running = Promise.resolve();
+
+  async function round(): Promise<void> {
+    if (rounds % roundsPerReminder === 0) await remind(options);
+    rounds += 1;
+    waiting = await deleteDue(waiting, options);
+  }
+
+  function runLater(): void {
+    running = running.then(round).catch((error: unknown) => {
+      options.log('error', 'set-aside-not-deleted', { reason: String(error) });
+    });
+  }
+
+  runLater();
+  const timer = setInterval(runLater, roundMs).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function findDocuments({
+  dataFolder,
+  rules,
+}: SetAsideRetentionOptions): Promise<readonly SetAsideDocument[]> {
+  const names = await nodeDisk.list(dataFolder);
+  const stores = names.filter((name) => name.startsWith(beforeRestorePrefix));
+  const quotes = await Promise.all(stores.map((name) => readQuotes(join(dataFolder, name))));
+  return quotes.flat().flatMap((quote) => {
+    const { filePath, fileDeletionDueAt } = quote;
+    return isFileDeletionPromised(quote, rules) &&
+      filePath !== undefined &&
+      fileDeletionDueAt !== undefined
+      ? [{ key: filePath, dueAt: Date.parse(fileDeletionDueAt) }]
+      : [];
+  });
+}
+
+/** A store that cannot be read is most likely why there was a restore. */
+async function readQuotes(folder: string): Promise<readonly StoredQuote[]> {
+  try {
+    return (await readQuoteStore(folder))?.book.quotes.flat() ?? [];
+  } catch (error) {
+    if (error instanceof StoreRefusal) return [];
+    throw error;
+  }
+}
+
+async function deleteDue(
+  waiting: readonly SetAsideDocument[],
+  { vault, time, log }: SetAsideRetentionOptions,
+): Promise<readonly SetAsideDocument[]> {
+  const due = waiting.filter(({ dueAt }) => dueAt <= time.now());
+  for (const { key } of due) await vault.removeSetAside(key);
+  if (due.length > 0) log('info', 'set-aside-deleted', { files: due.length });
+  return waiting.filter((document) => !due.includes(document));
+}
+
+async function remind({ dataFolder, uploadsFolder, log }: SetAsideRetentionOptions): Promise<void> {
+  const paths = await findSetAside(dataFolder, uploadsFolder);
+  if (paths.length === 0) return;
+  const message = 'Set aside, and waiting for a person: npm run doctor says what to do with each.';
+  log('warn', 'set-aside', { message, names: paths.map((path) => basename(path)).join(' ') });
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Disk } from '../disk/disk.ts';
+import { writeNewFile } from '../disk/durable-file.ts';
+import type { QuoteBook } from './book/quote-book.ts';
+import { dataFile } from './data-folder.ts';
+import { makeJournal } from './journal/journal-file.ts';
+import { quoteUpgrades, schemaVersion } from './schema-version.ts';
+import { formatSnapshot } from './snapshot/snapshot-text.ts';
+
+/** Writes a whole store, one of its own, into a folder that holds none: no cursor leads on from another. */
+export async function writeQuoteStore(folder: string, book: QuoteBook, disk: Disk): Promise<void> {
+  const head = { version: schemaVersion(quoteUpgrades), store: randomUUID() };
+  await makeJournal(join(folder, dataFile.journal), { ...head, after: book.sequence }, disk);
+  await writeNewFile(
+    join(folder, dataFile.snapshot),
+    formatSnapshot(head, { ...book, recent: [] }),
+    disk,
+  );
+  await disk.syncFolder(folder);
+}

@@ -3,6 +3,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openQuoteStore } from '../api/src/engine/embedded/open-quote-store.ts';
+import { listOf } from '../api/test/keep-quotes.ts';
 import { median } from './http/median.ts';
 import { type Program, startProgram } from './http/program.ts';
 import { fillStore } from './lists/fill-store.ts';
@@ -39,7 +40,7 @@ async function measure(count: number): Promise<void> {
   const filled = join(folder, `${count}`);
   const store = await openQuoteStore(filled);
   await fillStore(store, count);
-  const ids = store.list().map(({ id }) => id);
+  const ids = (await listOf(store)).map(({ id }) => id);
   await store.close();
   const contestants: Contestant[] = [];
   for (const [at, [name, file]] of Object.entries(builds).entries()) {

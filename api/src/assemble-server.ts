@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { TrustedClock } from './clock/trusted-clock.ts';
 import type { CountingDesk } from './counting/counting-desk.ts';
-import type { FileVault } from './engine/embedded/documents/file-vault.ts';
-import type { QuoteStore } from './engine/embedded/quote-store.ts';
+import type { Engine } from './engine/engine.ts';
 import { createHttpServer } from './http/connections/http-server.ts';
 import { limitConnections } from './http/limits/limit-connections.ts';
 import { createRequestLimit } from './http/limits/limit-requests.ts';
@@ -12,10 +11,9 @@ import { createRequestLog } from './http/request-log.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createServePages } from './pages/serve-pages.ts';
 import { createHandlers } from './routes/create-handlers.ts';
-import { createCredentialReader } from './session/admin-password.ts';
 import { createDeviceCookie } from './session/device-cookie.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
-import { openSessionRecords } from './session/session-records.ts';
+import { createSessionRecords } from './session/session-records.ts';
 import { createSessions } from './session/sessions.ts';
 import { openSigningKeys } from './session/signing-keys.ts';
 import type { Settings } from './settings/settings.ts';
@@ -27,8 +25,7 @@ const uploadIdleMs = 60_000;
 export interface ServerParts {
   readonly settings: Settings;
   readonly surroundings: Surroundings;
-  readonly store: QuoteStore;
-  readonly vault: FileVault;
+  readonly engine: Engine;
   readonly desk: CountingDesk;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly stopping: AbortController;
@@ -38,29 +35,25 @@ export interface ServerParts {
 export async function assembleServer({
   settings,
   surroundings,
-  store,
-  vault,
+  engine,
   desk,
   time,
   stopping,
 }: ServerParts): Promise<Server> {
   const { log, clock, version, analyzer, siteFolder, consoleFolder } = surroundings;
-  const { dataFolder, trustProxy, publicOrigin } = settings;
-  const readCredential = createCredentialReader(dataFolder);
+  const { trustProxy, publicOrigin } = settings;
   const sessions = createSessions({
     username: settings.adminUsername,
-    records: await openSessionRecords(dataFolder, clock),
-    readCredential,
+    records: createSessionRecords(engine.sessions, clock),
+    credentials: engine.sessions,
   });
   const logRequest = createRequestLog(log, clock);
-  const signingKeys = await openSigningKeys(dataFolder, settings.sessionSecrets);
+  const signingKeys = await openSigningKeys(engine.sessions, settings.sessionSecrets);
   const handlers = createHandlers({
     settings,
-    store,
-    vault,
+    engine,
     sessions,
     deviceCookie: createDeviceCookie(signingKeys, settings.adminUsername),
-    readCredential,
     time,
     desk,
     analyzer,

@@ -6,14 +6,11 @@ import { type ClockWatch, watchClock } from './clock/watch-clock.ts';
 import { createCountLanes } from './counting/count-lanes.ts';
 import { createCountingDesk } from './counting/counting-desk.ts';
 import { nodeDisk } from './engine/disk/node-disk.ts';
-import { createFileVault, type FileVault } from './engine/embedded/documents/file-vault.ts';
-import { openQuoteStore } from './engine/embedded/open-quote-store.ts';
-import type { QuoteStore } from './engine/embedded/quote-store.ts';
-import { startSetAsideRetention } from './engine/embedded/set-aside-retention.ts';
+import { openEmbeddedEngine } from './engine/embedded/open-embedded-engine.ts';
+import type { Engine } from './engine/engine.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { listen, stopHttpServer } from './http/connections/http-server.ts';
 import { startRetention } from './retention/start-retention.ts';
-import { credentialPath } from './session/admin-credential.ts';
 import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
 import { prepareFolders } from './settings/prepare-folders.ts';
 import type { Settings } from './settings/settings.ts';
@@ -38,38 +35,20 @@ export async function startServer(
   await refuseWeakPassword(settings);
   const warn = (message: string) => surroundings.log('warn', 'folders', { message });
   await prepareFolders(settings, { user: surroundings.user, warn });
-  const { log, clock, reader, disk = nodeDisk } = surroundings;
-  const { dataFolder, uploadsFolder } = settings;
-  const vault = createFileVault({
-    folder: uploadsFolder,
-    disk,
-    reader,
-    collectBuffers: surroundings.collectBuffers ?? (() => {}),
-  });
-  const store = await openQuoteStore(dataFolder, {
-    disk,
-    uploadsFolder,
-    async onOlderStore(known, present) {
-      await vault.noteOlderStore(known, present, clock());
-      log('error', 'older-store', { known, present });
-    },
-    report: (message) => log('warn', 'store', { message }),
-  });
+  const { collectBuffers = () => {}, disk = nodeDisk } = surroundings;
+  const engine = await openEmbeddedEngine({ ...settings, ...surroundings, disk, collectBuffers });
   try {
-    const tidied = await vault.tidy((key) => store.findByFilePath(key) !== undefined, clock());
-    if (Object.values(tidied).some((count) => count > 0)) log('warn', 'tidied', { ...tidied });
-    return await startWithStore(settings, surroundings, store, vault);
+    return await startOn(engine, settings, surroundings);
   } catch (error) {
-    await store.close();
+    await engine.close();
     throw error;
   }
 }
 
-async function startWithStore(
+async function startOn(
+  engine: Engine,
   settings: Settings,
   surroundings: Surroundings,
-  store: QuoteStore,
-  vault: FileVault,
 ): Promise<RunningServer> {
   const { log, clock, uptimeMs = machineUptimeMs } = surroundings;
   const { dataFolder } = settings;
@@ -81,7 +60,7 @@ async function startWithStore(
     log,
   });
   try {
-    return await serve({ settings, surroundings, store, vault, clockWatch });
+    return await serve({ settings, surroundings, engine, clockWatch });
   } catch (error) {
     await clockWatch.stop();
     throw error;
@@ -91,56 +70,42 @@ async function startWithStore(
 interface OpenParts {
   readonly settings: Settings;
   readonly surroundings: Surroundings;
-  readonly store: QuoteStore;
-  readonly vault: FileVault;
+  readonly engine: Engine;
   readonly clockWatch: ClockWatch;
 }
 
-async function serve({
-  settings,
-  surroundings,
-  store,
-  vault,
-  clockWatch,
-}: OpenParts): Promise<RunningServer> {
+async function serve(parts: OpenParts): Promise<RunningServer> {
+  const { settings, surroundings, engine, clockWatch } = parts;
   const { log, clock, uptimeMs = machineUptimeMs, measurer, analyzer, reader } = surroundings;
-  const { dataFolder, uploadsFolder } = settings;
   const { time } = clockWatch;
   const stopping = new AbortController();
   // Every upload under way listens to it.
   setMaxListeners(0, stopping.signal);
   const desk = createCountingDesk({
-    store,
+    ...engine,
     lanes: createCountLanes(measurer),
-    pathOf: vault.pathOf,
     clock,
     log,
     ...surroundings.counting,
   });
-  const parts = { settings, surroundings, store, vault, desk, time, stopping };
-  const server = await assembleServer(parts);
-  const firstPassword = await ensurePassword(dataFolder, settings.adminPassword, clock());
+  const server = await assembleServer({ ...parts, desk, time, stopping });
+  const { sessions } = engine;
+  const firstPassword = await ensurePassword(sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
     // Nobody has seen the new password: the next start has to make another one.
-    if (firstPassword !== null) await nodeDisk.remove(credentialPath(dataFolder));
+    if (firstPassword !== null) await sessions.writeCredential(null);
     throw error;
   });
-  desk.resume();
-  const retention = startRetention({ store, vault, time, uptimeMs, rules: settings, log });
-  const setAside = await startSetAsideRetention({
-    dataFolder,
-    uploadsFolder,
-    vault,
-    time,
-    rules: settings,
-    log,
-  });
+  await desk.resume();
+  const office = { time, rules: settings, log };
+  const retention = startRetention({ ...engine, ...office, uptimeMs });
+  const housekeeping = await engine.startHousekeeping(office);
   return {
     port,
     firstPassword,
     async stop() {
       await retention.stop();
-      await setAside.stop();
+      await housekeeping.stop();
       await clockWatch.stop();
       stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
       await stopHttpServer(server);
@@ -148,7 +113,7 @@ async function serve({
       await measurer.close();
       await analyzer.close();
       await reader.close();
-      await store.close();
+      await engine.close();
     },
   };
 }

@@ -1,11 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { nodeDisk } from '../src/engine/disk/node-disk.ts';
-import {
-  type Credential,
-  credentialPath,
-  writeCredential,
-} from '../src/session/admin-credential.ts';
+import { createCredentialFile } from '../src/engine/embedded/credential-file.ts';
+import type { Credential } from '../src/engine/session-store.ts';
 
 /** The least that the store of the password allows: a real one takes a third of a second to check. */
 const cost = { N: 2 ** 14, r: 1, p: 1 };
@@ -27,7 +23,8 @@ export function makeCheapCredential(password: string): Credential {
 
 /** Sets a password that is quick to check, unless the folder has one. */
 export async function writeCheapCredential(dataFolder: string, password: string): Promise<void> {
-  if ((await nodeDisk.read(credentialPath(dataFolder))) !== null) return;
+  const credentials = createCredentialFile(dataFolder);
+  if ((await credentials.readCredential()) !== null) return;
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  await writeCredential(dataFolder, makeCheapCredential(password));
+  await credentials.writeCredential(makeCheapCredential(password));
 }

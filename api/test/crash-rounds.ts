@@ -13,6 +13,7 @@ import { quoteStatuses } from '@yiqiao/contract/quote/status';
 import * as z from 'zod/mini';
 import { incomingPrefix, isFileKey } from '../src/engine/embedded/data-folder.ts';
 import { quoteForm } from './quote-form.ts';
+import { createRandom } from './seeded-random.ts';
 import { startServerProcess } from './server-process.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -28,17 +29,6 @@ interface Expected {
 }
 
 const expected = new Map<string, Expected>();
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function createRandom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const random = createRandom(seed);
 

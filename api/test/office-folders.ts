@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NewQuote, QuoteStore } from '../src/engine/embedded/quote-store.ts';
-import { sampleQuote } from './sample-quote.ts';
+import type { RecordStore } from '../src/engine/record-store.ts';
+import { addQuote } from './keep-quotes.ts';
+import { type NewQuote, sampleQuote } from './sample-quote.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface OfficeFolders {
@@ -25,7 +26,7 @@ export async function officeFolders(): Promise<OfficeFolders> {
 
 /** Puts a document where the upload route puts it, and stores its submission. */
 export async function receiveDocument(
-  store: QuoteStore,
+  store: Pick<RecordStore, 'add'>,
   { uploadsFolder }: OfficeFolders,
   text: string,
   changes: Partial<NewQuote> = {},
@@ -39,6 +40,6 @@ export async function receiveDocument(
     fileSha256: createHash('sha256').update(bytes).digest('hex'),
     ...changes,
   });
-  await store.add(quote);
+  await addQuote(store, quote);
   return quote;
 }

@@ -1,6 +1,9 @@
-import type { NewQuote } from '../src/engine/embedded/quote-store.ts';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 
-/** A submission as the upload route hands it to the store. */
+/** What is known of a submission before it is stored. */
+export type NewQuote = Omit<StoredQuote, 'revision' | 'history' | 'updatedAt'>;
+
+/** A submission as a request makes it. */
 export function sampleQuote(id: string, changes: Partial<NewQuote> = {}): NewQuote {
   return {
     id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QuoteStore } from '../../api/src/engine/embedded/quote-store.ts';
+import { addQuote } from '../../api/test/keep-quotes.ts';
 
 /** Adds so many submissions of usual size to a store. */
 export async function fillStore(store: QuoteStore, count: number): Promise<void> {
@@ -8,7 +9,7 @@ export async function fillStore(store: QuoteStore, count: number): Promise<void>
       { length: Math.min(1000, count - from) },
       (_, index) => from + index,
     );
-    await Promise.all(indexes.map((index) => store.add(sample(index))));
+    await Promise.all(indexes.map((index) => addQuote(store, sample(index))));
   }
 }
 

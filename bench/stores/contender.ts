@@ -1,5 +1,5 @@
-import type { StoredQuote } from '../../api/src/engine/embedded/quote-store.ts';
 import { sampleQuote } from '../../api/test/sample-quote.ts';
+import type { StoredQuote } from '../../contract/src/decisions/stored-quote.ts';
 
 /** One way to keep submissions, opened with some of them in it. */
 export interface Contender {

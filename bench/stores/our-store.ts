@@ -4,6 +4,7 @@ import { emptyBook } from '../../api/src/engine/embedded/book/quote-book.ts';
 import { openQuoteStore } from '../../api/src/engine/embedded/open-quote-store.ts';
 import { readQuoteStore } from '../../api/src/engine/embedded/read-quote-store.ts';
 import { writeQuoteStore } from '../../api/src/engine/embedded/write-quote-store.ts';
+import { addQuote, listOf, setStatus } from '../../api/test/keep-quotes.ts';
 import { toSegments } from '../../contract/src/segments.ts';
 import type { OpenContender } from './contender.ts';
 
@@ -22,13 +23,13 @@ export const openOurStore: OpenContender = async (folder, stored) => {
   const store = await openQuoteStore(folder);
   for (let changed = 0, round = 0; changed < enoughChanges || round === 0; round += 1) {
     const status = statuses[round % statuses.length] ?? 'pending';
-    await Promise.all(stored.map(({ id }) => store.setStatus(id, { status, at })));
+    await Promise.all(stored.map(({ id }) => setStatus(store, id, { status, at })));
     changed += stored.length;
   }
-  const expected = store.list();
+  const expected = await listOf(store);
   return {
     async add({ revision: _revision, updatedAt: _updatedAt, history: _history, ...quote }) {
-      await store.add(quote);
+      await addQuote(store, quote);
     },
     async closeAndCheck(added) {
       // Read beside the open store: closing it would leave a snapshot and nothing to replay.

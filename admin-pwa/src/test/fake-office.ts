@@ -1,8 +1,14 @@
-import { decideStatusChange } from '@yiqiao/contract/decisions/decide-status';
+import { decideCountRequest } from '@yiqiao/contract/decisions/decide-count';
+import {
+  decideDeletionRequest,
+  decideFileDeleted,
+} from '@yiqiao/contract/decisions/decide-file-deletion';
+import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { Client } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { afterCount } from '@yiqiao/contract/quote/revision';
 import { sampleAnalysis } from './sample-analysis.ts';
 
 export type Fault = 'offline' | 'lost-answer' | number;
@@ -34,6 +40,18 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
     }
     return fault === 'lost-answer' ? 'lose' : 'answer';
   };
+
+  /** Decides by the rules of the real server, on the submission as it is. */
+  function decide<D extends Decision<QuoteSubmission, string>>(
+    id: string,
+    take: (quote: QuoteSubmission) => D,
+  ): D {
+    const quote = office.quotes.find((row) => row.id === id);
+    if (!quote) throw new HttpError(404, '', '{"message":"Quote not found","code":"not-found"}');
+    const decision = take(quote);
+    office.quotes = office.quotes.map((row) => (row === quote ? decision.quote : row));
+    return decision;
+  }
 
   /** The lists that were answered; a cursor is a place among them. */
   const listed: QuoteSubmission[][] = [];
@@ -75,44 +93,35 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
       await office.whileSending();
       const outcome = meet('change');
       mustBeSignedIn(office);
-      const quote = office.quotes.find((row) => row.id === id);
-      if (!quote) throw new HttpError(404, '', '{"message":"Quote not found","code":"not-found"}');
-      const at = '2026-11-20T10:00:00.000Z';
-      const decision = decideStatusChange(quote, { status, device, changeId, at, ifRevision });
-      if (decision.kind === 'conflict') return { kind: 'conflict', quote };
-      const updated = decision.quote;
-      office.quotes = office.quotes.map((row) => (row.id === id ? updated : row));
-      if (outcome === 'lose') throw new TypeError('Failed to fetch');
-      return { kind: 'updated', quote: updated };
+      const decision = decide(id, (quote) =>
+        decideStatus(quote, { status, device, changeId, ifRevision }, changedAt, keepAll),
+      );
+      return answer(decision, outcome);
     },
     async deleteFile(id, ifRevision) {
       const outcome = meet('delete-file');
       mustBeSignedIn(office);
-      const quote = office.quotes.find((row) => row.id === id);
-      if (!quote) throw new HttpError(404, '', '{"message":"Quote not found","code":"not-found"}');
-      if (quote.filePath !== undefined && ifRevision !== quote.revision) {
-        return { kind: 'conflict', quote };
-      }
-      const { filePath: _gone, fileDeletionDueAt: _done, ...rest } = quote;
-      const deleted = {
-        ...rest,
-        revision: quote.revision + 1,
-        fileDeletedAt: '2026-11-20T10:00:00.000Z',
-        fileDeletionCause: 'by-hand',
-      };
-      office.quotes = office.quotes.map((row) => (row.id === id ? deleted : row));
-      if (outcome === 'lose') throw new TypeError('Failed to fetch');
-      return { kind: 'updated', quote: deleted };
+      const request = decide(id, (quote) =>
+        decideDeletionRequest(quote, { ifRevision }, changedAt),
+      );
+      if (request.kind === 'refused') return answer(request, outcome);
+      return answer(
+        decide(id, (quote) => decideFileDeleted(quote, { cause: 'by-hand' }, changedAt)),
+        outcome,
+      );
     },
     async countAgain(id) {
       const outcome = meet('count-again');
       mustBeSignedIn(office);
-      const quote = office.quotes.find((row) => row.id === id);
-      if (!quote) throw new HttpError(404, '', '{"message":"Quote not found","code":"not-found"}');
-      const counting = { ...quote, ...afterCount(quote), wordCountBasis: 'counting' };
-      office.quotes = office.quotes.map((row) => (row.id === id ? counting : row));
-      if (outcome === 'lose') throw new TypeError('Failed to fetch');
-      return counting;
+      const decision = decide(id, (quote) => decideCountRequest(quote));
+      if (decision.kind === 'refused') {
+        throw new HttpError(
+          410,
+          '',
+          '{"message":"The document was deleted.","code":"file-deleted"}',
+        );
+      }
+      return answer(decision, outcome).quote;
     },
     awaitCounts: () => Promise.reject(new Error('Counts are awaited by an edge of their own')),
     async analyzeQuote(id) {
@@ -128,6 +137,14 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
   return office;
 }
 
+const changedAt = Date.parse('2026-11-20T10:00:00.000Z');
+
+function answer({ kind, quote }: Decision<QuoteSubmission, string>, outcome: 'answer' | 'lose') {
+  if (kind === 'refused') return { kind: 'conflict', quote } as const;
+  if (outcome === 'lose') throw new TypeError('Failed to fetch');
+  return { kind: 'updated', quote } as const;
+}
+
 function mustBeSignedIn({ isSignedIn }: FakeOffice): void {
   if (isSignedIn) return;
   throw new HttpError(401, '', '{"message":"Log in first","code":"unauthenticated"}');
@@ -135,17 +152,9 @@ function mustBeSignedIn({ isSignedIn }: FakeOffice): void {
 
 /** Another device changes a submission. */
 export function changeElsewhere(office: FakeOffice, id: string, status: string): void {
+  const at = Date.parse('2026-11-20T09:30:00.000Z');
+  const command = { status, device: 'Firefox on Windows' };
   office.quotes = office.quotes.map((quote) =>
-    quote.id === id
-      ? {
-          ...quote,
-          status,
-          revision: quote.revision + 1,
-          history: [
-            ...quote.history,
-            { status, at: '2026-11-20T09:30:00.000Z', device: 'Firefox on Windows' },
-          ],
-        }
-      : quote,
+    quote.id === id ? decideStatus(quote, command, at, keepAll).quote : quote,
   );
 }

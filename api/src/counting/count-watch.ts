@@ -1,5 +1,6 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
-import type { QuoteStore } from '../engine/embedded/quote-store.ts';
+import type { ChangeFeed } from '../engine/change-feed.ts';
+import type { RecordStore } from '../engine/record-store.ts';
 
 export interface CountWatch {
   /**
@@ -9,34 +10,56 @@ export interface CountWatch {
   whenFinished(ids: readonly string[], signal: AbortSignal): Promise<string[]>;
 }
 
-/** Tells whoever waits for counts when one of them is on the disk. */
-export function createCountWatch(store: Pick<QuoteStore, 'get' | 'onChange'>): CountWatch {
-  const waiting = new Set<() => void>();
+/** Tells whoever waits for counts when one of them is stored. */
+export function createCountWatch({ records, feed }: CountWatchOptions): CountWatch {
+  const waiting = new Set<(id: string) => void>();
 
-  store.onChange((quote) => {
+  feed.onChange((quote) => {
     if (basisOf(quote) === 'counting') return;
-    for (const look of waiting) look();
+    for (const tell of waiting) tell(quote.id);
   });
 
-  function isFinished(id: string): boolean {
-    const quote = store.get(id);
+  async function isFinished(id: string): Promise<boolean> {
+    const quote = await records.get(id);
     return quote === undefined || basisOf(quote) !== 'counting';
   }
 
+  async function findFinished(ids: readonly string[]): Promise<string[]> {
+    const finished = await Promise.all(ids.map(isFinished));
+    return ids.filter((_id, index) => finished[index]);
+  }
+
   return {
-    whenFinished(ids, signal) {
-      return new Promise((resolve) => {
-        const look = () => {
-          const finished = ids.filter(isFinished);
-          if (finished.length === 0 && !signal.aborted) return;
-          waiting.delete(look);
-          signal.removeEventListener('abort', look);
-          resolve(finished);
-        };
-        waiting.add(look);
-        signal.addEventListener('abort', look);
-        look();
-      });
+    async whenFinished(ids, signal) {
+      const change = createChange(ids, signal);
+      waiting.add(change.tell);
+      try {
+        // Looked at after somebody listens, so that no count comes in between.
+        const finished = await findFinished(ids);
+        if (finished.length > 0) return finished;
+        await change.happened;
+        return await findFinished(ids);
+      } finally {
+        waiting.delete(change.tell);
+      }
     },
   };
+}
+
+/** The first change of one of the submissions, or the end of the wait. */
+function createChange(ids: readonly string[], signal: AbortSignal) {
+  let tell = (_id: string) => {};
+  const happened = new Promise<void>((resolve) => {
+    tell = (id) => {
+      if (ids.includes(id)) resolve();
+    };
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  return { happened, tell };
+}
+
+interface CountWatchOptions {
+  readonly records: Pick<RecordStore, 'get'>;
+  readonly feed: Pick<ChangeFeed, 'onChange'>;
 }

@@ -1,12 +1,10 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import type {
-  CountRequestOutcome,
-  QuoteStore,
-  StoredQuote,
-} from '../engine/embedded/quote-store.ts';
+import { decideCount, decideCountRequest } from '@yiqiao/contract/decisions/decide-count';
+import type { Decision } from '@yiqiao/contract/decisions/decision';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';
 import type { CountLanes, DocumentToCount } from './count-lanes.ts';
-import { priceCount } from './price-count.ts';
 
 /**
  * Counts the documents of submissions. A submission whose document is not counted by the time that its
@@ -19,9 +17,9 @@ export interface CountingDesk {
   /** Records the count of a stored submission, which is being counted, once it is there. */
   follow(id: string, count: CountUnderWay): void;
   /** Counts a document anew for staff. */
-  again(id: string): Promise<CountRequestOutcome>;
+  again(id: string): Promise<CountRequest>;
   /** Goes on with what an earlier process has left uncounted. */
-  resume(): void;
+  resume(): Promise<void>;
   /** Ends all work; what was not counted is still to be counted after the next start. */
   close(): Promise<void>;
 }
@@ -34,10 +32,15 @@ export interface CountUnderWay {
   cancel(): void;
 }
 
+/** `null` when there is no such submission. */
+type CountRequest = Decision<StoredQuote, 'gone'> | null;
+
 interface CountingDeskOptions {
-  readonly store: Pick<QuoteStore, 'get' | 'list' | 'onChange' | 'requestCount' | 'recordCount'>;
+  readonly records: Pick<Engine['records'], 'get' | 'change'>;
+  readonly feed: Pick<Engine['feed'], 'onChange'>;
+  readonly jobs: Engine['jobs'];
+  readonly documents: Pick<Engine['documents'], 'locate'>;
   readonly lanes: CountLanes;
-  readonly pathOf: (filePath: string) => string;
   readonly clock: () => number;
   readonly log: Log;
   /** How long the answer to an upload waits for its count. */
@@ -68,7 +71,7 @@ class Desk implements CountingDesk {
 
   constructor(options: CountingDeskOptions) {
     this.#options = options;
-    options.store.onChange(({ id, filePath }) => {
+    options.feed.onChange(({ id, filePath }) => {
       if (filePath === undefined) this.#forget(id);
     });
   }
@@ -90,16 +93,15 @@ class Desk implements CountingDesk {
     this.#records.add(recorded);
   }
 
-  async again(id: string): Promise<CountRequestOutcome> {
-    const outcome = await this.#options.store.requestCount(id);
-    if (outcome.kind === 'counting') this.#start(outcome.quote, staff);
-    return outcome;
+  async again(id: string): Promise<CountRequest> {
+    const decision = await this.#options.records.change(id, (quote) => decideCountRequest(quote));
+    if (decision !== null && decision.kind !== 'refused') await this.#start(decision.quote, staff);
+    return decision;
   }
 
-  resume(): void {
-    for (const quote of this.#options.store.list().toReversed()) {
-      if (quote.wordCountBasis === 'counting') this.#start(quote, earlier);
-    }
+  async resume(): Promise<void> {
+    const waiting = await this.#options.jobs.findWaiting('count');
+    for (const quote of waiting) await this.#start(quote, earlier);
   }
 
   async close(): Promise<void> {
@@ -109,20 +111,23 @@ class Desk implements CountingDesk {
     await Promise.all(this.#records);
   }
 
-  #start(quote: StoredQuote, client: string, tries = 1): void {
+  async #start(quote: StoredQuote, client: string, tries = 1): Promise<void> {
     const { id, filePath, fileName: name, fileSize: size } = quote;
+    if (filePath === undefined) return;
+    const path = await this.#options.documents.locate(filePath);
     const isUnderWay = this.#followed.has(id) || this.#retries.has(id);
-    if (filePath === undefined || isUnderWay || this.#isClosed) return;
-    const path = this.#options.pathOf(filePath);
+    if (isUnderWay || this.#isClosed) return;
     this.follow(id, this.begin({ path, name, size, client }), tries);
   }
 
   async #finish(id: string, count: CountUnderWay, tries: number): Promise<void> {
-    const { store, log, retryMs = standardRetryMs } = this.#options;
+    const { records, jobs, log, retryMs = standardRetryMs } = this.#options;
     try {
-      await this.#record(id, await count.result);
+      const record = async () => this.#record(id, await count.result);
+      // Another process that is at it has it counted.
+      if (!(await jobs.take('count', id, record))) count.cancel();
     } catch (error) {
-      if (this.#isClosed || store.get(id)?.filePath === undefined) return;
+      if (this.#isClosed || (await records.get(id))?.filePath === undefined) return;
       const reason = error instanceof Error ? error.message : String(error);
       log('warn', 'not-counted', { quote: id, tries, reason });
       const retry = () => void this.#retry(id, tries + 1);
@@ -133,21 +138,19 @@ class Desk implements CountingDesk {
   }
 
   async #retry(id: string, tries: number): Promise<void> {
-    const { store, log } = this.#options;
+    const { records, log } = this.#options;
     this.#retries.delete(id);
-    const quote = store.get(id);
+    const quote = await records.get(id);
     if (quote === undefined) return;
-    if (tries <= maxTries) this.#start(quote, earlier, tries);
+    if (tries <= maxTries) await this.#start(quote, earlier, tries);
     else await this.#record(id).catch(() => log('warn', 'not-counted', { quote: id, tries }));
   }
 
   /** @param measurement undefined when it could not be counted: what was known before stands. */
   async #record(id: string, measurement?: Measurement): Promise<void> {
-    const { store, clock } = this.#options;
-    const quote = store.get(id);
-    if (quote === undefined) return;
-    const at = new Date(clock()).toISOString();
-    await store.recordCount(id, { ...priceCount(quote, measurement ?? quote.measurement), at });
+    const { records, clock } = this.#options;
+    const at = clock();
+    await records.change(id, (quote) => decideCount(quote, { measurement }, at));
   }
 
   #forget(id: string): void {

@@ -6,6 +6,7 @@ import { quoteListSchema } from '@yiqiao/contract/quote/quote';
 import { segmentSize } from '@yiqiao/contract/segments';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { addQuote, listOf, setStatus } from '../../test/keep-quotes.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
 import type { QuoteStore } from '../engine/embedded/quote-store.ts';
@@ -28,7 +29,7 @@ function quotesOf({ brotli }: PackedList) {
 }
 
 async function addQuotes(from: number, to: number) {
-  for (let index = from; index < to; index += 1) await store.add(sampleQuote(`q${index}`));
+  for (let index = from; index < to; index += 1) await addQuote(store, sampleQuote(`q${index}`));
 }
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -41,7 +42,7 @@ describe('createQuoteList', () => {
   it('holds every submission, newest first', async () => {
     await addQuotes(0, 300);
     const list = await createQuoteList(store).read();
-    expect(quotesOf(list).map(({ id }) => id)).toEqual(store.list().map(({ id }) => id));
+    expect(quotesOf(list).map(({ id }) => id)).toEqual((await listOf(store)).map(({ id }) => id));
     expect(quotesOf(list)[0]?.id).toBe('q299');
   });
 
@@ -50,7 +51,7 @@ describe('createQuoteList', () => {
     const list = createQuoteList(store);
     const before = list.read();
     await addQuotes(200, 260);
-    await store.setStatus('q3', { status: 'completed', at });
+    await setStatus(store, 'q3', { status: 'completed', at });
     const after = await list.read();
     expect(quotesOf(await before)).toHaveLength(200);
     expect(after.tag).not.toBe((await before).tag);
@@ -61,9 +62,9 @@ describe('createQuoteList', () => {
   it('carries the cursor of the very state that it holds', async () => {
     await addQuotes(0, 120);
     const reading = createQuoteList(store).read();
-    await store.setStatus('q3', { status: 'completed', at });
+    await setStatus(store, 'q3', { status: 'completed', at });
     const { cursor } = await reading;
-    expect(store.changesSince(cursor ?? '')?.changed).toEqual([store.get('q3')]);
+    expect((await store.changesSince(cursor ?? ''))?.changed).toEqual([await store.get('q3')]);
   });
 
   it('makes nothing anew when nothing has changed', async () => {
@@ -76,7 +77,7 @@ describe('createQuoteList', () => {
     await addQuotes(0, 3 * segmentSize);
     const list = createQuoteList(store);
     await list.read();
-    await store.setStatus('q3', { status: 'completed', at });
+    await setStatus(store, 'q3', { status: 'completed', at });
     const write = vi.spyOn(JSON, 'stringify');
     await list.read();
     const written = write.mock.calls.length;
@@ -93,7 +94,10 @@ describe('createQuoteList', () => {
   });
 
   it('sends nothing that only the server needs', async () => {
-    await store.add(sampleQuote('q1', { idempotencyKey: 'e2ab1c1e-0000-4000-8000-000000000000' }));
+    await addQuote(
+      store,
+      sampleQuote('q1', { idempotencyKey: 'e2ab1c1e-0000-4000-8000-000000000000' }),
+    );
     const { brotli } = await createQuoteList(store).read();
     expect(brotliDecompressSync(brotli).toString()).not.toMatch(
       /idempotencyKey|fileSha256|e2ab1c1e/,

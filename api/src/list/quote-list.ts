@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
-import type { Segments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
-import type { QuoteStore, StoredQuote } from '../engine/embedded/quote-store.ts';
+import type { ChangeFeed, WholeList } from '../engine/change-feed.ts';
 
 /** The whole list as it goes over the wire. */
 export interface PackedList {
@@ -23,16 +23,17 @@ export interface QuoteList {
 }
 
 /** A reader who has come before asks only for what has changed: this is for the first time. */
-export function createQuoteList(store: Pick<QuoteStore, 'segments' | 'cursor'>): QuoteList {
-  let last: { segments: Segments<StoredQuote>; list: Promise<PackedList> } | null = null;
+export function createQuoteList(feed: Pick<ChangeFeed, 'readAll'>): QuoteList {
+  let last: { parts: WholeList['parts']; list: Promise<PackedList> } | null = null;
   return {
-    read() {
-      const segments = store.segments();
-      if (last?.segments !== segments) {
-        last = { segments, list: pack(segments, store.cursor()) };
-        last.list.catch(() => {
-          last = null;
+    async read() {
+      const whole = await feed.readAll();
+      if (last?.parts !== whole.parts) {
+        const made = { parts: whole.parts, list: pack(whole) };
+        made.list.catch(() => {
+          if (last === made) last = null;
         });
+        last = made;
       }
       return last.list;
     },
@@ -42,38 +43,38 @@ export function createQuoteList(store: Pick<QuoteStore, 'segments' | 'cursor'>):
 /** The most that costs no more time than the rest of the work. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 2 };
 
-async function pack(segments: Segments<StoredQuote>, cursor: string | null): Promise<PackedList> {
+async function pack({ parts, cursor }: WholeList): Promise<PackedList> {
   const hash = createHash('sha256');
   const encoded = createBrotliCompress({ params });
   const [brotli] = await Promise.all([
     buffer(encoded),
-    pipeline(Readable.from(listText(segments, hash)), encoded),
+    pipeline(Readable.from(listText(parts, hash)), encoded),
   ]);
   return { tag: hash.digest('base64url').slice(0, 22), cursor, brotli };
 }
 
-/** A segment at a time, so that a long list holds up nothing else. */
-function* listText(segments: Segments<StoredQuote>, hash: Hash): Generator<Buffer> {
+/** A part at a time, so that a long list holds up nothing else. */
+async function* listText(parts: WholeList['parts'], hash: Hash): AsyncGenerator<Buffer> {
   let separator = '[';
-  for (const segment of segments) {
-    const text = segmentText(segment);
+  for await (const part of parts) {
+    const text = partText(part);
     hash.update(separator).update(text);
     yield Buffer.from(separator);
     yield text;
     separator = ',';
   }
-  yield Buffer.from(segments.length === 0 ? '[]' : ']');
+  yield Buffer.from(separator === '[' ? '[]' : ']');
 }
 
-/** A change replaces the segment it is in; all others keep their text. */
-const segmentTexts = new WeakMap<readonly StoredQuote[], Buffer>();
+/** A change replaces the part it is in; all others keep their text. */
+const partTexts = new WeakMap<readonly StoredQuote[], Buffer>();
 
-/** The submissions of a segment as JSON, separated by commas. */
-function segmentText(segment: readonly StoredQuote[]): Buffer {
-  const known = segmentTexts.get(segment);
+/** The submissions of a part as JSON, separated by commas. */
+function partText(part: readonly StoredQuote[]): Buffer {
+  const known = partTexts.get(part);
   if (known !== undefined) return known;
-  const text = Buffer.from(segment.map((quote) => JSON.stringify(toPublicQuote(quote))).join(','));
-  segmentTexts.set(segment, text);
+  const text = Buffer.from(part.map((quote) => JSON.stringify(toPublicQuote(quote))).join(','));
+  partTexts.set(part, text);
   return text;
 }
 

@@ -3,10 +3,11 @@ import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { listOf, recordDeletion, setStatus } from '../../test/keep-quotes.ts';
 import { backupOf, now, rules } from '../../test/office-backup.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
-import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
 import { isFileKey } from '../engine/embedded/data-folder.ts';
+import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
 
 import { restoreBackup } from './backup/restore-backup.ts';
 
@@ -27,9 +28,9 @@ async function backedUpOffice() {
   return { folders, archive, ids: { first: `${first}`, second: `${second}`, third: `${third}` } };
 }
 
-async function listOf({ dataFolder, uploadsFolder }: OfficeFolders) {
+async function quotesOf({ dataFolder, uploadsFolder }: OfficeFolders) {
   const store = await openQuoteStore(dataFolder, { uploadsFolder });
-  const quotes = store.list();
+  const quotes = await listOf(store);
   await store.close();
   return quotes;
 }
@@ -132,7 +133,7 @@ describe('makeBackup', () => {
     const { folders, archive, ids } = await backedUpOffice();
     const store = await openQuoteStore(folders.dataFolder);
     await rm(join(folders.uploadsFolder, ids.first));
-    await store.recordFileDeletion(ids.first, { at, cause: 'completed' });
+    await recordDeletion(store, ids.first, { at, cause: 'completed' });
     await store.close();
     const { pruned } = await backupOf(folders, { now: later });
     expect(pruned).toBe(1);
@@ -144,20 +145,20 @@ describe('makeBackup', () => {
 describe('restoreBackup', () => {
   it('brings back submissions and documents that were lost', async () => {
     const { folders, archive, ids } = await backedUpOffice();
-    const before = await listOf(folders);
+    const before = await quotesOf(folders);
     await rm(folders.dataFolder, { recursive: true });
     await rm(folders.uploadsFolder, { recursive: true });
     await restoreOf(folders, archive);
-    expect(await listOf(folders)).toEqual(before);
+    expect(await quotesOf(folders)).toEqual(before);
     expect(await readFile(join(folders.uploadsFolder, ids.third), 'utf8')).toBe('the third');
   });
 
   it('replaces a damaged store and keeps it aside', async () => {
     const { folders, archive } = await backedUpOffice();
-    const before = await listOf(folders);
+    const before = await quotesOf(folders);
     await writeFile(join(folders.dataFolder, 'quotes.journal'), '');
     const { setAside } = await restoreOf(folders, archive);
-    expect(await listOf(folders)).toEqual(before);
+    expect(await quotesOf(folders)).toEqual(before);
     expect(await readdir(`${setAside[0]}`)).toContain('quotes.journal');
   });
 
@@ -168,7 +169,7 @@ describe('restoreBackup', () => {
     await store.close();
     const result = await restoreOf(folders, archive);
     expect(result.newer).toBe(1);
-    expect(await listOf(folders)).toHaveLength(3);
+    expect(await quotesOf(folders)).toHaveLength(3);
     const [aside] = result.setAside;
     expect(await readFile(join(`${aside}`, newer.id), 'utf8')).toBe('came later');
   });
@@ -177,12 +178,12 @@ describe('restoreBackup', () => {
     const { folders, archive, ids } = await backedUpOffice();
     const store = await openQuoteStore(folders.dataFolder);
     await rm(join(folders.uploadsFolder, ids.first));
-    await store.recordFileDeletion(ids.first, { at, cause: 'completed' });
+    await recordDeletion(store, ids.first, { at, cause: 'completed' });
     await store.close();
     const { deleted } = await restoreOf(folders, archive);
     expect(deleted).toBe(1);
     expect(await readdir(folders.uploadsFolder)).not.toContain(ids.first);
-    const restored = (await listOf(folders)).find(({ id }) => id === ids.first);
+    const restored = (await quotesOf(folders)).find(({ id }) => id === ids.first);
     expect(restored).toMatchObject({ fileDeletedAt: at });
     expect(restored).not.toHaveProperty('filePath');
   });
@@ -191,19 +192,19 @@ describe('restoreBackup', () => {
     const { folders, archive, ids } = await backedUpOffice();
     const store = await openQuoteStore(folders.dataFolder);
     await rm(join(folders.uploadsFolder, ids.first));
-    await store.recordFileDeletion(ids.first, { at, cause: 'completed' });
+    await recordDeletion(store, ids.first, { at, cause: 'completed' });
     await store.close();
     await backupOf(folders, { now: later });
     await rm(folders.dataFolder, { recursive: true });
     await restoreOf(folders, archive);
-    expect((await listOf(folders)).filter(({ fileDeletedAt }) => fileDeletedAt)).toHaveLength(1);
+    expect((await quotesOf(folders)).filter(({ fileDeletedAt }) => fileDeletedAt)).toHaveLength(1);
   });
 
   it('does not bring back a document whose time ran out meanwhile', async () => {
     const { folders, ids } = await backedUpOffice();
     const store = await openQuoteStore(folders.dataFolder);
     const fileDeletionDueAt = '2026-11-21T11:00:00.000Z';
-    await store.setStatus(ids.second, { status: 'completed', at, fileDeletionDueAt });
+    await setStatus(store, ids.second, { status: 'completed', at, fileDeletionDueAt });
     await store.close();
     const { archive } = await backupOf(folders, { now: now + 1 });
     const elsewhere = await officeFolders();
@@ -262,6 +263,6 @@ describe('restoreBackup', () => {
     const before = await readdir(folders.dataFolder);
     await expect(restoreOf(folders, archive)).rejects.toThrow('Nothing was changed');
     expect(await readdir(folders.dataFolder)).toEqual(before);
-    expect(await listOf(folders)).toHaveLength(3);
+    expect(await quotesOf(folders)).toHaveLength(3);
   });
 });

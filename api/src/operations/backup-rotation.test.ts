@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listOf, recordDeletion } from '../../test/keep-quotes.ts';
 import { backupOf, now, rules } from '../../test/office-backup.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
@@ -119,7 +120,7 @@ describe('makeBackup, again', () => {
     await utimes(oldest, new Date(now), new Date(now));
     const store = await openQuoteStore(folders.dataFolder);
     await rm(join(folders.uploadsFolder, id));
-    await store.recordFileDeletion(id, {
+    await recordDeletion(store, id, {
       at: new Date(now + day).toISOString(),
       cause: 'by-hand',
     });
@@ -137,7 +138,7 @@ describe('makeBackup, again', () => {
     const { folders, ids } = await officeWith(1);
     const { archive } = await backupOf(folders);
     const store = await openQuoteStore(folders.dataFolder);
-    await store.recordFileDeletion(`${ids[0]}`, {
+    await recordDeletion(store, `${ids[0]}`, {
       at: new Date(now).toISOString(),
       cause: 'by-hand',
     });
@@ -224,7 +225,7 @@ describe('archiveDocuments', () => {
     const { folders, quotes } = await officeWith(2);
     await backupOf(folders);
     const store = await openQuoteStore(folders.dataFolder);
-    const stored = store.list();
+    const stored = await listOf(store);
     await store.close();
     const target = join(folders.backupsFolder, 'target');
     await mkdir(target);

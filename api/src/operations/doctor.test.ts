@@ -3,6 +3,7 @@ import { chmod, chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { setStatus } from '../../test/keep-quotes.ts';
 import { officeFolders, receiveDocument } from '../../test/office-folders.ts';
 import { machineUptimeMs, writeClockFile } from '../clock/clock-file.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
@@ -121,7 +122,7 @@ describe('checkStore', () => {
   it('finds a document of another size, one that is overdue, and one of nobody', async () => {
     const { folders, store, first, second } = await office();
     const at = '2026-11-20T10:00:00.000Z';
-    await store.setStatus(second.id, { status: 'completed', at, fileDeletionDueAt: at });
+    await setStatus(store, second.id, { status: 'completed', at, fileDeletionDueAt: at });
     await store.close();
     await writeFile(join(folders.uploadsFolder, first.id), '');
     await writeFile(join(folders.uploadsFolder, crypto.randomUUID()), 'stray');

@@ -1,6 +1,6 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import type { StoredQuote } from '../engine/embedded/quote-store.ts';
 import { honourDeletions } from './backup/honour-deletions.ts';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');

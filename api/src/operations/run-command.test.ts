@@ -2,8 +2,9 @@ import { chown, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { officeFolders, receiveDocument } from '../../test/office-folders.ts';
+import { createCredentialFile } from '../engine/embedded/credential-file.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
-import { readCredential, verifyPassword } from '../session/admin-credential.ts';
+import { verifyPassword } from '../session/admin-credential.ts';
 import { readSettings } from '../settings/settings.ts';
 import { runCommand } from './run-command.ts';
 
@@ -88,7 +89,7 @@ describe('runCommand', () => {
     await rm(operator.dataFolder, { recursive: true });
     operator.typed.push('correct horse battery', 'correct horse battery');
     expect(await operator.run('admin-password')).toBe(0);
-    const credential = await readCredential(operator.dataFolder);
+    const credential = await createCredentialFile(operator.dataFolder).readCredential();
     expect(credential && (await verifyPassword('correct horse battery', credential.password))).toBe(
       true,
     );
@@ -99,7 +100,7 @@ describe('runCommand', () => {
     const operator = await operatorOf({ ADMIN_PASSWORD: 'a long enough password' });
     await operator.run('admin-password', '--generate');
     const password = /is {2}(\S+)/.exec(operator.printed[0] ?? '')?.[1] ?? '';
-    const credential = await readCredential(operator.dataFolder);
+    const credential = await createCredentialFile(operator.dataFolder).readCredential();
     expect(credential && (await verifyPassword(password, credential.password))).toBe(true);
     expect(operator.printed.at(-1)).toContain('ADMIN_PASSWORD is set and wins');
   });
@@ -112,7 +113,7 @@ describe('runCommand', () => {
     const operator = await operatorOf();
     operator.typed.push(...typed);
     await expect(operator.run('admin-password')).rejects.toThrow(message);
-    expect(await readCredential(operator.dataFolder)).toBeNull();
+    expect(await createCredentialFile(operator.dataFolder).readCredential()).toBeNull();
   });
 
   it.each([

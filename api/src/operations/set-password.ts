@@ -1,7 +1,8 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
-import { makeCredential, writeCredential } from '../session/admin-credential.ts';
+import { createCredentialFile } from '../engine/embedded/credential-file.ts';
+import { makeCredential } from '../session/admin-credential.ts';
 import { findPasswordProblem, generatePassword } from '../session/password-rules.ts';
 import { OperationError } from './operation-error.ts';
 import type { Print } from './print.ts';
@@ -25,7 +26,7 @@ export async function setPassword(options: SetPasswordOptions): Promise<void> {
   const problem = await findPasswordProblem(password, options.username);
   if (problem !== null) throw new OperationError(`This password ${problem}. Nothing was changed.`);
   await nodeDisk.makeFolder(dataFolder);
-  await writeCredential(dataFolder, await makeCredential(password, now));
+  await createCredentialFile(dataFolder).writeCredential(await makeCredential(password, now));
   if (options.isGenerated) print(`The new password is  ${password}`);
   print('The password is changed; every session has ended.');
   if (options.isSetByEnvironment) {

@@ -1,13 +1,13 @@
+import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
-import type { QuoteStore, StoredQuote } from '../engine/embedded/quote-store.ts';
+import type { DocumentStore } from '../engine/document-store.ts';
+import type { RecordStore } from '../engine/record-store.ts';
 import type { Log } from '../log/log.ts';
 
 export interface DeletionTools {
-  readonly store: Pick<QuoteStore, 'recordFileDeletion'>;
-  readonly vault: {
-    /** Resolves when the file is gone for good; one that is not there is gone already. */
-    remove(filePath: string): Promise<void>;
-  };
+  readonly records: Pick<RecordStore, 'change'>;
+  readonly documents: Pick<DocumentStore, 'remove'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly log: Log;
@@ -20,14 +20,14 @@ export interface DeletionTools {
  * by the next start, which finds the record still due and the file gone.
  */
 export async function deleteDocument(
-  { store, vault, now, log }: DeletionTools,
+  { records, documents, now, log }: DeletionTools,
   quote: StoredQuote,
 ): Promise<StoredQuote> {
   if (quote.filePath === undefined) return quote;
   const cause = fileDeletionCauseOf(quote);
-  await vault.remove(quote.filePath);
-  const at = new Date(now()).toISOString();
-  const deleted = await store.recordFileDeletion(quote.id, { at, cause });
+  await documents.remove(quote.filePath);
+  const at = now();
+  const decision = await records.change(quote.id, (it) => decideFileDeleted(it, { cause }, at));
   log('info', 'file-deleted', { quote: quote.id, cause });
-  return deleted ?? quote;
+  return decision?.quote ?? quote;
 }

@@ -1,10 +1,10 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import {
   type FileDeletionRules,
   fileDeletionDueAt,
   isDeletedByHand,
 } from '@yiqiao/contract/quote/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
-import type { StoredQuote } from '../engine/embedded/quote-store.ts';
 
 /** Shortest pause between two rounds. */
 const shortestWaitMs = 1000;
@@ -20,6 +20,7 @@ export interface DueFiles {
   note(quote: StoredQuote): void;
   /** Ids of the submissions whose time is over. */
   over(): readonly string[];
+  isOver(id: string): boolean;
   nextInMs(): number;
 }
 
@@ -37,6 +38,11 @@ export function createDueFiles({ time, uptimeMs, rules }: DueTime): DueFiles {
     return Math.min(at - time.now(), atUptimeMs - uptimeMs());
   }
 
+  function isOver(id: string): boolean {
+    const due = dueById.get(id);
+    return due !== undefined && remainingMs(due) <= 0;
+  }
+
   return {
     note(quote) {
       const { id, filePath, fileDeletionDueAt: planned } = quote;
@@ -50,7 +56,8 @@ export function createDueFiles({ time, uptimeMs, rules }: DueTime): DueFiles {
       const remaining = Math.min(at - time.now(), longestMs);
       dueById.set(id, { at, atUptimeMs: uptimeMs() + remaining });
     },
-    over: () => [...dueById].filter(([, due]) => remainingMs(due) <= 0).map(([id]) => id),
+    isOver,
+    over: () => [...dueById.keys()].filter(isOver),
     nextInMs() {
       const waits = [...dueById.values()].map(remainingMs);
       return Math.max(

@@ -1,34 +1,31 @@
-import {
-  type FileDeletionRules,
-  fileDeletionDueAtStart,
-  isDeletedByHand,
-} from '@yiqiao/contract/quote/file-deletion';
-import type { TrustedClock } from '../clock/trusted-clock.ts';
-import type { QuoteStore } from '../engine/embedded/quote-store.ts';
-import type { Log } from '../log/log.ts';
+import { decideDeletionPlan } from '@yiqiao/contract/decisions/decide-file-deletion';
+import type { Engine, Office } from '../engine/engine.ts';
 
-interface PlanOptions {
-  readonly store: Pick<QuoteStore, 'list' | 'planFileDeletion'>;
-  readonly time: Pick<TrustedClock, 'now'>;
-  readonly rules: FileDeletionRules;
-  readonly log: Log;
+interface PlanOptions extends Office {
+  readonly feed: Pick<Engine['feed'], 'readAll'>;
+  readonly records: Pick<Engine['records'], 'change'>;
 }
 
 /**
  * Brings the plans of all documents in line with the rules as they are at this start: what a record says,
  * the screens promise.
- * @returns whether all of them are on the disk.
+ * @returns whether all of them are stored.
  */
-export async function planDeletions({ store, time, rules, log }: PlanOptions): Promise<boolean> {
+export async function planDeletions({
+  feed,
+  records,
+  time,
+  rules,
+  log,
+}: PlanOptions): Promise<boolean> {
   const now = time.now();
-  const plans = store.list().flatMap((quote) => {
-    if (quote.filePath === undefined || isDeletedByHand(quote)) return [];
-    const due = fileDeletionDueAtStart(quote, now, rules);
-    const dueAt = due === null ? null : new Date(due).toISOString();
-    return dueAt === (quote.fileDeletionDueAt ?? null) ? [] : [{ id: quote.id, dueAt }];
-  });
   try {
-    await Promise.all(plans.map(({ id, dueAt }) => store.planFileDeletion(id, dueAt)));
+    const { parts } = await feed.readAll();
+    for await (const part of parts) {
+      const others = part.filter((it) => decideDeletionPlan(it, rules, now).kind === 'changed');
+      const plan = (id: string) => records.change(id, (it) => decideDeletionPlan(it, rules, now));
+      await Promise.all(others.map(({ id }) => plan(id)));
+    }
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

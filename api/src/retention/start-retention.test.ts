@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addQuote, changeQuote, requestDeletion, setStatus } from '../../test/keep-quotes.ts';
 import { createMemoryDisk } from '../../test/memory-disk.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { createTrustedClock } from '../clock/trusted-clock.ts';
@@ -44,12 +45,14 @@ async function openOffice(
       files.delete(filePath);
     },
   };
-  await store.add(sampleQuote('a'));
-  await store.add(sampleQuote('b'));
+  await addQuote(store, sampleQuote('a'));
+  await addQuote(store, sampleQuote('b'));
   const begin = () =>
     startRetention({
-      store,
-      vault,
+      records: store,
+      feed: store,
+      jobs: store,
+      documents: vault,
       log: (_level, event) => logged.push(event),
       time,
       uptimeMs,
@@ -62,7 +65,7 @@ async function openOffice(
     logged,
     begin,
     complete: () =>
-      store.setStatus('a', {
+      setStatus(store, 'a', {
         status: 'completed',
         at: new Date(clock()).toISOString(),
         fileDeletionDueAt: new Date(clock() + 23 * hour).toISOString(),
@@ -93,7 +96,7 @@ describe('startRetention', () => {
     expect(office.files).toContain('file-a');
     await office.pass(0.2 * hour);
     expect(office.files).toEqual(new Set(['file-b']));
-    expect(office.store.get('a')).toMatchObject({
+    expect(await office.store.get('a')).toMatchObject({
       status: 'completed',
       fileDeletedAt: '2026-11-21T09:06:00.000Z',
     });
@@ -104,7 +107,7 @@ describe('startRetention', () => {
     const office = await openOffice();
     office.begin();
     await office.complete();
-    await office.store.setStatus('a', { status: 'in-progress', at: '2026-11-20T11:00:00.000Z' });
+    await setStatus(office.store, 'a', { status: 'in-progress', at: '2026-11-20T11:00:00.000Z' });
     await office.pass(100 * hour);
     expect(office.files).toContain('file-a');
   });
@@ -115,7 +118,7 @@ describe('startRetention', () => {
     office.begin();
     await office.pass(100 * hour);
     expect(office.files).toContain('file-a');
-    expect(office.store.get('a')).not.toHaveProperty('fileDeletionDueAt');
+    expect(await office.store.get('a')).not.toHaveProperty('fileDeletionDueAt');
   });
 
   it('deletes at once what became due while the server was off', async () => {
@@ -134,7 +137,7 @@ describe('startRetention', () => {
     await office.pass(24 * hour);
     office.begin();
     await office.pass(0);
-    expect(office.store.get('a')?.fileDeletedAt).toBeDefined();
+    expect((await office.store.get('a'))?.fileDeletedAt).toBeDefined();
   });
 
   it('tries again when the file cannot be deleted, and records nothing meanwhile', async () => {
@@ -144,7 +147,7 @@ describe('startRetention', () => {
     await office.pass(24 * hour);
     office.begin();
     await settle();
-    expect(office.store.get('a')?.fileDeletedAt).toBeUndefined();
+    expect((await office.store.get('a'))?.fileDeletedAt).toBeUndefined();
     await office.pass(0);
     expect(office.files).not.toContain('file-a');
     expect(office.logged).toEqual(['file-not-deleted', 'file-deleted']);
@@ -207,24 +210,24 @@ describe('startRetention', () => {
 
   it('deletes what a person asked for and a crash prevented, whatever its status and the rules', async () => {
     const office = await openOffice();
-    await office.store.requestFileDeletion('a', { at: '2026-11-20T10:00:00.000Z' });
-    await office.store.setStatus('a', { status: 'in-progress', at: '2026-11-20T10:00:01.000Z' });
+    await requestDeletion(office.store, 'a', '2026-11-20T10:00:00.000Z');
+    await setStatus(office.store, 'a', { status: 'in-progress', at: '2026-11-20T10:00:01.000Z' });
     office.begin();
     await settle();
     expect(office.files).toEqual(new Set(['file-b']));
-    expect(office.store.get('a')).toMatchObject({ fileDeletionCause: 'by-hand' });
+    expect(await office.store.get('a')).toMatchObject({ fileDeletionCause: 'by-hand' });
   });
 
   it('deletes an abandoned document after its days, and says why', async () => {
     const office = await openOffice(30);
-    await office.store.setStatus('b', { status: 'in-progress', at: '2026-11-20T10:00:00.000Z' });
+    await setStatus(office.store, 'b', { status: 'in-progress', at: '2026-11-20T10:00:00.000Z' });
     office.begin();
     await settle();
     await office.pass(29.9 * day);
     expect(office.files).toContain('file-a');
     await office.pass(0.2 * day);
     expect(office.files).toEqual(new Set(['file-b']));
-    expect(office.store.get('a')).toMatchObject({
+    expect(await office.store.get('a')).toMatchObject({
       fileDeletedAt: '2026-12-20T12:24:00.000Z',
       fileDeletionCause: 'abandoned',
     });
@@ -243,25 +246,27 @@ describe('startRetention', () => {
 
   it('keeps abandoned documents once that is switched off', async () => {
     const before = await openOffice(30);
-    await before.store.planFileDeletion('a', '2026-11-21T10:00:00.000Z');
+    await changeQuote(before.store, 'a', { fileDeletionDueAt: '2026-11-21T10:00:00.000Z' });
     const { store } = before;
     startRetention({
-      store,
-      vault: { remove: () => Promise.reject(new Error('removed')) },
+      records: store,
+      feed: store,
+      jobs: store,
+      documents: { remove: () => Promise.reject(new Error('removed')) },
       rules: { retentionHours: 23, abandonedDays: 'off' },
       time: { now: () => start + 50 * day },
       uptimeMs: () => 0,
       log: () => {},
     });
     await settle();
-    expect(store.get('a')).not.toHaveProperty('fileDeletionDueAt');
-    expect(store.get('a')).not.toHaveProperty('fileDeletedAt');
+    expect(await store.get('a')).not.toHaveProperty('fileDeletionDueAt');
+    expect(await store.get('a')).not.toHaveProperty('fileDeletedAt');
   });
 
   it('deletes no abandoned document whose notice could not be written', async () => {
     const office = await openOffice(30);
-    await office.store.planFileDeletion('a', '2026-11-19T10:00:00.000Z');
-    office.store.planFileDeletion = () => Promise.reject(new Error('ENOSPC'));
+    await changeQuote(office.store, 'a', { fileDeletionDueAt: '2026-11-19T10:00:00.000Z' });
+    office.store.change = () => Promise.reject(new Error('ENOSPC'));
     office.begin();
     await office.pass(day);
     expect(office.files).toContain('file-a');

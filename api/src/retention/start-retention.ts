@@ -1,5 +1,4 @@
-import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
-import type { QuoteStore } from '../engine/embedded/quote-store.ts';
+import type { Engine, Housekeeping } from '../engine/engine.ts';
 import { type DeletionTools, deleteDocument } from './delete-document.ts';
 import { createDueFiles, type DueFiles, type DueTime } from './due-files.ts';
 import { planDeletions } from './plan-deletions.ts';
@@ -7,14 +6,10 @@ import { planDeletions } from './plan-deletions.ts';
 /** A timer reaches 24 days at most, and a clock that jumped is noticed within this time. */
 const longestWaitMs = 60_000;
 
-export interface RetentionOptions extends Omit<DeletionTools, 'now'>, DueTime {
-  readonly store: DeletionTools['store'] &
-    Pick<QuoteStore, 'list' | 'get' | 'onChange' | 'planFileDeletion'>;
-}
-
-export interface Retention {
-  /** Resolves when no deletion is on its way. */
-  stop(): Promise<void>;
+export interface RetentionOptions extends Omit<DeletionTools, 'now' | 'records'>, DueTime {
+  readonly records: Pick<Engine['records'], 'change' | 'get'>;
+  readonly feed: Pick<Engine['feed'], 'readAll' | 'onChange'>;
+  readonly jobs: Engine['jobs'];
 }
 
 /**
@@ -22,8 +17,8 @@ export interface Retention {
  * judged by the trusted clock and not by one that just jumped.
  * All are planned first, so that no abandoned one goes without its notice.
  */
-export function startRetention(options: RetentionOptions): Retention {
-  const { store } = options;
+export function startRetention(options: RetentionOptions): Housekeeping {
+  const { feed, jobs } = options;
   let isStopped = false;
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -35,27 +30,38 @@ export function startRetention(options: RetentionOptions): Retention {
   }
 
   function run(due: DueFiles): void {
-    running = deleteDueFiles(options, due.over()).then((isDone) => {
+    running = deleteDueFiles(options, due).then((isDone) => {
       running = undefined;
       plan(due, isDone ? due.nextInMs() : longestWaitMs);
     });
   }
 
-  function follow(rules: FileDeletionRules): void {
+  async function prepare(): Promise<DueFiles> {
+    // Without a plan nothing says that staff have had their notice.
+    const rules = (await planDeletions(options))
+      ? options.rules
+      : { ...options.rules, abandonedDays: 'off' as const };
     const due = createDueFiles({ ...options, rules });
-    store.onChange((quote) => {
+    const newer = new Set<string>();
+    let isPrepared = false;
+    feed.onChange((quote) => {
+      if (!isPrepared) newer.add(quote.id);
       due.note(quote);
       plan(due, due.nextInMs());
     });
-    for (const quote of store.list()) due.note(quote);
-    run(due);
+    const waiting = await jobs.findWaiting('delete-file');
+    for (const quote of waiting) if (!newer.has(quote.id)) due.note(quote);
+    isPrepared = true;
+    return due;
   }
 
-  running = planDeletions(options).then((isPlanned) => {
-    running = undefined;
-    // Without a plan nothing says that staff have had their notice.
-    if (!isStopped) follow(isPlanned ? options.rules : { ...options.rules, abandonedDays: 'off' });
-  });
+  running = prepare().then(
+    (due) => {
+      running = undefined;
+      if (!isStopped) run(due);
+    },
+    (error) => options.log('error', 'retention-not-started', { reason: String(error) }),
+  );
 
   return {
     async stop() {
@@ -67,15 +73,16 @@ export function startRetention(options: RetentionOptions): Retention {
 }
 
 /** @returns whether all of them could be deleted. */
-async function deleteDueFiles(options: RetentionOptions, ids: readonly string[]): Promise<boolean> {
-  const { store, time, log } = options;
+async function deleteDueFiles(options: RetentionOptions, due: DueFiles): Promise<boolean> {
+  const { records, jobs, time, log } = options;
+  const tools = { ...options, now: () => time.now() };
   let isDone = true;
-  for (const id of ids) {
-    const quote = store.get(id);
-    // Another status may have stopped the clock since the round began.
-    if (quote?.fileDeletionDueAt === undefined) continue;
+  for (const id of due.over()) {
     try {
-      await deleteDocument({ ...options, now: () => time.now() }, quote);
+      const quote = await records.get(id);
+      // Another status may have stopped the clock since the round began.
+      if (quote?.fileDeletionDueAt === undefined || !due.isOver(id)) continue;
+      await jobs.take('delete-file', id, async () => void (await deleteDocument(tools, quote)));
     } catch (error) {
       // The submission stays due: a later round tries again.
       isDone = false;

@@ -6,9 +6,9 @@ import type { Handler } from './handler.ts';
 /** The answer is that the document is being counted, which is on the disk; the count comes later. */
 export function countAgain(desk: Pick<CountingDesk, 'again'>): Handler<Endpoints['countAgain']> {
   return async ({ parameters }) => {
-    const outcome = await desk.again(parameters.id);
-    if (outcome.kind === 'counting') return outcome.quote;
-    if (outcome.kind === 'not-found') throw notFound('There is no such quote request.');
+    const decision = await desk.again(parameters.id);
+    if (decision === null) throw notFound('There is no such quote request.');
+    if (decision.kind !== 'refused') return decision.quote;
     throw new HttpProblem(410, 'file-deleted', 'The document was deleted and cannot be counted.');
   };
 }

@@ -2,17 +2,13 @@ import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import { createCountWatch } from '../counting/count-watch.ts';
 import type { CountingDesk } from '../counting/counting-desk.ts';
-import type { FileVault } from '../engine/embedded/documents/file-vault.ts';
-import type { QuoteStore } from '../engine/embedded/quote-store.ts';
+import type { Engine } from '../engine/engine.ts';
 import { createQuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
-import type { Credential } from '../session/admin-credential.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
 import { createLogin } from '../session/login.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { findSetAside } from '../settings/find-set-aside.ts';
 import type { Settings } from '../settings/settings.ts';
-import { canWriteTo, readFreeBytes } from '../uploads/disk-room.ts';
 import { createTurnBudget } from '../uploads/form/turn-budget.ts';
 import { createUploadGate } from '../uploads/gate/upload-gate.ts';
 import { adminCheck } from './admin-check.ts';
@@ -34,11 +30,9 @@ import { uploadQuote } from './upload-quote.ts';
 
 export interface HandlersOptions {
   readonly settings: Settings;
-  readonly store: QuoteStore;
-  readonly vault: FileVault;
+  readonly engine: Engine;
   readonly sessions: Sessions;
   readonly deviceCookie: DeviceCookie;
-  readonly readCredential: () => Promise<Credential | null>;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly desk: CountingDesk;
   readonly analyzer: FileAnalyzer;
@@ -52,41 +46,39 @@ export interface HandlersOptions {
 
 /** The handler of every endpoint with what it needs. */
 export function createHandlers(options: HandlersOptions): Handlers {
-  const { settings, store, vault, sessions, readCredential, clock, log } = options;
-  const freeBytes = () => readFreeBytes(settings.uploadsFolder);
-  const gate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes: freeBytes });
-  const documents = createStoredDocuments({ store, vault, log });
-  const login = createLogin({ username: settings.adminUsername, readCredential, clock });
+  const { settings, engine, sessions, clock, log } = options;
+  const { records, feed, documents } = engine;
+  const { freeBytes: readFreeBytes } = documents;
+  const gate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes });
+  const stored = createStoredDocuments({ records, documents, log });
+  const login = createLogin({ username: settings.adminUsername, store: engine.sessions });
 
   return {
     uploadQuote: uploadQuote({
       ...options,
+      ...engine,
       gate,
       idleMs: options.uploadIdleMs,
       rules: settings,
       turn: createTurnBudget(),
     }),
-    createPaymentIntent: createPaymentIntent({ store, clock }),
+    createPaymentIntent: createPaymentIntent({ records, clock }),
     adminLogin: adminLogin({ login, sessions, deviceCookie: options.deviceCookie, log }),
     adminCheck: adminCheck(sessions),
-    adminQuotes: adminQuotes(store, createQuoteList(store)),
-    setStatus: quoteStatus({ store, clock, rules: settings }),
-    deleteFile: quoteFile({ store, vault, now: clock, log }),
+    adminQuotes: adminQuotes(feed, createQuoteList(feed)),
+    setStatus: quoteStatus({ records, clock, rules: settings }),
+    deleteFile: quoteFile({ records, documents, now: clock, log }),
     countAgain: countAgain(options.desk),
-    awaitCounts: awaitCounts({ watch: createCountWatch(store), stopping: options.stopping }),
+    awaitCounts: awaitCounts({ watch: createCountWatch(engine), stopping: options.stopping }),
     adminLogout: adminLogout(sessions),
-    adminFile: adminFile(documents),
-    quoteAnalysis: quoteAnalysis({ ...options, documents }),
+    adminFile: adminFile(stored),
+    quoteAnalysis: quoteAnalysis({ ...options, ...engine, stored }),
     health: health({
-      store,
+      ...engine,
       version: options.version,
       uptimeSeconds: process.uptime,
-      canWriteData: () => canWriteTo(settings.dataFolder),
-      canWriteUploads: () => canWriteTo(settings.uploadsFolder),
-      readFreeBytes: freeBytes,
       reserveBytes: settings.uploads.reserveBytes,
       sessions,
-      findSetAside: () => findSetAside(settings.dataFolder, settings.uploadsFolder),
       time: options.time,
     }),
     openApi: openApi(options.version),

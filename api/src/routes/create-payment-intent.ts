@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Endpoints, endpoints } from '@yiqiao/contract/http/endpoints';
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
-import type { QuoteStore } from '../engine/embedded/quote-store.ts';
+import type { RecordStore } from '../engine/record-store.ts';
 import { HttpProblem, tryLater } from '../http/answers/http-problem.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
 import { createTokenBuckets } from '../http/limits/token-buckets.ts';
 import type { Handler } from './handler.ts';
 
 interface CreatePaymentIntentOptions {
-  readonly store: Pick<QuoteStore, 'addPaymentIntent'>;
+  readonly records: Pick<RecordStore, 'addPaymentIntent'>;
   readonly clock: () => number;
 }
 
@@ -17,7 +17,7 @@ interface CreatePaymentIntentOptions {
  * recorded; nobody is ever told that it was paid.
  */
 export function createPaymentIntent({
-  store,
+  records,
   clock,
 }: CreatePaymentIntentOptions): Handler<Endpoints['createPaymentIntent']> {
   const perClient = createTokenBuckets({ capacity: 120, msPerToken: 2000, clock });
@@ -34,7 +34,7 @@ export function createPaymentIntent({
       throw tryLater(429, 'Too many payment attempts. Please wait a moment.', waitMs / 1000);
     const id = `pi_${randomBytes(12).toString('hex')}`;
     const createdAt = new Date(clock()).toISOString();
-    await store.addPaymentIntent({
+    await records.addPaymentIntent({
       id,
       amount,
       currency: 'usd',

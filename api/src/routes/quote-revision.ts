@@ -1,6 +1,7 @@
+import type { Decision } from '@yiqiao/contract/decisions/decision';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Response } from 'express';
-import type { StoredQuote } from '../engine/embedded/quote-store.ts';
-import { HttpProblem } from '../http/answers/http-problem.ts';
+import { HttpProblem, notFound } from '../http/answers/http-problem.ts';
 import { Conflict } from './handler.ts';
 
 /** The revision that `If-Match` names; undefined when any will do. @throws HttpProblem 400 */
@@ -13,10 +14,18 @@ export function readRevision(header: string | undefined): number | undefined {
   return Number(revision);
 }
 
-/** The submission as it is now, with its ETag; in a conflict it is no longer as the caller saw it. */
-export function answerRevision(response: Response, quote: StoredQuote, isConflict: boolean) {
+/**
+ * The submission as it is now, with its ETag; in a conflict it is no longer as the caller saw it.
+ * @throws HttpProblem 404 when there is none.
+ */
+export function answerRevision(
+  response: Response,
+  decision: Decision<StoredQuote, 'conflict'> | null,
+) {
+  if (decision === null) throw notFound('There is no such quote request.');
+  const { quote } = decision;
   response.setHeader('ETag', `"${quote.revision}"`);
-  if (!isConflict) return quote;
+  if (decision.kind !== 'refused') return quote;
   const message = 'The submission was changed elsewhere in the meantime.';
   return new Conflict({ message, code: 'revision-mismatch' as const, quote });
 }

@@ -33,7 +33,7 @@ export function uploadQuote({
     const parser = createMultipartParser(request.headers);
     const idempotencyKey = readIdempotencyKey(request.headers[idempotencyKeyHeader.toLowerCase()]);
     const client = toClientKey(request.ip);
-    const ticket = gate.admit(client, expectedBytes(request));
+    const ticket = await gate.admit(client, expectedBytes(request));
     let guard: BodyGuard | null = null;
     const isAwaited = () => !response.destroyed;
     const run = () => {

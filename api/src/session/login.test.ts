@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCheapCredential } from '../../test/cheap-credential.ts';
+import type { AttemptCounter, AttemptPace } from '../engine/session-store.ts';
+import { createTokenBuckets } from '../http/limits/token-buckets.ts';
 import { createLogin, type LoginClient } from './login.ts';
 
 const right = { username: 'admin', password: 'correct horse battery' };
@@ -8,12 +10,20 @@ const stranger = (key: string): LoginClient => ({ key, deviceId: null });
 
 const credential = makeCheapCredential(right.password);
 
+/** Time stands still. */
+function countAttempts(_name: string, { capacity, msPerAttempt }: AttemptPace): AttemptCounter {
+  const buckets = createTokenBuckets({ capacity, msPerToken: msPerAttempt, clock: () => 0 });
+  return {
+    take: async (key) => buckets.take(key),
+    forgive: async (key) => buckets.refill(key),
+  };
+}
+
 function openLogin() {
   const pauses: number[] = [];
   const login = createLogin({
     username: 'admin',
-    readCredential: async () => credential,
-    clock: () => 0,
+    store: { readCredential: async () => credential, countAttempts },
     pause: async (ms) => pauses.push(ms),
   });
   return { login, pauses };

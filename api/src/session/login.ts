@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoginRequest } from '@yiqiao/contract/http/session';
-import { createTokenBuckets } from '../http/limits/token-buckets.ts';
-import { type Credential, makeDecoy, verifyPassword } from './admin-credential.ts';
+import type { Credential, SessionStore } from '../engine/session-store.ts';
+import { makeDecoy, verifyPassword } from './admin-credential.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 export type LoginOutcome =
@@ -23,8 +23,7 @@ export type Login = (request: LoginRequest, client: LoginClient) => Promise<Logi
 
 interface LoginOptions {
   readonly username: string;
-  readonly readCredential: () => Promise<Credential | null>;
-  readonly clock: () => number;
+  readonly store: Pick<SessionStore, 'readCredential' | 'countAttempts'>;
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
@@ -44,9 +43,12 @@ const strangerBurst = 20;
  * a restart does not widen much, and known devices have a queue of their own.
  */
 export function createLogin(options: LoginOptions): Login {
-  const { username, readCredential, clock, pause = sleep } = options;
-  const attempts = createTokenBuckets({ capacity: 10, msPerToken: 1.5 * minuteMs, clock });
-  const pace = createTokenBuckets({ capacity: strangerBurst, msPerToken: strangerPaceMs, clock });
+  const { username, store, pause = sleep } = options;
+  const attempts = store.countAttempts('log-in', { capacity: 10, msPerAttempt: 1.5 * minuteMs });
+  const pace = store.countAttempts('log-in of strangers', {
+    capacity: strangerBurst,
+    msPerAttempt: strangerPaceMs,
+  });
   const queues = {
     known: createSerialQueue(maxWaitingHashes),
     strange: createSerialQueue(maxWaitingHashes),
@@ -54,12 +56,12 @@ export function createLogin(options: LoginOptions): Login {
   const decoy = makeDecoy();
 
   async function checkStranger(request: LoginRequest): Promise<Credential | null> {
-    if (pace.take(strangers) > 0) await pause(strangerPaceMs);
+    if ((await pace.take(strangers)) > 0) await pause(strangerPaceMs);
     return check(request);
   }
 
   async function check(request: LoginRequest): Promise<Credential | null> {
-    const credential = await readCredential();
+    const credential = await store.readCredential();
     const isPasswordRight = await verifyPassword(request.password, credential?.password ?? decoy);
     const isUsernameRight = isSameText(request.username, username);
     return isPasswordRight && isUsernameRight ? credential : null;
@@ -67,7 +69,7 @@ export function createLogin(options: LoginOptions): Login {
 
   return async (request, { key, deviceId }) => {
     const counted = deviceId === null ? `address ${key}` : `device ${deviceId}`;
-    const retryAfterMs = attempts.take(counted);
+    const retryAfterMs = await attempts.take(counted);
     if (retryAfterMs > 0) return { kind: 'throttled', retryAfterMs };
     const checking =
       deviceId === null
@@ -76,7 +78,7 @@ export function createLogin(options: LoginOptions): Login {
     if (checking === null) return { kind: 'busy', retryAfterMs: 5000 };
     const credential = await checking;
     if (credential === null) return { kind: 'wrong' };
-    attempts.refill(counted);
+    await attempts.forgive(counted);
     return { kind: 'welcome', credential };
   };
 }

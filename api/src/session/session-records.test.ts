@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryDisk } from '../../test/memory-disk.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { openSessionRecords } from './session-records.ts';
+import type { Disk } from '../engine/disk/disk.ts';
+import { openSessionFile } from '../engine/embedded/session-file.ts';
+import { createSessionRecords } from './session-records.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-11-20T10:00:00.000Z');
 
-describe('openSessionRecords', () => {
+/** On the embedded engine's own file. */
+async function openSessionRecords(folder: string, clock: () => number, disk?: Disk) {
+  return createSessionRecords(await openSessionFile(folder, clock, disk), clock);
+}
+
+describe('createSessionRecords', () => {
   it('ends a session that was begun under a clock 300 days ahead', async () => {
     let now = start + 300 * 24 * hour;
     const records = await openSessionRecords(await temporaryFolder(), () => now);

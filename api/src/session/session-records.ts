@@ -1,10 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import * as z from 'zod/mini';
-import type { Disk } from '../engine/disk/disk.ts';
-import { nodeDisk } from '../engine/disk/node-disk.ts';
-import { openSessionSlots, slotCount } from '../engine/embedded/sessions/session-slots.ts';
-import { dataFile } from '../engine/embedded/data-folder.ts';
+import type { SessionRecord, SessionStore } from '../engine/session-store.ts';
 
 const hourMs = 3_600_000;
 const idleMs = 12 * hourMs;
@@ -15,98 +10,39 @@ const touchMs = 5 * 60_000;
 /** What a time service may set a clock back by. */
 const clockStepMs = 10 * 60_000;
 
-const recordSchema = z.object({
-  /** SHA-256 of the session id: a stolen copy of the file opens no session. */
-  digest: z.string(),
-  createdAt: z.number(),
-  lastSeenAt: z.number(),
-  /** The credential that opened it. */
-  credential: z.string(),
-});
-
-type SessionRecord = z.infer<typeof recordSchema>;
-
-interface KeptRecord extends SessionRecord {
-  readonly slot: number;
-}
-
 /**
  * The server's own list of open sessions. A cookie alone proves nothing: log-out, idleness, age and
  * a new password end a session here, for every copy of its cookie.
  */
 export interface SessionRecords {
-  /** Resolves to the id of a new session, on disk if the disk takes it. */
+  /** Resolves to the id of a new session, stored if that can be done. */
   create(credential: string): Promise<string>;
   /** Whether the session is open for this credential; counts as a use of it. */
   use(id: string, credential: string): Promise<boolean>;
-  /** Resolves once the session's end is on disk; rejects with the session still open. */
+  /** Resolves once the session's end is stored; rejects with the session still open. */
   end(id: string): Promise<void>;
 }
 
-/** A damaged or missing file ends every session; nothing else is lost with it. */
-export async function openSessionRecords(
-  dataFolder: string,
+export function createSessionRecords(
+  store: Pick<SessionStore, 'find' | 'begin' | 'touch' | 'end'>,
   clock: () => number,
-  disk: Disk = nodeDisk,
-): Promise<SessionRecords> {
-  const path = join(dataFolder, dataFile.sessions);
-  const slots = await openSessionSlots(path, disk);
-  const records = new Map<string, KeptRecord>();
-  for (const [slot, text] of slots.texts) {
-    const record = readRecord(text);
-    if (record !== null) records.set(record.digest, { ...record, slot });
-  }
-
-  /** A slot that nobody needs, else that of the session used least lately. */
-  function findSlot(): number {
-    for (const [digest, record] of records) if (isOver(record, clock())) records.delete(digest);
-    const taken = new Set([...records.values()].map(({ slot }) => slot));
-    for (let slot = 0; slot < slotCount; slot += 1) if (!taken.has(slot)) return slot;
-    const [oldest] = [...records.values()].sort((one, other) => one.lastSeenAt - other.lastSeenAt);
-    if (oldest !== undefined) records.delete(oldest.digest);
-    return oldest?.slot ?? 0;
-  }
-
-  /** What cannot be written stands in memory: the session merely ends with the process. */
-  async function keep(record: KeptRecord): Promise<void> {
-    records.set(record.digest, record);
-    const { slot, ...text } = record;
-    await slots.write(slot, JSON.stringify(text)).catch(() => {});
-  }
-
-  /** Without the file no session outlives the process. */
-  async function removeFile(): Promise<void> {
-    await disk.remove(path);
-    await disk.syncFolder(dataFolder);
-  }
-
+): SessionRecords {
   return {
     async create(credential) {
       const id = randomBytes(32).toString('base64url');
       const now = clock();
-      const digest = digestOf(id);
-      await keep({ digest, createdAt: now, lastSeenAt: now, credential, slot: findSlot() });
+      const record = { digest: digestOf(id), createdAt: now, lastSeenAt: now, credential };
+      await store.begin(record, (kept) => isOver(kept, now));
       return id;
     },
     async use(id, credential) {
-      const record = records.get(digestOf(id));
-      if (!record || record.credential !== credential || isOver(record, clock())) return false;
-      if (clock() - record.lastSeenAt >= touchMs) await keep({ ...record, lastSeenAt: clock() });
+      const now = clock();
+      const record = await store.find(digestOf(id));
+      if (!record || record.credential !== credential || isOver(record, now)) return false;
+      if (now - record.lastSeenAt >= touchMs) await store.touch(record.digest, now);
       return true;
     },
-    async end(id) {
-      const digest = digestOf(id);
-      const record = records.get(digest);
-      if (record === undefined) return;
-      // First in memory: a use of it meanwhile must not write it down again.
-      records.delete(digest);
-      try {
-        await slots.write(record.slot, '').catch(removeFile);
-      } catch (error) {
-        records.set(digest, record);
-        throw error;
-      }
-    },
+    end: (id) => store.end(digestOf(id)),
   };
 }
 
@@ -118,12 +54,4 @@ function isOver({ createdAt, lastSeenAt }: SessionRecord, now: number): boolean 
 
 function digestOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
-}
-
-function readRecord(text: string): SessionRecord | null {
-  try {
-    return z.parse(recordSchema, JSON.parse(text));
-  } catch {
-    return null;
-  }
 }

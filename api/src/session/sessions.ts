@@ -1,6 +1,7 @@
 import type { Request } from 'express';
+import type { Credential, CredentialStore } from '../engine/session-store.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
-import { type Credential, credentialMark } from './admin-credential.ts';
+import { credentialMark } from './admin-credential.ts';
 import { readSessionId, writeSessionId } from './session-cookie.ts';
 import type { SessionRecords } from './session-records.ts';
 
@@ -17,16 +18,16 @@ export interface Sessions {
 interface SessionsOptions {
   readonly username: string;
   readonly records: SessionRecords;
-  readonly readCredential: () => Promise<Credential | null>;
+  readonly credentials: Pick<CredentialStore, 'readCredential'>;
 }
 
 export function createSessions(options: SessionsOptions): Sessions {
-  const { username, records, readCredential } = options;
+  const { username, records, credentials } = options;
 
   async function isAuthenticated(request: Request): Promise<boolean> {
     const id = readSessionId(request);
     if (id === null) return false;
-    const credential = await readCredential();
+    const credential = await credentials.readCredential();
     return credential !== null && records.use(id, credentialMark(username, credential));
   }
 

@@ -1,6 +1,6 @@
 import { findDiskObstacle, fullDisk } from '../engine/disk/disk-obstacle.ts';
+import { canWriteTo } from '../engine/disk/disk-room.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
-import { canWriteTo } from '../uploads/disk-room.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { findForeignOwner } from './store-owner.ts';

@@ -1,20 +1,23 @@
-import { isSameRequest, type QuoteRequestFields } from '@yiqiao/contract/quote/quote-request';
-import type { StoredQuote } from '../engine/embedded/quote-store.ts';
+import { type AddCommand, decideRepeat } from '@yiqiao/contract/decisions/decide-add';
+import type { Decision } from '@yiqiao/contract/decisions/decision';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { HttpProblem } from '../http/answers/http-problem.ts';
-import type { ReceivedFile } from './form/file-part.ts';
 
 /**
- * What a second request under the key of a stored submission gets: that submission if it says the same.
- * Answering a corrected request with the first receipt would drop the correction.
- * @throws HttpProblem 409 when a field, the document or its name is another one.
+ * What a second request under the key of a stored submission gets.
+ * @throws HttpProblem 409 when it is another request.
  */
 export function answerRepeat(
-  stored: StoredQuote,
-  typed: QuoteRequestFields,
-  file: ReceivedFile,
+  first: StoredQuote,
+  request: AddCommand['request'],
+  document: Omit<AddCommand['document'], 'filePath'>,
 ): StoredQuote {
-  const isSameDocument = file.sha256 === stored.fileSha256 && file.name === stored.fileName;
-  if (isSameDocument && isSameRequest(typed, stored)) return stored;
+  return orRefuse(decideRepeat(first, request, document));
+}
+
+/** @throws HttpProblem 409 when the key belongs to another request. */
+export function orRefuse(decision: Decision<StoredQuote, 'key-reused'>): StoredQuote {
+  if (decision.kind !== 'refused') return decision.quote;
   throw new HttpProblem(
     409,
     'key-reused',

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { estimateWordsFromSize } from '@yiqiao/contract/counting/word-estimate';
-import { type FileDeletionRules, fileDeletionDueAt } from '@yiqiao/contract/quote/file-deletion';
-import {
-  cleanQuoteRequest,
-  type QuoteRequestFields,
-  toRecord,
-} from '@yiqiao/contract/quote/quote-request';
-import { initialQuoteStatus } from '@yiqiao/contract/quote/status';
+import { type AddCommand, decideAdd } from '@yiqiao/contract/decisions/decide-add';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import { cleanQuoteRequest, type QuoteRequestFields } from '@yiqiao/contract/quote/quote-request';
 import type { Busboy } from 'busboy';
 import type { CountingDesk } from '../counting/counting-desk.ts';
-import { priceCount } from '../counting/price-count.ts';
 import { errorCode, isLackOfRoom } from '../engine/disk/error-code.ts';
-import type { FileVault } from '../engine/embedded/documents/file-vault.ts';
-import type { IncomingFile } from '../engine/embedded/documents/incoming-file.ts';
-import type { QuoteStore, StoredQuote } from '../engine/embedded/quote-store.ts';
-import { answerRepeat } from './answer-repeat.ts';
+import type { DocumentStore, IncomingDocument } from '../engine/document-store.ts';
+import type { RecordStore } from '../engine/record-store.ts';
+import { answerRepeat, orRefuse } from './answer-repeat.ts';
 import { noRoom } from './disk-room.ts';
 import { type BodyGuard, ClientGone } from './form/body-guard.ts';
 import type { ReceivedFile } from './form/file-part.ts';
@@ -27,8 +22,8 @@ import { manyArriving } from './gate/upload-places.ts';
 import { makeReference } from './reference.ts';
 
 export interface IntakeOptions {
-  readonly store: QuoteStore;
-  readonly vault: FileVault;
+  readonly records: RecordStore;
+  readonly documents: DocumentStore;
   readonly desk: Pick<CountingDesk, 'begin' | 'follow'>;
   readonly clock: () => number;
   readonly idleMs: number;
@@ -59,7 +54,7 @@ export async function takeQuote(
   options: IntakeOptions,
   intake: Intake,
 ): Promise<StoredQuote> {
-  const incoming = await options.vault.begin().catch(refuseForNow);
+  const incoming = await options.documents.begin().catch(refuseForNow);
   try {
     return await receiveAndStore(request, incoming, options, intake);
   } catch (error) {
@@ -70,11 +65,11 @@ export async function takeQuote(
 
 async function receiveAndStore(
   request: IncomingMessage,
-  incoming: IncomingFile,
+  incoming: IncomingDocument,
   options: IntakeOptions,
   intake: Intake,
 ): Promise<StoredQuote> {
-  const { store, clock, idleMs, turn } = options;
+  const { records, clock, idleMs, turn } = options;
   const { parser, ticket, idempotencyKey, signal, onGuard } = intake;
   const { fields, file } = await receiveForm(request, parser, {
     incoming,
@@ -85,44 +80,51 @@ async function receiveAndStore(
     onGuard,
   });
   const typed = cleanQuoteRequest(fields);
-  const first = idempotencyKey && store.findByIdempotencyKey(idempotencyKey);
+  const first = idempotencyKey && (await records.findByIdempotencyKey(idempotencyKey));
   if (first) {
-    const answer = answerRepeat(first, typed, file);
+    const answer = answerRepeat(first, typed, toDocument(file));
     await incoming.discard();
     return answer;
   }
   refuseBadFields(typed, clock());
-  const id = randomUUID();
-  await incoming.commit(id);
-  return countAndStore(composeQuote(id, typed, file), incoming.path(), options, intake);
+  const key = randomUUID();
+  await incoming.commit(key);
+  const stored = await countAndStore(key, typed, file, options, intake);
+  // The same request has come through another process, which was first: its document is the one to keep.
+  if (stored.filePath !== key) await incoming.discard();
+  return stored;
 }
-
-type Uncounted = ReturnType<typeof composeQuote>;
 
 /** A document that is not counted by the time that its visitor should have an answer is counted later. */
 async function countAndStore(
-  uncounted: Uncounted,
-  path: string,
-  { store, desk, clock, rules }: IntakeOptions,
+  key: string,
+  request: QuoteRequestFields,
+  file: ReceivedFile,
+  { records, documents, desk, clock, rules }: IntakeOptions,
   { client, idempotencyKey, isAwaited }: Intake,
 ): Promise<StoredQuote> {
-  const { fileName: name, fileSize: size } = uncounted;
-  const count = desk.begin({ path, name, size, client });
+  const { name, size } = file;
+  const count = desk.begin({ path: await documents.locate(key), name, size, client });
   try {
     const measurement = await count.soon();
     if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
+    const command = {
+      id: key,
+      reference: await makeReference(records),
+      request,
+      document: { ...toDocument(file), filePath: key },
+      estimatedWordCount: file.spacedWords ?? estimateWordsFromSize(size),
+      idempotencyKey,
+      measurement,
+    };
     const now = clock();
-    const due = fileDeletionDueAt(initialQuoteStatus, now, rules);
-    const stored = await store.add({
-      ...uncounted,
-      ...priceCount(uncounted, measurement),
-      ...(measurement === null && { wordCountBasis: 'counting' }),
-      createdAt: new Date(now).toISOString(),
-      reference: makeReference((reference) => store.findByReference(reference) !== undefined),
-      ...(due !== null && { fileDeletionDueAt: new Date(due).toISOString() }),
-      ...(idempotencyKey !== undefined && { idempotencyKey }),
-    });
-    if (measurement === null) desk.follow(stored.id, count);
+    const decision = await records.add(idempotencyKey, (first) =>
+      decideAdd(first, command, now, rules),
+    );
+    const stored = orRefuse(decision);
+    if (measurement !== null) return stored;
+    if (stored.id === key) desk.follow(key, count);
+    else count.cancel();
     return stored;
   } catch (error) {
     count.cancel();
@@ -130,18 +132,9 @@ async function countAndStore(
   }
 }
 
-function composeQuote(id: string, typed: QuoteRequestFields, file: ReceivedFile) {
-  return {
-    id,
-    status: initialQuoteStatus,
-    ...toRecord(typed),
-    fileName: file.name,
-    fileSize: file.size,
-    fileType: file.type,
-    filePath: id,
-    fileSha256: file.sha256,
-    estimatedWordCount: file.spacedWords ?? estimateWordsFromSize(file.size),
-  };
+function toDocument(file: ReceivedFile): Omit<AddCommand['document'], 'filePath'> {
+  const { name: fileName, size: fileSize, type: fileType, sha256: fileSha256 } = file;
+  return { fileName, fileSize, fileType, fileSha256 };
 }
 
 /** The last is a thread that could not be started for want of them. */

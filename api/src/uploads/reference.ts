@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
+import type { RecordStore } from '../engine/record-store.ts';
 
 /** Letters and digits that cannot be taken for each other on the telephone (Crockford's set). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A short name for a submission, "YQ-7F3K-Q2ZD", that no other one has. */
-export function makeReference(isTaken: (reference: string) => boolean): string {
+export async function makeReference(
+  records: Pick<RecordStore, 'findByReference'>,
+): Promise<string> {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(32)]).join('');
   let reference: string;
   do reference = `YQ-${group()}-${group()}`;
-  while (isTaken(reference));
+  while ((await records.findByReference(reference)) !== undefined);
   return reference;
 }

@@ -1,4 +1,4 @@
-import type { StoredQuote } from '../engine/embedded/quote-store.ts';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { ClientGone } from './form/body-guard.ts';
 

@@ -1,55 +1,52 @@
-import type { QuoteSubmission, StatusChange } from '../quote/quote.ts';
-import { isAtRevision, type Revised } from '../quote/revision.ts';
+import {
+  type FileDeletionRules,
+  fileDeletionDueAt,
+  isDeletionRequested,
+} from '../quote/file-deletion.ts';
+import { isAtRevision } from '../quote/revision.ts';
+import { change, type Decidable, type Decision, toDateTime } from './decision.ts';
 
-/** What a change of status builds on. */
-type Changeable = Revised & Pick<QuoteSubmission, 'status' | 'updatedAt' | 'history'>;
-
-export interface StatusChangeRequest {
+export interface StatusCommand {
   readonly status: string;
   readonly device?: string | undefined;
+  /** The sender's own id of the command: a repeat of it changes nothing. */
   readonly changeId?: string | undefined;
-  /** ISO date-time of the change. */
-  readonly at: string;
   /** Refuse unless the submission is at this revision, by `isAtRevision`. */
   readonly ifRevision?: number | undefined;
 }
 
-export type StatusDecision<Quote> =
-  | { readonly kind: 'updated'; readonly quote: Quote; readonly change: StatusChange }
-  /** Already in that status, or the same `changeId` was applied before. */
-  | { readonly kind: 'unchanged'; readonly quote: Quote }
-  | { readonly kind: 'conflict'; readonly quote: Quote };
-
 /**
- * What a request to change the status does to a submission. A repeat (the same `changeId`) is answered
- * before the revision is looked at: the sender of a repeat did not see the answer, so its revision is
- * the old one.
+ * Changes the status, and starts or ends the clock that runs for the document. A repeat (the same
+ * `changeId`) is answered before the revision is looked at: the sender of a repeat did not see the
+ * answer, so its revision is the old one.
+ * @param at in ms since the epoch.
  */
-export function decideStatusChange<Quote extends Changeable>(
+export function decideStatus<Quote extends Decidable>(
   quote: Quote,
-  request: StatusChangeRequest,
-): StatusDecision<Quote> {
-  const { changeId, ifRevision, status } = request;
+  { status, device, changeId, ifRevision }: StatusCommand,
+  at: number,
+  rules: FileDeletionRules,
+): Decision<Quote, 'conflict'> {
   const isRepeat = changeId !== undefined && quote.history.some((it) => it.changeId === changeId);
   if (isRepeat) return { kind: 'unchanged', quote };
-  if (!isAtRevision(quote, ifRevision)) return { kind: 'conflict', quote };
+  if (!isAtRevision(quote, ifRevision)) return { kind: 'refused', reason: 'conflict', quote };
   if (status === quote.status) return { kind: 'unchanged', quote };
-  const change = toStatusChange(request);
-  const changed = {
-    ...quote,
+  const entry = {
     status,
-    revision: quote.revision + 1,
-    updatedAt: change.at,
-    history: [...quote.history, change],
+    at: toDateTime(at),
+    ...(device !== undefined && { device }),
+    ...(changeId !== undefined && { changeId }),
   };
-  return { kind: 'updated', quote: changed, change };
+  return change(quote, {
+    status,
+    updatedAt: entry.at,
+    history: [...quote.history, entry],
+    fileDeletionDueAt: dueAfter(quote, fileDeletionDueAt(status, at, rules)),
+  });
 }
 
-function toStatusChange({ status, at, device, changeId }: StatusChangeRequest): StatusChange {
-  return {
-    status,
-    at,
-    ...(device === undefined ? {} : { device }),
-    ...(changeId === undefined ? {} : { changeId }),
-  };
+/** What a person has asked for is not taken back by a change of status. */
+function dueAfter(quote: Decidable, dueAt: number | null): string | undefined {
+  if (isDeletionRequested(quote)) return quote.fileDeletionDueAt;
+  return dueAt === null || quote.filePath === undefined ? undefined : toDateTime(dueAt);
 }

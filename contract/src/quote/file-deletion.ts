@@ -13,6 +13,9 @@ export interface FileDeletionRules {
   readonly abandonedDays: number | 'off';
 }
 
+/** Nothing is deleted by itself; also for a prediction, which leaves dates to the server. */
+export const keepAll: FileDeletionRules = { retentionHours: 'off', abandonedDays: 'off' };
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -46,6 +49,13 @@ export function isDeletedByHand({
   fileDeletionCause,
 }: Pick<QuoteSubmission, 'fileDeletionCause'>): boolean {
   return fileDeletionCause === 'by-hand';
+}
+
+/** Whether a person has asked for the deletion of a document that is still there. */
+export function isDeletionRequested(
+  quote: Pick<QuoteSubmission, 'filePath' | 'fileDeletionCause'>,
+): boolean {
+  return quote.filePath !== undefined && isDeletedByHand(quote);
 }
 
 /** Whether the date in a record is one to keep: a person asked for it, or the rules still have a clock for it. */

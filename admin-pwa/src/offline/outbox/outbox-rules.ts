@@ -1,3 +1,5 @@
+import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import type { OutboxEntry } from './outbox-entry.ts';
@@ -23,12 +25,18 @@ export function lastWaiting(
  * (the last one wins); deciding for what the server has already takes it back altogether.
  */
 export function queueChange(entries: readonly OutboxEntry[], decision: Decision): OutboxEntry[] {
-  const { quote, to } = decision;
+  const { quote, to, changeId, at } = decision;
   const others = entries.filter((entry) => !isReplaceable(entry, quote.id));
-  const previous = lastWaiting(others, quote.id);
-  const from = previous?.to ?? quote.status;
-  if (to === from) return others;
-  return [...others, createEntry(entries, decision, from)];
+  const now = predict(quote, lastWaiting(others, quote.id));
+  if (decideStatus(now, { status: to, changeId }, at, keepAll).kind !== 'changed') return others;
+  return [...others, createEntry(entries, decision, now.status)];
+}
+
+/** The submission as the server will have it once the entry has arrived. */
+function predict(quote: QuoteSubmission, entry: OutboxEntry | undefined): QuoteSubmission {
+  if (entry === undefined) return quote;
+  const { to: status, changeId, queuedAt } = entry;
+  return decideStatus(quote, { status, changeId }, queuedAt, keepAll).quote;
 }
 
 function isReplaceable(entry: OutboxEntry, quoteId: string): boolean {

@@ -3,16 +3,11 @@ import { emptyBook, type QuoteBook } from './book/quote-book.ts';
 import { createQuoteShelf } from './book/quote-shelf.ts';
 import type { Commit } from './book/store-change.ts';
 import { createCommitQueue } from './commit/commit-queue.ts';
-import { decideAdd, decideStatus } from './commit/decide-changes.ts';
-import { decideCount, decideCountRequest } from './commit/decide-count.ts';
-import {
-  decideDeletionRequest,
-  decideFileDeletion,
-  decidePlan,
-} from './commit/decide-file-deletion.ts';
 import { createHealing } from './commit/healing.ts';
+import { keepChange, keepNew } from './commit/keep-decision.ts';
 import { createDraft, type QuoteDraft } from './commit/quote-draft.ts';
 import type { DocumentsMark } from './documents-owner.ts';
+import { createJobQueue } from './job-queue.ts';
 import type { LiveJournal } from './journal/live-journal.ts';
 import type { QuoteStore } from './quote-store.ts';
 import { type CompactionParts, createCompaction } from './snapshot/compaction.ts';
@@ -30,13 +25,13 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
   const { journal, report } = parts;
   const low = new Low<QuoteBook>(parts.adapter, emptyBook);
   await low.read();
-  const { apply, ...shelf } = createQuoteShelf(low, report);
+  const shelf = createQuoteShelf(low, report);
   const compaction = createCompaction({ ...parts, low });
   const queue = createCommitQueue({
     createDraft: () => createDraft(shelf),
     write,
     apply(commit) {
-      apply(commit);
+      shelf.apply(commit);
       parts.mark?.note(commit.sequence);
       if (!isClosing && compaction.isDue()) queue.runBetween(compaction.begin).catch(reportFault);
     },
@@ -61,18 +56,28 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
   }
 
   return {
-    ...shelf,
-    add: (quote) => queue.submit((draft) => decideAdd(draft, quote)),
-    setStatus: (id, request) => queue.submit((draft) => decideStatus(draft, id, request)),
-    planFileDeletion: (id, dueAt) => queue.submit((draft) => decidePlan(draft, id, dueAt)),
-    requestFileDeletion: (id, request) =>
-      queue.submit((draft) => decideDeletionRequest(draft, id, request)),
-    recordFileDeletion: (id, deletion) =>
-      queue.submit((draft) => decideFileDeletion(draft, id, deletion)),
-    requestCount: (id) => queue.submit((draft) => decideCountRequest(draft, id)),
-    recordCount: (id, count) => queue.submit((draft) => decideCount(draft, id, count)),
+    get: async (id) => shelf.get(id),
+    findByReference: async (reference) => shelf.findByReference(reference),
+    findByIdempotencyKey: async (key) => shelf.findByIdempotencyKey(key),
+    findByFilePath: async (path) => shelf.findByFilePath(path),
+    change: (id, decide) =>
+      queue.submit((draft) => {
+        const quote = draft.get(id);
+        return quote === undefined ? null : keepChange(draft, decide(quote));
+      }),
+    add: (key, decide) =>
+      queue.submit((draft) => {
+        const first = key === undefined ? undefined : draft.findByIdempotencyKey(key);
+        return first === undefined
+          ? keepNew(draft, decide(first))
+          : keepChange(draft, decide(first));
+      }),
     addPaymentIntent: (intent) => queue.submit((draft) => draft.putPaymentIntent(intent)),
-    isHealthy: healing.isHealthy,
+    isHealthy: async () => healing.isHealthy(),
+    readAll: async () => ({ cursor: shelf.cursor(), parts: shelf.segments() }),
+    changesSince: async (cursor) => shelf.changesSince(cursor),
+    onChange: shelf.onChange,
+    ...createJobQueue(shelf.segments),
     async close() {
       isClosing = true;
       healing.stop();

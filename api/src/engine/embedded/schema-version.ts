@@ -1,5 +1,5 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import * as z from 'zod/mini';
-import type { StoredQuote } from './quote-store.ts';
 
 /** What a submission looked like in an earlier release, made into what it is in the next one. */
 export type QuoteUpgrade = (quote: unknown) => unknown;

@@ -1,15 +1,11 @@
 import { basename, join } from 'node:path';
-import {
-  type FileDeletionRules,
-  isFileDeletionPromised,
-} from '@yiqiao/contract/quote/file-deletion';
-import type { TrustedClock } from '../../clock/trusted-clock.ts';
-import type { Log } from '../../log/log.ts';
-import { findSetAside } from '../../settings/find-set-aside.ts';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { isFileDeletionPromised } from '@yiqiao/contract/quote/file-deletion';
 import { nodeDisk } from '../disk/node-disk.ts';
+import type { Housekeeping, Office } from '../engine.ts';
 import { beforeRestorePrefix } from './data-folder.ts';
 import type { FileVault } from './documents/file-vault.ts';
-import type { StoredQuote } from './quote-store.ts';
+import { findSetAside } from './documents/find-set-aside.ts';
 import { readQuoteStore } from './read-quote-store.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
@@ -17,23 +13,16 @@ const roundMs = 60_000;
 /** How often the log says what waits for a person. */
 const roundsPerReminder = 24 * 60;
 
-export interface SetAsideRetentionOptions {
+export interface SetAsideRetentionOptions extends Office {
   readonly dataFolder: string;
   readonly uploadsFolder: string;
   readonly vault: Pick<FileVault, 'removeSetAside'>;
-  readonly time: Pick<TrustedClock, 'now'>;
-  readonly rules: FileDeletionRules;
-  readonly log: Log;
 }
 
 interface SetAsideDocument {
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly dueAt: number;
-}
-
-export interface SetAsideRetention {
-  stop(): Promise<void>;
 }
 
 /**
@@ -43,7 +32,7 @@ export interface SetAsideRetention {
  */
 export async function startSetAsideRetention(
   options: SetAsideRetentionOptions,
-): Promise<SetAsideRetention> {
+): Promise<Housekeeping> {
   let waiting = await findDocuments(options);
   let rounds = 0;
   let running = Promise.resolve();

@@ -1,8 +1,8 @@
 import { link, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
-import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
 import { copyDocument, type FileFacts, isSame, readFacts } from '../copy-document.ts';
 import type { ArchivedFile } from './manifest.ts';
 import type { PreviousDocuments } from './previous-documents.ts';

@@ -1,8 +1,8 @@
 import { readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
-import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
 import { momentInName } from '../../engine/embedded/data-folder.ts';
 import { type Deletion, type Manifest, readManifest, writeManifest } from './manifest.ts';
 

@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { errorCode } from '../../engine/disk/error-code.ts';
-import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
 import { dataFile } from '../../engine/embedded/data-folder.ts';
 import { OperationError } from '../operation-error.ts';
 import { formatBytes, formatCount, type Print } from '../print.ts';

@@ -1,10 +1,10 @@
+import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import {
   type FileDeletionRules,
   fileDeletionCauseOf,
   isFileDeletionPromised,
 } from '@yiqiao/contract/quote/file-deletion';
-import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
-import { withoutFile } from '../../engine/embedded/without-file.ts';
 import type { Deletion } from './manifest.ts';
 
 /**
@@ -23,12 +23,13 @@ export function honourDeletions(
     if (quote.filePath === undefined) return quote;
     const known = deletionById.get(quote.id);
     if (known !== undefined) {
-      return withoutFile(quote, { at: known.at, cause: known.cause ?? 'completed' });
+      const { at, cause = 'completed' } = known;
+      return decideFileDeleted(quote, { cause }, Date.parse(at)).quote;
     }
     const cause = fileDeletionCauseOf(quote);
     if (cause === 'abandoned' || !isOver(quote, now)) return quote;
     if (!isFileDeletionPromised(quote, rules)) return quote;
-    return withoutFile(quote, { at: new Date(now).toISOString(), cause });
+    return decideFileDeleted(quote, { cause }, now).quote;
   });
 }
 

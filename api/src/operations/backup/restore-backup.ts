@@ -1,15 +1,11 @@
 import { cp, mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import { toSegments } from '@yiqiao/contract/segments';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
-import { lockStore } from '../../engine/embedded/lock-store.ts';
-import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
-import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
-import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
-import { writeQuoteStore } from '../../engine/embedded/write-quote-store.ts';
 import {
   beforeRestorePrefix,
   dataFile,
@@ -17,6 +13,10 @@ import {
   momentInName,
   uploadsFile,
 } from '../../engine/embedded/data-folder.ts';
+import { lockStore } from '../../engine/embedded/lock-store.ts';
+import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
+import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
+import { writeQuoteStore } from '../../engine/embedded/write-quote-store.ts';
 import { copyDocument, isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 import { deletionsIn, knownDeletions } from './archives.ts';

@@ -1,4 +1,4 @@
-import { readCredential } from '../../session/admin-credential.ts';
+import { createCredentialFile } from '../../engine/embedded/credential-file.ts';
 import { findPasswordProblem } from '../../session/password-rules.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
@@ -34,7 +34,7 @@ async function checkPassword({
       : problem(`ADMIN_PASSWORD ${weakness}: the server will not start.`, 'Choose another one.');
   }
   try {
-    return (await readCredential(dataFolder)) === null
+    return (await createCredentialFile(dataFolder).readCredential()) === null
       ? warning('No password is set yet.', 'The first start makes one and shows it once.')
       : good('The password is stored as a hash.');
   } catch (error) {

@@ -1,11 +1,11 @@
 import { stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { findDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
+import { canWriteTo } from '../../engine/disk/disk-room.ts';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { readMoment, setAsideReason } from '../../engine/embedded/data-folder.ts';
-import { findSetAside } from '../../settings/find-set-aside.ts';
+import { findSetAside } from '../../engine/embedded/documents/find-set-aside.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { canWriteTo } from '../../uploads/disk-room.ts';
 import { formatBytes, formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 

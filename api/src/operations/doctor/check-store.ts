@@ -1,19 +1,19 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import { toDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
+import { isFileKey } from '../../engine/embedded/data-folder.ts';
 import {
   type DocumentsOwner,
   readDocumentsOwner,
   refuseForeignDocuments,
 } from '../../engine/embedded/documents-owner.ts';
 import { findLockOwner } from '../../engine/embedded/lock-store.ts';
-import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
-import { isFileKey } from '../../engine/embedded/data-folder.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';

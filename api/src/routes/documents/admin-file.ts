@@ -1,8 +1,8 @@
-import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Request, Response } from 'express';
-import type { StoredQuote } from '../../engine/embedded/quote-store.ts';
+import type { OpenDocument } from '../../engine/document-store.ts';
 import { parseRange } from '../../http/answers/byte-range.ts';
 import { attachmentNamed } from '../../http/answers/content-disposition.ts';
 import { namesTag } from '../../http/answers/entity-tag.ts';
@@ -15,8 +15,8 @@ const sandbox = "sandbox; default-src 'none'";
 
 export function adminFile({ withDocument }: StoredDocuments): Handler<Endpoints['adminFile']> {
   return ({ request, response, parameters: { filePath } }) =>
-    withDocument<typeof answered>(filePath, async ({ file, quote }) => {
-      await sendFile(request, response, file, quote);
+    withDocument<typeof answered>(filePath, async ({ document, quote }) => {
+      await sendFile(request, response, document, quote);
       return answered;
     });
 }
@@ -24,10 +24,10 @@ export function adminFile({ withDocument }: StoredDocuments): Handler<Endpoints[
 async function sendFile(
   { headers, method }: Pick<Request, 'headers' | 'method'>,
   response: Response,
-  file: FileHandle,
+  document: OpenDocument,
   quote: StoredQuote,
 ): Promise<void> {
-  const { size } = await file.stat();
+  const { fileSize: size } = quote;
   const tag = `"${quote.fileSha256}"`;
   response.setHeader('ETag', tag);
   response.setHeader('Accept-Ranges', 'bytes');
@@ -56,14 +56,8 @@ async function sendFile(
     response.end();
     return;
   }
-  const content = file.createReadStream({
-    start,
-    end,
-    autoClose: false,
-    highWaterMark: 256 * 1024,
-  });
   // A reader that goes away in the middle is no fault of ours.
-  await pipeline(content, response).catch((error) => {
+  await pipeline(document.read({ start, end }), response).catch((error) => {
     if (!response.destroyed) throw error;
   });
 }

@@ -2,8 +2,8 @@ import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
-import type { FileVault } from '../../engine/embedded/documents/file-vault.ts';
-import type { QuoteStore } from '../../engine/embedded/quote-store.ts';
+import type { DocumentStore } from '../../engine/document-store.ts';
+import type { RecordStore } from '../../engine/record-store.ts';
 import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
 import { whenLeft } from '../../http/connections/when-left.ts';
 import { ClientGone } from '../../uploads/form/body-guard.ts';
@@ -14,9 +14,9 @@ import type { StoredDocuments } from './stored-document.ts';
 const maxMs = 55_000;
 
 interface QuoteAnalysisOptions {
-  readonly store: Pick<QuoteStore, 'get'>;
-  readonly documents: StoredDocuments;
-  readonly vault: Pick<FileVault, 'pathOf'>;
+  readonly records: Pick<RecordStore, 'get'>;
+  readonly documents: Pick<DocumentStore, 'locate'>;
+  readonly stored: StoredDocuments;
   readonly analyzer: FileAnalyzer;
   /** Aborted with the problem to answer when the server stops. */
   readonly stopping: AbortSignal;
@@ -24,18 +24,18 @@ interface QuoteAnalysisOptions {
 
 /** Reads the document while the caller waits; who leaves ends the work. Nothing of it is stored. */
 export function quoteAnalysis(options: QuoteAnalysisOptions): Handler<Endpoints['quoteAnalysis']> {
-  const { store, documents, vault, analyzer, stopping } = options;
-  return ({ response, parameters: { id } }) => {
-    if (store.get(id) === undefined) throw notFound('There is no such quote request.');
+  const { records, documents, stored, analyzer, stopping } = options;
+  return async ({ response, parameters: { id } }) => {
     const left = whenLeft(
       response,
       new ClientGone('The client went away before its document was analyzed.'),
     );
-    return documents.withDocument(id, async ({ quote }) => {
+    if ((await records.get(id)) === undefined) throw notFound('There is no such quote request.');
+    return stored.withDocument(id, async ({ quote }) => {
       const late = AbortSignal.timeout(maxMs);
       const signal = AbortSignal.any([left, late, stopping]);
       const { report, analysis } = await analyzer
-        .analyze(vault.pathOf(id), {
+        .analyze(await documents.locate(id), {
           name: quote.fileName,
           parts: readInclude(quote.include),
           signal,

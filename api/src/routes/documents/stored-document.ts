@@ -1,14 +1,13 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
-import { createDocumentCheck } from '../../engine/embedded/documents/document-check.ts';
-import type { FileVault } from '../../engine/embedded/documents/file-vault.ts';
-import type { QuoteStore, StoredQuote } from '../../engine/embedded/quote-store.ts';
+import type { DocumentStore, OpenDocument } from '../../engine/document-store.ts';
+import type { RecordStore } from '../../engine/record-store.ts';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
 import type { Log } from '../../log/log.ts';
 
 interface StoredDocumentsOptions {
-  readonly store: Pick<QuoteStore, 'get' | 'findByFilePath'>;
-  readonly vault: FileVault;
+  readonly records: Pick<RecordStore, 'get' | 'findByFilePath'>;
+  readonly documents: Pick<DocumentStore, 'open'>;
   readonly log: Log;
 }
 
@@ -20,28 +19,17 @@ export interface StoredDocuments {
    */
   withDocument<T>(
     key: string,
-    use: (document: { file: FileHandle; quote: StoredQuote }) => Promise<T>,
+    use: (document: { document: OpenDocument; quote: StoredQuote }) => Promise<T>,
   ): Promise<T>;
 }
 
 /** The clients' documents as staff may have them. */
 export function createStoredDocuments(options: StoredDocumentsOptions): StoredDocuments {
-  const { store, vault, log } = options;
-  const isAsReceived = createDocumentCheck(vault);
-
-  async function refuseChanged(key: string, file: FileHandle, quote: StoredQuote): Promise<void> {
-    if (await isAsReceived(key, file, quote)) return;
-    log('error', 'file-changed', { quote: quote.id });
-    throw new HttpProblem(
-      500,
-      'file-changed',
-      'The file on the server is not the one that was received. Restore it from a backup, or ask the client to send it again.',
-    );
-  }
+  const { records, documents, log } = options;
 
   // The key of a document is the id of its submission.
-  function refuseAbsent(key: string): never {
-    const quote = store.get(key);
+  async function refuseAbsent(key: string): Promise<never> {
+    const quote = await records.get(key);
     if (quote?.fileDeletedAt === undefined) throw notFound('There is no such file.');
     const message = deletedMessages[fileDeletionCauseOf(quote)];
     throw new HttpProblem(410, 'file-deleted', message);
@@ -49,17 +37,24 @@ export function createStoredDocuments(options: StoredDocumentsOptions): StoredDo
 
   return {
     async withDocument(key, use) {
-      const quote = store.findByFilePath(key) ?? refuseAbsent(key);
-      const file = await vault.open(key);
-      if (!file) {
+      const quote = (await records.findByFilePath(key)) ?? (await refuseAbsent(key));
+      const document = await documents.open(key, quote);
+      if (document === 'missing') {
         log('error', 'file-missing', { quote: quote.id });
         throw notFound('The file is missing on the server.');
       }
+      if (document === 'changed') {
+        log('error', 'file-changed', { quote: quote.id });
+        throw new HttpProblem(
+          500,
+          'file-changed',
+          'The file on the server is not the one that was received. Restore it from a backup, or ask the client to send it again.',
+        );
+      }
       try {
-        await refuseChanged(key, file, quote);
-        return await use({ file, quote });
+        return await use({ document, quote });
       } finally {
-        await file.close();
+        await document.close();
       }
     },
   };

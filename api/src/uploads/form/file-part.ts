@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import { isTooLarge } from '@yiqiao/contract/quote/upload-limits';
-import type { IncomingFile } from '../../engine/embedded/documents/incoming-file.ts';
-import type { Findings } from '../../engine/embedded/reading/reader-messages.ts';
+import type { Findings, IncomingDocument } from '../../engine/document-store.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import type { ArrivingDocument } from './feed-parser.ts';
 
@@ -25,7 +24,7 @@ export interface FilePart extends ArrivingDocument {
 export function receiveFilePart(
   part: Readable,
   { name, type }: Pick<ReceivedFile, 'name' | 'type'>,
-  incoming: IncomingFile,
+  incoming: IncomingDocument,
 ): FilePart {
   let size = 0;
   const stream = incoming.open(isPlainText(type));

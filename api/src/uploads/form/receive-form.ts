@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { documentField } from '@yiqiao/contract/quote/upload-form';
 import type { Busboy, FileInfo } from 'busboy';
 import { errorCode } from '../../engine/disk/error-code.ts';
-import type { IncomingFile } from '../../engine/embedded/documents/incoming-file.ts';
+import type { IncomingDocument } from '../../engine/document-store.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { type BodyGuard, ClientGone, guardBody } from './body-guard.ts';
 import { readDelimiter } from './delimiter.ts';
@@ -21,7 +21,7 @@ export interface ReceivedForm {
 
 export interface ReceiveOptions {
   /** Where the document goes; the caller discards it when this rejects. */
-  readonly incoming: IncomingFile;
+  readonly incoming: IncomingDocument;
   readonly idleMs: number;
   /** Ends the reception from outside; its reason is what this rejects with. */
   readonly signal: AbortSignal;
@@ -100,7 +100,7 @@ export async function receiveForm(
   });
 }
 
-function receivePart(part: Readable, info: FileInfo, incoming: IncomingFile): FilePart {
+function receivePart(part: Readable, info: FileInfo, incoming: IncomingDocument): FilePart {
   const name = cleanFileName(info.filename ?? '');
   return receiveFilePart(part, { name, type: info.mimeType.slice(0, 100) }, incoming);
 }

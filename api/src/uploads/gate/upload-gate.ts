@@ -22,6 +22,11 @@ export interface UploadGate {
    * @param expectedBytes what `Content-Length` announces, else the most that may come.
    * @throws HttpProblem 429, 503 or 507
    */
+  admit(clientKey: string, expectedBytes: number): UploadTicket | Promise<UploadTicket>;
+}
+
+/** Of one process, which knows at once. */
+interface LocalUploadGate extends UploadGate {
   admit(clientKey: string, expectedBytes: number): UploadTicket;
 }
 
@@ -38,7 +43,7 @@ const enoughForNow =
 const enoughForToday = 'You have sent as much as we can take in one day.';
 
 /** Keeps one client, or all of them together, from filling the disk or taking every place. */
-export function createUploadGate(options: UploadGateOptions): UploadGate {
+export function createUploadGate(options: UploadGateOptions): LocalUploadGate {
   const { settings, clock, readFreeBytes } = options;
   const { maxPerHourPerClient, maxDailyBytesPerClient } = settings;
   const places = createUploadPlaces({ ...settings, clock });

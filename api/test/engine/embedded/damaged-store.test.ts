@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
+import { addQuote, listOf } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -23,11 +24,11 @@ async function leaveCrashedStore(image: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-'));
   for (const part of [ids.slice(0, 5), ids.slice(5, 10), ids.slice(10, 20)]) {
     const store = await openQuoteStore(folder);
-    for (const id of part) await store.add(sampleQuote(id));
+    for (const id of part) await addQuote(store, sampleQuote(id));
     await store.close();
   }
   const store = await openQuoteStore(folder);
-  for (const id of ids.slice(20)) await store.add(sampleQuote(id));
+  for (const id of ids.slice(20)) await addQuote(store, sampleQuote(id));
   await vi.waitFor(async () => {
     const journal = await readFile(join(folder, 'quotes.journal'), 'utf8');
     expect(journal).toContain('"confirmed":30');
@@ -52,7 +53,7 @@ async function contentOf(folder: string): Promise<Record<string, string>> {
 
 async function expectWhole(folder: string): Promise<void> {
   const store = await openQuoteStore(folder);
-  expect(store.list().map(({ id }) => id)).toEqual(ids.toReversed());
+  expect((await listOf(store)).map(({ id }) => id)).toEqual(ids.toReversed());
   await store.close();
 }
 

@@ -5,6 +5,7 @@ import { nodeDisk } from '../../../src/engine/disk/node-disk.ts';
 import { createSetAside } from '../../../src/engine/embedded/documents/set-aside.ts';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import { startSetAsideRetention } from '../../../src/engine/embedded/set-aside-retention.ts';
+import { setStatus } from '../../keep-quotes.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../office-folders.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -24,7 +25,7 @@ async function restoredOffice() {
   const completed = await receiveDocument(store, aside, 'completed');
   const pending = await receiveDocument(store, aside, 'pending');
   const due = { status: 'completed', at, fileDeletionDueAt: dueAt } as const;
-  await store.setStatus(completed.id, due);
+  await setStatus(store, completed.id, due);
   await store.close();
   await writeFile(join(folders.dataFolder, 'quotes.json.damaged-at-7'), '');
   return { folders, aside, pending: pending.id, completed: completed.id };

@@ -1,7 +1,16 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import type { QuoteStore } from '../../../src/engine/embedded/quote-store.ts';
+import {
+  addQuote,
+  listOf,
+  recordCount,
+  recordDeletion,
+  requestCount,
+  setStatus,
+} from '../../keep-quotes.ts';
 import { createMemoryDisk, type Fault, type MemoryDisk } from '../../memory-disk.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 
@@ -21,30 +30,30 @@ interface Step {
 }
 
 const add = (id: string) => ({
-  run: (store: QuoteStore) => store.add(sampleQuote(id)),
+  run: (store: QuoteStore) => addQuote(store, sampleQuote(id)),
   confirm: (told: Confirmed) => void told.set(id, 'pending file estimated'),
 });
 
 const addUncounted = (id: string) => ({
-  run: (store: QuoteStore) => store.add(sampleQuote(id, { wordCountBasis: 'counting' })),
+  run: (store: QuoteStore) => addQuote(store, sampleQuote(id, { wordCountBasis: 'counting' })),
   confirm: (told: Confirmed) => void told.set(id, 'pending file counting'),
 });
 
-const finishedCount = {
-  at,
-  wordCount: 646,
-  wordCountBasis: 'measured',
-  estimatedCost: '64.60',
-  measurement: null,
+/** 646 words. */
+const counted: StoredQuote['measurement'] = {
+  format: 'docx',
+  exactness: 'exact',
+  counts: { words: 646, asianCharacters: 600, otherWords: 46, characters: 900 },
+  outside: {},
 };
 
 const count = (id: string) => ({
-  run: (store: QuoteStore) => store.recordCount(id, finishedCount),
+  run: (store: QuoteStore) => recordCount(store, id, counted, at),
   confirm: (told: Confirmed) => replace(told, id, 'file counting', 'file measured'),
 });
 
 const countAgain = (id: string) => ({
-  run: (store: QuoteStore) => store.requestCount(id),
+  run: (store: QuoteStore) => requestCount(store, id),
   confirm: (told: Confirmed) => replace(told, id, /file \w+/, 'file counting'),
 });
 
@@ -53,15 +62,15 @@ function replace(told: Confirmed, id: string, before: string | RegExp, after: st
   if (state !== undefined) told.set(id, state.replace(before, after));
 }
 
-const setStatus = (id: string, status: 'completed' | 'in-progress') => ({
-  run: (store: QuoteStore) => store.setStatus(id, { status, at }),
+const changeStatus = (id: string, status: 'completed' | 'in-progress') => ({
+  run: (store: QuoteStore) => setStatus(store, id, { status, at }),
   confirm(told: Confirmed) {
     replace(told, id, /^\S+/, status);
   },
 });
 
 const deleteFile = (id: string) => ({
-  run: (store: QuoteStore) => store.recordFileDeletion(id, { at, cause: 'completed' }),
+  run: (store: QuoteStore) => recordDeletion(store, id, { at, cause: 'completed' }),
   confirm(told: Confirmed) {
     replace(told, id, 'file counting', 'file estimated');
     replace(told, id, 'file', 'deleted');
@@ -75,24 +84,22 @@ const lone: readonly Step[] = Array.from({ length: 66 }, (_, number) => ({
 
 const steps: readonly Step[] = [
   { commands: [add('a')] },
-  { commands: [add('b'), add('c'), setStatus('a', 'in-progress')] },
-  { commands: [setStatus('b', 'completed')] },
+  { commands: [add('b'), add('c'), changeStatus('a', 'in-progress')] },
+  { commands: [changeStatus('b', 'completed')] },
   { commands: [deleteFile('b'), add('d')] },
-  { commands: [setStatus('a', 'completed'), setStatus('c', 'in-progress'), add('e')] },
+  { commands: [changeStatus('a', 'completed'), changeStatus('c', 'in-progress'), add('e')] },
   { commands: [add('f'), addUncounted('g'), addUncounted('h')] },
-  { commands: [count('g'), setStatus('g', 'in-progress')] },
+  { commands: [count('g'), changeStatus('g', 'in-progress')] },
   { commands: [countAgain('g'), deleteFile('h')] },
   { commands: [count('h')] },
 ];
 
-function listed(store: QuoteStore): Confirmed {
+async function listed(store: QuoteStore): Promise<Confirmed> {
   return new Map(
-    store
-      .list()
-      .map((quote) => [
-        quote.id,
-        `${quote.status} ${quote.filePath === undefined ? 'deleted' : 'file'} ${quote.wordCountBasis}`,
-      ]),
+    (await listOf(store)).map((quote) => [
+      quote.id,
+      `${quote.status} ${quote.filePath === undefined ? 'deleted' : 'file'} ${quote.wordCountBasis}`,
+    ]),
   );
 }
 
@@ -112,7 +119,7 @@ async function run(store: QuoteStore, told: Confirmed): Promise<void> {
 
 async function expectListed(disk: MemoryDisk, told: Confirmed, when: string): Promise<void> {
   const store = await open(disk);
-  expect(listed(store), when).toEqual(told);
+  expect(await listed(store), when).toEqual(told);
   await store.close();
 }
 
@@ -153,7 +160,7 @@ describe('openQuoteStore on a disk that fails', () => {
     async (fault) => {
       for (const call of everyCall) {
         const { disk, store, told, failed } = await runWithFault(call, fault);
-        expect(listed(store), `call ${call}, ${failed}`).toEqual(told);
+        expect(await listed(store), `call ${call}, ${failed}`).toEqual(told);
         const deaths = {
           kill: disk.afterKill(),
           'power loss, nothing unflushed arrived': disk.afterPowerLoss(() => false),
@@ -171,7 +178,9 @@ describe('openQuoteStore on a disk that fails', () => {
     async (fault) => {
       for (const call of everyCall) {
         const { disk, store, told, failed } = await runWithFault(call, fault);
-        await store.add(sampleQuote('later')).catch(() => store.add(sampleQuote('later')));
+        await addQuote(store, sampleQuote('later')).catch(() =>
+          addQuote(store, sampleQuote('later')),
+        );
         told.set('later', 'pending file estimated');
         // The fault may be one of closing.
         await store.close().catch(() => undefined);
@@ -183,17 +192,17 @@ describe('openQuoteStore on a disk that fails', () => {
   it('refuses while there is no room and goes on when room returns', async () => {
     const disk = createMemoryDisk();
     const store = await open(disk);
-    await store.add(sampleQuote('before'));
+    await addQuote(store, sampleQuote('before'));
     disk.setRoom(false);
-    await expect(store.add(sampleQuote('refused'))).rejects.toThrow('ENOSPC');
-    expect(store.isHealthy()).toBe(false);
-    expect([...listed(store).keys()]).toEqual(['before']);
+    await expect(addQuote(store, sampleQuote('refused'))).rejects.toThrow('ENOSPC');
+    expect(await store.isHealthy()).toBe(false);
+    expect([...(await listed(store)).keys()]).toEqual(['before']);
     disk.setRoom(true);
-    await store.add(sampleQuote('after'));
-    expect(store.isHealthy()).toBe(true);
+    await addQuote(store, sampleQuote('after'));
+    expect(await store.isHealthy()).toBe(true);
     await store.close();
     const next = await open(disk.afterKill());
-    expect([...listed(next).keys()]).toEqual(['after', 'before']);
+    expect([...(await listed(next)).keys()]).toEqual(['after', 'before']);
     await next.close();
   });
 });
@@ -210,19 +219,19 @@ describe('openQuoteStore on a full disk', () => {
   ])('opens a store %s, and takes changes when room returns', async (_name, lost, exceptions) => {
     const disk = createMemoryDisk();
     const store = await openBoth(disk);
-    await store.add(sampleQuote('a'));
+    await addQuote(store, sampleQuote('a'));
     await store.close();
     const next = disk.afterKill();
     for (const name of lost) await next.remove(`${folder}/${name}`);
     next.setRoom(false, exceptions);
     const opened = await openBoth(next);
-    expect([...listed(opened).keys()]).toEqual(['a']);
-    await expect(opened.add(sampleQuote('refused'))).rejects.toThrow('ENOSPC');
+    expect([...(await listed(opened)).keys()]).toEqual(['a']);
+    await expect(addQuote(opened, sampleQuote('refused'))).rejects.toThrow('ENOSPC');
     next.setRoom(true);
-    await opened.add(sampleQuote('b'));
+    await addQuote(opened, sampleQuote('b'));
     await opened.close();
     const last = await openBoth(next.afterKill());
-    expect([...listed(last).keys()]).toEqual(['b', 'a']);
+    expect([...(await listed(last)).keys()]).toEqual(['b', 'a']);
     await last.close();
   });
 });
@@ -239,7 +248,7 @@ describe('openQuoteStore when the power goes', () => {
           disk.failAt(call, 'power loss');
           await Promise.race([open(disk).then((store) => run(store, told)), stopped(disk)]);
           const next = await open(disk.afterPowerLoss(() => arrivals.next().value ?? false));
-          const found = listed(next);
+          const found = await listed(next);
           for (const [id, state] of told) expect(isReached(state, found.get(id))).toBe(true);
           await next.close();
         },

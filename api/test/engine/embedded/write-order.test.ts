@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
+import { addQuote } from '../../keep-quotes.ts';
 import { createMemoryDisk } from '../../memory-disk.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 
@@ -20,25 +21,27 @@ describe('openQuoteStore', () => {
   it('does not confirm or list a change while its durable write has not returned', async () => {
     const disk = createMemoryDisk();
     const store = await openQuoteStore('/data', { disk });
-    await store.add(sampleQuote('first'));
+    await addQuote(store, sampleQuote('first'));
     const before = disk.calls.length;
     disk.failAt(0, 'power loss');
     let isConfirmed = false;
-    void store.add(sampleQuote('a')).then(() => {
+    void addQuote(store, sampleQuote('a')).then(() => {
       isConfirmed = true;
     });
     for (let turn = 0; turn < 20; turn += 1) await nextTurn();
     expect(disk.calls.slice(before)).toEqual(['write quotes.journal']);
     expect(isConfirmed).toBe(false);
-    expect(store.get('a')).toBeUndefined();
+    expect(await store.get('a')).toBeUndefined();
   });
 
   it('writes once for all who wait together', async () => {
     const disk = createMemoryDisk();
     const store = await openQuoteStore('/data', { disk });
-    await store.add(sampleQuote('first'));
+    await addQuote(store, sampleQuote('first'));
     const before = disk.calls.length;
-    await Promise.all(Array.from({ length: 50 }, (_, id) => store.add(sampleQuote(`q${id}`))));
+    await Promise.all(
+      Array.from({ length: 50 }, (_, id) => addQuote(store, sampleQuote(`q${id}`))),
+    );
     expect(disk.calls.slice(before)).toEqual(['write quotes.journal']);
     await store.close();
   });
@@ -49,7 +52,7 @@ describe('openQuoteStore', () => {
     const isRemoval = (call: string) => /^remove quotes\.json\.\d/.test(call);
     let id = 0;
     const addUntilRemoval = async () => {
-      await store.add(sampleQuote(`q${id++}`));
+      await addQuote(store, sampleQuote(`q${id++}`));
       return disk.calls.some(isRemoval);
     };
     await expect.poll(addUntilRemoval, { timeout: 20_000, interval: 1 }).toBe(true);
@@ -71,7 +74,7 @@ describe('openQuoteStore', () => {
     const disk = createMemoryDisk();
     const store = await openQuoteStore('/data', { disk, minJournalBytes: 600 });
     const before = disk.calls.length;
-    await store.add(sampleQuote('a'));
+    await addQuote(store, sampleQuote('a'));
     await expect.poll(() => disk.calls.slice(before).includes('rename quotes.json')).toBe(true);
     expectOrder(disk.calls.slice(before), [
       'create quotes.journal.tmp',

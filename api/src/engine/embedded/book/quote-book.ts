@@ -1,5 +1,6 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { addItem, countItems, replaceItem, type Segments } from '@yiqiao/contract/segments';
-import type { PaymentIntent, StoredQuote } from '../quote-store.ts';
+import type { PaymentIntent } from '../../record-store.ts';
 import { type RecentCommits, rememberCommit } from './recent-commits.ts';
 import type { Commit, StoreChange } from './store-change.ts';
 

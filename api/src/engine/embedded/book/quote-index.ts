@@ -1,5 +1,5 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { countItems, itemAt } from '@yiqiao/contract/segments';
-import type { StoredQuote } from '../quote-store.ts';
 import type { Ordinals, QuoteBook } from './quote-book.ts';
 
 /** Finds submissions by what they are asked for, without searching. */

@@ -1,25 +1,20 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Segments } from '@yiqiao/contract/segments';
 import type { Low } from 'lowdb';
-import type { QuoteStore, StoredQuote } from '../quote-store.ts';
+import type { ChangeFeed, StoredChanges } from '../../change-feed.ts';
+import type { AppliedQuotes } from '../commit/quote-draft.ts';
 import { applyCommit, type QuoteBook } from './quote-book.ts';
 import { findQuote, indexBook, indexQuote } from './quote-index.ts';
 import { cursorOf, idsChangedSince } from './recent-commits.ts';
 import type { Commit } from './store-change.ts';
 
 /** The submissions in memory: exactly what is on the disk, nothing that is on its way there. */
-export interface QuoteShelf
-  extends Pick<
-    QuoteStore,
-    | 'list'
-    | 'segments'
-    | 'cursor'
-    | 'changesSince'
-    | 'get'
-    | 'findByIdempotencyKey'
-    | 'findByFilePath'
-    | 'findByReference'
-    | 'onChange'
-  > {
+export interface QuoteShelf extends AppliedQuotes, Pick<ChangeFeed, 'onChange'> {
+  findByFilePath(path: string): StoredQuote | undefined;
+  /** The very same object until a submission is added or changed. */
+  segments(): Segments<StoredQuote>;
+  cursor(): string | null;
+  changesSince(cursor: string): StoredChanges | null;
   apply(commit: Commit): void;
 }
 
@@ -29,9 +24,8 @@ export function createQuoteShelf(
 ): QuoteShelf {
   const index = indexBook(low.data);
   const listeners: ((quote: StoredQuote) => void)[] = [];
-  const list = createLastList();
 
-  /** The change is stored by now; whoever listens wrongly must not make it look refused. */
+  /** The change is stored by now: a listener that fails must not make it look refused. */
   function tell(listener: (quote: StoredQuote) => void, quote: StoredQuote): void {
     try {
       listener(quote);
@@ -41,7 +35,6 @@ export function createQuoteShelf(
   }
 
   return {
-    list: () => list(low.data.quotes),
     segments: () => low.data.quotes,
     cursor: () => cursorOf(low.data),
     changesSince(cursor) {
@@ -69,18 +62,5 @@ export function createQuoteShelf(
       for (const quote of quotes) indexQuote(index, quote);
       for (const quote of quotes) for (const listener of listeners) tell(listener, quote);
     },
-  };
-}
-
-/** The flat list is made when it is asked for, once for each state of the segments. */
-function createLastList(): (segments: Segments<StoredQuote>) => readonly StoredQuote[] {
-  let last: Segments<StoredQuote> = [];
-  let list: readonly StoredQuote[] = [];
-  return (segments) => {
-    if (segments !== last) {
-      last = segments;
-      list = segments.flat();
-    }
-    return list;
   };
 }

@@ -1,6 +1,7 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import * as z from 'zod/mini';
-import type { PaymentIntent, StoredQuote } from '../quote-store.ts';
+import type { PaymentIntent } from '../../record-store.ts';
 
 /** A submission as it is written. */
 export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {

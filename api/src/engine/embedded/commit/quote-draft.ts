@@ -1,11 +1,13 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import * as z from 'zod/mini';
+import type { PaymentIntent } from '../../record-store.ts';
 import { paymentIntentSchema, type StoreChange, writtenQuoteSchema } from '../book/store-change.ts';
-import type { PaymentIntent, StoredQuote } from '../quote-store.ts';
 
 /** What the store finds without the changes that are on their way to the disk. */
 export interface AppliedQuotes {
   get(id: string): StoredQuote | undefined;
   findByIdempotencyKey(key: string): StoredQuote | undefined;
+  findByReference(reference: string): StoredQuote | undefined;
 }
 
 /**
@@ -23,13 +25,16 @@ export function createDraft(applied: AppliedQuotes): QuoteDraft {
   const changes: StoreChange[] = [];
   const quotes = new Map<string, StoredQuote>();
   const keys = new Map<string, StoredQuote>();
+  const references = new Map<string, StoredQuote>();
   return {
     changes,
     get: (id) => quotes.get(id) ?? applied.get(id),
     findByIdempotencyKey: (key) => keys.get(key) ?? applied.findByIdempotencyKey(key),
+    findByReference: (name) => references.get(name) ?? applied.findByReference(name),
     put(quote) {
       z.parse(writtenQuoteSchema, quote);
       quotes.set(quote.id, quote);
+      references.set(quote.reference, quote);
       if (quote.idempotencyKey !== undefined) keys.set(quote.idempotencyKey, quote);
       changes.push({ kind: 'quote', quote });
     },

@@ -1,16 +1,9 @@
 import type { BigIntStats } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import type { FileVault } from './file-vault.ts';
+import type { ReceivedDocument } from '../../document-store.ts';
 
 /** A document that nobody touched since is not read again. */
 const maxRemembered = 10_000;
-
-/** What a document was when it arrived. */
-export interface ReceivedDocument {
-  readonly fileSize: number;
-  /** Hexadecimal. */
-  readonly fileSha256: string;
-}
 
 /** @returns whether the bytes on the disk are those that arrived. */
 export type CheckDocument = (
@@ -20,14 +13,14 @@ export type CheckDocument = (
 ) => Promise<boolean>;
 
 /** Reads a document whole before it is first handed out, and again once the system says it changed. */
-export function createDocumentCheck(vault: Pick<FileVault, 'hash'>): CheckDocument {
+export function createDocumentCheck(hash: (key: string) => Promise<string>): CheckDocument {
   const checked = new Set<string>();
   return async (key, file, { fileSize, fileSha256 }) => {
     const stats = await file.stat({ bigint: true });
     if (stats.size !== BigInt(fileSize)) return false;
     const state = describeState(stats, fileSha256);
     if (checked.has(state)) return true;
-    if ((await vault.hash(key)) !== fileSha256) return false;
+    if ((await hash(key)) !== fileSha256) return false;
     if (checked.size >= maxRemembered) checked.clear();
     checked.add(state);
     return true;

@@ -2,29 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
+import { canWriteTo, readFreeBytes } from '../../disk/disk-room.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import { createWritePace } from '../../disk/write-pace.ts';
+import type { DocumentStore, OpenDocument } from '../../document-store.ts';
 import { incomingPrefix, isFileKey } from '../data-folder.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
-import { createIncomingFile, type IncomingFile } from './incoming-file.ts';
+import { createDocumentCheck } from './document-check.ts';
+import { createIncomingFile } from './incoming-file.ts';
 import { createSetAside } from './set-aside.ts';
 import { createShortLivedBuffers } from './short-lived-buffers.ts';
 
-/**
- * Keeps the clients' documents. A document is known by an opaque key; its own name never reaches the
- * disk. Small enough to be kept in an S3-compatible store instead.
- */
-export interface FileVault {
-  /** A file that is still arriving; nobody sees it until it is committed. */
-  begin(): Promise<IncomingFile>;
-  /** Where a committed file is, for readers in processes of their own. */
-  pathOf(key: string): string;
-  /** @returns `null` when there is no such file. */
-  open(key: string): Promise<FileHandle | null>;
-  /** SHA-256 in hexadecimal of a file that is there, computed off the server's thread. */
-  hash(key: string): Promise<string>;
-  /** Resolves when every copy of the file is gone for good; one that is not there is gone already. */
-  remove(key: string): Promise<void>;
+/** Documents as files of a folder, each named by its key. */
+export interface FileVault extends DocumentStore {
   /** Removes the copies of a file that a start or a restore set aside, and leaves the file. */
   removeSetAside(key: string): Promise<void>;
   /** Puts the folder in order before anybody uses it. A whole document is never removed by this. */
@@ -42,7 +32,7 @@ export interface Tidied {
   readonly takenBack: number;
 }
 
-interface FileVaultOptions {
+export interface FileVaultOptions {
   readonly folder: string;
   readonly disk: Disk;
   readonly reader: DocumentReader;
@@ -50,14 +40,18 @@ interface FileVaultOptions {
   readonly collectBuffers: () => void;
 }
 
+/** One read fills a socket's buffer several times. */
+const readBytes = 256 * 1024;
+
 export function createFileVault(options: FileVaultOptions): FileVault {
   const { folder, disk, reader, collectBuffers } = options;
   const pace = {
     disk: createWritePace(),
     buffers: createShortLivedBuffers(collectBuffers),
   };
-
+  const pathOf = (key: string) => join(folder, key);
   const setAside = createSetAside(folder, disk);
+  const isAsReceived = createDocumentCheck((key) => reader.hash(pathOf(key)));
 
   async function remove(name: string): Promise<void> {
     await disk.remove(join(folder, name));
@@ -68,21 +62,26 @@ export function createFileVault(options: FileVaultOptions): FileVault {
     async begin() {
       return createIncomingFile(`${incomingPrefix}${randomUUID()}`, { folder, disk, reader, pace });
     },
-    pathOf: (key) => join(folder, key),
-    async open(key) {
+    locate: async (key) => pathOf(key),
+    async open(key, received) {
+      const file = isFileKey(key) ? await openIfThere(pathOf(key)) : null;
+      if (file === null) return 'missing';
       try {
-        return isFileKey(key) ? await open(join(folder, key)) : null;
+        if (await isAsReceived(key, file, received)) return createOpenDocument(file);
       } catch (error) {
-        if (errorCode(error) === 'ENOENT') return null;
+        await file.close();
         throw error;
       }
+      await file.close();
+      return 'changed';
     },
-    hash: (key) => reader.hash(join(folder, key)),
     async remove(key) {
       if (!isFileKey(key)) return;
       await remove(key);
       await setAside.remove(key);
     },
+    freeBytes: () => readFreeBytes(folder),
+    canWrite: () => canWriteTo(folder),
     async tidy(isKnown, now) {
       const names = await disk.list(folder);
       const interrupted = names.filter((name) => name.startsWith(incomingPrefix));
@@ -99,5 +98,22 @@ export function createFileVault(options: FileVaultOptions): FileVault {
       if (isFileKey(key)) await setAside.remove(key);
     },
     noteOlderStore: setAside.noteOlderStore,
+  };
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function createOpenDocument(file: FileHandle): OpenDocument {
+  return {
+    read: (range) =>
+      file.createReadStream({ ...range, autoClose: false, highWaterMark: readBytes }),
+    close: () => file.close(),
   };
 }

@@ -1,26 +1,9 @@
 import { join } from 'node:path';
-import type { Writable } from 'node:stream';
 import type { Disk } from '../../disk/disk.ts';
 import { createFlushBehind } from '../../disk/flush-behind.ts';
+import type { IncomingDocument } from '../../document-store.ts';
 import type { DocumentReader, FollowedDocument } from '../reading/document-reader.ts';
-import type { Findings } from '../reading/reader-messages.ts';
 import { createDocumentStream, type DocumentStream, type UploadPace } from './document-stream.ts';
-
-/** A document while it arrives: a temporary file in the folder it will stay in. */
-export interface IncomingFile {
-  /** Where it is now: committing moves it. */
-  path(): string;
-  /** Takes the bytes in order; finishes when the last one is written. Plain text has its words counted. */
-  open(isText: boolean): Writable;
-  /** @returns what ends when all bytes taken so far are written; `null` when they are. */
-  written(): Promise<void> | null;
-  /** What was read in the written bytes. */
-  read(): Promise<Findings>;
-  /** Flushes the bytes to the disk and gives the file its key; after this it survives a crash. */
-  commit(key: string): Promise<void>;
-  /** Removes the file, committed or not. */
-  discard(): Promise<void>;
-}
 
 export interface IncomingFileOptions {
   /** Where the file is, and stays. */
@@ -30,10 +13,11 @@ export interface IncomingFileOptions {
   readonly pace: UploadPace;
 }
 
+/** A temporary file in the folder in which it will stay. */
 export async function createIncomingFile(
   name: string,
   { folder, disk, reader, pace }: IncomingFileOptions,
-): Promise<IncomingFile> {
+): Promise<IncomingDocument> {
   const path = join(folder, name);
   const file = await disk.create(path);
   const flush = createFlushBehind(file);
@@ -56,7 +40,6 @@ export async function createIncomingFile(
   }
 
   return {
-    path: () => currentPath,
     open(isText) {
       followed = reader.follow(path, isText);
       document = createDocumentStream({ file, pace, reached });

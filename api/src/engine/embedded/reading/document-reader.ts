@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { errorCode } from '../../disk/error-code.ts';
-import type { Findings, ReaderAnswer, ReaderRequest } from './reader-messages.ts';
+import type { Findings } from '../../document-store.ts';
+import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 
 /** One document that is being read behind its writer. */
 export interface FollowedDocument {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import { createSpacedWordCounter } from '@yiqiao/contract/counting/word-estimate';
-import type { Findings } from './reader-messages.ts';
+import type { Findings } from '../../document-store.ts';
 
 /** A file that is read while somebody else still writes it. */
 export interface FollowedFile {

@@ -1,3 +1,5 @@
+import type { Findings } from '../../document-store.ts';
+
 /** What the reading thread is told. `bytes` is how much of the file is written and can be read. */
 export type ReaderRequest =
   | {
@@ -20,10 +22,3 @@ export type ReaderAnswer =
       readonly message: string;
       readonly code: string | undefined;
     };
-
-export interface Findings {
-  /** Hexadecimal. */
-  readonly sha256: string;
-  /** Words between white space; `null` for anything but plain text. */
-  readonly spacedWords: number | null;
-}

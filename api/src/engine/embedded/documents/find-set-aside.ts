@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { nodeDisk } from '../engine/disk/node-disk.ts';
-import { beforeRestorePrefix, damagedMark, uploadsFile } from '../engine/embedded/data-folder.ts';
+import { nodeDisk } from '../../disk/node-disk.ts';
+import { beforeRestorePrefix, damagedMark, uploadsFile } from '../data-folder.ts';
 
 /** Everything that was set aside by a start or a restore and still waits for a person. */
 export async function findSetAside(

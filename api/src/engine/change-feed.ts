@@ -1,0 +1,35 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+
+/** Every submission at one moment. */
+export interface WholeList {
+  /** Leads on from this moment, see `changesSince`; `null` when the engine cannot tell it from another. */
+  readonly cursor: string | null;
+  /**
+   * Newest first. The very same object as before when no submission has been added or changed since, as
+   * far as the engine can tell; the same of each part. Records never change; a change makes new ones.
+   */
+  readonly parts: Parts;
+}
+
+type Parts = Iterable<readonly StoredQuote[]> | AsyncIterable<readonly StoredQuote[]>;
+
+export interface StoredChanges {
+  readonly changed: StoredQuote[];
+  readonly cursor: string;
+}
+
+/** Tells what has changed, by the order in which it was stored and not by a clock. */
+export interface ChangeFeed {
+  readAll(): Promise<WholeList>;
+  /**
+   * The submissions added or changed since a cursor, as they are now and by the first of their changes,
+   * whichever process has stored them. No change that was answered before the call is missing.
+   * `null` when the cursor is unknown: too long ago, or of a store that went another way since.
+   */
+  changesSince(cursor: string): Promise<StoredChanges | null>;
+  /**
+   * Called with each submission as it is after a change of it, soon after that is stored; for several
+   * changes perhaps once, with the last. A listener that fails changes nothing for anybody else.
+   */
+  onChange(listener: (quote: StoredQuote) => void): void;
+}

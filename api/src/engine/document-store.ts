@@ -1,0 +1,58 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** What is read in a document while it arrives. */
+export interface Findings {
+  /** Of its bytes, hexadecimal. */
+  readonly sha256: string;
+  /** Words between white space; `null` for anything but plain text. */
+  readonly spacedWords: number | null;
+}
+
+/** A document while it arrives. Nobody sees it before it is committed. */
+export interface IncomingDocument {
+  /** Takes the bytes in order; finishes when the last one is written. Plain text has its words counted. */
+  open(isText: boolean): Writable;
+  /** @returns what ends when all bytes taken so far are written; `null` when they are. */
+  written(): Promise<void> | null;
+  /** What was read in the written bytes. */
+  read(): Promise<Findings>;
+  /** Resolves when the document is kept for good under its key; after this it survives a crash. */
+  commit(key: string): Promise<void>;
+  /** Removes the document, committed or not. */
+  discard(): Promise<void>;
+}
+
+/** What a document was when it arrived, as its record says. */
+export interface ReceivedDocument {
+  readonly fileSize: number;
+  /** Hexadecimal. */
+  readonly fileSha256: string;
+}
+
+/** A document that can be read. */
+export interface OpenDocument {
+  /** @param range first and last byte. */
+  read(range: { readonly start: number; readonly end: number }): Readable;
+  close(): Promise<void>;
+}
+
+/**
+ * Keeps the clients' documents. A document is known by an opaque key, which is never used again; its own
+ * name reaches no engine.
+ */
+export interface DocumentStore {
+  begin(): Promise<IncomingDocument>;
+  /** What a process of its own opens to read a document that is kept: the path of a file. */
+  locate(key: string): Promise<string>;
+  /** @returns "changed" when the bytes are not those that arrived. */
+  open(key: string, received: ReceivedDocument): Promise<OpenDocument | 'missing' | 'changed'>;
+  /** Resolves when every copy of the document is gone for good; one that is not there is gone already. */
+  remove(key: string): Promise<void>;
+  /**
+   * Bytes for which there is room. Asked while bytes arrive, so that it must not wait for anything.
+   * @throws when it cannot be told.
+   */
+  freeBytes(): number;
+  /** Whether a document could be kept right now, however small. */
+  canWrite(): Promise<boolean>;
+}

@@ -1,0 +1,77 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { StartError } from '../../settings/start-error.ts';
+import { writeFileDurably } from '../disk/durable-file.ts';
+import { errorCode } from '../disk/error-code.ts';
+import { nodeDisk } from '../disk/node-disk.ts';
+import type { Credential, CredentialStore } from '../session-store.ts';
+import { dataFile } from './data-folder.ts';
+
+const base64 = z.string().check(z.regex(/^[\w+/]{16,128}={0,2}$/));
+
+const credentialSchema: z.ZodMiniType<Credential> = z.object({
+  version: z.literal(1),
+  password: z.object({
+    algorithm: z.literal('scrypt'),
+    N: z.int().check(z.gte(2 ** 14), z.lte(2 ** 20)),
+    r: z.int().check(z.gte(1), z.lte(32)),
+    p: z.int().check(z.gte(1), z.lte(16)),
+    salt: base64,
+    key: base64,
+  }),
+  changedAt: z.iso.datetime(),
+});
+
+/** A new password counts this much later at the latest. */
+const lookAgainMs = 1000;
+
+/**
+ * The credential in its file, which a command writes while the server runs: looked at once a second at
+ * most, since every call of the console asks, and read again only when it has changed. Reading throws
+ * when the file is damaged.
+ */
+export function createCredentialFile(
+  dataFolder: string,
+  stopwatch: () => number = () => performance.now(),
+): CredentialStore {
+  const path = join(dataFolder, dataFile.credential);
+  let known: { readonly version: string; readonly credential: Credential | null } | null = null;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return {
+    async readCredential() {
+      if (known?.credential && stopwatch() - lookedAt < lookAgainMs) return known.credential;
+      lookedAt = stopwatch();
+      const version = await fileVersion(path);
+      if (known?.version !== version) known = { version, credential: await readFile(path) };
+      return known.credential;
+    },
+    async writeCredential(credential) {
+      known = null;
+      if (credential === null) await nodeDisk.remove(path);
+      else await writeFileDurably(path, `${JSON.stringify(credential, null, 2)}\n`);
+    },
+  };
+}
+
+async function readFile(path: string): Promise<Credential | null> {
+  const bytes = await nodeDisk.read(path);
+  if (bytes === null) return null;
+  try {
+    return z.parse(credentialSchema, JSON.parse(bytes.toString()));
+  } catch (cause) {
+    throw new StartError(`${path} is damaged: set a new password with "npm run admin:password".`, {
+      cause,
+    });
+  }
+}
+
+async function fileVersion(path: string): Promise<string> {
+  try {
+    const { ino, mtimeMs, size } = await stat(path);
+    return `${ino} ${mtimeMs} ${size}`;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return 'none';
+    throw error;
+  }
+}

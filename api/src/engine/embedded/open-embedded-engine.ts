@@ -1,0 +1,73 @@
+import type { Log } from '../../log/log.ts';
+import type { Disk } from '../disk/disk.ts';
+import { canWriteTo } from '../disk/disk-room.ts';
+import type { Engine } from '../engine.ts';
+import { createFileVault, type FileVault, type FileVaultOptions } from './documents/file-vault.ts';
+import { findSetAside } from './documents/find-set-aside.ts';
+import { openQuoteStore } from './open-quote-store.ts';
+import type { QuoteStore } from './quote-store.ts';
+import { openSessionFile } from './session-file.ts';
+import { startSetAsideRetention } from './set-aside-retention.ts';
+
+export interface EmbeddedEngineOptions extends Omit<FileVaultOptions, 'folder' | 'disk'> {
+  readonly dataFolder: string;
+  readonly uploadsFolder: string;
+  readonly disk: Disk;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** The journal is not replaced by a snapshot before it is this long. */
+  readonly minJournalBytes?: number;
+}
+
+/**
+ * The engine of one process on one machine: a journal, a file that a person can read, a folder of
+ * documents. The system's lock keeps every other process away.
+ * @throws StoreRefusal when it cannot be opened; nothing has been changed then.
+ */
+export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<Engine> {
+  const { dataFolder, uploadsFolder, disk, clock, log, minJournalBytes } = options;
+  const vault = createFileVault({ ...options, folder: uploadsFolder });
+  const store = await openQuoteStore(dataFolder, {
+    disk,
+    uploadsFolder,
+    ...(minJournalBytes !== undefined && { minJournalBytes }),
+    async onOlderStore(known, present) {
+      await vault.noteOlderStore(known, present, clock());
+      log('error', 'older-store', { known, present });
+    },
+    report: (message) => log('warn', 'store', { message }),
+  });
+  try {
+    await tidy(vault, store, options);
+    return {
+      records: {
+        ...store,
+        isHealthy: async () => (await store.isHealthy()) && canWriteTo(dataFolder),
+      },
+      feed: store,
+      jobs: store,
+      documents: vault,
+      sessions: await openSessionFile(dataFolder, clock),
+      findWaiting: () => findSetAside(dataFolder, uploadsFolder),
+      startHousekeeping: (office) =>
+        startSetAsideRetention({ ...office, dataFolder, uploadsFolder, vault }),
+      close: store.close,
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function tidy(
+  vault: FileVault,
+  store: QuoteStore,
+  { clock, log }: EmbeddedEngineOptions,
+): Promise<void> {
+  const known = new Set<string | undefined>();
+  for await (const part of (await store.readAll()).parts) {
+    for (const { filePath } of part) known.add(filePath);
+  }
+  const tidied = await vault.tidy((key) => known.has(key), clock());
+  if (Object.values(tidied).some((count) => count > 0)) log('warn', 'tidied', { ...tidied });
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { createTokenBuckets } from '../../http/limits/token-buckets.ts';
+import type { Disk } from '../disk/disk.ts';
+import { writeFileDurably } from '../disk/durable-file.ts';
+import { nodeDisk } from '../disk/node-disk.ts';
+import type { SessionRecord, SessionStore } from '../session-store.ts';
+import { createCredentialFile } from './credential-file.ts';
+import { dataFile } from './data-folder.ts';
+import { openSessionSlots, slotCount } from './sessions/session-slots.ts';
+
+const recordSchema: z.ZodMiniType<SessionRecord> = z.object({
+  digest: z.string(),
+  createdAt: z.number(),
+  lastSeenAt: z.number(),
+  credential: z.string(),
+});
+
+interface KeptRecord extends SessionRecord {
+  readonly slot: number;
+}
+
+/**
+ * Sessions in memory and in a file of slots. What cannot be written stands in memory: the session merely
+ * ends with the process. A damaged or missing file ends every session; nothing else is lost with it.
+ */
+export async function openSessionFile(
+  dataFolder: string,
+  clock: () => number,
+  disk: Disk = nodeDisk,
+): Promise<SessionStore> {
+  const path = join(dataFolder, dataFile.sessions);
+  const slots = await openSessionSlots(path, disk);
+  const records = new Map<string, KeptRecord>();
+  for (const [slot, text] of slots.texts) {
+    const record = readRecord(text);
+    if (record !== null) records.set(record.digest, { ...record, slot });
+  }
+
+  function findSlot(isOver: (record: SessionRecord) => boolean): number {
+    for (const [digest, record] of records) if (isOver(record)) records.delete(digest);
+    const taken = new Set([...records.values()].map(({ slot }) => slot));
+    for (let slot = 0; slot < slotCount; slot += 1) if (!taken.has(slot)) return slot;
+    const [oldest] = [...records.values()].sort((one, other) => one.lastSeenAt - other.lastSeenAt);
+    if (oldest !== undefined) records.delete(oldest.digest);
+    return oldest?.slot ?? 0;
+  }
+
+  async function keep(record: KeptRecord): Promise<void> {
+    records.set(record.digest, record);
+    const { slot, ...text } = record;
+    await slots.write(slot, JSON.stringify(text)).catch(() => {});
+  }
+
+  /** Without the file no session outlives the process. */
+  async function removeFile(): Promise<void> {
+    await disk.remove(path);
+    await disk.syncFolder(dataFolder);
+  }
+
+  return {
+    ...createCredentialFile(dataFolder),
+    find: async (digest) => records.get(digest),
+    begin: ({ digest, createdAt, lastSeenAt, credential }, isOver) =>
+      keep({ digest, createdAt, lastSeenAt, credential, slot: findSlot(isOver) }),
+    async touch(digest, lastSeenAt) {
+      const record = records.get(digest);
+      if (record !== undefined) await keep({ ...record, lastSeenAt });
+    },
+    async end(digest) {
+      const record = records.get(digest);
+      if (record === undefined) return;
+      // First in memory: a use of it meanwhile must not write it down again.
+      records.delete(digest);
+      try {
+        await slots.write(record.slot, '').catch(removeFile);
+      } catch (error) {
+        records.set(digest, record);
+        throw error;
+      }
+    },
+    readSigningKey: () => readOrMakeKey(join(dataFolder, dataFile.sessionSecret)),
+    countAttempts(_name, { capacity, msPerAttempt }) {
+      const buckets = createTokenBuckets({ capacity, msPerToken: msPerAttempt, clock });
+      return {
+        take: async (key) => buckets.take(key),
+        forgive: async (key) => buckets.refill(key),
+      };
+    },
+  };
+}
+
+function readRecord(text: string): SessionRecord | null {
+  try {
+    return z.parse(recordSchema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+async function readOrMakeKey(path: string): Promise<string> {
+  const stored = (await nodeDisk.read(path))?.toString().trim() ?? '';
+  if (stored.length >= 32) return stored;
+  const made = randomBytes(32).toString('base64url');
+  await writeFileDurably(path, `${made}\n`);
+  return made;
+}

@@ -1,0 +1,41 @@
+import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { TrustedClock } from '../clock/trusted-clock.ts';
+import type { Log } from '../log/log.ts';
+import type { ChangeFeed } from './change-feed.ts';
+import type { DocumentStore } from './document-store.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { RecordStore } from './record-store.ts';
+import type { SessionStore } from './session-store.ts';
+
+/**
+ * Everything that outlives a process. An engine keeps and finds; it knows no rule of the office. What
+ * each of its ports promises holds for any number of processes that share one engine, and
+ * `api/test/engine/` checks it.
+ *
+ * Order everywhere: the document is durable, then the record is stored, then the answer is sent. So a
+ * crash leaves a document without a record at worst, never a record without its document.
+ */
+export interface Engine {
+  readonly records: RecordStore;
+  readonly feed: ChangeFeed;
+  readonly jobs: JobQueue;
+  readonly documents: DocumentStore;
+  readonly sessions: SessionStore;
+  /** What only a person can decide on, by the names that the doctor explains. */
+  findWaiting(): Promise<readonly string[]>;
+  /** Clears away in time what the engine has put aside. */
+  startHousekeeping(office: Office): Promise<Housekeeping>;
+  /** Settles what is under way and lets go of everything; refuses what comes after. */
+  close(): Promise<void>;
+}
+
+export interface Office {
+  readonly time: Pick<TrustedClock, 'now'>;
+  readonly rules: FileDeletionRules;
+  readonly log: Log;
+}
+
+export interface Housekeeping {
+  /** Resolves when nothing is being cleared away. */
+  stop(): Promise<void>;
+}

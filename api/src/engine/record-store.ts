@@ -1,0 +1,43 @@
+import type { Decision } from '@yiqiao/contract/decisions/decision';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Cents } from '@yiqiao/contract/money/money';
+
+export interface PaymentIntent {
+  readonly id: string;
+  readonly amount: Cents;
+  readonly currency: 'usd';
+  readonly status: 'requires_payment_method';
+  readonly createdAt: string;
+}
+
+export type AnyDecision = Decision<StoredQuote, string>;
+
+/**
+ * Where submissions live. A promise that resolves means: stored for good, and there after any crash.
+ * A promise that rejects means: nothing was kept. What is being stored is not found before it is.
+ *
+ * Decisions on one submission are taken one after the other, over all processes, each on what the one
+ * before has left. A decision is pure: an engine may run it more than once and keeps the last result.
+ */
+export interface RecordStore {
+  get(id: string): Promise<StoredQuote | undefined>;
+  findByReference(reference: string): Promise<StoredQuote | undefined>;
+  findByIdempotencyKey(key: string): Promise<StoredQuote | undefined>;
+  findByFilePath(filePath: string): Promise<StoredQuote | undefined>;
+  /**
+   * Decides on a submission and stores what has changed.
+   * @returns the decision; `null` when there is no such submission.
+   */
+  change<D extends AnyDecision>(id: string, decide: (quote: StoredQuote) => D): Promise<D | null>;
+  /**
+   * Decides on a new submission and stores it. Of two under one key the second is given the `first`.
+   * Rejects when the id or the reference of a new submission is taken.
+   */
+  add<D extends AnyDecision>(
+    idempotencyKey: string | undefined,
+    decide: (first: StoredQuote | undefined) => D,
+  ): Promise<D>;
+  addPaymentIntent(intent: PaymentIntent): Promise<void>;
+  /** Whether changes can be stored, as far as can be told without storing one. */
+  isHealthy(): Promise<boolean>;
+}

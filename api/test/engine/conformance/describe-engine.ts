@@ -1,0 +1,19 @@
+import { describeCrashes } from './describe-crashes.ts';
+import { describeDocuments } from './describe-documents.ts';
+import { describeFeed } from './describe-feed.ts';
+import { describeJobs } from './describe-jobs.ts';
+import { describeRecords } from './describe-records.ts';
+import { describeSequences } from './describe-sequences.ts';
+import { describeSessions } from './describe-sessions.ts';
+import type { EngineUnderTest } from './engine-under-test.ts';
+
+/** What any engine must pass: the promises of its ports, and the decisions of the contract kept by it. */
+export function describeEngine(name: string, under: EngineUnderTest): void {
+  describeRecords(name, under);
+  describeFeed(name, under);
+  describeJobs(name, under);
+  describeDocuments(name, under);
+  describeSessions(name, under);
+  describeCrashes(name, under);
+  describeSequences(name, under);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionRecord } from '../../../src/engine/session-store.ts';
+import { makeCheapCredential } from '../../cheap-credential.ts';
+import { type EngineUnderTest, openForTest } from './engine-under-test.ts';
+
+const session = (digest: string): SessionRecord => ({
+  digest,
+  createdAt: 1000,
+  lastSeenAt: 1000,
+  credential: 'credential',
+});
+
+const isOver = () => false;
+
+export function describeSessions(name: string, under: EngineUnderTest): void {
+  const open = async () => openForTest(under, await under.makePlace());
+
+  describe(`sessions of ${name}`, () => {
+    it('keeps a session and its last use over a crash', async () => {
+      const place = await under.makePlace();
+      const { sessions } = await openForTest(under, place);
+      await sessions.begin(session('a'), isOver);
+      await sessions.touch('a', 2000);
+      const later = await openForTest(under, await under.crash(place));
+      expect(await later.sessions.find('a')).toMatchObject({ ...session('a'), lastSeenAt: 2000 });
+      expect(await later.sessions.find('b')).toBeUndefined();
+    });
+
+    it('ends a session for good, and no late use brings it back', async () => {
+      const place = await under.makePlace();
+      const { sessions } = await openForTest(under, place);
+      await sessions.begin(session('a'), isOver);
+      await Promise.all([sessions.end('a'), sessions.touch('a', 2000)]);
+      await sessions.touch('a', 3000);
+      await sessions.end('a');
+      expect(await sessions.find('a')).toBeUndefined();
+      const later = await openForTest(under, await under.crash(place));
+      expect(await later.sessions.find('a')).toBeUndefined();
+    });
+
+    it('keeps the credential, and forgets it', async () => {
+      const place = await under.makePlace();
+      const { sessions } = await openForTest(under, place);
+      expect(await sessions.readCredential()).toBeNull();
+      const credential = makeCheapCredential('a long enough password');
+      await sessions.writeCredential(credential);
+      expect(await sessions.readCredential()).toEqual(credential);
+      const later = await openForTest(under, await under.crash(place));
+      expect(await later.sessions.readCredential()).toEqual(credential);
+      await later.sessions.writeCredential(null);
+      expect(await later.sessions.readCredential()).toBeNull();
+    });
+
+    it('signs with the same key after a restart, and with its own in each place', async () => {
+      const place = await under.makePlace();
+      const { sessions } = await openForTest(under, place);
+      const key = await sessions.readSigningKey();
+      expect(key.length).toBeGreaterThanOrEqual(32);
+      const later = await openForTest(under, await under.crash(place));
+      expect(await later.sessions.readSigningKey()).toBe(key);
+      expect(await (await open()).sessions.readSigningKey()).not.toBe(key);
+    });
+
+    it('counts attempts for each key and each name apart', async () => {
+      const { sessions } = await open();
+      const pace = { capacity: 2, msPerAttempt: 3_600_000 };
+      const attempts = sessions.countAttempts('log-in', pace);
+      expect([await attempts.take('a'), await attempts.take('a')]).toEqual([0, 0]);
+      expect(await attempts.take('a')).toBeGreaterThan(3_500_000);
+      expect(await attempts.take('b')).toBe(0);
+      expect(await sessions.countAttempts('other', pace).take('a')).toBe(0);
+      await attempts.forgive('a');
+      expect(await attempts.take('a')).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import { onTestFinished } from 'vitest';
+import type { Engine } from '../../../src/engine/engine.ts';
+
+/** How the suite comes by an engine. A place is a text, so that another process can be told it. */
+export interface EngineUnderTest {
+  /** A module that exports `openEngine`, for a process that opens it to be killed. */
+  readonly module: string;
+  /** A place that holds nothing yet. */
+  makePlace(): Promise<string>;
+  openEngine(place: string): Promise<Engine>;
+  /** @returns the place as the power's going at this moment would leave it. */
+  crash(place: string): Promise<string>;
+}
+
+/** An engine that is closed when its test ends. */
+export async function openForTest(under: EngineUnderTest, place: string): Promise<Engine> {
+  const engine = await under.openEngine(place);
+  onTestFinished(() => engine.close());
+  return engine;
+}

@@ -1,0 +1,99 @@
+import { decideCount, decideCountRequest } from '@yiqiao/contract/decisions/decide-count';
+import {
+  decideDeletionRequest,
+  decideFileDeleted,
+} from '@yiqiao/contract/decisions/decide-file-deletion';
+import { decideStatus, type StatusCommand } from '@yiqiao/contract/decisions/decide-status';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { type FileDeletionCause, keepAll } from '@yiqiao/contract/quote/file-deletion';
+import type { ChangeFeed } from '../src/engine/change-feed.ts';
+import type { RecordStore } from '../src/engine/record-store.ts';
+import type { NewQuote } from './sample-quote.ts';
+
+type Changing = Pick<RecordStore, 'change'>;
+
+/** A submission in its first revision. */
+export function firstRevision(quote: NewQuote): StoredQuote {
+  const { status, createdAt } = quote;
+  return { ...quote, revision: 1, updatedAt: createdAt, history: [{ status, at: createdAt }] };
+}
+
+/** Adds a submission as it is, whatever the rules make of it; a repeat of its key adds nothing. */
+export async function addQuote(
+  records: Pick<RecordStore, 'add'>,
+  quote: NewQuote,
+): Promise<StoredQuote> {
+  const decision = await records.add(quote.idempotencyKey, (first) =>
+    first === undefined
+      ? { kind: 'changed', quote: firstRevision(quote) }
+      : { kind: 'unchanged', quote: first },
+  );
+  return decision.quote;
+}
+
+/** Changes fields, whatever the rules make of it. */
+export async function changeQuote(
+  records: Changing,
+  id: string,
+  changes: Partial<StoredQuote>,
+): Promise<void> {
+  await records.change(id, (quote) => ({
+    kind: 'changed',
+    quote: { ...quote, ...changes, revision: quote.revision + 1 },
+  }));
+}
+
+interface StatusChange extends StatusCommand {
+  readonly at: string;
+  /** A date that the rules of a test would not give. */
+  readonly fileDeletionDueAt?: string;
+}
+
+/** Decides on the status; no document is deleted for it but at the given date. */
+export function setStatus(
+  records: Changing,
+  id: string,
+  { at, fileDeletionDueAt, ...command }: StatusChange,
+) {
+  return records.change(id, (it) => {
+    const decision = decideStatus(it, command, Date.parse(at), keepAll);
+    if (decision.kind !== 'changed' || fileDeletionDueAt === undefined) return decision;
+    return { kind: 'changed', quote: { ...decision.quote, fileDeletionDueAt } };
+  });
+}
+
+export function requestDeletion(records: Changing, id: string, at: string) {
+  return records.change(id, (it) => decideDeletionRequest(it, {}, Date.parse(at)));
+}
+
+/** Records that the document is gone. */
+export async function recordDeletion(
+  records: Changing,
+  id: string,
+  { at, cause }: { readonly at: string; readonly cause: FileDeletionCause },
+): Promise<StoredQuote | undefined> {
+  const decision = await records.change(id, (it) =>
+    decideFileDeleted(it, { cause }, Date.parse(at)),
+  );
+  return decision?.quote;
+}
+
+export function requestCount(records: Changing, id: string) {
+  return records.change(id, (it) => decideCountRequest(it));
+}
+
+export function recordCount(
+  records: Changing,
+  id: string,
+  measurement: StoredQuote['measurement'],
+  at: string,
+) {
+  return records.change(id, (it) => decideCount(it, { measurement }, Date.parse(at)));
+}
+
+/** Every submission, newest first. */
+export async function listOf(feed: Pick<ChangeFeed, 'readAll'>): Promise<StoredQuote[]> {
+  const quotes: StoredQuote[] = [];
+  for await (const part of (await feed.readAll()).parts) quotes.push(...part);
+  return quotes;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Measurement } from '../counting/measurement.ts';
+import { isAtRevision } from '../quote/revision.ts';
+import { decideCount, decideCountRequest } from './decide-count.ts';
+import { decideFileDeleted } from './decide-file-deletion.ts';
+import { sampleQuote } from './sample-quote.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const now = Date.parse(at);
+const measurement: Measurement = {
+  format: 'docx',
+  exactness: 'exact',
+  counts: { words: 646, asianCharacters: 600, otherWords: 46, characters: 900 },
+  outside: {},
+};
+const counting = sampleQuote({ wordCountBasis: 'counting' });
+
+describe('decideCountRequest', () => {
+  it('has a document counted, once', () => {
+    const { kind, quote } = decideCountRequest(sampleQuote());
+    expect({ kind, basis: quote.wordCountBasis }).toEqual({ kind: 'changed', basis: 'counting' });
+    expect(decideCountRequest(quote)).toEqual({ kind: 'unchanged', quote });
+  });
+
+  it('refuses where the document is gone', () => {
+    const gone = decideFileDeleted(sampleQuote(), { cause: 'by-hand' }, now).quote;
+    expect(decideCountRequest(gone)).toMatchObject({ kind: 'refused', reason: 'gone' });
+  });
+});
+
+describe('decideCount', () => {
+  it('records words and price in the record and its history, and nobody has touched it', () => {
+    const { quote } = decideCount(counting, { measurement }, now);
+    const count = { wordCount: 646, wordCountBasis: 'measured', estimatedCost: '64.60' };
+    expect(quote).toMatchObject({ ...count, measurement, revision: 4 });
+    expect(quote.updatedAt).toBe(counting.updatedAt);
+    expect(quote.history.at(-1)).toEqual({ status: 'pending', at, count });
+  });
+
+  it('lets a decision stand that was made before the count came in', () => {
+    const { quote } = decideCount(counting, { measurement }, now);
+    expect(isAtRevision(quote, counting.revision)).toBe(true);
+  });
+
+  it('lets what was known before stand when it could not be counted', () => {
+    const again = sampleQuote({ wordCountBasis: 'counting', measurement });
+    const { quote } = decideCount(again, { measurement: undefined }, now);
+    expect(quote).toMatchObject({ wordCount: 646, wordCountBasis: 'measured', measurement });
+  });
+
+  it('changes nothing when nobody waits for it any more', () => {
+    const { quote: counted } = decideCount(counting, { measurement }, now);
+    const gone = decideFileDeleted(counting, { cause: 'by-hand' }, now).quote;
+    for (const quote of [counted, gone]) {
+      expect(decideCount(quote, { measurement }, now)).toEqual({ kind: 'unchanged', quote });
+    }
+  });
+});

@@ -1,0 +1,9 @@
+import type { QuoteSubmission } from '../quote/quote.ts';
+
+/** A quote submission as it is stored: what staff read, and what only the server needs. */
+export interface StoredQuote extends QuoteSubmission {
+  /** SHA-256 of the document's bytes, hexadecimal. */
+  readonly fileSha256: string;
+  /** The sender's own id of the request: a repeat of it adds nothing. */
+  readonly idempotencyKey?: string;
+}

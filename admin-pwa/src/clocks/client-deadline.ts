@@ -23,14 +23,14 @@ export type ClientDeadline =
 type DeadlineFields = Pick<QuoteSubmission, 'deadlineDate' | 'deadlineTime' | 'timeZone'>;
 
 export function readDeadline(fields: DeadlineFields, ownZone = localZone()): ClientDeadline {
-  const { deadlineDate = '', deadlineTime = '', timeZone = '' } = fields;
+  const { deadlineDate: moment = '', deadlineTime = '', timeZone = '' } = fields;
   if (deadlineTime !== '' && !isTimeOfDay(deadlineTime)) return { kind: 'unreadable' };
   const time = deadlineTime.slice(0, 5);
-  if (deadlineDate === '') return time === '' ? { kind: 'none' } : { kind: 'time-only', time };
+  if (moment === '') return time === '' ? { kind: 'none' } : { kind: 'time-only', time };
 
   const isZoneKnown = isKnownZone(timeZone);
   const zone = isZoneKnown ? timeZone : ownZone;
-  const day = readDay(deadlineDate, zone);
+  const day = readDay(moment, zone);
   if (day === null) return { kind: 'unreadable' };
   const hasTime = time !== '';
   const [hour = 23, minute = 59] = hasTime ? time.split(':').map(Number) : [];

@@ -91,7 +91,7 @@ export function isSameRequest(
  * Whether a deadline is over: a day that has ended everywhere on earth, or, with a time of day known
  * as `dueAt` (milliseconds since the epoch), that moment.
  */
-export function isDeadlineOver(deadlineDate: string, now: number, dueAt?: number): boolean {
+export function isDeadlineOver(deadline: string, now: number, dueAt?: number): boolean {
   const dayAndWestmostZone = (24 + 12) * 3_600_000;
-  return (dueAt ?? Date.parse(deadlineDate) + dayAndWestmostZone) < now;
+  return (dueAt ?? Date.parse(deadline) + dayAndWestmostZone) < now;
 }

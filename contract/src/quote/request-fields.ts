@@ -97,7 +97,7 @@ export const requestFields = {
       message: `The field include takes these names, separated by commas: ${offeredParts.join(', ')}.`,
     },
   },
-  /** In the form a local day, "2026-12-03"; sent and stored as the ISO date-time at which it runs out. */
+  /** The moment at which the deadline runs out, an ISO date-time; from a page without scripts the bare day. */
   deadlineDate: {
     from: 'form',
     record: optionalText,
@@ -143,7 +143,7 @@ export function fieldOf(name: RequestFieldName): RequestField {
 }
 
 /** Makes one thing of each field, under the field's name. */
-export function mapFields<Name extends RequestFieldName, Made>(
+export function mapFields<Name extends string, Made>(
   names: readonly Name[],
   make: (name: Name) => Made,
 ): Record<Name, Made> {

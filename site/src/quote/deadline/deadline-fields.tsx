@@ -25,14 +25,14 @@ function DateField() {
   const [hasPlain, setHasPlain] = useState(true);
   // Who has just opened the browser's own picker keeps it until a day is chosen.
   useEffect(() => setHasPlain(document.activeElement === plain.current), []);
-  const day = useQuoteDesk((desk) => desk.fields[name]);
-  const error = useQuoteDesk((desk) => desk.errors[name]);
+  const day = useQuoteDesk((desk) => desk.fields.deadlineDay);
+  const error = useQuoteDesk((desk) => desk.errors.deadlineDay);
   return (
     <div className={field.field}>
       <FieldHead
         label="Deadline date"
         htmlFor={name}
-        onClear={day === '' ? undefined : () => quoteDesk.type({ deadlineDate: '' })}
+        onClear={day === '' ? undefined : () => quoteDesk.type({ deadlineDay: '' })}
       />
       <div className={styles.date}>
         {hasPlain && (
@@ -42,7 +42,7 @@ function DateField() {
             type="date"
             name={name}
             aria-label="Deadline date"
-            onChange={(event) => quoteDesk.type({ deadlineDate: event.target.value })}
+            onChange={(event) => quoteDesk.type({ deadlineDay: event.target.value })}
             onBlur={() => setHasPlain(false)}
           />
         )}
@@ -50,7 +50,7 @@ function DateField() {
           name={name}
           day={day}
           error={error}
-          onChoose={(deadlineDate) => quoteDesk.type({ deadlineDate })}
+          onChoose={(deadlineDay) => quoteDesk.type({ deadlineDay })}
         />
       </div>
       <FieldMessage name={name} error={error} />

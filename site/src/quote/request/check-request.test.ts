@@ -8,7 +8,7 @@ const complete: RequestFields = {
   customerName: '林美慧',
   customerEmail: 'm.lin@harbourlaw.example',
   translationDirection: 'Chinese to English Translation',
-  deadlineDate: '',
+  deadlineDay: '',
   deadlineTime: '',
 };
 
@@ -37,9 +37,9 @@ describe('checkRequest', () => {
   });
 
   it('refuses a deadline that has passed', () => {
-    const yesterday = checkRequest({ ...complete, deadlineDate: '2026-11-19' }, now);
-    expect(yesterday.errors).toHaveProperty('deadlineDate');
-    const deadline = { deadlineDate: '2026-11-20', deadlineTime: '08:00' };
+    const yesterday = checkRequest({ ...complete, deadlineDay: '2026-11-19' }, now);
+    expect(yesterday.errors).toHaveProperty('deadlineDay');
+    const deadline = { deadlineDay: '2026-11-20', deadlineTime: '08:00' };
     expect(checkRequest({ ...complete, ...deadline }, now).errors).toHaveProperty('deadlineTime');
   });
 });

@@ -1,9 +1,8 @@
-import { formFieldNames } from '@yiqiao/contract/quote/request-fields';
 import * as z from 'zod/mini';
-import type { RequestFields } from './request-fields.ts';
+import { type RequestFields, typedNames } from './request-fields.ts';
 
 const draftKey = 'quote-draft';
-const draftSchema = z.record(z.enum(formFieldNames), z.string());
+const draftSchema = z.record(z.enum(typedNames), z.string());
 
 /** As much of `Storage` as a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

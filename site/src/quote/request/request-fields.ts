@@ -4,7 +4,20 @@ import {
   mapFields,
 } from '@yiqiao/contract/quote/request-fields';
 
-/** What the visitor types into the form; texts as typed, empty when not given. */
-export type RequestFields = Record<FormFieldName, string>;
+/**
+ * What is typed into the controls of the form. The visitor chooses a local day; `deadlineDate`, which is
+ * sent and stored, is the moment at which it runs out.
+ */
+export type TypedName = Exclude<FormFieldName, 'deadlineDate'> | 'deadlineDay';
 
-export const emptyRequestFields: RequestFields = mapFields(formFieldNames, () => '');
+/** What the visitor types into the form; texts as typed, empty when not given. */
+export type RequestFields = Record<TypedName, string>;
+
+/** What is typed into the control of this name: a page without scripts sends the day by itself. */
+export function typedNameOf(control: FormFieldName): TypedName {
+  return control === 'deadlineDate' ? 'deadlineDay' : control;
+}
+
+export const typedNames = formFieldNames.map(typedNameOf);
+
+export const emptyRequestFields: RequestFields = mapFields(typedNames, () => '');

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { offerToDesk } from '../file/offer-to-desk.ts';
 import { takeFirstFile } from '../file/take-first-file.ts';
-import type { RequestFields } from './request-fields.ts';
+import { type RequestFields, typedNameOf } from './request-fields.ts';
 
 /** Takes over the draft, and what the visitor typed and chose before the page came alive. */
 export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
@@ -35,7 +35,7 @@ function readTypedFields(data: FormData): Partial<RequestFields> {
   const typed: Partial<RequestFields> = {};
   for (const name of formFieldNames) {
     const value = data.get(name);
-    if (typeof value === 'string' && value !== '') typed[name] = value;
+    if (typeof value === 'string' && value !== '') typed[typedNameOf(name)] = value;
   }
   return typed;
 }

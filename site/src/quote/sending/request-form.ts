@@ -11,9 +11,9 @@ export function buildRequestForm(
   pricing: Pricing | null,
   timeZone: string,
 ): FormData {
-  const { deadlineDate: day, deadlineTime: time } = fields;
+  const { deadlineDay: day, deadlineTime: time, ...others } = fields;
   const given: Record<RequestFieldName, string | undefined> = {
-    ...fields,
+    ...others,
     serviceType: pricing?.serviceType ?? '',
     deliveryTimeline: pricing?.deliveryTimeline ?? '',
     include,

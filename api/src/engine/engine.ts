@@ -1,5 +1,4 @@
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
-import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Log } from '../log/log.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -30,7 +29,8 @@ export interface Engine {
 }
 
 export interface Office {
-  readonly time: Pick<TrustedClock, 'now'>;
+  /** Milliseconds since the epoch, as far as time can be trusted. */
+  readonly time: { now(): number };
   readonly rules: FileDeletionRules;
   readonly log: Log;
 }

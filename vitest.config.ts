@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', 'build/**'];
+/** A busy machine is slow; that is no fault of the product. */
+const expect = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
@@ -23,6 +25,7 @@ export default defineConfig({
           exclude,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect,
         },
       },
       {
@@ -36,6 +39,7 @@ export default defineConfig({
           setupFiles: ['scripts/tests/test-setup-dom.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect,
         },
       },
     ],

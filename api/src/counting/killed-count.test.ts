@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { makePdf } from '@yiqiao/measure/scripts/make-pdf';
 import { afterEach, expect, it } from 'vitest';
+import { writeCheapCredential } from '../../test/cheap-credential.ts';
 import {
   makeFolder,
   type OperatedServer,
@@ -16,7 +18,7 @@ const lines = Array.from({ length: 40 }, () => '合同双方应当遵守本协�
 const started: OperatedServer[] = [];
 
 function start(folder: string): OperatedServer {
-  const server = startOperatedServer(folder, { ADMIN_PASSWORD: password });
+  const server = startOperatedServer(folder);
   started.push(server);
   return server;
 }
@@ -35,6 +37,7 @@ afterEach(() => {
 
 it('counts after kill -9 what was being counted before it', { timeout: 240_000 }, async () => {
   const folder = await makeFolder();
+  await writeCheapCredential(join(folder, 'data'), password);
   const content = new Uint8Array(makePdf(Array(pages).fill(lines), 'simplified'));
   const first = start(folder);
   const url = await first.listening;

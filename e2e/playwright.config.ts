@@ -1,5 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { storyBrowser } from './browsers.ts';
+import { everythingOnly } from './sample.ts';
+
+/** The walks that `npm test` has a sample of are left out, or run alone. */
+const isWhole = process.env.E2E_WHOLE_WALKS === '1';
+const wholeWalks = new RegExp(everythingOnly);
 
 export default defineConfig({
   testDir: '.',
@@ -7,11 +12,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  ...(isWhole ? { grep: wholeWalks } : { grepInvert: wholeWalks }),
   workers: Number(process.env.E2E_WORKERS ?? 2),
   // A busy machine is slow; that is no fault of the product.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '.results/report.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `.results/${isWhole ? 'whole-walks' : 'report'}.json` }],
+  ],
   use: {
     // The service worker and the site's own scripts must meet the same policies as for a visitor.
     bypassCSP: false,

@@ -1,23 +1,22 @@
 import { listSlowest } from '../tests/test-times.mjs';
 
 /**
- * Runs every step, also behind one that failed, and says at the very end how it went.
+ * Runs every stage, also behind one that failed, and says at the very end how it went. The steps of a
+ * stage run side by side.
  * @returns whether everything that could run has passed.
  */
-export async function runSteps(steps) {
+export async function runSteps(stages) {
   const problems = [];
   const notTested = [];
-  for (const { name, run } of steps) {
-    console.info(`\n${name}`);
-    try {
-      const outcome = await run();
-      if (outcome?.notTested) notTested.push(outcome.notTested);
-    } catch (error) {
-      problems.push(`${name}: ${error.message}`);
+  for (const stage of stages) {
+    console.info(`\n${stage.map(({ name }) => name).join(', ')}`);
+    for (const { problem, untested } of await Promise.all(stage.map(runStep))) {
+      if (problem) problems.push(problem);
+      if (untested) notTested.push(untested);
     }
   }
 
-  const reports = steps.flatMap(({ read }) => read?.() ?? []);
+  const reports = stages.flat().flatMap(({ read }) => read?.() ?? []);
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failed = reports.reduce((sum, report) => sum + report.failed, 0);
   const slowest = listSlowest(reports.flatMap(({ times }) => times));
@@ -26,4 +25,13 @@ export async function runSteps(steps) {
   for (const text of notTested) console.info(`Not tested: ${text}`);
   console.info(`${passed} passed, ${failed} failed`);
   return problems.length === 0 && failed === 0 && passed > 0;
+}
+
+async function runStep({ name, run }) {
+  try {
+    const outcome = await run();
+    return { untested: outcome?.notTested };
+  } catch (error) {
+    return { problem: `${name}: ${error.message}` };
+  }
 }

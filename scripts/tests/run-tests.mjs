@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { exitOnSignals, stopWithParent } from '../commands/parent.mjs';
 
-/** Installs what is missing, runs the steps of `npm test`, or of everything, and sets the exit code. */
+/** Installs what is missing, runs the stages of `npm test`, or of everything, and sets the exit code. */
 export async function runTests({ everything }) {
   stopWithParent();
   exitOnSignals();
@@ -10,9 +10,9 @@ export async function runTests({ everything }) {
   await installIfStale();
 
   const { runSteps } = await import('../commands/run-steps.mjs');
-  const { furtherSteps, results, steps } = await import('./test-steps.mjs');
+  const { furtherStages, results, stages } = await import('./test-steps.mjs');
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const hasPassed = await runSteps(everything ? [...steps, ...furtherSteps] : steps);
+  const hasPassed = await runSteps(everything ? [...stages, ...furtherStages] : stages);
   process.exitCode = hasPassed ? 0 : 1;
 }

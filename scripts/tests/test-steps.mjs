@@ -8,30 +8,61 @@ import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
 export const results = join(repository, 'e2e/.results');
 const vitestReport = join(results, 'vitest.json');
-const playwrightReport = join(results, 'report.json');
+const storiesReport = join(results, 'report.json');
+const walksReport = join(results, 'whole-walks.json');
+const longReport = join(results, 'long.json');
+
+/** Files with tests that take so long that only `npm run test:everything` makes them. */
+const longTests = ['scripts/checks/company-name', 'api/src/uploads/upload-limits'];
 
 /**
  * A step has a name and `run`, which rejects when the step fails, or resolves to `{ notTested }`, a
- * sentence, when what it needs cannot be had here; where it runs tests, `read` reads their report.
+ * sentence, when what it needs cannot be had here; where it runs tests, `read` reads their report. The
+ * steps of a stage run side by side: where one waits, or has work for one processor only, another goes on.
  */
-export const steps = [
-  { name: 'Static checks', run: check },
-  { name: 'Build', run: buildIfStale },
-  { name: 'Oldest browsers', run: () => mustPass([`${repository}/scripts/check-browsers.mjs`]) },
-  {
-    name: 'Unit and API tests',
-    run: () => runVitest(vitestReport),
-    read: () => readVitestReport(vitestReport),
-  },
-  {
-    name: 'Browser tests',
-    run: runBrowserTests,
-    read: () => readPlaywrightReport(playwrightReport),
-  },
+export const stages = [
+  [
+    { name: 'Static checks', run: check },
+    { name: 'Build', run: buildIfStale },
+  ],
+  [
+    {
+      name: 'Oldest browsers',
+      run: () => mustPass([`${repository}/scripts/checks/check-browsers.mjs`]),
+    },
+    {
+      name: 'Unit and API tests',
+      run: () => runVitest(vitestReport),
+      read: () => readVitestReport(vitestReport),
+    },
+  ],
+  [
+    {
+      name: 'Browser tests',
+      run: () => runBrowserTests(),
+      read: () => readPlaywrightReport(storiesReport),
+    },
+  ],
 ];
 
-/** What needs more than Node and one browser. */
-export const furtherSteps = engines.map(makeEngineStep);
+/** What takes long, the walks that the browser tests have a sample of, and what needs more than Node and one browser. */
+export const furtherStages = [
+  [
+    {
+      name: 'Long tests',
+      run: () => runVitest(longReport, longTests, { env: { ...process.env, LONG_TESTS: '1' } }),
+      read: () => readVitestReport(longReport),
+    },
+  ],
+  [
+    {
+      name: 'Whole walks in the browser',
+      run: () => runBrowserTests({ E2E_WHOLE_WALKS: '1' }),
+      read: () => readPlaywrightReport(walksReport),
+    },
+  ],
+  ...engines.map((engine) => [makeEngineStep(engine)]),
+];
 
 function makeEngineStep(engine) {
   const report = join(results, `${engine.id}.json`);
@@ -54,10 +85,10 @@ function runVitest(report, args = [], options = {}) {
   return mustPass([toolPath('vitest/vitest.mjs'), 'run', ...args, ...reporters], options);
 }
 
-async function runBrowserTests() {
+async function runBrowserTests(moreEnv = {}) {
   const CHROME_PATH = await findBrowser();
   const HEADLESS_SHELL_PATH = findHeadlessShell() ?? '';
-  const env = { ...process.env, CHROME_PATH, HEADLESS_SHELL_PATH };
+  const env = { ...process.env, CHROME_PATH, HEADLESS_SHELL_PATH, ...moreEnv };
   await mustPass([toolPath('@playwright/test/cli.js'), 'test', '-c', 'e2e'], { env });
 }
 

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runSteps } from './run-steps.mjs';
+
+let printed;
+beforeEach(() => {
+  printed = [];
+  for (const stream of ['info', 'error']) {
+    vi.spyOn(console, stream).mockImplementation((text) => printed.push(text));
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A step whose tests have passed. */
+const passing = (name, run = async () => {}) => ({
+  name,
+  run,
+  read: () => ({ passed: 2, failed: 0, times: [] }),
+});
+
+describe('runSteps', () => {
+  it('runs the steps of a stage side by side, and the next stage behind all of them', async () => {
+    const events = [];
+    let goOn = () => {};
+    const held = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    const first = passing('first', async () => {
+      await held;
+      events.push('first');
+    });
+    const second = passing('second', async () => {
+      events.push('second');
+      goOn();
+    });
+    const third = passing('third', async () => {
+      events.push('third');
+    });
+    expect(await runSteps([[first, second], [third]])).toBe(true);
+    expect(events).toEqual(['second', 'first', 'third']);
+    expect(printed.at(-1)).toBe('6 passed, 0 failed');
+  });
+
+  it('goes on behind a step that fails, names it at the end, and has not passed', async () => {
+    const failing = {
+      name: 'Build',
+      run: async () => {
+        throw new Error('ended with exit code 1.');
+      },
+    };
+    expect(await runSteps([[failing, passing('beside')], [passing('behind')]])).toBe(false);
+    expect(printed).toContain('Build: ended with exit code 1.');
+    expect(printed.at(-1)).toBe('4 passed, 0 failed');
+  });
+
+  it('says what could not be tested, and has passed without it', async () => {
+    const missing = { name: 'WebKit', run: async () => ({ notTested: 'WebKit (not installed)' }) };
+    expect(await runSteps([[passing('here')], [missing]])).toBe(true);
+    expect(printed).toContain('Not tested: WebKit (not installed)');
+  });
+
+  it('has not passed when nothing was tested', async () => {
+    expect(await runSteps([[{ name: 'Build', run: async () => {} }]])).toBe(false);
+  });
+});

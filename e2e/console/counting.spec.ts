@@ -1,5 +1,6 @@
 import { makePdf } from '../../measure/scripts/make-pdf.ts';
 import { expect, signIn, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { findCard, submitQuote } from './office.ts';
 
 const pages = 600;
@@ -22,10 +23,11 @@ async function submitLong(origin: string) {
   return { id, reference, customerName };
 }
 
-test('A count that takes long comes into the open console by itself, and can be asked for again', async ({
-  page,
-  product,
-}) => {
+// Counting it twice takes as long as a dozen other stories. The rest of this is proved by the tests of
+// the counting desk, of the console's `count-follower` and of its button.
+const title =
+  'A count that takes long comes into the open console by itself, and can be asked for again';
+test(title, { tag: everythingOnly }, async ({ page, product }) => {
   test.setTimeout(180_000);
   await signIn(page);
   const quote = await submitLong(product.origin);

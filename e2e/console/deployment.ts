@@ -54,7 +54,7 @@ export async function buildConsole(outDir: string, version: string): Promise<voi
   const vite = join(repository, 'node_modules/vite/bin/vite.js');
   const child = spawn(
     process.execPath,
-    [vite, 'build', '--logLevel', 'error', '--outDir', outDir],
+    [vite, 'build', '--logLevel', 'error', '--minify', 'false', '--outDir', outDir],
     {
       cwd: join(repository, 'admin-pwa'),
       env: { ...process.env, CONSOLE_VERSION: version },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { openUntilPainted, slowDown } from '../site/slow-line.ts';
 import {
   choose,
@@ -8,6 +9,7 @@ import {
   keepQuoteOnDevice,
   noAnswer,
   openWithoutScript,
+  type SubmittedQuote,
   statusOnServer,
   submitQuote,
 } from './office.ts';
@@ -85,72 +87,105 @@ test('what is decided and typed on the first screen is not lost', async ({ page,
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test.describe('nothing pressed after the first paint is lost, slow 4G and a quarter of the speed', () => {
-  const presses: Record<string, (page: Page, name: string) => Promise<void>> = {
-    'a status to filter by': async (page) => {
-      await page
-        .getByRole('button', { name: /completed$/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/status=completed/);
-    },
-    Filter: async (page) => {
-      await page.getByRole('button', { name: 'Filter' }).click();
-      await expect(page.getByLabel('Full cards')).toBeVisible();
-    },
-    'a row': async (page, name) => {
-      await page.getByRole('article', { name }).click();
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    },
-    'a name, by keyboard': async (page, name) => {
-      await page.getByRole('article', { name }).getByRole('link', { name }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    },
-    'a status': async (page, name) => {
-      const button = page.getByRole('article', { name }).getByRole('button', { name: 'cancelled' });
-      const taken = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-      await button.click();
+/** Presses something, and returns what must come of it once the console has started. */
+type Press = (page: Page, quote: SubmittedQuote) => Promise<() => Promise<void>>;
+
+const presses = {
+  'a status to filter by': async (page) => {
+    await page
+      .getByRole('button', { name: /completed$/ })
+      .first()
+      .click();
+    return () => expect(page).toHaveURL(/status=completed/);
+  },
+  Filter: async (page) => {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    return () => expect(page.getByLabel('Full cards')).toBeVisible();
+  },
+  'a row': async (page, { customerName: name }) => {
+    await page.getByRole('article', { name }).click();
+    return () => expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  },
+  'a name, by keyboard': async (page, { customerName: name }) => {
+    await page.getByRole('article', { name }).getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    return () => expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  },
+  'a status': async (page, { customerName: name }) => {
+    const button = page.getByRole('article', { name }).getByRole('button', { name: 'cancelled' });
+    const taken = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await button.click();
+    return async () => {
       expect((await taken).status()).toBe(200);
       await expect(button).toHaveAttribute('aria-pressed', 'true');
-    },
-    'letters in the search': async (page, name) => {
-      await page.getByRole('searchbox').pressSequentially(name);
+    };
+  },
+  'letters in the search': async (page, { customerName: name }) => {
+    await page.getByRole('searchbox').pressSequentially(name);
+    return async () => {
       await expect(page.getByRole('article')).toHaveCount(1);
       await expect(page.getByRole('searchbox')).toHaveValue(name);
-    },
-    Help: async (page) => {
-      await page.getByRole('button', { name: 'Help' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-    Refresh: async (page) => {
-      const refreshed = page.waitForResponse('**/api/admin/quotes*');
-      await page.getByRole('button', { name: /^Refresh/ }).click();
-      await refreshed;
-    },
-    // The last one: after it there is nothing to press.
-    Logout: async (page) => {
-      await page.getByRole('button', { name: 'Logout' }).click();
-      await expect(page).toHaveURL(/\/admin\/login/);
-    },
-  };
-  for (const width of [390, 1440]) {
-    test(`at ${width} pixels`, async ({ page, product }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await submitQuote(product.origin);
-      const quote = await submitQuote(product.origin, { customerName: 'Early' });
-      await signIn(page);
-      await installWorker(page);
+    };
+  },
+  Help: async (page) => {
+    await page.getByRole('button', { name: 'Help' }).click();
+    return () => expect(page.getByRole('dialog')).toBeVisible();
+  },
+  Refresh: async (page) => {
+    const refreshed = page.waitForResponse('**/api/admin/quotes*');
+    await page.getByRole('button', { name: /^Refresh/ }).click();
+    return async () => void (await refreshed);
+  },
+  // The last one: after it there is nothing to press.
+  Logout: async (page) => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    return () => expect(page).toHaveURL(/\/admin\/login/);
+  },
+} satisfies Record<string, Press>;
+
+/** A device that has the list, with this submission on its first screen. */
+async function keepList(page: Page, origin: string): Promise<SubmittedQuote> {
+  await submitQuote(origin);
+  const quote = await submitQuote(origin, { customerName: 'Early' });
+  await signIn(page);
+  await installWorker(page);
+  return quote;
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`nothing pressed on the first screen is lost at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('however late the console starts', async ({ page, product }) => {
+      const quote = await keepList(page, product.origin);
+      const { goOn } = await holdStart(page);
+      for (const [what, press] of Object.entries(presses)) {
+        await test.step(what, async () => {
+          await page.goto('/admin/dashboard');
+          const expectDone = await press(page, quote);
+          await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
+          await goOn();
+          await expectDone();
+        });
+      }
+    });
+
+    test('on slow 4G with a quarter of the speed', { tag: everythingOnly }, async ({
+      page,
+      product,
+    }) => {
+      const quote = await keepList(page, product.origin);
       await slowDown(page);
       for (const [what, press] of Object.entries(presses)) {
         await test.step(what, async () => {
           await openUntilPainted(page, '/admin/dashboard');
-          await press(page, quote.customerName);
+          const expectDone = await press(page, quote);
+          await expectDone();
         });
       }
     });
-  }
-});
+  });
+}
 
 test.describe('a console that cannot start', () => {
   test.use({ allowedConsoleErrors: [/No channel today/] });

@@ -8,38 +8,36 @@ const looks = [
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-for (const look of looks) {
-  test(`a notice lies beside the Download of the detail, ${look.colorScheme}, forced colours ${look.forcedColors}`, async ({
-    page,
-    product,
-  }) => {
-    const quote = await submitQuote(product.origin, { customerName: 'Beside' });
+test('a notice lies beside the Download of the detail', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin, { customerName: 'Beside' });
+  await signIn(page);
+  await page.goto(`/admin/dashboard?quote=${quote.id}`);
+  const detail = page.getByRole('region', { name: 'Detail' });
+  await detail.getByRole('button', { name: 'in-progress' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  // It does not go while it has the focus.
+  await undo.focus();
+  const notice = page.getByRole('listitem').filter({ has: undo });
+  const download = detail.getByRole('link', { name: 'Download' });
+  for (const look of looks) {
     await page.emulateMedia(look);
-    await signIn(page);
-    await page.goto(`/admin/dashboard?quote=${quote.id}`);
-    const detail = page.getByRole('region', { name: 'Detail' });
-    await detail.getByRole('button', { name: 'in-progress' }).click();
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeVisible();
-    // It does not go while it has the focus.
-    await undo.focus();
-    const notice = page.getByRole('listitem').filter({ has: undo });
-    const download = detail.getByRole('link', { name: 'Download' });
     for (const width of [901, 1024, 1280, 1440, 1600, 1850, 1920, 2560]) {
+      const where = `${width} pixels, ${look.colorScheme}, forced colors ${look.forcedColors}`;
       await page.setViewportSize({ width, height: 1200 });
       const link = await boxOf(download);
       await page.setViewportSize({ width, height: Math.ceil(link.bottom) + 40 });
       const shown = await boxOf(notice);
-      expect.soft(shown.top, `${width} pixels`).toBeLessThan(link.bottom);
-      expect.soft(shown.bottom, `${width} pixels`).toBeGreaterThan(link.top);
+      expect.soft(shown.top, where).toBeLessThan(link.bottom);
+      expect.soft(shown.bottom, where).toBeGreaterThan(link.top);
       const isBeside = shown.right <= link.left || shown.left >= link.right;
-      expect.soft(isBeside, `${width} pixels: ${JSON.stringify({ shown, link })}`).toBe(true);
+      expect.soft(isBeside, `${where}: ${JSON.stringify({ shown, link })}`).toBe(true);
       const list = await boxOf(page.getByRole('feed').locator('..'));
-      expect.soft(shown.left, `${width} pixels`).toBeGreaterThanOrEqual(list.right);
-      expect.soft(shown.right, `${width} pixels`).toBeLessThanOrEqual(width);
+      expect.soft(shown.left, where).toBeGreaterThanOrEqual(list.right);
+      expect.soft(shown.right, where).toBeLessThanOrEqual(width);
     }
-  });
-}
+  }
+});
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();

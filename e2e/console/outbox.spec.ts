@@ -45,7 +45,6 @@ test('P03: of three decisions about one submission the last one wins', async ({
   const quote = await submitQuote(product.origin);
   const changes = countChanges(context);
   await signIn(page);
-  await installWorker(page);
   const card = await findCard(page, quote);
   await context.setOffline(true);
   for (const status of ['in-progress', 'completed', 'cancelled']) await choose(card, status);
@@ -61,7 +60,6 @@ test('P04: when another device decided meanwhile, the person sees both and choos
 }) => {
   const quote = await submitQuote(product.origin);
   await signIn(page);
-  await installWorker(page);
   const card = await findCard(page, quote);
   await context.setOffline(true);
   await choose(card, 'completed');
@@ -160,7 +158,7 @@ test('P06: a refused change leaves the queue with its reason, others go on', asy
   const refused = await submitQuote(product.origin, { customerName: 'Refused' });
   const accepted = await submitQuote(product.origin, { customerName: 'Accepted' });
   await signIn(page);
-  await installWorker(page);
+  await findCard(page, refused);
   await page.route(`**/api/quotes/${refused.id}/status`, (route) =>
     route.fulfill({ status: 404, json: { message: 'Quote not found', code: 'not-found' } }),
   );
@@ -206,7 +204,6 @@ test('P07: when the server fails the change stays, says so once, and goes when i
 test('P08: an answer that was lost does no harm', async ({ page, context, product }) => {
   const quote = await submitQuote(product.origin);
   await signIn(page);
-  await installWorker(page);
   const card = await findCard(page, quote);
   let isFirst = true;
   await page.route('**/api/quotes/*/status', async (route) => {
@@ -232,7 +229,7 @@ test('P09: two tabs send a queue once', async ({ page, context, product }) => {
   const quotes = [await submitQuote(product.origin), await submitQuote(product.origin)];
   const changes = countChanges(context);
   await signIn(page);
-  await installWorker(page);
+  for (const quote of quotes) await findCard(page, quote);
   const another = await context.newPage();
   await another.goto('/admin/dashboard');
   await expect(another.getByRole('feed')).toBeVisible();

@@ -1,12 +1,6 @@
+import type { Page } from '@playwright/test';
 import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
-import {
-  changeElsewhere,
-  choose,
-  findCard,
-  installWorker,
-  noAnswerOrRefusal,
-  submitQuote,
-} from './office.ts';
+import { changeElsewhere, choose, findCard, noAnswerOrRefusal, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -15,93 +9,97 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-for (const viewport of sizes) {
-  test.describe(`${viewport.width} pixels`, () => {
-    test.use({ viewport });
-
-    test('axe finds nothing on any screen', async ({ page, context, product }) => {
-      const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
-      await page.goto('/admin/login');
-      await expect(page.getByLabel('Username')).toBeVisible();
-      await checkInBothSchemes(page);
-
-      await signIn(page);
-      await installWorker(page);
-      await page.getByRole('button', { name: 'Filter' }).click();
-      await checkInBothSchemes(page);
-      await page.getByRole('searchbox').fill('nothing is called this');
-      await expect(page.getByText('Nothing matches.')).toBeVisible();
-      await checkInBothSchemes(page);
-
-      const card = await findCard(page, quote);
-      await context.setOffline(true);
-      await choose(card, 'completed');
-      await card.getByRole('link', { name: quote.customerName }).click();
-      await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
-      await checkInBothSchemes(page);
-      await changeElsewhere(page, quote, 'cancelled');
-      await context.setOffline(false);
-      await page.getByRole('button', { name: 'Review' }).click();
-      await expect(page.getByRole('dialog')).toContainText('Two decisions.');
-      await checkInBothSchemes(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Help' }).click();
-      await checkInBothSchemes(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Logout' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await checkInBothSchemes(page);
-    });
-
-    test('axe finds nothing while there is no list', async ({ page }) => {
-      await page.route('**/api/admin/check', () => {});
-      await page.goto('/admin/dashboard');
-      await expect(page.locator('#root').getByText('Loading...', { exact: true })).toBeVisible();
-      await checkInBothSchemes(page);
-
-      await page.unrouteAll();
-      await page.goto('/admin/login');
-      await page.getByLabel('Username').fill('nobody');
-      await page.getByLabel('Password', { exact: true }).fill('wrong');
-      // The pointer stays on the button, which must be readable then as well.
-      await page.getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-      await checkInBothSchemes(page);
-
-      const list = '**/api/admin/quotes*';
-      await page.route(list, () => {});
-      await signIn(page);
-      await expect(page.getByText('Loading quotes...')).toBeVisible();
-      await checkInBothSchemes(page);
-      await page.route(list, (route) =>
-        route.fulfill({ status: 500, json: { message: 'Out of order', code: 'internal' } }),
-      );
-      await page.reload();
-      await expect(page.getByText(/could not be loaded. Out of order/)).toBeVisible();
-      await checkInBothSchemes(page);
-      await page.route(list, (route) => route.fulfill({ json: [] }));
-      await page.getByRole('button', { name: 'Try again' }).last().click();
-      await expect(page.getByText('No quote submissions yet.')).toBeVisible();
-      await checkInBothSchemes(page);
-    });
-
-    test('nothing sticks out to the right', async ({ page, product }) => {
-      const quote = await submitQuote(product.origin, {
-        customerName: 'Prof. Dr. Maximiliane von Hohenstein-Württemberg'.repeat(3),
-        fileName: `${'一个非常非常长的文件名'.repeat(8)}.txt`,
-      });
-      await signIn(page);
-      const card = await findCard(page, quote);
-      await card.getByRole('link', { name: quote.customerName }).click();
-      await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  });
+/** Ends at the larger size, in which a walk goes on. */
+async function checkAtBothSizes(page: Page): Promise<void> {
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    await checkInBothSchemes(page);
+  }
 }
+
+test('axe finds nothing on any screen', async ({ page, context, product }) => {
+  const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
+  await page.goto('/admin/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await checkAtBothSizes(page);
+
+  await signIn(page);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await checkAtBothSizes(page);
+  await page.getByRole('searchbox').fill('nothing is called this');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await checkAtBothSizes(page);
+
+  const card = await findCard(page, quote);
+  await context.setOffline(true);
+  await choose(card, 'completed');
+  await card.getByRole('link', { name: quote.customerName }).click();
+  await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+  await checkAtBothSizes(page);
+  await changeElsewhere(page, quote, 'cancelled');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Two decisions.');
+  await checkAtBothSizes(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await checkAtBothSizes(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkAtBothSizes(page);
+});
+
+test('axe finds nothing while there is no list', async ({ page }) => {
+  await page.route('**/api/admin/check', () => {});
+  await page.goto('/admin/dashboard');
+  await expect(page.locator('#root').getByText('Loading...', { exact: true })).toBeVisible();
+  await checkAtBothSizes(page);
+
+  await page.unrouteAll();
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  // The pointer stays on the button, which must be readable then as well.
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await checkAtBothSizes(page);
+
+  const list = '**/api/admin/quotes*';
+  await page.route(list, () => {});
+  await signIn(page);
+  await expect(page.getByText('Loading quotes...')).toBeVisible();
+  await checkAtBothSizes(page);
+  await page.route(list, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Out of order', code: 'internal' } }),
+  );
+  await page.reload();
+  await expect(page.getByText(/could not be loaded. Out of order/)).toBeVisible();
+  await checkAtBothSizes(page);
+  await page.route(list, (route) => route.fulfill({ json: [] }));
+  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await expect(page.getByText('No quote submissions yet.')).toBeVisible();
+  await checkAtBothSizes(page);
+});
+
+test('nothing sticks out to the right', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin, {
+    customerName: 'Prof. Dr. Maximiliane von Hohenstein-Württemberg'.repeat(3),
+    fileName: `${'一个非常非常长的文件名'.repeat(8)}.txt`,
+  });
+  await signIn(page);
+  const card = await findCard(page, quote);
+  await card.getByRole('link', { name: quote.customerName }).click();
+  await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${viewport.width} pixels`).toBe(0);
+  }
+});
 
 test('the login fits the narrowest phone with doubled text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,16 +1,45 @@
 import { chromium } from '@playwright/test';
 import { wholeBrowser } from '../browsers.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { test as base, expect, signIn } from '../fixtures.ts';
 import { findCard, installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
 
-// The build without a window neither installs a page nor goes on after a download in a tab of its own.
-test.use({ allowedConsoleErrors: [noAnswerOrRefusal], launchOptions: wholeBrowser });
+/**
+ * The build without a window neither installs a page nor goes on after a download in a tab of its own;
+ * and only a context that is not "incognito" can install. Such a browser takes long to start, so this
+ * is one story.
+ */
+const test = base.extend({
+  context: async ({ product }, use) => {
+    const options = { ...wholeBrowser, baseURL: product.origin, locale: 'en-US' };
+    const context = await chromium.launchPersistentContext('', options);
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()));
+  },
+});
 
-test('P12: a download is the file itself, and says so when it cannot be', async ({
+test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
+
+test('the console can be installed, and P12: a download is the file itself, and says so when it cannot be', async ({
   page,
   context,
   product,
 }) => {
+  await test.step('nothing stands in the way of installing', async () => {
+    await page.goto('/admin/login');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    const session = await context.newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { appId } = await session.send('Page.getAppId');
+    expect(appId).toBe(`${product.origin}/admin/`);
+  });
+
   const quote = await submitQuote(product.origin, { text: 'the very bytes' });
   await signIn(page);
   await installWorker(page);
@@ -25,21 +54,4 @@ test('P12: a download is the file itself, and says so when it cannot be', async 
   await context.setOffline(true);
   await card.getByRole('link', { name: 'Download' }).click();
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
-});
-
-test('Chromium finds nothing that stands in the way of installing', async ({ product }) => {
-  // A context that is not "incognito": only such a one can install.
-  const context = await chromium.launchPersistentContext('', wholeBrowser);
-  const page = await context.newPage();
-  await page.goto(`${product.origin}/admin/login`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  const session = await context.newCDPSession(page);
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
-  const { appId } = await session.send('Page.getAppId');
-  expect(appId).toBe(`${product.origin}/admin/`);
-  await context.close();
 });

@@ -28,6 +28,14 @@ export function readLayoutShifts(page: Page): Promise<readonly LayoutShift[]> {
   });
 }
 
+/** What moved until now, such as by a new size of the window, counts no more. */
+export async function forgetLayoutShifts(page: Page): Promise<void> {
+  await readLayoutShifts(page);
+  await page.evaluate(() => {
+    window.layoutShifts = [];
+  });
+}
+
 /** Runs in the page before its own scripts. */
 function recordShifts(): void {
   window.layoutShifts = [];

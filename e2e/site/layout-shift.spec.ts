@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { type LayoutShift, readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
+import { everythingOnly } from '../sample.ts';
 import { everyPath, onePathOfAKind, unknownPath } from './every-page.ts';
 
 test.use({ allowedConsoleErrors: [/404|ERR_FAILED|ERR_BLOCKED_BY_CLIENT/] });
@@ -13,36 +14,56 @@ async function openAndReadShifts(page: Page, path: string): Promise<readonly Lay
 }
 
 const sizes = [
-  { width: 360, height: 844, paths: onePathOfAKind },
-  { width: 390, height: 844, paths: [...everyPath, unknownPath] },
-  { width: 768, height: 900, paths: onePathOfAKind },
-  { width: 1440, height: 900, paths: onePathOfAKind },
+  { width: 360, height: 844, paths: onePathOfAKind, cold: [] },
+  { width: 390, height: 844, paths: [...everyPath, unknownPath], cold: onePathOfAKind },
+  { width: 768, height: 900, paths: onePathOfAKind, cold: [] },
+  { width: 1440, height: 900, paths: onePathOfAKind, cold: onePathOfAKind },
 ];
 
-for (const { width, height, paths } of sizes) {
-  test(`Nothing moves on a page at ${width} pixels, cold`, async ({ page }) => {
-    await watchLayoutShifts(page);
-    await page.route('https://js.stripe.com/**', (route) => route.abort());
-    await page.setViewportSize({ width, height });
-    // The font comes last: every page is seen in its stand-in first. A page with a route has no cache.
-    await page.route('**/*.woff2', async (route) => {
-      await page.waitForFunction(isPainted);
-      await route.continue();
-    });
-    for (const path of paths) expect.soft(await openAndReadShifts(page, path), path).toEqual([]);
-  });
+for (const [turn, { width, height, paths, cold }] of sizes.entries()) {
+  const title = `Nothing moves on a page at ${width} pixels`;
+  const viewport = { width, height };
+  test(`${title}, cold`, { tag: everythingOnly }, ({ page }) => walkCold(page, viewport, paths));
+  test(`${title}, warm`, { tag: everythingOnly }, ({ page }) => walkWarm(page, viewport, paths));
 
-  test(`Nothing moves on a page at ${width} pixels, warm`, async ({ page }) => {
-    await watchLayoutShifts(page);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.setBlockedURLs', { urls: ['https://js.stripe.com/*'] });
-    await page.setViewportSize({ width, height });
-    await openAndReadShifts(page, '/');
-    for (const path of paths) {
-      expect.soft(await openAndReadShifts(page, path), path).toEqual([]);
-    }
+  if (cold.length > 0) {
+    test(`${title}, cold: one of each kind`, ({ page }) => walkCold(page, viewport, cold));
+  }
+  // Together they see every page once.
+  const share = [...everyPath, unknownPath].filter((_, index) => index % sizes.length === turn);
+  test(`${title}, warm: every fourth page`, ({ page }) => walkWarm(page, viewport, share));
+}
+
+async function walkCold(
+  page: Page,
+  viewport: ViewportSize,
+  paths: readonly string[],
+): Promise<void> {
+  await watchLayoutShifts(page);
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  await page.setViewportSize(viewport);
+  // The font comes last: every page is seen in its stand-in first. A page with a route has no cache.
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(isPainted);
+    await route.continue();
   });
+  for (const path of paths) expect.soft(await openAndReadShifts(page, path), path).toEqual([]);
+}
+
+async function walkWarm(
+  page: Page,
+  viewport: ViewportSize,
+  paths: readonly string[],
+): Promise<void> {
+  await watchLayoutShifts(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: ['https://js.stripe.com/*'] });
+  await page.setViewportSize(viewport);
+  await openAndReadShifts(page, '/');
+  for (const path of paths) {
+    expect.soft(await openAndReadShifts(page, path), path).toEqual([]);
+  }
 }
 
 function isPainted(): boolean {

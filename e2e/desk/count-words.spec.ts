@@ -1,33 +1,31 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import {
+  asUpload,
   chooseDocument,
+  type Document,
   nineWords,
   openDesk,
   uploadPanel,
   waitUntilRead,
+  yourDocument,
 } from './ordering-desk.ts';
 
 test.beforeEach(({ page }) => openDesk(page));
 
-test('English text is counted by the spaces between its words', async ({ page }) => {
+test('Each text is counted by the rule of its script, and drawn in both', async ({ page }) => {
+  const panel = uploadPanel(page);
   await chooseDocument(page);
   await waitUntilRead(page);
-  await expect(uploadPanel(page)).toContainText('9 words');
-  await expect(uploadPanel(page)).toContainText('Counted by Word’s rule.');
-});
+  await expect(panel).toContainText('9 words');
+  await expect(panel).toContainText('Counted by Word’s rule.');
 
-test('Chinese text is counted character by character, not as one word', async ({ page }) => {
-  await chooseDocument(page, { ...nineWords, text: '甲乙双方，'.repeat(1000) });
-  await waitUntilRead(page);
-  await expect(uploadPanel(page)).toContainText('5,000 words');
-  await expect(uploadPanel(page)).toContainText('5,000 Chinese characters');
-});
+  await chooseNext(page, { ...nineWords, name: 'chinese.txt', text: '甲乙双方，'.repeat(1000) });
+  await expect(panel).toContainText('5,000 words');
+  await expect(panel).toContainText('5,000 Chinese characters');
 
-test('A mixed document shows both shares and is drawn in both scripts', async ({ page }) => {
   const text = `${'甲'.repeat(300)} ${'party '.repeat(100)}`;
-  await chooseDocument(page, { ...nineWords, text });
-  await waitUntilRead(page);
-  const panel = uploadPanel(page);
+  await chooseNext(page, { ...nineWords, name: 'mixed.txt', text });
   await expect(panel).toContainText('300 Chinese characters');
   await expect(panel.getByRole('listitem').filter({ hasText: 'Chinese characters' })).toContainText(
     '75%',
@@ -39,6 +37,28 @@ test('A mixed document shows both shares and is drawn in both scripts', async ({
     }),
   ).toBeVisible();
 });
+
+test('A PDF is read in the browser; what cannot be read is estimated at six bytes a word, and the page says so', async ({
+  page,
+}) => {
+  const panel = uploadPanel(page);
+  await chooseDocument(page, { name: 'letter.pdf', type: 'application/pdf', text: makePdf() });
+  await waitUntilRead(page);
+  await expect(panel).toContainText('5 words');
+  await expect(panel).toContainText('Counted by Word’s rule, 1 page.');
+
+  const text = '\u0001'.repeat(3_000_001);
+  await chooseNext(page, { name: 'drawing.bin', type: 'application/octet-stream', text });
+  await expect(panel).toContainText('about 500,000 words if it were text');
+  await expect(panel).toContainText('Estimated from the file size');
+  await expect(panel).toContainText('A person will open it before you pay anything.');
+  await expect(panel).not.toContainText('Detected automatically');
+});
+
+async function chooseNext(page: Page, document: Document): Promise<void> {
+  await page.locator('[type=file]').setInputFiles(asUpload(document));
+  await expect(yourDocument(page)).toContainText(document.name);
+}
 
 test('A count of any length stays within its column', async ({ page }) => {
   for (const words of [258, 3_848, 88_888, 888_888]) {
@@ -56,25 +76,6 @@ test('A count of any length stays within its column', async ({ page }) => {
       expect(overflow, `${words} words at ${width} pixels`).toBeLessThanOrEqual(0);
     }
   }
-});
-
-test('A PDF is opened and read in the browser', async ({ page }) => {
-  await chooseDocument(page, { name: 'letter.pdf', type: 'application/pdf', text: makePdf() });
-  await waitUntilRead(page);
-  await expect(uploadPanel(page)).toContainText('5 words');
-  await expect(uploadPanel(page)).toContainText('Counted by Word’s rule, 1 page.');
-});
-
-test('What cannot be read is estimated at six bytes a word, and the page says so', async ({
-  page,
-}) => {
-  const text = '\u0001'.repeat(3_000_001);
-  await chooseDocument(page, { name: 'drawing.bin', type: 'application/octet-stream', text });
-  await waitUntilRead(page);
-  await expect(uploadPanel(page)).toContainText('about 500,000 words if it were text');
-  await expect(uploadPanel(page)).toContainText('Estimated from the file size');
-  await expect(uploadPanel(page)).toContainText('A person will open it before you pay anything.');
-  await expect(uploadPanel(page)).not.toContainText('Detected automatically');
 });
 
 test('A screen reader hears the document, its count and where the count comes from', async ({

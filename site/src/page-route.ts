@@ -1,16 +1,10 @@
 import type { ComponentType } from 'react';
+import type { PageName } from './content/page-names.ts';
 
 /** What search engines, browsers and shared links know about a page. */
-export interface PageMeta {
+export interface PageMeta extends PageName {
   /** Path from the root, without a trailing slash. */
   readonly path: string;
-  /** Short name, as in menus and breadcrumbs. */
-  readonly name: string;
-  /** The same, in Simplified Chinese. */
-  readonly nameChinese: string;
-  /** Title of the tab, without the company's name. */
-  readonly title: string;
-  readonly description: string;
 }
 
 export interface PageRoute extends PageMeta {

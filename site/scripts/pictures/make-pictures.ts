@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { getPicturePath } from '../../src/content/metadata/share-picture.ts';
+import { hans } from '../../src/content/phrase.ts';
 import { notFoundRoute, pageRoutes } from '../../src/routes.tsx';
 import { encodeIco } from './encode-ico.ts';
 import { encodePng } from './encode-png.ts';
@@ -54,7 +55,8 @@ async function makeSharePictures(browser: Browser): Promise<void> {
   const look = { tokens, font: `data:font/woff2;base64,${font.toString('base64')}` };
   await mkdir(join(publicFolder, 'og'), { recursive: true });
   for (const route of [...pageRoutes, notFoundRoute]) {
-    const page = route.path === '/' ? { name: 'Nothing lost', nameChinese: '一字不落' } : route;
+    const page =
+      route.path === '/' ? { name: 'Nothing lost', nameCompanion: hans('一字不落') } : route;
     const pixels = await renderPixels(browser, writeShareCard(page, look), cardSize, fitNames);
     await writeFile(join(publicFolder, getPicturePath(route.path)), encodePng(pixels));
   }

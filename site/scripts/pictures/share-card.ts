@@ -1,8 +1,10 @@
+import type { Quoted } from '../../src/content/phrase.ts';
+
 export const cardSize = { width: 1200, height: 630 } as const;
 
 interface CardPage {
   readonly name: string;
-  readonly nameChinese: string;
+  readonly nameCompanion: Quoted;
 }
 
 interface CardLook {
@@ -16,12 +18,12 @@ interface CardLook {
  * The picture of a page where it is shared: its name in both languages, each stop on its line. The
  * company's name stands beside it (`og:site_name`), so that a rename needs no browser to draw it.
  */
-export function writeShareCard({ name, nameChinese }: CardPage, look: CardLook): string {
+export function writeShareCard({ name, nameCompanion }: CardPage, look: CardLook): string {
   return `<!doctype html><meta charset="utf-8"><style>${look.tokens}${writeStyle(look.font)}</style>
 <p class="about">Translation and writing<br>between Chinese and English</p>
 <div class="names">
 <p class="name">${escapeHtml(name)}<i class="dot"></i></p>
-<p class="name" lang="zh-Hans">${escapeHtml(nameChinese)}<i class="ring"></i></p>
+<p class="name" lang="${nameCompanion.lang}">${escapeHtml(nameCompanion.text)}<i class="ring"></i></p>
 </div>`;
 }
 

@@ -1,7 +1,8 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
-import { aboutClosing, aboutIntro, peopleStatement } from '../content/about.ts';
-import { getAQuote } from '../content/call-to-action.ts';
+
 import { quoteMeta } from '../content/core-pages.ts';
+import { about } from '../content/en/about.ts';
+import { callToAction } from '../content/en/call-to-action.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Closing } from '../ui/page/closing.tsx';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';
@@ -15,24 +16,26 @@ export function AboutPage() {
   return (
     <>
       <PageIntroduction
-        title={<Title english={aboutIntro.english} chinese={aboutIntro.chinese} />}
+        title={<Title title={about.intro.title} companion={about.intro.companion} />}
         action={
           <ButtonLink to={quoteMeta.path} size="large">
-            {getAQuote}
+            {callToAction.getAQuote}
           </ButtonLink>
         }
       >
-        <PhraseText text={aboutIntro.lead} />
+        <PhraseText text={about.intro.lead} />
       </PageIntroduction>
       <Figures />
       <Values />
-      <Statement title={peopleStatement.title} chinese={peopleStatement.chinese} isRuled>
-        {peopleStatement.text}
+      <Statement
+        title={about.peopleStatement.title}
+        companion={about.peopleStatement.companion}
+        isRuled
+      >
+        {about.peopleStatement.text}
       </Statement>
       <CompanyName />
-      <Closing title={aboutClosing.title} chinese={aboutClosing.chinese}>
-        {aboutClosing.text}
-      </Closing>
+      <Closing closing={about.closing} />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
-import { type NameHalf, nameHalves } from '../content/about.ts';
+import type { NameHalf } from '../content/company-portrait.ts';
+import { about } from '../content/en/about.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './company-name.module.css';
 
 /** The company's name in both languages, side by side. */
 export function CompanyName() {
-  if (nameHalves.length === 0) return null;
+  if (about.nameHalves.length === 0) return null;
   return (
     <section className={styles.band}>
       <div className={styles.halves}>
-        {nameHalves.map((half) => (
+        {about.nameHalves.map((half) => (
           <Half key={typeof half.word === 'string' ? half.word : half.word.text} half={half} />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { figures } from '../content/about.ts';
+import { about } from '../content/en/about.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './figures.module.css';
 
@@ -6,16 +6,16 @@ export function Figures() {
   return (
     <section className={styles.section}>
       <h2>
-        <VisuallyHidden>In figures</VisuallyHidden>
+        <VisuallyHidden>{about.figuresTitle}</VisuallyHidden>
       </h2>
       <ul className={styles.list}>
-        {figures.map(({ value, label, chinese }) => (
+        {about.figures.map(({ value, label, companion }) => (
           <li key={label} className={styles.figure}>
             <p className={styles.value}>{value}</p>
             <p className={styles.label}>
               {label}{' '}
-              <span lang={chinese.lang} className={styles.chinese}>
-                {chinese.text}
+              <span lang={companion.lang} className={styles.chinese}>
+                {companion.text}
               </span>
             </p>
           </li>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PhraseText } from '../blocks/phrase-text.tsx';
-import { values, valuesTitle } from '../content/about.ts';
+import { about } from '../content/en/about.ts';
 import { Section } from '../ui/page/section.tsx';
 import styles from './values.module.css';
 
@@ -9,14 +9,14 @@ export function Values() {
   return (
     <Section isRuled labelledBy={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.title}>
-        {valuesTitle}
+        {about.valuesTitle}
       </h2>
       <ul className={styles.list}>
-        {values.map(({ name, chinese, text }) => (
+        {about.values.map(({ name, companion, text }) => (
           <li key={name} className={styles.value}>
             <h3>{name}</h3>
-            <p lang={chinese.lang} className={styles.chinese}>
-              {chinese.text}
+            <p lang={companion.lang} className={styles.chinese}>
+              {companion.text}
             </p>
             <p className={styles.text}>
               <PhraseText text={text} />

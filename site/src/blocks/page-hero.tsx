@@ -1,5 +1,5 @@
-import { getAQuote } from '../content/call-to-action.ts';
 import { quoteMeta } from '../content/core-pages.ts';
+import { callToAction } from '../content/en/call-to-action.ts';
 import type { Phrase, Quoted } from '../content/phrase.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page/section.tsx';
@@ -10,7 +10,7 @@ import { PhraseText } from './phrase-text.tsx';
 interface PageHeroProps {
   /** Title of the page, without its full stop. */
   readonly heading: string;
-  readonly headingChinese: Quoted;
+  readonly headingCompanion: Quoted;
   readonly lead: Phrase;
   /** A price or a time, in small type under the button. */
   readonly aside?: Phrase;
@@ -20,13 +20,13 @@ interface PageHeroProps {
 const oneLine = { short: 9, wide: 14 };
 
 /** The top of a page: its title in both languages, what it is about, and the way to the quote. */
-export function PageHero({ heading, headingChinese, lead, aside }: PageHeroProps) {
+export function PageHero({ heading, headingCompanion, lead, aside }: PageHeroProps) {
   return (
     <Section className={styles.hero}>
       <Title
-        english={heading}
-        chinese={headingChinese.text}
-        size={chooseTitleSize(heading.length + 2 * headingChinese.text.length)}
+        title={heading}
+        companion={headingCompanion}
+        size={chooseTitleSize(heading.length + 2 * headingCompanion.text.length)}
       />
       <div className={styles.below}>
         <p className={styles.lead}>
@@ -34,7 +34,7 @@ export function PageHero({ heading, headingChinese, lead, aside }: PageHeroProps
         </p>
         <div className={styles.action}>
           <ButtonLink to={quoteMeta.path} size="large" className={styles.button}>
-            {getAQuote}
+            {callToAction.getAQuote}
           </ButtonLink>
           {aside !== undefined && (
             <p className={styles.aside}>

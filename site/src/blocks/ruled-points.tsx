@@ -5,7 +5,7 @@ import styles from './ruled-points.module.css';
 
 interface RuledPoint {
   readonly name: string;
-  readonly nameChinese?: Quoted;
+  readonly nameCompanion?: Quoted;
   readonly text: Phrase;
 }
 
@@ -19,12 +19,12 @@ interface RuledPointsProps {
 export function RuledPoints({ points, columns }: RuledPointsProps) {
   return (
     <ul className={joinClasses(styles.points, columns === 3 && styles.three)}>
-      {points.map(({ name, nameChinese, text }) => (
+      {points.map(({ name, nameCompanion, text }) => (
         <li key={name} className={styles.point}>
           <h3>{name}</h3>
-          {nameChinese && (
-            <p className={styles.chinese} lang={nameChinese.lang}>
-              {nameChinese.text}
+          {nameCompanion && (
+            <p className={styles.chinese} lang={nameCompanion.lang}>
+              {nameCompanion.text}
             </p>
           )}
           <p className={styles.text}>

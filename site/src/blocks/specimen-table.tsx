@@ -1,9 +1,4 @@
-import {
-  type Specimen,
-  type SpecimenHeadings,
-  type SpecimenLine,
-  usualHeadings,
-} from '../content/specimen.ts';
+import type { Specimen, SpecimenHeadings, SpecimenLine } from '../content/specimen.ts';
 import type { StopLanguage } from '../ui/stops/stop.tsx';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -14,15 +9,11 @@ interface SpecimenTableProps {
   /** What the table shows, for those who cannot see its place on the page. */
   readonly caption: string;
   readonly specimens: readonly Specimen[];
-  readonly headings?: SpecimenHeadings;
+  readonly headings: SpecimenHeadings;
 }
 
 /** Hard translation cases side by side, in a band of its own; on phones one under the other. */
-export function SpecimenTable({
-  caption,
-  specimens,
-  headings = usualHeadings,
-}: SpecimenTableProps) {
+export function SpecimenTable({ caption, specimens, headings }: SpecimenTableProps) {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>

@@ -1,6 +1,6 @@
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import { Link, useSearchParams } from 'react-router-dom';
-import { quoteMeta } from '../content/core-pages.ts';
+import { checkoutMeta, quoteMeta } from '../content/core-pages.ts';
 import { Title } from '../ui/page/title.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { Checkout } from './checkout.tsx';
@@ -12,7 +12,7 @@ export function CheckoutPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Title english="Checkout" chinese="付款" />
+        <Title title={checkoutMeta.name} companion={checkoutMeta.nameCompanion} />
         <Link className={styles.back} to={quoteMeta.path}>
           Back to Quote
         </Link>

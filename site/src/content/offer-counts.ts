@@ -1,22 +1,14 @@
-import { industryPages } from './industries/industry-pages.ts';
-import { servicePages } from './services/service-pages.ts';
+import { industrySlugs } from './industries/industry-slugs.ts';
+import { serviceSlugs } from './services/service-slugs.ts';
 
-const english = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const chinese = '零一二三四五六七八九十'.split('').concat('十一', '十二');
-
-/** How many services and industries there are, as prose writes it: in words up to twelve. */
-export const offerCounts = {
-  services: spell(servicePages.length, english),
-  industries: spell(industryPages.length, english),
-  servicesChinese: spell(servicePages.length, chinese),
-  industriesChinese: spell(industryPages.length, chinese),
-};
+/** How many services and industries there are, in the words of a language: `words[3]` is "three". */
+export function spellOfferCounts(words: readonly string[]) {
+  return {
+    services: spell(serviceSlugs.length, words),
+    industries: spell(industrySlugs.length, words),
+  };
+}
 
 function spell(count: number, words: readonly string[]): string {
   return words[count] ?? String(count);
-}
-
-/** For the beginning of a sentence. */
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
-/** Languages a page of English prose may quote: Simplified, Traditional, and Chinese in Latin letters. */
-export type QuotedLanguage = 'zh-Hans' | 'zh-Hant' | 'zh-Latn-pinyin';
+/** Languages a page may quote: those of the site, and Chinese in Latin letters. */
+export type QuotedLanguage = 'en' | 'zh-Hans' | 'zh-Hant' | 'zh-Latn-pinyin';
 
 export interface Quoted {
   readonly lang: QuotedLanguage;
@@ -8,6 +8,11 @@ export interface Quoted {
 
 /** Running text. A plain string is in the page's own language; every other piece says which it is in. */
 export type Phrase = string | Quoted | readonly (string | Quoted)[];
+
+/** English on a Chinese page. */
+export function english(text: string): Quoted {
+  return { lang: 'en', text };
+}
 
 /** Simplified characters, as in Mainland China and Singapore. */
 export function hans(text: string): Quoted {

@@ -1,6 +1,6 @@
 import type { Phrase, Quoted } from './phrase.ts';
 
-/** A line of a specimen: a string is English, a quote says which Chinese it is. Without its full stop. */
+/** A line of a specimen: a string is in the page's own language, a quote says in which. Without its full stop. */
 export type SpecimenLine = string | Quoted;
 
 /** A hard case: what was written, what a careless translation makes of it, and what we deliver. */
@@ -17,9 +17,3 @@ export interface SpecimenHeadings {
   readonly wrong: string;
   readonly ours: string;
 }
-
-export const usualHeadings: SpecimenHeadings = {
-  source: 'You say',
-  wrong: 'Word for word',
-  ours: 'What we deliver',
-};

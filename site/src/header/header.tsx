@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { getAQuote } from '../content/call-to-action.ts';
+
 import { aboutMeta, homeMeta, quoteMeta } from '../content/core-pages.ts';
+import { callToAction } from '../content/en/call-to-action.ts';
 import { menus } from '../content/menus/navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -31,7 +32,7 @@ export function Header({ children }: { readonly children: ReactNode }) {
             </li>
           </ul>
           <ButtonLink to={quoteMeta.path} size="small" className={styles.quote}>
-            {getAQuote}
+            {callToAction.getAQuote}
           </ButtonLink>
           <PhoneMenu />
         </nav>

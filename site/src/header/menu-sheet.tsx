@@ -16,8 +16,8 @@ export function MenuSheet({ menu, onClose }: MenuSheetProps) {
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.name}>{menu.name}</p>
-          <p className={styles.nameChinese} lang={menu.chinese.lang}>
-            {menu.chinese.text}
+          <p className={styles.nameChinese} lang={menu.companion.lang}>
+            {menu.companion.text}
           </p>
           <p className={styles.intro}>{menu.intro}</p>
           <Button variant="secondary" size="small" className={styles.close} onClick={onClose}>
@@ -36,16 +36,16 @@ export function MenuSheet({ menu, onClose }: MenuSheetProps) {
   );
 }
 
-function SheetLink({ link: { path, name, chinese } }: { readonly link: MenuLink }) {
+function SheetLink({ link: { path, name, companion } }: { readonly link: MenuLink }) {
   return (
     <Link className={styles.link} to={path}>
       <span>
         {name}
         <Stop lang="en" className={styles.stop} />
       </span>{' '}
-      <span className={styles.linkChinese} lang={chinese.lang}>
-        {chinese.text}
-        <Stop lang={chinese.lang} className={styles.stop} />
+      <span className={styles.linkChinese} lang={companion.lang}>
+        {companion.text}
+        <Stop lang={companion.lang} className={styles.stop} />
       </span>
     </Link>
   );

@@ -11,14 +11,14 @@ export function PhoneMenu() {
       <Disclosure id="phone" summaryClass={styles.trigger} summary={<Words />}>
         <div className={styles.panel}>
           <ul className={styles.links}>
-            {phoneMenuLinks.map(({ path, name, chinese }) => (
+            {phoneMenuLinks.map(({ path, name, companion }) => (
               <li key={path}>
                 <Link className={styles.link} to={path}>
                   <span className={styles.name}>
                     <Stopped text={name} />
                   </span>{' '}
-                  <span className={styles.chinese} lang={chinese.lang}>
-                    <Stopped text={chinese.text} lang={chinese.lang} />
+                  <span className={styles.chinese} lang={companion.lang}>
+                    <Stopped text={companion.text} lang={companion.lang} />
                   </span>
                 </Link>
               </li>
@@ -26,7 +26,7 @@ export function PhoneMenu() {
           </ul>
           <Link className={styles.quote} to={phoneMenuQuote.path}>
             <span className={styles.quoteName}>{phoneMenuQuote.name}</span>{' '}
-            <span lang={phoneMenuQuote.chinese.lang}>{phoneMenuQuote.chinese.text}</span>
+            <span lang={phoneMenuQuote.companion.lang}>{phoneMenuQuote.companion.text}</span>
           </Link>
         </div>
       </Disclosure>

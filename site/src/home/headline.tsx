@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { hero } from '../content/home.ts';
+import { home } from '../content/en/home.ts';
 import styles from './headline.module.css';
 
 /** The company's sentence in two languages, each ended by its own full stop on a line. */
@@ -8,11 +8,11 @@ export function Headline() {
     <div className={styles.measure}>
       <h1>
         <span className={styles.english}>
-          <Words words={hero.english} between=" " />
+          <Words words={home.hero.lines} between=" " />
           <i aria-hidden="true" className={styles.dot} />
         </span>{' '}
         <span className={styles.chinese} lang="zh-Hans">
-          <Words words={hero.chinese} between="" />
+          <Words words={home.hero.companionLines.map(({ text }) => text)} between="" />
           <Ring />
         </span>
       </h1>

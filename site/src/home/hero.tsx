@@ -1,10 +1,12 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import { quoteMeta } from '../content/core-pages.ts';
-import { hero } from '../content/home.ts';
+import { home } from '../content/en/home.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Stop } from '../ui/stops/stop.tsx';
 import { Headline } from './headline.tsx';
 import styles from './hero.module.css';
+
+const { hero } = home;
 
 export function Hero() {
   return (

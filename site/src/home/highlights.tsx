@@ -1,7 +1,7 @@
-import { company } from '@yiqiao/contract/company';
 import { useId } from 'react';
 import { PhraseText } from '../blocks/phrase-text.tsx';
-import { type Highlight, highlights } from '../content/home.ts';
+import { home } from '../content/en/home.ts';
+import type { Highlight } from '../content/highlight.ts';
 import { Section } from '../ui/page/section.tsx';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './highlights.module.css';
@@ -10,9 +10,9 @@ export function Highlights() {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} className={styles.section}>
-      <h2 id={headingId}>Why Choose {company.brand}</h2>
+      <h2 id={headingId}>{home.highlightsTitle}</h2>
       <ul className={styles.list}>
-        {highlights.map((highlight) => (
+        {home.highlights.map((highlight) => (
           <HighlightRow key={highlight.title} highlight={highlight} />
         ))}
       </ul>
@@ -36,8 +36,8 @@ function HighlightRow({ highlight }: { readonly highlight: Highlight }) {
         </p>
         {highlight.claim !== undefined && <p className={styles.claim}>{highlight.claim}</p>}
       </div>
-      <p className={styles.chinese} lang={highlight.chinese.lang}>
-        <Stopped text={highlight.chinese.text} lang={highlight.chinese.lang} />
+      <p className={styles.chinese} lang={highlight.companion.lang}>
+        <Stopped text={highlight.companion.text} lang={highlight.companion.lang} />
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { SpecimenTable } from '../blocks/specimen-table.tsx';
-import { homeClosing, homeSpecimens, homeSpecimensCaption } from '../content/home.ts';
+import { home } from '../content/en/home.ts';
 import { Closing } from '../ui/page/closing.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
@@ -9,12 +9,14 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <SpecimenTable caption={homeSpecimensCaption} specimens={homeSpecimens} />
+      <SpecimenTable
+        caption={home.specimensCaption}
+        headings={home.specimenHeadings}
+        specimens={home.specimens}
+      />
       <ServicesStatement />
       <Highlights />
-      <Closing title={homeClosing.title} chinese={homeClosing.chinese}>
-        {homeClosing.text}
-      </Closing>
+      <Closing closing={home.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { servicesMeta } from '../content/core-pages.ts';
-import { services } from '../content/home.ts';
+import { home } from '../content/en/home.ts';
 import { type MenuId, menus } from '../content/menus/navigation.ts';
 import { useMenuState } from '../header/menu-state.tsx';
 import { Chevron } from '../ui/chevron.tsx';
@@ -7,11 +7,16 @@ import { Statement } from '../ui/page/statement.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './services-statement.module.css';
 
+const { services } = home;
+
 /** No cards: one sentence that sends the visitor to the menus, and opens them. */
 export function ServicesStatement() {
   return (
-    <Statement title={services.title} chinese={services.titleChinese}>
-      {services.before} <MenuWord id="services" /> {services.or} <MenuWord id="industries" />{' '}
+    <Statement title={services.title} companion={services.titleCompanion}>
+      {services.before}
+      <MenuWord id="services" />
+      {services.or}
+      <MenuWord id="industries" />
       {services.after}
     </Statement>
   );

@@ -1,6 +1,6 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
+import { industryWording } from '../content/en/industries/industry-wording.ts';
 import type { DuelTerm } from '../content/industries/industry-content.ts';
-import { industryWording } from '../content/industries/industry-wording.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './duel.module.css';
 

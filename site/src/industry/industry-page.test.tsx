@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { IndustrySlug } from '../content/industries/industry-pages.ts';
+import type { IndustrySlug } from '../content/industries/industry-slugs.ts';
 import { loadIndustry } from '../content/industries/load-industry.ts';
 import { IndustryPage } from './industry-page.tsx';
 

@@ -4,10 +4,10 @@ import { Duel } from './duel.tsx';
 import { IndustrySections } from './industry-sections.tsx';
 
 export function IndustryPage({ content }: { readonly content: IndustryContent }) {
-  const { heading, headingChinese, lead, duel, body } = content;
+  const { heading, headingCompanion, lead, duel, body } = content;
   return (
     <>
-      <PageHero heading={heading} headingChinese={headingChinese} lead={lead} />
+      <PageHero heading={heading} headingCompanion={headingCompanion} lead={lead} />
       <Duel terms={duel} />
       {body && <IndustrySections body={body} />}
     </>

@@ -1,4 +1,3 @@
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import { RuledPoints } from '../blocks/ruled-points.tsx';
 import { SplitSection } from '../blocks/split-section.tsx';
 import type { IndustryBody } from '../content/industries/industry-content.ts';
@@ -18,9 +17,7 @@ export function IndustrySections({ body }: { readonly body: IndustryBody }) {
         </SplitSection>
       )}
       <FalseFriendsSection falseFriends={falseFriends} />
-      <Closing title={closing.english} chinese={closing.chinese.text}>
-        <PhraseText text={closing.text} />
-      </Closing>
+      <Closing closing={closing} />
     </>
   );
 }

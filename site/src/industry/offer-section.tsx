@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { RuledPoints } from '../blocks/ruled-points.tsx';
+import { industryWording } from '../content/en/industries/industry-wording.ts';
 import type { IndustryBody } from '../content/industries/industry-content.ts';
-import { industryWording } from '../content/industries/industry-wording.ts';
 import { servicePages } from '../content/services/service-pages.ts';
 import { Section } from '../ui/page/section.tsx';
 import styles from './offer-section.module.css';

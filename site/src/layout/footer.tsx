@@ -2,10 +2,12 @@ import { company } from '@yiqiao/contract/company';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { agreementMeta, termsMeta } from '../content/core-pages.ts';
-import { copyrightYear, footerIntro, footerSupport } from '../content/menus/footer.ts';
+import { layout } from '../content/en/layout.ts';
 import { footerServices } from '../content/menus/navigation.ts';
 import { WordMark } from '../header/word-mark.tsx';
 import styles from './footer.module.css';
+
+const copyrightYear = 2024;
 
 export function Footer() {
   return (
@@ -16,7 +18,7 @@ export function Footer() {
             <WordMark className={styles.mark} />
           </p>
           <p className={styles.intro}>
-            {company.name}. {footerIntro}
+            {company.name}. {layout.footerIntro}
           </p>
         </div>
         <FooterList title="Services" className={styles.services}>
@@ -30,7 +32,7 @@ export function Footer() {
           <li>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
-          <li className={styles.plain}>{footerSupport}</li>
+          <li className={styles.plain}>{layout.footerSupport}</li>
         </FooterList>
         <div className={styles.small}>
           <p>

@@ -8,7 +8,7 @@ function createRoute(path: string): PageRoute {
   return {
     path,
     name: 'About',
-    nameChinese: '关于',
+    nameCompanion: { lang: 'zh-Hans', text: '关于' },
     title: 'About',
     description: 'About',
     kind: 'page',

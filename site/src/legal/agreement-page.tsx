@@ -1,4 +1,4 @@
-import { agreement } from '../content/legal/agreement.ts';
+import { agreement } from '../content/en/legal/agreement.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function AgreementPage() {

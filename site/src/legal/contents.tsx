@@ -1,10 +1,11 @@
+import { legalWording } from '../content/en/legal/legal-wording.ts';
 import type { LegalSection } from '../content/legal/legal-document.ts';
 import styles from './contents.module.css';
 
 export function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
-    <nav className={styles.contents} aria-label="Contents">
-      <p className={styles.title}>Contents</p>
+    <nav className={styles.contents} aria-label={legalWording.contents}>
+      <p className={styles.title}>{legalWording.contents}</p>
       <ol>
         {sections.map(({ id, title }, index) => (
           <li key={id} className={styles.row}>

@@ -1,3 +1,4 @@
+import { legalWording } from '../content/en/legal/legal-wording.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './last-updated.module.css';
 
@@ -5,7 +6,10 @@ import styles from './last-updated.module.css';
 export function LastUpdated() {
   const isHydrated = useHydrated();
   return (
-    <p className={styles.updated}>Last updated: {isHydrated ? <Today /> : <time>today</time>}</p>
+    <p className={styles.updated}>
+      {legalWording.lastUpdated}
+      {isHydrated ? <Today /> : <time>{legalWording.today}</time>}
+    </p>
   );
 }
 

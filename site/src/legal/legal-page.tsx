@@ -19,7 +19,7 @@ export function LegalPage({ document, children }: LegalPageProps) {
   return (
     <>
       <PageIntroduction
-        title={<Title english={document.english} chinese={document.chinese.text} />}
+        title={<Title title={document.title} companion={document.companion} />}
         action={children}
       >
         <PhraseText text={document.lead} />

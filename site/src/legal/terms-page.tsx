@@ -1,4 +1,4 @@
-import { terms } from '../content/legal/terms.ts';
+import { terms } from '../content/en/legal/terms.ts';
 import { LastUpdated } from './last-updated.tsx';
 import { LegalPage } from './legal-page.tsx';
 

@@ -1,7 +1,7 @@
-import { getAQuote } from '../content/call-to-action.ts';
 import { quoteMeta } from '../content/core-pages.ts';
+import { callToAction } from '../content/en/call-to-action.ts';
+import { overview } from '../content/en/overview.ts';
 import { industryPages } from '../content/industries/industry-pages.ts';
-import { overview } from '../content/overview.ts';
 import { servicePages } from '../content/services/service-pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Closing } from '../ui/page/closing.tsx';
@@ -13,10 +13,10 @@ export function OverviewPage() {
   return (
     <>
       <PageIntroduction
-        title={<Title english={overview.english} chinese={overview.chinese} />}
+        title={<Title title={overview.title} companion={overview.companion} />}
         action={
           <ButtonLink to={quoteMeta.path} size="large">
-            {getAQuote}
+            {callToAction.getAQuote}
           </ButtonLink>
         }
       >
@@ -25,18 +25,16 @@ export function OverviewPage() {
       <PageList
         id="services"
         title={overview.servicesTitle}
-        chinese={overview.servicesChinese}
+        companion={overview.servicesCompanion}
         pages={servicePages}
       />
       <PageList
         id="industries"
         title={overview.industriesTitle}
-        chinese={overview.industriesChinese}
+        companion={overview.industriesCompanion}
         pages={industryPages}
       />
-      <Closing title={overview.closing.title} chinese={overview.closing.chinese}>
-        {overview.closing.text}
-      </Closing>
+      <Closing closing={overview.closing} />
     </>
   );
 }

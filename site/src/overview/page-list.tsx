@@ -7,26 +7,26 @@ import styles from './page-list.module.css';
 interface ListedPage {
   readonly path: string;
   readonly name: string;
-  readonly nameChinese: string;
+  readonly nameCompanion: Quoted;
   readonly description: string;
 }
 
 interface PageListProps {
   readonly id: string;
   readonly title: string;
-  readonly chinese: Quoted;
+  readonly companion: Quoted;
   readonly pages: readonly ListedPage[];
 }
 
 /** Pages as ruled rows; the whole row is the link. */
-export function PageList({ id, title, chinese, pages }: PageListProps) {
+export function PageList({ id, title, companion, pages }: PageListProps) {
   const headingId = `${id}-heading`;
   return (
     <Section isRuled labelledBy={headingId} className={styles.section}>
       <div className={styles.heading}>
         <h2 id={headingId}>{title}</h2>
-        <p lang={chinese.lang} className={styles.headingChinese}>
-          {chinese.text}
+        <p lang={companion.lang} className={styles.headingChinese}>
+          {companion.text}
         </p>
       </div>
       <ul className={styles.list}>
@@ -38,9 +38,9 @@ export function PageList({ id, title, chinese, pages }: PageListProps) {
                 <Stop lang="en" className={styles.stop} />
               </Link>
             </h3>
-            <p lang="zh-Hans" className={styles.chinese}>
-              {page.nameChinese}
-              <Stop lang="zh-Hans" className={styles.stop} />
+            <p lang={page.nameCompanion.lang} className={styles.chinese}>
+              {page.nameCompanion.text}
+              <Stop lang={page.nameCompanion.lang} className={styles.stop} />
             </p>
             <p className={styles.text}>{page.description}</p>
           </li>

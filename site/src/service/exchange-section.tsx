@@ -1,8 +1,8 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import { RuledTable } from '../blocks/ruled-table.tsx';
 import { SplitSection } from '../blocks/split-section.tsx';
+import { serviceWording } from '../content/en/services/service-wording.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
-import { serviceWording } from '../content/services/service-wording.ts';
 import { FileSample } from './file-sample.tsx';
 
 /** Which files come in, which go out, and how they are counted. */

@@ -1,7 +1,7 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
+import { serviceWording } from '../content/en/services/service-wording.ts';
 import { type Phrase, toPlainText } from '../content/phrase.ts';
 import type { Sample } from '../content/services/service-content.ts';
-import { serviceWording } from '../content/services/service-wording.ts';
 import styles from './file-sample.module.css';
 
 /** A piece of a file before and after, beside the table of the formats. */

@@ -1,8 +1,8 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import { SplitSection } from '../blocks/split-section.tsx';
+import { serviceWording } from '../content/en/services/service-wording.ts';
 import { type Phrase, toPlainText } from '../content/phrase.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
-import { serviceWording } from '../content/services/service-wording.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { Stop } from '../ui/stops/stop.tsx';
 import styles from './preparation-section.module.css';

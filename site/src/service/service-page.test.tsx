@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { loadService } from '../content/services/load-service.ts';
-import type { ServiceSlug } from '../content/services/service-pages.ts';
+import type { ServiceSlug } from '../content/services/service-slugs.ts';
 import { ServicePage } from './service-page.tsx';
 
 async function renderPage(slug: ServiceSlug) {

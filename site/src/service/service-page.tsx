@@ -1,9 +1,8 @@
 import { Faq } from '../blocks/faq.tsx';
 import { PageHero } from '../blocks/page-hero.tsx';
-import { PhraseText } from '../blocks/phrase-text.tsx';
 import { SpecimenTable } from '../blocks/specimen-table.tsx';
+import { serviceWording } from '../content/en/services/service-wording.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
-import { serviceWording } from '../content/services/service-wording.ts';
 import { Closing } from '../ui/page/closing.tsx';
 import { ExchangeSection } from './exchange-section.tsx';
 import { PreparationSection } from './preparation-section.tsx';
@@ -14,7 +13,7 @@ export function ServicePage({ content }: { readonly content: ServiceContent }) {
     <>
       <PageHero
         heading={content.heading}
-        headingChinese={content.headingChinese}
+        headingCompanion={content.headingCompanion}
         lead={content.lead}
         aside={content.aside}
       />
@@ -27,9 +26,7 @@ export function ServicePage({ content }: { readonly content: ServiceContent }) {
       <ExchangeSection exchange={content.exchange} />
       <PreparationSection preparation={content.preparation} />
       <Faq title={serviceWording.questions} questions={content.questions} />
-      <Closing title={content.closing.english} chinese={content.closing.chinese.text}>
-        <PhraseText text={content.closing.text} />
-      </Closing>
+      <Closing closing={content.closing} />
     </>
   );
 }

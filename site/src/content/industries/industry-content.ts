@@ -1,5 +1,6 @@
+import type { ClosingTexts } from '../closing-texts.ts';
 import type { Phrase, Quoted } from '../phrase.ts';
-import type { ServiceSlug } from '../services/service-pages.ts';
+import type { ServiceSlug } from '../services/service-slugs.ts';
 
 /** One of two terms that look or sound alike and do not mean the same. */
 export interface DuelTerm {
@@ -12,7 +13,7 @@ export interface DuelTerm {
 /** A kind of work done for an industry. */
 export interface IndustryCard {
   readonly name: string;
-  readonly nameChinese: Quoted;
+  readonly nameCompanion: Quoted;
   readonly text: Phrase;
 }
 
@@ -30,7 +31,7 @@ export interface Expertise {
 
 export interface IndustryHero {
   readonly heading: string;
-  readonly headingChinese: Quoted;
+  readonly headingCompanion: Quoted;
   readonly lead: Phrase;
   /** Two terms face to face, the lower half of the hero. */
   readonly duel: readonly [DuelTerm, DuelTerm];
@@ -55,11 +56,7 @@ export interface IndustryBody {
     readonly columns: readonly [source: string, wrong: string, ours: string];
     readonly rows: readonly FalseFriend[];
   };
-  readonly closing: {
-    readonly english: string;
-    readonly chinese: Quoted;
-    readonly text: Phrase;
-  };
+  readonly closing: ClosingTexts;
 }
 
 /** All that an industry page says. The page of the industries without one is a hero only. */

@@ -61,7 +61,7 @@ describe('industryPages', () => {
 
 describe.each(pages)('the industry page $entry.slug', ({ entry, content }) => {
   it('carries the Chinese name of its menu entry as title', () => {
-    expect(content.headingChinese).toEqual({ lang: 'zh-Hans', text: entry.nameChinese });
+    expect(content.headingCompanion).toEqual(entry.nameCompanion);
   });
 
   it('marks every piece of Chinese with its language', () => {

@@ -12,8 +12,10 @@ export interface LegalSection {
 
 /** A text somebody's lawyer reads: numbered sections under a short introduction. */
 export interface LegalDocument {
-  readonly english: string;
-  readonly chinese: Quoted;
+  readonly title: string;
+  readonly companion: Quoted;
+  /** Above everything, in a translation: which text prevails. */
+  readonly notice?: string;
   readonly lead: Phrase;
   readonly sections: readonly LegalSection[];
 }

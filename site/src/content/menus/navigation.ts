@@ -1,17 +1,19 @@
+import { menuTexts } from '../en/menus.ts';
 import { industryPages } from '../industries/industry-pages.ts';
-import { hans, type Quoted } from '../phrase.ts';
-import { type ServiceSlug, servicePages } from '../services/service-pages.ts';
+import type { Quoted } from '../phrase.ts';
+import { servicePages } from '../services/service-pages.ts';
+import type { ServiceSlug } from '../services/service-slugs.ts';
 
 export interface MenuLink {
   readonly path: string;
   readonly name: string;
-  readonly chinese: Quoted;
+  readonly companion: Quoted;
 }
 
 export interface Menu {
   readonly id: 'services' | 'industries';
   readonly name: string;
-  readonly chinese: Quoted;
+  readonly companion: Quoted;
   readonly intro: string;
   readonly links: readonly MenuLink[];
 }
@@ -22,16 +24,12 @@ export type MenuId = Menu['id'];
 export const menus: readonly Menu[] = [
   {
     id: 'services',
-    name: 'Services',
-    chinese: hans('服务'),
-    intro: 'Chinese to English, English to Chinese, or written from scratch in either.',
+    ...menuTexts.services,
     links: servicePages.map(toLink),
   },
   {
     id: 'industries',
-    name: 'Industries',
-    chinese: hans('行业'),
-    intro: 'People who read your field’s contracts, labels and slogans in both languages.',
+    ...menuTexts.industries,
     links: industryPages.map(toLink),
   },
 ];
@@ -46,9 +44,9 @@ export const footerServices: readonly MenuLink[] = inFooter.flatMap((slug) =>
 interface Entry {
   readonly path: string;
   readonly name: string;
-  readonly nameChinese: string;
+  readonly nameCompanion: Quoted;
 }
 
-function toLink({ path, name, nameChinese }: Entry): MenuLink {
-  return { path, name, chinese: hans(nameChinese) };
+function toLink({ path, name, nameCompanion }: Entry): MenuLink {
+  return { path, name, companion: nameCompanion };
 }

@@ -1,3 +1,4 @@
+import type { ClosingTexts } from '../closing-texts.ts';
 import type { Phrase, Quoted } from '../phrase.ts';
 import type { Question } from '../question.ts';
 import type { Specimen, SpecimenHeadings } from '../specimen.ts';
@@ -27,7 +28,7 @@ export interface Sample {
 export interface ServiceContent {
   /** Title of the page, without its full stop. */
   readonly heading: string;
-  readonly headingChinese: Quoted;
+  readonly headingCompanion: Quoted;
   readonly lead: Phrase;
   /** What stands under the button: a price or a time the company promises. */
   readonly aside: Phrase;
@@ -51,9 +52,5 @@ export interface ServiceContent {
     readonly intoEnglish: readonly Phrase[];
   };
   readonly questions: readonly Question[];
-  readonly closing: {
-    readonly english: string;
-    readonly chinese: Quoted;
-    readonly text: Phrase;
-  };
+  readonly closing: ClosingTexts;
 }

@@ -5,13 +5,13 @@ import styles from './statement.module.css';
 
 interface StatementProps {
   readonly title: string;
-  readonly chinese: Quoted;
+  readonly companion: Quoted;
   readonly children: ReactNode;
   readonly isRuled?: boolean;
 }
 
 /** A section of one or two sentences in large type, with a small heading at its left. */
-export function Statement({ title, chinese, children, isRuled = false }: StatementProps) {
+export function Statement({ title, companion, children, isRuled = false }: StatementProps) {
   const headingId = useId();
   return (
     <Section isRuled={isRuled} labelledBy={headingId} className={styles.section}>
@@ -19,8 +19,8 @@ export function Statement({ title, chinese, children, isRuled = false }: Stateme
         <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
-        <p lang={chinese.lang} className={styles.chinese}>
-          {chinese.text}
+        <p lang={companion.lang} className={styles.chinese}>
+          {companion.text}
         </p>
       </div>
       <p className={styles.statement}>{children}</p>

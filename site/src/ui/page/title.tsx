@@ -1,3 +1,4 @@
+import type { Quoted } from '../../content/phrase.ts';
 import { joinClasses } from '../class-names.ts';
 import { Stopped } from '../stops/stopped.tsx';
 import { hyphenate } from './hyphenate.ts';
@@ -5,9 +6,9 @@ import styles from './title.module.css';
 
 interface TitleProps {
   /** Without its full stop. */
-  readonly english: string;
-  /** Without its full stop, Simplified. */
-  readonly chinese: string;
+  readonly title: string;
+  /** The same in the other voice of the page, without its full stop. */
+  readonly companion: Quoted;
   /** `short` and `wide`: both languages on one line, for one short or one longer word each. */
   readonly size?: 'regular' | 'wide' | 'short';
 }
@@ -16,15 +17,15 @@ interface TitleProps {
 const longWordLetters = 13;
 
 /** The page's only h1: its name in both languages, each with its own full stop. */
-export function Title({ english, chinese, size = 'regular' }: TitleProps) {
-  const isLong = english.split(' ').some((word) => word.length >= longWordLetters);
+export function Title({ title, companion, size = 'regular' }: TitleProps) {
+  const isLong = title.split(' ').some((word) => word.length >= longWordLetters);
   return (
     <h1 className={joinClasses(styles.title, styles[size], isLong && styles.long)}>
       <span className={styles.english}>
-        <Stopped text={hyphenate(english)} />
+        <Stopped text={hyphenate(title)} />
       </span>{' '}
-      <span className={styles.chinese} lang="zh-Hans">
-        <Stopped text={chinese} lang="zh-Hans" />
+      <span className={styles.chinese} lang={companion.lang}>
+        <Stopped text={companion.text} lang={companion.lang} />
       </span>
     </h1>
   );

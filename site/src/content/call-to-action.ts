@@ -1,1 +1,0 @@
-export const getAQuote = 'Get a Quote';

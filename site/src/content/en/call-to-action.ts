@@ -1,0 +1,5 @@
+export const callToAction = {
+  getAQuote: 'Get a Quote',
+};
+
+export type CallToAction = typeof callToAction;

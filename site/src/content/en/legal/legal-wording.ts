@@ -1,0 +1,9 @@
+/** Words that both legal pages have in common. */
+export const legalWording = {
+  contents: 'Contents',
+  lastUpdated: 'Last updated: ',
+  /** In place of the date, until the visitor's browser tells it. */
+  today: 'today',
+};
+
+export type LegalWording = typeof legalWording;

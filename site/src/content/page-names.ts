@@ -1,0 +1,21 @@
+import type { CoreKey } from './core-paths.ts';
+import type { IndustrySlug } from './industries/industry-slugs.ts';
+import type { Quoted } from './phrase.ts';
+import type { ServiceSlug } from './services/service-slugs.ts';
+
+/** How menus, browsers and search engines call a page in one language. */
+export interface PageName {
+  /** Short name, as in menus and breadcrumbs. */
+  readonly name: string;
+  /** The same in the other voice of the page. */
+  readonly nameCompanion: Quoted;
+  /** Title of the tab, without the company's name. */
+  readonly title: string;
+  readonly description: string;
+}
+
+export type CoreNames = Readonly<Record<CoreKey, PageName>>;
+export type ServiceNames = Readonly<Record<ServiceSlug, PageName>>;
+export type IndustryNames = Readonly<Record<IndustrySlug, PageName>>;
+
+export type PageNames = CoreNames & ServiceNames & IndustryNames;

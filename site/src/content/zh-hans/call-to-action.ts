@@ -1,0 +1,1 @@
+export const getAQuote = '获取报价';

@@ -1,0 +1,1 @@
+export const getAQuote = '取得報價';

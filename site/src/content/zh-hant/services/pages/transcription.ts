@@ -19,7 +19,7 @@ export const transcription: ServiceContent = {
       {
         source: '這個case再麻煩你follow一下',
         wrong: english('This starts to trouble you again'),
-        ours: english('Could you follow up on this case?'),
+        ours: english('Please follow up on this case'),
         note: '台北的辦公室裡，一句話換兩次語言。軟體聽成「這個開始再麻煩你」，後半句就丟了；我們兩種語言都聽得出。',
       },
       {
@@ -60,7 +60,7 @@ export const transcription: ServiceContent = {
     sample: {
       caption: '會議錄音中的一句，附譯文',
       source: ['［00:12:31］說話者2：這個case再麻煩你follow一下，週五之前。'],
-      delivered: [english('[00:12:31] Speaker 2: Could you follow up on this case by Friday?')],
+      delivered: [english('[00:12:31] Speaker 2: Please follow up on this case by Friday.')],
     },
     rows: [
       {

@@ -122,7 +122,7 @@ export const videoTranslation: ServiceContent = {
       answer: '我們寫配音稿：與畫面對好時間，名字註明讀音。錄音與混音由您的錄音室來做。',
     },
     {
-      question: '片中說中文，字幕用簡體還是繁體？',
+      question: '片中說國語，字幕用簡體還是繁體？',
       answer: phrase`要看給誰看，不看是誰在說。台灣與香港用繁體，中國大陸與新加坡用簡體，用詞也各隨當地：台北說「影片」，北京說「${hans('视频')}」。`,
     },
     {

@@ -1,5 +1,5 @@
-import type { IndustryNames } from '../../en/industries/industry-names.ts';
-import { english } from '../../phrase.ts';
+import type { IndustryNames } from '../page-names.ts';
+import { english } from '../phrase.ts';
 
 export const industryNames: IndustryNames = {
   'life-sciences': {

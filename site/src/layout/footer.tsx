@@ -18,7 +18,7 @@ export function Footer() {
             <WordMark className={styles.mark} />
           </p>
           <p className={styles.intro}>
-            {company.name}. {layout.footerIntro}
+            {layout.footerIntro}
           </p>
         </div>
         <FooterList title="Services" className={styles.services}>

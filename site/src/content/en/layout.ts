@@ -1,9 +1,30 @@
-/** What stands around every page: header and footer. */
+import { company } from '@yiqiao/contract/company';
+
+/** What stands around every page, and in the place of one that did not arrive. */
 export const layout = {
-  footerIntro:
-    'Translation, transcription and writing between Chinese and English, by native speakers in both.',
+  skip: 'Skip to the content',
+  /** After the company's name, for those who hear the link. */
+  home: ', home',
+  navigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close',
+  footerIntro: `${company.name}. Translation, transcription and writing between Chinese and English, by native speakers in both.`,
+  footerServices: 'Services',
+  footerContact: 'Contact',
   footerSupport: '24/7 Support',
   phoneMenuQuote: 'Get Quote',
+  toasts: {
+    /** `{hotkey}` stands for the key that leads there. */
+    region: 'Notifications ({hotkey})',
+    one: 'Notification',
+    close: 'Close',
+  },
+  loading: 'Loading the page…',
+  failure: {
+    title: 'This page failed to load',
+    remedy: 'Check your connection, then reload the page.',
+    reload: 'Reload the page',
+  },
 };
 
 export type LayoutTexts = typeof layout;

@@ -1,7 +1,22 @@
+import { company } from '@yiqiao/contract/company';
 import type { LayoutTexts } from '../en/layout.ts';
 
 export const layout: LayoutTexts = {
-  footerIntro: '中英互譯、影音聽打、雙語撰稿，兩種語言都由母語譯者執筆。',
+  skip: '跳到內文',
+  home: '，首頁',
+  navigation: '主要導覽',
+  menu: '選單',
+  closeMenu: '關閉',
+  footerIntro: `${company.brandChinese || company.name}：中英互譯、影音聽打、雙語撰稿，皆由母語譯者執筆。`,
+  footerServices: '服務',
+  footerContact: '聯絡',
   footerSupport: '全天候客服',
   phoneMenuQuote: '取得報價',
+  toasts: { region: '通知（{hotkey}）', one: '通知', close: '關閉' },
+  loading: '頁面載入中……',
+  failure: {
+    title: '頁面沒能載入',
+    remedy: '請檢查網路連線，再重新載入頁面。',
+    reload: '重新載入',
+  },
 };

@@ -1,0 +1,23 @@
+import { formats } from '../formats.ts';
+import { counting } from '../quote/counting.ts';
+import { guess } from '../quote/guess.ts';
+import { offer } from '../quote/offer.ts';
+import { order } from './order.ts';
+import { payment } from './payment.ts';
+
+/** Everything that the checkout says. */
+export const checkout = {
+  formats,
+  counting,
+  guess,
+  offer,
+  order,
+  payment,
+  back: 'Back to Quote',
+  invalid: {
+    title: 'Invalid Payment Amount',
+    text: 'Please return to the quote page and try again.',
+  },
+};
+
+export type CheckoutTexts = typeof checkout;

@@ -1,0 +1,25 @@
+import type { Cents } from '@yiqiao/contract/money';
+import { formats } from '../formats.ts';
+import { words } from './units.ts';
+
+export const estimate = {
+  open: 'Estimate the price',
+  heading: 'Price estimate',
+  close: 'Close',
+  closeLabel: 'Close the price estimate',
+  services: 'Service, price per word',
+  /** Beside a service. */
+  rate: (cents: Cents): string => formats.money(cents),
+  delivery: 'Delivery',
+  /** The sum spelled out; of a guess, with what it is made from. */
+  sum: (count: number, rate: Cents, factor: number, source: string | null): string => {
+    const sum = `${words(count)} × ${formats.money(rate)} × ${factor}`;
+    return source === null ? sum : `${sum}, ${source}`;
+  },
+  request: 'Request this Quote',
+  payNow: 'Pay Now',
+  tooMuch: 'This is more than can be paid online: request the quote.',
+  /** For a screen reader, with "about" or "at least" where it is a guess. */
+  announced: (amount: string, lead: string | undefined): string =>
+    `Price estimate: ${[lead, amount].filter(Boolean).join(' ')}.`,
+};

@@ -1,0 +1,18 @@
+import type { CheckoutTexts } from '../../en/checkout/checkout.ts';
+import { formats } from '../formats.ts';
+import { counting } from '../quote/counting.ts';
+import { guess } from '../quote/guess.ts';
+import { offer } from '../quote/offer.ts';
+import { order } from './order.ts';
+import { payment } from './payment.ts';
+
+export const checkout: CheckoutTexts = {
+  formats,
+  counting,
+  guess,
+  offer,
+  order,
+  payment,
+  back: '返回报价页',
+  invalid: { title: '付款金额不正确', text: '请返回报价页，重新操作。' },
+};

@@ -1,0 +1,34 @@
+import type { QuoteTexts } from '../../en/quote/quote.ts';
+import { formats } from '../formats.ts';
+import { counting } from './counting.ts';
+import { deadline } from './deadline.ts';
+import { document } from './document.ts';
+import { estimate } from './estimate.ts';
+import { faults } from './faults.ts';
+import { file } from './file.ts';
+import { guess } from './guess.ts';
+import { offer } from './offer.ts';
+import { page } from './page.ts';
+import { parts } from './parts.ts';
+import { progress } from './progress.ts';
+import { reasons } from './reasons.ts';
+import { request } from './request.ts';
+import { sending } from './sending.ts';
+
+export const quote: QuoteTexts = {
+  formats,
+  page,
+  file,
+  document,
+  counting,
+  reasons,
+  parts,
+  guess,
+  offer,
+  estimate,
+  progress,
+  request,
+  deadline,
+  faults,
+  sending,
+};

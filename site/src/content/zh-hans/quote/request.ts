@@ -1,0 +1,14 @@
+import type { QuoteTexts } from '../../en/quote/quote.ts';
+
+export const request: QuoteTexts['request'] = {
+  heading: '填写需求',
+  name: '姓名',
+  email: '电子邮箱',
+  service: '需要的服务',
+  promise: '24小时内回复，周末和节假日照常。',
+  assurances: {
+    reading: '文件只在您的浏览器中读取。点击按钮之前，内容不会离开本设备。',
+    agreement: { before: '从第一个字节起，就受', link: (name) => `《${name}》`, after: '保护。' },
+    deletion: '项目完成后24小时内删除。',
+  },
+};

@@ -1,0 +1,18 @@
+import type { CheckoutTexts } from '../../en/checkout/checkout.ts';
+import { formats } from '../formats.ts';
+import { counting } from '../quote/counting.ts';
+import { guess } from '../quote/guess.ts';
+import { offer } from '../quote/offer.ts';
+import { order } from './order.ts';
+import { payment } from './payment.ts';
+
+export const checkout: CheckoutTexts = {
+  formats,
+  counting,
+  guess,
+  offer,
+  order,
+  payment,
+  back: '返回報價頁',
+  invalid: { title: '付款金額不正確', text: '請返回報價頁，再操作一次。' },
+};

@@ -1,0 +1,14 @@
+import type { QuoteTexts } from '../../en/quote/quote.ts';
+
+export const request: QuoteTexts['request'] = {
+  heading: '填寫需求',
+  name: '姓名',
+  email: '電子郵件',
+  service: '需要的服務',
+  promise: '24小時內回覆，週末與假日照常。',
+  assurances: {
+    reading: '檔案只在您的瀏覽器中讀取。按下按鈕之前，內容不會離開這部裝置。',
+    agreement: { before: '從第一個位元組起，就受', link: (name) => `《${name}》`, after: '保護。' },
+    deletion: '專案完成後24小時內刪除。',
+  },
+};

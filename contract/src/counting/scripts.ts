@@ -24,6 +24,8 @@ export const otherScripts = [
 
 export type OtherScript = (typeof otherScripts)[number];
 
+export type CharacterLanguage = 'Chinese' | 'Japanese' | 'Chinese and Japanese';
+
 /** How much of a text is written in one script. */
 export interface ScriptCount {
   readonly count: number;
@@ -103,7 +105,15 @@ function nameCharacters(count: number, kana: number): string {
   return `${nameLanguage(kana / count)} ${count === 1 ? 'character' : 'characters'}`;
 }
 
-function nameLanguage(shareOfKana: number): string {
+/** Whose characters a count holds, by the share of Kana among them. */
+export function findCharacterLanguage({
+  asianCharacters,
+  scripts = {},
+}: Counts): CharacterLanguage {
+  return nameLanguage((scripts.kana ?? 0) / asianCharacters);
+}
+
+function nameLanguage(shareOfKana: number): CharacterLanguage {
   if (shareOfKana >= muchKana) return 'Japanese';
   return shareOfKana >= someKana ? 'Chinese and Japanese' : 'Chinese';
 }

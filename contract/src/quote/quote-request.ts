@@ -13,7 +13,7 @@ export type QuoteRequestFields = Readonly<Record<RequestFieldName, string>>;
 
 export interface FieldProblem {
   readonly field: RequestFieldName;
-  readonly kind: 'missing' | 'invalid';
+  readonly kind: 'missing' | 'too-long' | 'invalid';
   /** For people: what is wrong and what to do. */
   readonly message: string;
 }
@@ -35,7 +35,7 @@ function findProblem(name: RequestFieldName, given: string): FieldProblem | null
   if (text === '') return null;
   if (text.length > maxLength) {
     const message = `${subject} is longer than ${maxLength} characters: shorten it.`;
-    return { field: name, kind: 'invalid', message };
+    return { field: name, kind: 'too-long', message };
   }
   if (check === undefined || check.isPossible(text)) return null;
   return { field: name, kind: 'invalid', message: check.message };
@@ -81,6 +81,7 @@ export function isSameRequest(
   record: z.infer<typeof recordSchema>,
 ): boolean {
   return requestFieldNames.every((name) => {
+    if (fieldOf(name).isIncidental) return true;
     const stored = record[name];
     if (stored === undefined && isAnswerWhenEmpty(name)) return true;
     return request[name] === (stored ?? '');

@@ -7,6 +7,7 @@ import {
 } from '../money/services.ts';
 import { isDateOrMoment, isTimeOfDay } from '../text/deadline.ts';
 import { cleanEmail, isPossibleEmail, maxEmailLength } from '../text/email.ts';
+import { isLanguage } from '../text/languages.ts';
 import { isTimeZone } from '../text/time-zone.ts';
 import { cleanInclude, defaultInclude, isPossibleInclude, offeredParts } from './counted-in.ts';
 
@@ -26,6 +27,8 @@ interface RequestField {
   readonly otherwise?: string;
   /** Stored when the field was not sent. With it, an empty text is an answer and stored as one. */
   readonly whenAbsent?: string;
+  /** Whether requests that differ in it alone are one and the same. */
+  readonly isIncidental?: boolean;
   /** The only texts it takes. */
   readonly choices?: readonly string[];
   /** Brings a given text into the form in which it is checked and stored. */
@@ -120,6 +123,18 @@ export const requestFields = {
     maxLength: 64,
     subject: 'The time zone',
     clean: (zone) => (isTimeZone(zone) ? zone : ''),
+  },
+  /**
+   * The language of the page that the request was made on, in which its visitor is answered. One who has
+   * switched it before sending again still means the same request.
+   */
+  language: {
+    from: 'browser',
+    record: optionalText,
+    maxLength: 16,
+    subject: 'The language',
+    isIncidental: true,
+    clean: (language) => (isLanguage(language) ? language : ''),
   },
 } as const satisfies Record<string, RequestField>;
 

@@ -1,4 +1,4 @@
-import { type Cents, formatCents } from '@yiqiao/contract/money';
+import { type Cents, formatCents } from '@yiqiao/contract/money/money';
 
 const thousands = new Intl.NumberFormat('en-US');
 const shortDay = new Intl.DateTimeFormat('en-US', {

@@ -1,4 +1,4 @@
-import type { Cents } from '@yiqiao/contract/money';
+import type { Cents } from '@yiqiao/contract/money/money';
 import type { Formats } from '../en/formats.ts';
 
 const thousands = new Intl.NumberFormat('zh-CN');

@@ -17,7 +17,8 @@ export const payment = {
   preparing: {
     heading: 'Preparing Payment',
     late: 'This takes longer than it should. Nothing has been charged.',
-    noScript: 'Payment needs JavaScript, which is off in this browser. Write to us and we will help.',
+    noScript:
+      'Payment needs JavaScript, which is off in this browser. Write to us and we will help.',
   },
   /** The mail that asks for help with a payment. */
   mail: {

@@ -1,5 +1,5 @@
-import type { Counts } from '@yiqiao/contract/measurement';
-import { describeScripts, type ScriptCount } from '@yiqiao/contract/scripts';
+import type { Counts } from '@yiqiao/contract/counting/measurement';
+import { describeScripts, type ScriptCount } from '@yiqiao/contract/counting/scripts';
 import { countOf, pages, words } from './units.ts';
 
 /** What a count is, and of what. */

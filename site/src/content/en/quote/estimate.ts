@@ -1,4 +1,4 @@
-import type { Cents } from '@yiqiao/contract/money';
+import type { Cents } from '@yiqiao/contract/money/money';
 import { formats } from '../formats.ts';
 import { words } from './units.ts';
 

@@ -1,6 +1,6 @@
-import { offeredPartNames } from '@yiqiao/contract/counted-in';
-import type { OutsidePart } from '@yiqiao/contract/measurement';
-import type { Cents } from '@yiqiao/contract/money';
+import type { OutsidePart } from '@yiqiao/contract/counting/measurement';
+import type { Cents } from '@yiqiao/contract/money/money';
+import { offeredPartNames } from '@yiqiao/contract/quote/counted-in';
 import { formats } from '../formats.ts';
 import { words } from './units.ts';
 

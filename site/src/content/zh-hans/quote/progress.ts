@@ -14,8 +14,7 @@ export const progress: ProgressTexts = {
   minutes: (count) => `${count}分钟`,
   hours: (hours, minutes) => (minutes === 0 ? `${hours}小时` : `${hours}小时${minutes}分钟`),
   cancelled: '已取消，没有留下任何内容。',
-  cancelledTooLate:
-    '已取消。取消之前文件已全部上传，我们可能已经收到；再次提交，不会重复询价。',
+  cancelledTooLate: '已取消。取消之前文件已全部上传，我们可能已经收到；再次提交，不会重复询价。',
   announced: {
     sending: (percent) => `正在上传，已完成${percent}%。`,
     allSent: '已全部上传，正在等待服务器确认。',

@@ -1,5 +1,9 @@
-import type { Counts } from '@yiqiao/contract/measurement';
-import { divideByScript, findCharacterLanguage, type ScriptCount } from '@yiqiao/contract/scripts';
+import type { Counts } from '@yiqiao/contract/counting/measurement';
+import {
+  divideByScript,
+  findCharacterLanguage,
+  type ScriptCount,
+} from '@yiqiao/contract/counting/scripts';
 import { formats } from '../formats.ts';
 
 const characters = {
@@ -38,7 +42,5 @@ export function describeScripts(counts: Counts): string {
     ...rows.filter(({ script }) => script === 'asian'),
   ];
   if (ordered.length === 0) return '0字';
-  return ordered
-    .map((row) => `${nameScript(row, counts)}${formats.count(row.count)}个`)
-    .join('，');
+  return ordered.map((row) => `${nameScript(row, counts)}${formats.count(row.count)}个`).join('，');
 }

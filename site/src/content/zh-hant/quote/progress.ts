@@ -14,8 +14,7 @@ export const progress: ProgressTexts = {
   minutes: (count) => `${count}分鐘`,
   hours: (hours, minutes) => (minutes === 0 ? `${hours}小時` : `${hours}小時${minutes}分鐘`),
   cancelled: '已取消，沒有留下任何內容。',
-  cancelledTooLate:
-    '已取消。取消之前檔案已全部上傳，我們可能已經收到；再次送出，不會重複詢價。',
+  cancelledTooLate: '已取消。取消之前檔案已全部上傳，我們可能已經收到；再次送出，不會重複詢價。',
   announced: {
     sending: (percent) => `上傳中，已完成${percent}%。`,
     allSent: '已全部上傳，正在等待伺服器確認。',

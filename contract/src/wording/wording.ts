@@ -1,0 +1,49 @@
+import type { ProblemCode } from '../http/problem.ts';
+import type { FieldProblem } from '../quote/quote-request.ts';
+import type { RequestFieldName } from '../quote/request-fields.ts';
+
+/** What the API's refusals are in a language that its messages are not written in. */
+export interface Wording {
+  /** By the code of a refusal; by the HTTP status, where whoever answered gave no code that is known. */
+  readonly problem: (code: string | undefined, status: number) => string;
+  /** What is wrong with a field, as it stands below it: without a full stop. */
+  readonly field: (name: RequestFieldName, kind: FieldProblem['kind']) => string;
+}
+
+export interface WordingTexts {
+  readonly byCode: Readonly<Record<ProblemCode, string>>;
+  /** For an answer of which nothing is known. */
+  readonly unknown: string;
+  readonly missing: Readonly<Partial<Record<RequestFieldName, string>>>;
+  readonly invalid: Readonly<Partial<Record<RequestFieldName, string>>>;
+  readonly tooLong: Readonly<Partial<Record<RequestFieldName, string>>>;
+  /** For a field that the form does not show. */
+  readonly anyField: string;
+}
+
+const codesByStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'bad-request',
+  403: 'forbidden-origin',
+  408: 'stalled',
+  413: 'file-too-large',
+  429: 'too-many-requests',
+  500: 'internal',
+  502: 'busy',
+  503: 'busy',
+  504: 'busy',
+  507: 'no-room',
+};
+
+export function createWording(texts: WordingTexts): Wording {
+  const { byCode, unknown, missing, invalid, tooLong, anyField } = texts;
+  const known: Readonly<Record<string, string>> = byCode;
+  const field = { missing, invalid, 'too-long': tooLong };
+  return {
+    problem(code, status) {
+      if (code !== undefined && Object.hasOwn(known, code)) return known[code] ?? unknown;
+      const similar = codesByStatus[status];
+      return similar === undefined ? unknown : byCode[similar];
+    },
+    field: (name, kind) => field[kind][name] ?? anyField,
+  };
+}

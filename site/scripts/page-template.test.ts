@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, moveScriptToEnd } from './page-template.ts';
+import { fillTemplate, moveScriptToEnd, setLanguage } from './page-template.ts';
 
 const template = '<head><!--page-head--></head><body><!--page-body--></body>';
 
@@ -33,5 +33,17 @@ describe('moveScriptToEnd', () => {
     expect(moveScriptToEnd(html)).toBe(
       '<head></head><body>Home<script fetchpriority="low" type="module" src="/a.js"></script></body>',
     );
+  });
+});
+
+describe('setLanguage', () => {
+  it('marks the whole document', () => {
+    expect(
+      setLanguage('<!doctype html><html data-origin="x" lang="en"><p lang="en">', 'zh-Hant'),
+    ).toBe('<!doctype html><html data-origin="x" lang="zh-Hant"><p lang="en">');
+  });
+
+  it('refuses a template that says no language', () => {
+    expect(() => setLanguage('<html><p lang="en">', 'zh-Hant')).toThrow('language');
   });
 });

@@ -1,10 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originPlace } from '@yiqiao/contract/public-origin';
+import type { Language } from '@yiqiao/contract/text/languages';
 
 interface PageTemplate {
-  /** The document around a rendered page. */
-  readonly fill: (rendered: string) => string;
+  /** The document around a page rendered in a language. */
+  readonly fill: (rendered: string, language: Language) => string;
 }
 
 const headMark = '<!--page-head-->';
@@ -19,7 +20,7 @@ export async function createPageTemplate(dist: string): Promise<PageTemplate> {
   await rm(join(dist, sheet[1]));
   const head = [...listFontPreloads(css), wrapStyle(css)].join('');
   const template = leaveOriginPlace(moveScriptToEnd(built.replace(sheet[0], () => head)));
-  return { fill: (rendered) => fillTemplate(template, rendered) };
+  return { fill: (rendered, language) => setLanguage(fillTemplate(template, rendered), language) };
 }
 
 /** React prints the tags of the head first; they go where a head's tags belong. */
@@ -43,6 +44,13 @@ function leaveOriginPlace(html: string): string {
   if (!html.includes('<html '))
     throw new Error('The built index.html has no <html> with attributes');
   return html.replace('<html ', `<html data-origin="${originPlace}" `);
+}
+
+/** The template is in English. */
+export function setLanguage(html: string, language: Language): string {
+  const start = /<html ([^>]*)lang="en"/;
+  if (!start.test(html)) throw new Error('The page does not say its language');
+  return html.replace(start, (_, before: string) => `<html ${before}lang="${language}"`);
 }
 
 function replaceMark(text: string, mark: string, replacement: string): string {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { originPlace } from '@yiqiao/contract/public-origin';
+import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
 import { createPageTemplate } from './page-template.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
 
@@ -15,19 +16,22 @@ const { renderPage, routes, notFoundPath }: Entry = await import(
 );
 
 const template = await createPageTemplate(dist);
-for (const { path } of routes) await writePage(path, getFileName(path));
-await writePage(notFoundPath, '404.html');
+for (const language of languages) {
+  for (const { path } of routes) await writePage(path, language);
+  await writePage(notFoundPath, language);
+}
 await writeFile(join(dist, 'sitemap.xml'), writeSitemap(routes, originPlace));
 await writeFile(join(dist, 'robots.txt'), writeRobots(originPlace));
-console.log(`Prerendered ${routes.length + 1} pages.`);
+console.log(`Prerendered ${languages.length * (routes.length + 1)} pages.`);
 
-async function writePage(path: string, fileName: string): Promise<void> {
-  const file = join(dist, fileName);
+async function writePage(englishPath: string, language: Language): Promise<void> {
+  const path = inLanguage(englishPath, language);
+  const file = join(dist, getFileName(path));
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, template.fill(await renderPage(path)));
+  await writeFile(file, template.fill(await renderPage(path), language));
 }
 
-/** `/about` is served from `about.html`. */
+/** `/about` is served from `about.html`, `/zh-hans` from `zh-hans.html`. */
 function getFileName(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

@@ -1,17 +1,35 @@
-import { Route, Routes } from 'react-router-dom';
+import { findLanguage } from '@yiqiao/contract/text/languages';
+import { useLocation } from 'react-router-dom';
+import { InLanguage } from './language/in-language.tsx';
+import { SiteTextsContext } from './language/site-texts.ts';
+import { anySiteTexts } from './layout/fetched.ts';
 import { Layout } from './layout/layout.tsx';
+import { PageBoundary } from './layout/page-boundary.tsx';
+import { PageFailure } from './layout/page-failure.tsx';
 import { RoutePage } from './layout/route-page.tsx';
-import { notFoundRoute, pageRoutes } from './routes.tsx';
+import { findRoute } from './routes.tsx';
 
+/** The page at the browser's address. No two addresses have a tree of their own: what they share stays. */
 export function App() {
+  const { pathname } = useLocation();
   return (
-    <Routes>
-      <Route element={<Layout />}>
-        {pageRoutes.map((route) => (
-          <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
-        ))}
-        <Route path="*" element={<RoutePage route={notFoundRoute} />} />
-      </Route>
-    </Routes>
+    <PageBoundary path={pathname} failure={<SiteFailure />}>
+      <InLanguage language={findLanguage(pathname)}>
+        <Layout>
+          <RoutePage route={findRoute(pathname)} />
+        </Layout>
+      </InLanguage>
+    </PageBoundary>
+  );
+}
+
+/** The language that was asked for did not arrive; one that did says so. */
+function SiteFailure() {
+  const texts = anySiteTexts();
+  if (texts === undefined) return null;
+  return (
+    <SiteTextsContext value={texts}>
+      <PageFailure texts={texts.layout.failure} />
+    </SiteTextsContext>
   );
 }

@@ -1,4 +1,6 @@
+import { languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it } from 'vitest';
+import { loadSiteTexts } from './content/load-texts.ts';
 import { findRoute, notFoundRoute, pageRoutes } from './routes.tsx';
 
 describe('pageRoutes', () => {
@@ -31,16 +33,22 @@ describe('pageRoutes', () => {
       '/terms-of-service',
     ]);
   });
+});
 
-  it('gives no two pages the same title or description', () => {
-    const routes = [...pageRoutes, notFoundRoute];
-    expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
-    expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
+describe.each(languages)('the names of the pages in %s', async (language) => {
+  const { pageNames } = await loadSiteTexts[language]();
+
+  it('give no two pages the same title or description', () => {
+    const names = [...pageRoutes, notFoundRoute].map(({ key }) => pageNames[key]);
+    expect(new Set(names.map(({ title }) => title)).size).toBe(names.length);
+    expect(new Set(names.map(({ description }) => description)).size).toBe(names.length);
   });
 
-  it('keeps descriptions within what search results show', () => {
-    for (const { path, description } of pageRoutes) {
-      expect(description.length, path).toBeLessThanOrEqual(180);
+  it('are short enough for what search results show', () => {
+    for (const { key } of pageRoutes) {
+      const { title, description } = pageNames[key];
+      expect(title.length, title).toBeLessThanOrEqual(language === 'en' ? 75 : 36);
+      expect(description.length, description).toBeLessThanOrEqual(language === 'en' ? 190 : 110);
     }
   });
 });
@@ -52,8 +60,14 @@ describe('findRoute', () => {
     expect(findRoute('/').path).toBe('/');
   });
 
+  it('finds the same page in every language', () => {
+    expect(findRoute('/zh-hans')).toBe(findRoute('/'));
+    expect(findRoute('/zh-hant/about/')).toBe(findRoute('/about'));
+  });
+
   it('answers an unknown path with the not-found page', () => {
     expect(findRoute('/services/haiku')).toBe(notFoundRoute);
     expect(findRoute('/About')).toBe(notFoundRoute);
+    expect(findRoute('/zh-hans/haiku')).toBe(notFoundRoute);
   });
 });

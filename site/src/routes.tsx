@@ -1,110 +1,152 @@
-import {
-  aboutMeta,
-  agreementMeta,
-  checkoutMeta,
-  homeMeta,
-  notFoundMeta,
-  quoteMeta,
-  servicesMeta,
-  successMeta,
-  termsMeta,
-} from './content/core-pages.ts';
-import { industryPages } from './content/industries/industry-pages.ts';
-import { loadIndustry } from './content/industries/load-industry.ts';
-import { loadService } from './content/services/load-service.ts';
-import { servicePages } from './content/services/service-pages.ts';
+import { withoutLanguage } from '@yiqiao/contract/text/languages';
+import { industrySlugs } from './content/industries/industry-slugs.ts';
+import { loadIndustry, loadIndustryWording } from './content/industries/load-industry.ts';
+import { loadAgreement, loadLegalWording, loadTerms } from './content/legal/load-legal.ts';
+import { loadAbout, loadHome, loadNotFound, loadOverview } from './content/load-texts.ts';
+import { type PageKey, pagePaths } from './content/page-keys.ts';
+import { loadService, loadServiceWording } from './content/services/load-service.ts';
+import { serviceSlugs } from './content/services/service-slugs.ts';
 import type { PageRoute } from './page-route.ts';
 
-/** Every page of the site: router, prerendering, sitemap, breadcrumbs and metadata read this table. */
+interface RouteOptions {
+  readonly kind?: PageRoute['kind'];
+  readonly isIndexed?: boolean;
+}
+
+function definePage(
+  key: PageKey,
+  load: PageRoute['load'],
+  { kind = 'page', isIndexed = true }: RouteOptions = {},
+): PageRoute {
+  return { key, path: pagePaths[key], kind, isIndexed, load };
+}
+
+// The words come with the code, not after it: a page is there at once, and hydrates at once. It is the
+// same component in every language, so that a switch of the language keeps what is on it.
+
+const home = definePage('home', async (language) => {
+  const [{ HomePage }, texts] = await Promise.all([
+    import('./home/home-page.tsx'),
+    loadHome[language](),
+  ]);
+  return <HomePage texts={texts} />;
+});
+
+const overview = definePage('services', async (language) => {
+  const [{ OverviewPage }, texts] = await Promise.all([
+    import('./overview/overview-page.tsx'),
+    loadOverview[language](),
+  ]);
+  return <OverviewPage texts={texts} />;
+});
+
+const services = serviceSlugs.map((slug) =>
+  definePage(
+    slug,
+    async (language) => {
+      const [{ ServicePage }, content, wording] = await Promise.all([
+        import('./service/service-page.tsx'),
+        loadService(slug, language),
+        loadServiceWording[language](),
+      ]);
+      return <ServicePage content={content} wording={wording} />;
+    },
+    { kind: 'service' },
+  ),
+);
+
+const industries = industrySlugs.map((slug) =>
+  definePage(
+    slug,
+    async (language) => {
+      const [{ IndustryPage }, content, wording] = await Promise.all([
+        import('./industry/industry-page.tsx'),
+        loadIndustry(slug, language),
+        loadIndustryWording[language](),
+      ]);
+      return <IndustryPage content={content} wording={wording} />;
+    },
+    { kind: 'industry' },
+  ),
+);
+
+const quote = definePage('quote', async () => {
+  const { QuotePage } = await import('./quote/quote-page.tsx');
+  return <QuotePage />;
+});
+
+const success = definePage(
+  'success',
+  async () => {
+    const { SuccessPage } = await import('./success/success-page.tsx');
+    return <SuccessPage />;
+  },
+  { isIndexed: false },
+);
+
+const checkout = definePage(
+  'checkout',
+  async () => {
+    const { CheckoutPage } = await import('./checkout/checkout-page.tsx');
+    return <CheckoutPage />;
+  },
+  { isIndexed: false },
+);
+
+const about = definePage('about', async (language) => {
+  const [{ AboutPage }, texts] = await Promise.all([
+    import('./about/about-page.tsx'),
+    loadAbout[language](),
+  ]);
+  return <AboutPage texts={texts} />;
+});
+
+const terms = definePage('terms', async (language) => {
+  const [{ TermsPage }, text, wording] = await Promise.all([
+    import('./legal/terms-page.tsx'),
+    loadTerms[language](),
+    loadLegalWording[language](),
+  ]);
+  return <TermsPage text={text} wording={wording} />;
+});
+
+const agreement = definePage('agreement', async (language) => {
+  const [{ AgreementPage }, text, wording] = await Promise.all([
+    import('./legal/agreement-page.tsx'),
+    loadAgreement[language](),
+    loadLegalWording[language](),
+  ]);
+  return <AgreementPage text={text} wording={wording} />;
+});
+
+/** Every page of the site, in every language: router, prerendering, sitemap and metadata read this table. */
 export const pageRoutes: readonly PageRoute[] = [
-  {
-    ...homeMeta,
-    kind: 'page',
-    isIndexed: true,
-    load: async () => (await import('./home/home-page.tsx')).HomePage,
-  },
-  {
-    ...servicesMeta,
-    kind: 'page',
-    isIndexed: true,
-    load: async () => (await import('./overview/overview-page.tsx')).OverviewPage,
-  },
-  ...servicePages.map(
-    (entry): PageRoute => ({
-      ...entry,
-      kind: 'service',
-      isIndexed: true,
-      // The words come with the code, not after it: the page is there at once, and hydrates at once.
-      load: async () => {
-        const [{ ServicePage }, content] = await Promise.all([
-          import('./service/service-page.tsx'),
-          loadService(entry.slug),
-        ]);
-        return () => <ServicePage content={content} />;
-      },
-    }),
-  ),
-  ...industryPages.map(
-    (entry): PageRoute => ({
-      ...entry,
-      kind: 'industry',
-      isIndexed: true,
-      load: async () => {
-        const [{ IndustryPage }, content] = await Promise.all([
-          import('./industry/industry-page.tsx'),
-          loadIndustry(entry.slug),
-        ]);
-        return () => <IndustryPage content={content} />;
-      },
-    }),
-  ),
-  {
-    ...quoteMeta,
-    kind: 'page',
-    isIndexed: true,
-    load: async () => (await import('./quote/quote-page.tsx')).QuotePage,
-  },
-  {
-    ...successMeta,
-    kind: 'page',
-    isIndexed: false,
-    load: async () => (await import('./success/success-page.tsx')).SuccessPage,
-  },
-  {
-    ...checkoutMeta,
-    kind: 'page',
-    isIndexed: false,
-    load: async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage,
-  },
-  {
-    ...aboutMeta,
-    kind: 'page',
-    isIndexed: true,
-    load: async () => (await import('./about/about-page.tsx')).AboutPage,
-  },
-  {
-    ...termsMeta,
-    kind: 'page',
-    isIndexed: true,
-    load: async () => (await import('./legal/terms-page.tsx')).TermsPage,
-  },
-  {
-    ...agreementMeta,
-    kind: 'page',
-    isIndexed: true,
-    load: async () => (await import('./legal/agreement-page.tsx')).AgreementPage,
-  },
+  home,
+  overview,
+  ...services,
+  ...industries,
+  quote,
+  success,
+  checkout,
+  about,
+  terms,
+  agreement,
 ];
 
-export const notFoundRoute: PageRoute = {
-  ...notFoundMeta,
-  kind: 'page',
-  isIndexed: false,
-  load: async () => (await import('./not-found/not-found-page.tsx')).NotFoundPage,
-};
+export const notFoundRoute: PageRoute = definePage(
+  'notFound',
+  async (language) => {
+    const [{ NotFoundPage }, texts] = await Promise.all([
+      import('./not-found/not-found-page.tsx'),
+      loadNotFound[language](),
+    ]);
+    return <NotFoundPage texts={texts} />;
+  },
+  { isIndexed: false },
+);
 
-/** The route shown at a path; a trailing slash does not matter. */
+/** The route shown at a path of any language; a trailing slash does not matter. */
 export function findRoute(path: string): PageRoute {
-  const clean = path.replace(/(.)\/+$/, '$1');
+  const clean = withoutLanguage(path).replace(/(.)\/+$/, '$1');
   return pageRoutes.find((route) => route.path === clean) ?? notFoundRoute;
 }

@@ -3,7 +3,7 @@ export const languages = ['en', 'zh-Hans', 'zh-Hant'] as const;
 
 export type Language = (typeof languages)[number];
 
-export function isLanguage(text: string | undefined): text is Language {
+export function isLanguage(text: string | null | undefined): text is Language {
   return languages.some((language) => language === text);
 }
 
@@ -13,3 +13,74 @@ export const pathPrefixes: Readonly<Record<Language, string>> = {
   'zh-Hans': '/zh-hans',
   'zh-Hant': '/zh-hant',
 };
+
+/** Each language in its own words: whole, and for a narrow bar. */
+export const autonyms: Readonly<
+  Record<Language, { readonly name: string; readonly short: string }>
+> = {
+  en: { name: 'English', short: 'EN' },
+  'zh-Hans': { name: '简体', short: '简' },
+  'zh-Hant': { name: '繁體', short: '繁' },
+};
+
+/** The language of a page at a path of this site. */
+export function findLanguage(path: string): Language {
+  return (
+    languages.find((language) => language !== 'en' && isBelow(path, pathPrefixes[language])) ?? 'en'
+  );
+}
+
+/** The same path without the part that says the language: `/zh-hans/about` → `/about`. */
+export function withoutLanguage(path: string): string {
+  return path.slice(pathPrefixes[findLanguage(path)].length) || '/';
+}
+
+/** An English path in another language: `/about` → `/zh-hant/about`, `/` → `/zh-hant`. */
+export function inLanguage(path: string, language: Language): string {
+  return (pathPrefixes[language] + path).replace(/(.)\/$/, '$1');
+}
+
+function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+/**
+ * The first of a browser's languages that the site has: `navigator.languages` in their order. Any kind
+ * of Chinese is one of the two scripts, the one that is usual where it is spoken.
+ */
+export function preferredLanguage(tags: readonly string[]): Language | null {
+  for (const tag of tags) {
+    const language = languageOf(tag);
+    if (language !== null) return language;
+  }
+  return null;
+}
+
+const chineseLanguages = new Set(['zh', 'yue', 'cmn', 'wuu', 'nan', 'hak']);
+
+function languageOf(tag: string): Language | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    if (language === 'en') return 'en';
+    if (!chineseLanguages.has(language)) return null;
+    return script === 'Hant' ? 'zh-Hant' : 'zh-Hans';
+  } catch {
+    return null;
+  }
+}
+
+/** Longer than any tag that names a language, a script and a place. */
+const longestTag = 16;
+
+/**
+ * Where a path leads that spells its language another way: `/zh`, `/zh-CN/about`, `/zh_TW`, `/zh-Hans`,
+ * `/en-us/quote`. @returns `null` for a path that does not, or that is spelled as it should be.
+ */
+export function respell(path: string): string | null {
+  const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
+  if (first.length > longestTag || !/^(?:en|zh)(?:[-_][a-z]{2,4}){0,2}$/i.test(first)) return null;
+  const language = languageOf(first.replaceAll('_', '-'));
+  if (language === null) return null;
+  const target = inLanguage(rest === '' ? '/' : rest, language);
+  return target === path ? null : target;
+}

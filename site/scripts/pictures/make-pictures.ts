@@ -6,8 +6,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { languages, pathPrefixes } from '@yiqiao/contract/text/languages';
+import type { HomeTexts } from '../../src/content/en/home.ts';
+import { loadHome, loadSiteTexts } from '../../src/content/load-texts.ts';
 import { getPicturePath } from '../../src/content/metadata/share-picture.ts';
-import { hans } from '../../src/content/phrase.ts';
 import { notFoundRoute, pageRoutes } from '../../src/routes.tsx';
 import { encodeIco } from './encode-ico.ts';
 import { encodePng } from './encode-png.ts';
@@ -53,13 +55,30 @@ async function rasterise(browser: Browser, svg: string, size: number): Promise<B
 async function makeSharePictures(browser: Browser): Promise<void> {
   const font = await readFile(createRequire(import.meta.url).resolve(fontFile));
   const look = { tokens, font: `data:font/woff2;base64,${font.toString('base64')}` };
-  await mkdir(join(publicFolder, 'og'), { recursive: true });
-  for (const route of [...pageRoutes, notFoundRoute]) {
-    const page =
-      route.path === '/' ? { name: 'Nothing lost', nameCompanion: hans('一字不落') } : route;
-    const pixels = await renderPixels(browser, writeShareCard(page, look), cardSize, fitNames);
-    await writeFile(join(publicFolder, getPicturePath(route.path)), encodePng(pixels));
+  for (const language of languages) {
+    await mkdir(join(publicFolder, 'og', pathPrefixes[language]), { recursive: true });
+    const texts = await loadSiteTexts[language]();
+    const { hero } = await loadHome[language]();
+    for (const { key, path } of [...pageRoutes, notFoundRoute]) {
+      const { name, nameCompanion } = key === 'home' ? nameHome(hero) : texts.pageNames[key];
+      const card = writeShareCard({ language, name, nameCompanion }, look);
+      const pixels = await renderPixels(browser, card, cardSize, fitNames);
+      await writeFile(join(publicFolder, getPicturePath(path, language)), encodePng(pixels));
+    }
   }
+}
+
+/** The home page is known by its headline. */
+function nameHome({ lines, companionLines }: HomeTexts['hero']) {
+  const [first] = companionLines;
+  if (first === undefined) throw new Error('The headline has no companion');
+  return {
+    name: lines.join(first.lang === 'en' ? '' : ' '),
+    nameCompanion: {
+      lang: first.lang,
+      text: companionLines.map(({ text }) => text).join(first.lang === 'en' ? ' ' : ''),
+    },
+  };
 }
 
 /** The light value of a token. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import { getPicturePath } from '../../src/content/metadata/share-picture.ts';
 import { notFoundRoute, pageRoutes } from '../../src/routes.tsx';
@@ -8,8 +9,12 @@ const publicFolder = join(import.meta.dirname, '../../public');
 const maxBytes = 40 * 1024;
 
 describe('the sharing pictures', () => {
-  it.each([...pageRoutes, notFoundRoute].map(({ path }) => path))('has one for %s', (path) => {
-    const file = join(publicFolder, getPicturePath(path));
+  const pages = languages.flatMap((language) =>
+    [...pageRoutes, notFoundRoute].map(({ path }) => [language, path] as const),
+  );
+
+  it.each(pages)('has one in %s for %s', (language, path) => {
+    const file = join(publicFolder, getPicturePath(path, language));
     const png = readFileSync(file);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(statSync(file).size).toBeLessThanOrEqual(maxBytes);

@@ -1,8 +1,6 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
-
-import { quoteMeta } from '../content/core-pages.ts';
-import { about } from '../content/en/about.ts';
-import { callToAction } from '../content/en/call-to-action.ts';
+import type { AboutTexts } from '../content/en/about.ts';
+import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Closing } from '../ui/page/closing.tsx';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';
@@ -12,30 +10,29 @@ import { CompanyName } from './company-name.tsx';
 import { Figures } from './figures.tsx';
 import { Values } from './values.tsx';
 
-export function AboutPage() {
+export function AboutPage({ texts }: { readonly texts: AboutTexts }) {
+  const { callToAction } = useTexts();
+  const pathTo = usePathTo();
+  const { intro, peopleStatement } = texts;
   return (
     <>
       <PageIntroduction
-        title={<Title title={about.intro.title} companion={about.intro.companion} />}
+        title={<Title title={intro.title} companion={intro.companion} />}
         action={
-          <ButtonLink to={quoteMeta.path} size="large">
+          <ButtonLink to={pathTo('quote')} size="large">
             {callToAction.getAQuote}
           </ButtonLink>
         }
       >
-        <PhraseText text={about.intro.lead} />
+        <PhraseText text={intro.lead} />
       </PageIntroduction>
-      <Figures />
-      <Values />
-      <Statement
-        title={about.peopleStatement.title}
-        companion={about.peopleStatement.companion}
-        isRuled
-      >
-        {about.peopleStatement.text}
+      <Figures title={texts.figuresTitle} figures={texts.figures} />
+      <Values title={texts.valuesTitle} values={texts.values} />
+      <Statement title={peopleStatement.title} companion={peopleStatement.companion} isRuled>
+        <PhraseText text={peopleStatement.text} />
       </Statement>
-      <CompanyName />
-      <Closing closing={about.closing} />
+      <CompanyName halves={texts.nameHalves} />
+      <Closing closing={texts.closing} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { NameHalf } from '../content/company-portrait.ts';
-import { about } from '../content/en/about.ts';
+import { useTexts } from '../language/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './company-name.module.css';
 
 /** The company's name in both languages, side by side. */
-export function CompanyName() {
-  if (about.nameHalves.length === 0) return null;
+export function CompanyName({ halves }: { readonly halves: readonly NameHalf[] }) {
+  if (halves.length === 0) return null;
   return (
     <section className={styles.band}>
       <div className={styles.halves}>
-        {about.nameHalves.map((half) => (
+        {halves.map((half) => (
           <Half key={typeof half.word === 'string' ? half.word : half.word.text} half={half} />
         ))}
       </div>
@@ -19,8 +19,8 @@ export function CompanyName() {
 }
 
 function Half({ half: { word, text } }: { readonly half: NameHalf }) {
-  const { lang, text: name } =
-    typeof word === 'string' ? { lang: 'en' as const, text: word } : word;
+  const { language } = useTexts();
+  const { lang, text: name } = typeof word === 'string' ? { lang: language, text: word } : word;
   return (
     <div className={styles.half}>
       <h2 className={styles.name} lang={lang}>

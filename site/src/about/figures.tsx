@@ -1,15 +1,20 @@
-import { about } from '../content/en/about.ts';
+import type { Figure } from '../content/company-portrait.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './figures.module.css';
 
-export function Figures() {
+interface FiguresProps {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+}
+
+export function Figures({ title, figures }: FiguresProps) {
   return (
     <section className={styles.section}>
       <h2>
-        <VisuallyHidden>{about.figuresTitle}</VisuallyHidden>
+        <VisuallyHidden>{title}</VisuallyHidden>
       </h2>
       <ul className={styles.list}>
-        {about.figures.map(({ value, label, companion }) => (
+        {figures.map(({ value, label, companion }) => (
           <li key={label} className={styles.figure}>
             <p className={styles.value}>{value}</p>
             <p className={styles.label}>

@@ -1,18 +1,23 @@
 import { useId } from 'react';
 import { PhraseText } from '../blocks/phrase-text.tsx';
-import { about } from '../content/en/about.ts';
+import type { Value } from '../content/company-portrait.ts';
 import { Section } from '../ui/page/section.tsx';
 import styles from './values.module.css';
 
-export function Values() {
+interface ValuesProps {
+  readonly title: string;
+  readonly values: readonly Value[];
+}
+
+export function Values({ title, values }: ValuesProps) {
   const headingId = useId();
   return (
     <Section isRuled labelledBy={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.title}>
-        {about.valuesTitle}
+        <PhraseText text={title} />
       </h2>
       <ul className={styles.list}>
-        {about.values.map(({ name, companion, text }) => (
+        {values.map(({ name, companion, text }) => (
           <li key={name} className={styles.value}>
             <h3>{name}</h3>
             <p lang={companion.lang} className={styles.chinese}>

@@ -17,12 +17,14 @@ export function Faq({ title, questions }: FaqProps) {
   return (
     <Section isRuled labelledBy={headingId} className={styles.faq}>
       <h2 id={headingId} className={styles.title}>
-        {title}
+        <PhraseText text={title} />
       </h2>
       <dl className={styles.list}>
         {questions.map(({ question, answer }) => (
           <div key={question} className={styles.item}>
-            <dt className={styles.question}>{question}</dt>
+            <dt className={styles.question}>
+              <PhraseText text={question} />
+            </dt>
             <dd className={styles.answer}>
               <PhraseText text={answer} />
             </dd>
@@ -39,7 +41,7 @@ function describeQuestions(questions: readonly Question[]) {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: question,
+      name: toPlainText(question),
       acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
     })),
   };

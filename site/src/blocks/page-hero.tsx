@@ -1,6 +1,5 @@
-import { quoteMeta } from '../content/core-pages.ts';
-import { callToAction } from '../content/en/call-to-action.ts';
 import type { Phrase, Quoted } from '../content/phrase.ts';
+import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { Title } from '../ui/page/title.tsx';
@@ -21,6 +20,8 @@ const oneLine = { short: 9, wide: 14 };
 
 /** The top of a page: its title in both languages, what it is about, and the way to the quote. */
 export function PageHero({ heading, headingCompanion, lead, aside }: PageHeroProps) {
+  const { callToAction } = useTexts();
+  const pathTo = usePathTo();
   return (
     <Section className={styles.hero}>
       <Title
@@ -33,7 +34,7 @@ export function PageHero({ heading, headingCompanion, lead, aside }: PageHeroPro
           <PhraseText text={lead} />
         </p>
         <div className={styles.action}>
-          <ButtonLink to={quoteMeta.path} size="large" className={styles.button}>
+          <ButtonLink to={pathTo('quote')} size="large" className={styles.button}>
             {callToAction.getAQuote}
           </ButtonLink>
           {aside !== undefined && (

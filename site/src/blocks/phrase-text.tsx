@@ -1,14 +1,26 @@
-import { createElement, Fragment } from 'react';
-import { listPieces, type Phrase } from '../content/phrase.ts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { breakMark, listPieces, type Phrase } from '../content/phrase.ts';
 import styles from './phrase-text.module.css';
 
-/** Running text with each quoted piece marked with its language. */
+/** Running text with each quoted piece marked with its language, and the places where a line may break. */
 export function PhraseText({ text }: { readonly text: Phrase }) {
   const pieces = listPieces(text).map((piece) =>
     typeof piece === 'string'
-      ? piece
-      : createElement('span', { lang: piece.lang, className: styles.quote }, piece.text),
+      ? withBreaks(piece)
+      : createElement(
+          'span',
+          { lang: piece.lang, className: styles.quote },
+          withBreaks(piece.text),
+        ),
   );
   // As fixed children, the pieces need no keys: one quote may stand in a phrase twice.
   return createElement(Fragment, null, ...pieces);
+}
+
+function withBreaks(text: string): ReactNode {
+  if (!text.includes(breakMark)) return text;
+  const parts = text
+    .split(breakMark)
+    .flatMap((part, index) => (index === 0 ? [part] : [<wbr />, part]));
+  return createElement(Fragment, null, ...parts);
 }

@@ -1,5 +1,5 @@
 import type { Specimen, SpecimenHeadings, SpecimenLine } from '../content/specimen.ts';
-import type { StopLanguage } from '../ui/stops/stop.tsx';
+import { useTexts } from '../language/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { PhraseText } from './phrase-text.tsx';
@@ -40,6 +40,8 @@ export function SpecimenTable({ caption, specimens, headings }: SpecimenTablePro
 }
 
 function SpecimenRow({ specimen: { source, wrong, ours, note } }: { readonly specimen: Specimen }) {
+  const { language } = useTexts();
+  const getLanguage = (line: SpecimenLine) => (typeof line === 'string' ? language : line.lang);
   return (
     <tr>
       <th scope="row" className={styles.source} lang={getLanguage(source)}>
@@ -64,8 +66,4 @@ function SpecimenRow({ specimen: { source, wrong, ours, note } }: { readonly spe
 
 function getText(line: SpecimenLine): string {
   return typeof line === 'string' ? line : line.text;
-}
-
-function getLanguage(line: SpecimenLine): StopLanguage {
-  return typeof line === 'string' ? 'en' : line.lang;
 }

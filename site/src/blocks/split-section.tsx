@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '../ui/page/section.tsx';
+import { PhraseText } from './phrase-text.tsx';
 import styles from './split-section.module.css';
 
 interface SplitSectionProps {
@@ -14,7 +15,9 @@ export function SplitSection({ heading, aside, children }: SplitSectionProps) {
   return (
     <Section isRuled className={styles.split}>
       <div className={styles.heading}>
-        <h2>{heading}</h2>
+        <h2>
+          <PhraseText text={heading} />
+        </h2>
         {aside}
       </div>
       <div className={styles.matter}>{children}</div>

@@ -1,5 +1,6 @@
 import type { CoreKey } from './core-paths.ts';
 import type { IndustrySlug } from './industries/industry-slugs.ts';
+import type { PageKey } from './page-keys.ts';
 import type { Quoted } from './phrase.ts';
 import type { ServiceSlug } from './services/service-slugs.ts';
 
@@ -18,4 +19,4 @@ export type CoreNames = Readonly<Record<CoreKey, PageName>>;
 export type ServiceNames = Readonly<Record<ServiceSlug, PageName>>;
 export type IndustryNames = Readonly<Record<IndustrySlug, PageName>>;
 
-export type PageNames = CoreNames & ServiceNames & IndustryNames;
+export type PageNames = Readonly<Record<PageKey, PageName>>;

@@ -9,6 +9,9 @@ export interface Quoted {
 /** Running text. A plain string is in the page's own language; every other piece says which it is in. */
 export type Phrase = string | Quoted | readonly (string | Quoted)[];
 
+/** Where a line of a Chinese headline may break. Stands in texts; shows as nothing. */
+export const breakMark = '|';
+
 /** English on a Chinese page. */
 export function english(text: string): Quoted {
   return { lang: 'en', text };
@@ -42,9 +45,10 @@ export function listPieces(text: Phrase): readonly (string | Quoted)[] {
   return typeof text === 'string' || 'lang' in text ? [text] : text;
 }
 
-/** A phrase without its language marks, for metadata and structured data. */
+/** A phrase without its language and break marks, for metadata and structured data. */
 export function toPlainText(text: Phrase): string {
   return listPieces(text)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
-    .join('');
+    .join('')
+    .replaceAll(breakMark, '');
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
-import { aboutMeta, homeMeta, quoteMeta } from '../content/core-pages.ts';
-import { callToAction } from '../content/en/call-to-action.ts';
-import { menus } from '../content/menus/navigation.ts';
+import { listMenus } from '../content/menus/navigation.ts';
+import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './header.module.css';
@@ -13,26 +12,28 @@ import { WordMark } from './word-mark.tsx';
 
 /** @param children what hangs below the bar, however high it is. */
 export function Header({ children }: { readonly children: ReactNode }) {
+  const texts = useTexts();
+  const pathTo = usePathTo();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={homeMeta.path} className={styles.home}>
+        <Link to={pathTo('home')} className={styles.home}>
           <WordMark />
-          <VisuallyHidden>, home</VisuallyHidden>
+          <VisuallyHidden>{texts.layout.home}</VisuallyHidden>
         </Link>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={texts.layout.navigation}>
           <ul className={styles.menus}>
-            {menus.map((menu) => (
+            {listMenus(texts).map((menu) => (
               <HeaderMenu key={menu.id} menu={menu} />
             ))}
             <li className={styles.about}>
-              <NavLink to={aboutMeta.path} className={() => styles.link}>
-                {aboutMeta.name}
+              <NavLink to={pathTo('about')} className={() => styles.link}>
+                {texts.pageNames.about.name}
               </NavLink>
             </li>
           </ul>
-          <ButtonLink to={quoteMeta.path} size="small" className={styles.quote}>
-            {callToAction.getAQuote}
+          <ButtonLink to={pathTo('quote')} size="small" className={styles.quote}>
+            {texts.callToAction.getAQuote}
           </ButtonLink>
           <PhoneMenu />
         </nav>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Menu, MenuLink } from '../content/menus/navigation.ts';
+import { useTexts } from '../language/site-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Stop } from '../ui/stops/stop.tsx';
 import styles from './menu-sheet.module.css';
@@ -11,6 +12,7 @@ interface MenuSheetProps {
 
 /** The links of a menu; in the page from the start, so that readers without script have them too. */
 export function MenuSheet({ menu, onClose }: MenuSheetProps) {
+  const { layout } = useTexts();
   return (
     <div className={styles.sheet}>
       <div className={styles.inner}>
@@ -21,7 +23,7 @@ export function MenuSheet({ menu, onClose }: MenuSheetProps) {
           </p>
           <p className={styles.intro}>{menu.intro}</p>
           <Button variant="secondary" size="small" className={styles.close} onClick={onClose}>
-            Close
+            {layout.closeMenu}
           </Button>
         </div>
         <ul className={styles.links}>
@@ -41,7 +43,7 @@ function SheetLink({ link: { path, name, companion } }: { readonly link: MenuLin
     <Link className={styles.link} to={path}>
       <span>
         {name}
-        <Stop lang="en" className={styles.stop} />
+        <Stop className={styles.stop} />
       </span>{' '}
       <span className={styles.linkChinese} lang={companion.lang}>
         {companion.text}

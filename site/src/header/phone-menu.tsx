@@ -1,17 +1,21 @@
 import { Link } from 'react-router-dom';
-import { phoneMenuLinks, phoneMenuQuote } from '../content/menus/phone-menu.ts';
+import { listLinks } from '../content/menus/navigation.ts';
+import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './phone-menu.module.css';
 
 /** The whole navigation of a phone, on a screen below the bar, within reach of a thumb. */
 export function PhoneMenu() {
+  const texts = useTexts();
+  const pathTo = usePathTo();
+  const { nameCompanion } = texts.pageNames.quote;
   return (
     <div className={styles.menu}>
       <Disclosure id="phone" summaryClass={styles.trigger} summary={<Words />}>
         <div className={styles.panel}>
           <ul className={styles.links}>
-            {phoneMenuLinks.map(({ path, name, companion }) => (
+            {listLinks(['services', 'about'], texts).map(({ path, name, companion }) => (
               <li key={path}>
                 <Link className={styles.link} to={path}>
                   <span className={styles.name}>
@@ -24,9 +28,9 @@ export function PhoneMenu() {
               </li>
             ))}
           </ul>
-          <Link className={styles.quote} to={phoneMenuQuote.path}>
-            <span className={styles.quoteName}>{phoneMenuQuote.name}</span>{' '}
-            <span lang={phoneMenuQuote.companion.lang}>{phoneMenuQuote.companion.text}</span>
+          <Link className={styles.quote} to={pathTo('quote')}>
+            <span className={styles.quoteName}>{texts.layout.phoneMenuQuote}</span>{' '}
+            <span lang={nameCompanion.lang}>{nameCompanion.text}</span>
           </Link>
         </div>
       </Disclosure>
@@ -36,10 +40,11 @@ export function PhoneMenu() {
 
 /** Both words stand in the page: the one that is true is shown without script, too. */
 function Words() {
+  const { layout } = useTexts();
   return (
     <>
-      <span className={styles.toOpen}>Menu</span>
-      <span className={styles.toClose}>Close</span>
+      <span className={styles.toOpen}>{layout.menu}</span>
+      <span className={styles.toClose}>{layout.closeMenu}</span>
     </>
   );
 }

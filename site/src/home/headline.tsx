@@ -1,22 +1,42 @@
 import { Fragment } from 'react';
-import { home } from '../content/en/home.ts';
+import type { HomeTexts } from '../content/en/home.ts';
+import type { QuotedLanguage } from '../content/phrase.ts';
+import { useTexts } from '../language/site-texts.ts';
+import { joinClasses } from '../ui/class-names.ts';
 import styles from './headline.module.css';
 
-/** The company's sentence in two languages, each ended by its own full stop on a line. */
-export function Headline() {
+type HeadlineProps = Pick<HomeTexts['hero'], 'lines' | 'companionLines'>;
+
+/** The company's sentence in two languages, each ended by its own full stop on a line. The page's own leads. */
+export function Headline({ lines, companionLines }: HeadlineProps) {
+  const { language } = useTexts();
+  const companion = companionLines[0]?.lang;
   return (
-    <div className={styles.measure}>
+    <div className={joinClasses(styles.measure, language !== 'en' && styles.chineseLeads)}>
       <h1>
-        <span className={styles.english}>
-          <Words words={home.hero.lines} between=" " />
-          <i aria-hidden="true" className={styles.dot} />
-        </span>{' '}
-        <span className={styles.chinese} lang="zh-Hans">
-          <Words words={home.hero.companionLines.map(({ text }) => text)} between="" />
-          <Ring />
-        </span>
+        <Voice words={lines} lang={language} isMarked={false} />{' '}
+        {companion && (
+          <Voice words={companionLines.map(({ text }) => text)} lang={companion} isMarked />
+        )}
       </h1>
     </div>
+  );
+}
+
+interface VoiceProps {
+  readonly words: readonly string[];
+  readonly lang: QuotedLanguage;
+  /** Whether it is another language than the page's. */
+  readonly isMarked: boolean;
+}
+
+function Voice({ words, lang, isMarked }: VoiceProps) {
+  const isEnglish = lang === 'en';
+  return (
+    <span className={isEnglish ? styles.english : styles.chinese} {...(isMarked && { lang })}>
+      <Words words={words} between={isEnglish ? ' ' : ''} />
+      {isEnglish ? <i aria-hidden="true" className={styles.dot} /> : <Ring />}
+    </span>
   );
 }
 

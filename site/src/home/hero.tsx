@@ -1,21 +1,22 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
-import { quoteMeta } from '../content/core-pages.ts';
-import { home } from '../content/en/home.ts';
+import type { HomeTexts } from '../content/en/home.ts';
+import { usePathTo } from '../language/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Stop } from '../ui/stops/stop.tsx';
 import { Headline } from './headline.tsx';
 import styles from './hero.module.css';
 
-const { hero } = home;
-
-export function Hero() {
+export function Hero({ hero }: { readonly hero: HomeTexts['hero'] }) {
+  const pathTo = usePathTo();
   return (
     <section className={styles.hero}>
-      <Headline />
+      <Headline lines={hero.lines} companionLines={hero.companionLines} />
       <div className={styles.introduction}>
-        <p className={styles.lead}>{hero.lead}</p>
-        <ButtonLink to={quoteMeta.path} size="large" className={styles.action}>
-          {hero.action}
+        <p className={styles.lead}>
+          <PhraseText text={hero.lead} />
+        </p>
+        <ButtonLink to={pathTo('quote')} size="large" className={styles.action}>
+          <PhraseText text={hero.action} />
         </ButtonLink>
         <ul className={styles.key}>
           <li>

@@ -1,18 +1,24 @@
 import { useId } from 'react';
 import { PhraseText } from '../blocks/phrase-text.tsx';
-import { home } from '../content/en/home.ts';
 import type { Highlight } from '../content/highlight.ts';
 import { Section } from '../ui/page/section.tsx';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './highlights.module.css';
 
-export function Highlights() {
+interface HighlightsProps {
+  readonly title: string;
+  readonly highlights: readonly Highlight[];
+}
+
+export function Highlights({ title, highlights }: HighlightsProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} className={styles.section}>
-      <h2 id={headingId}>{home.highlightsTitle}</h2>
+      <h2 id={headingId}>
+        <PhraseText text={title} />
+      </h2>
       <ul className={styles.list}>
-        {home.highlights.map((highlight) => (
+        {highlights.map((highlight) => (
           <HighlightRow key={highlight.title} highlight={highlight} />
         ))}
       </ul>

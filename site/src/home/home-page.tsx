@@ -1,22 +1,22 @@
 import { SpecimenTable } from '../blocks/specimen-table.tsx';
-import { home } from '../content/en/home.ts';
+import type { HomeTexts } from '../content/en/home.ts';
 import { Closing } from '../ui/page/closing.tsx';
 import { Hero } from './hero.tsx';
 import { Highlights } from './highlights.tsx';
 import { ServicesStatement } from './services-statement.tsx';
 
-export function HomePage() {
+export function HomePage({ texts }: { readonly texts: HomeTexts }) {
   return (
     <>
-      <Hero />
+      <Hero hero={texts.hero} />
       <SpecimenTable
-        caption={home.specimensCaption}
-        headings={home.specimenHeadings}
-        specimens={home.specimens}
+        caption={texts.specimensCaption}
+        headings={texts.specimenHeadings}
+        specimens={texts.specimens}
       />
-      <ServicesStatement />
-      <Highlights />
-      <Closing closing={home.closing} />
+      <ServicesStatement services={texts.services} />
+      <Highlights title={texts.highlightsTitle} highlights={texts.highlights} />
+      <Closing closing={texts.closing} />
     </>
   );
 }

@@ -1,23 +1,22 @@
-import { servicesMeta } from '../content/core-pages.ts';
-import { home } from '../content/en/home.ts';
-import { type MenuId, menus } from '../content/menus/navigation.ts';
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import type { HomeTexts } from '../content/en/home.ts';
+import type { MenuId } from '../content/menus/navigation.ts';
 import { useMenuState } from '../header/menu-state.tsx';
+import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { Chevron } from '../ui/chevron.tsx';
 import { Statement } from '../ui/page/statement.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './services-statement.module.css';
 
-const { services } = home;
-
 /** No cards: one sentence that sends the visitor to the menus, and opens them. */
-export function ServicesStatement() {
+export function ServicesStatement({ services }: { readonly services: HomeTexts['services'] }) {
   return (
     <Statement title={services.title} companion={services.titleCompanion}>
-      {services.before}
+      <PhraseText text={services.before} />
       <MenuWord id="services" />
-      {services.or}
+      <PhraseText text={services.or} />
       <MenuWord id="industries" />
-      {services.after}
+      <PhraseText text={services.after} />
     </Statement>
   );
 }
@@ -25,10 +24,11 @@ export function ServicesStatement() {
 function MenuWord({ id }: { readonly id: MenuId }) {
   const { open, setOpen } = useMenuState();
   const isHydrated = useHydrated();
-  const name = menus.find((menu) => menu.id === id)?.name;
+  const { name } = useTexts().menus[id];
+  const pathTo = usePathTo();
   if (!isHydrated) {
     return (
-      <a className={styles.word} href={servicesMeta.path}>
+      <a className={styles.word} href={pathTo('services')}>
         {name}
         <Chevron className={styles.chevron} />
       </a>

@@ -1,13 +1,18 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
-import { industryWording } from '../content/en/industries/industry-wording.ts';
 import type { DuelTerm } from '../content/industries/industry-content.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './duel.module.css';
 
+interface DuelProps {
+  readonly terms: readonly [DuelTerm, DuelTerm];
+  /** What they are, for those who cannot see them face to face. */
+  readonly label: string;
+}
+
 /** Two near-identical terms, face to face: the mistake is easy, and it costs money. */
-export function Duel({ terms }: { readonly terms: readonly [DuelTerm, DuelTerm] }) {
+export function Duel({ terms, label }: DuelProps) {
   return (
-    <section className={styles.band} aria-label={industryWording.duel}>
+    <section className={styles.band} aria-label={label}>
       <div className={styles.inner}>
         {terms.map((term) => (
           <DuelHalf key={term.term.text} term={term} />
@@ -27,7 +32,13 @@ function DuelHalf({ term: { term, reading, meaning, text } }: { readonly term: D
         {reading.text}
       </p>
       <p className={styles.meaning}>
-        <Stopped text={meaning} isSpoken />
+        {typeof meaning === 'string' ? (
+          <Stopped text={meaning} isSpoken />
+        ) : (
+          <span lang={meaning.lang}>
+            <Stopped text={meaning.text} lang={meaning.lang} isSpoken />
+          </span>
+        )}
       </p>
       <p className={styles.text}>
         <PhraseText text={text} />

@@ -1,16 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { industryWording } from '../content/en/industries/industry-wording.ts';
 import type { IndustrySlug } from '../content/industries/industry-slugs.ts';
 import { loadIndustry } from '../content/industries/load-industry.ts';
+import { InEnglish } from '../language/test/in-english.tsx';
 import { IndustryPage } from './industry-page.tsx';
 
 async function renderPage(slug: IndustrySlug) {
-  const content = await loadIndustry(slug);
+  const content = await loadIndustry(slug, 'en');
   render(
     <MemoryRouter>
-      <IndustryPage content={content} />
+      <IndustryPage content={content} wording={industryWording} />
     </MemoryRouter>,
+    { wrapper: InEnglish },
   );
 }
 

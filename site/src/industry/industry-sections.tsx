@@ -5,12 +5,18 @@ import { Closing } from '../ui/page/closing.tsx';
 import { FalseFriendsSection } from './false-friends-section.tsx';
 import { OfferSection } from './offer-section.tsx';
 
+interface IndustrySectionsProps {
+  readonly body: IndustryBody;
+  /** What stands before the links to services. */
+  readonly servicesLabel: string;
+}
+
 /** Everything below the hero of an industry page. */
-export function IndustrySections({ body }: { readonly body: IndustryBody }) {
+export function IndustrySections({ body, servicesLabel }: IndustrySectionsProps) {
   const { offer, expertise, falseFriends, closing } = body;
   return (
     <>
-      <OfferSection offer={offer} />
+      <OfferSection offer={offer} servicesLabel={servicesLabel} />
       {expertise && (
         <SplitSection heading={expertise.heading}>
           <RuledPoints points={expertise.list} columns={2} />

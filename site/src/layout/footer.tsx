@@ -1,15 +1,16 @@
 import { company } from '@yiqiao/contract/company';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { agreementMeta, termsMeta } from '../content/core-pages.ts';
-import { layout } from '../content/en/layout.ts';
-import { footerServices } from '../content/menus/navigation.ts';
+import { footerServices, listLinks } from '../content/menus/navigation.ts';
 import { WordMark } from '../header/word-mark.tsx';
+import { useTexts } from '../language/site-texts.ts';
 import styles from './footer.module.css';
 
 const copyrightYear = 2024;
 
 export function Footer() {
+  const texts = useTexts();
+  const { layout } = texts;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -17,18 +18,16 @@ export function Footer() {
           <p>
             <WordMark className={styles.mark} />
           </p>
-          <p className={styles.intro}>
-            {layout.footerIntro}
-          </p>
+          <p className={styles.intro}>{layout.footerIntro}</p>
         </div>
-        <FooterList title="Services" className={styles.services}>
-          {footerServices.map(({ path, name }) => (
+        <FooterList title={layout.footerServices} className={styles.services}>
+          {listLinks(footerServices, texts).map(({ path, name }) => (
             <li key={path}>
               <Link to={path}>{name}</Link>
             </li>
           ))}
         </FooterList>
-        <FooterList title="Contact" className={styles.contact}>
+        <FooterList title={layout.footerContact} className={styles.contact}>
           <li>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </li>
@@ -39,7 +38,7 @@ export function Footer() {
             © {copyrightYear} {company.name}
           </p>
           <ul className={styles.legal}>
-            {[termsMeta, agreementMeta].map(({ path, name }) => (
+            {listLinks(['terms', 'agreement'], texts).map(({ path, name }) => (
               <li key={path}>
                 <Link to={path}>{name}</Link>
               </li>

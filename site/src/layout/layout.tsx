@@ -1,6 +1,7 @@
-import { Outlet } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { Header } from '../header/header.tsx';
 import { MenuProvider } from '../header/menu-state.tsx';
+import { useTexts } from '../language/site-texts.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { LazyToaster } from './lazy-toaster.tsx';
@@ -9,18 +10,19 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 const mainId = 'main';
 
 /** What every page has around it. */
-export function Layout() {
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { layout } = useTexts();
   useScrollToTop(mainId);
   return (
     <MenuProvider>
       <a className={styles.skip} href={`#${mainId}`}>
-        Skip to the content
+        {layout.skip}
       </a>
       <Header>
         <LazyToaster />
       </Header>
       <main id={mainId} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </MenuProvider>

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { reloadOnce } from '../start/reload-once.ts';
-import { PageNotLoaded } from './page-components.ts';
-import { PageFailure } from './page-failure.tsx';
+import { PageNotLoaded } from './fetched.ts';
 
 interface PageBoundaryProps {
   /** Where the page is: another path is another attempt. */
   readonly path: string;
+  /** Stands in its place then. */
+  readonly failure: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -27,6 +28,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   }
 
   override render() {
-    return this.state.hasFailed ? <PageFailure /> : this.props.children;
+    return this.state.hasFailed ? this.props.failure : this.props.children;
   }
 }

@@ -1,13 +1,14 @@
+import type { LayoutTexts } from '../content/en/layout.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './page-loading.module.css';
 
-/** Stands where a page would be whose code did not arrive. */
-export function PageFailure() {
+/** Stands where a page would be whose code or texts did not arrive. */
+export function PageFailure({ texts }: { readonly texts: LayoutTexts['failure'] }) {
   return (
     <div className={styles.loading} role="alert">
-      <h1>This page failed to load</h1>
-      <p className={styles.remedy}>Check your connection, then reload the page.</p>
-      <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      <h1>{texts.title}</h1>
+      <p className={styles.remedy}>{texts.remedy}</p>
+      <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
     </div>
   );
 }

@@ -1,22 +1,44 @@
-import { company } from '@yiqiao/contract/company';
+import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
 import { JsonLd } from '../blocks/json-ld.tsx';
+import { companyName } from '../content/metadata/company-name.ts';
 import { readPublicOrigin } from '../content/metadata/public-origin.ts';
 import { getPicturePath } from '../content/metadata/share-picture.ts';
 import { describePage } from '../content/metadata/structured-data.ts';
+import { useTexts } from '../language/site-texts.ts';
 import type { PageRoute } from '../page-route.ts';
 
-/** Title, description, address and sharing card of a page; React moves the tags into the head. */
+/** As Open Graph and search engines that read `content-language` name a language: by a place. */
+const locales: Readonly<Record<Language, { readonly openGraph: string; readonly header: string }>> =
+  {
+    en: { openGraph: 'en_US', header: 'en-US' },
+    'zh-Hans': { openGraph: 'zh_CN', header: 'zh-CN' },
+    'zh-Hant': { openGraph: 'zh_TW', header: 'zh-TW' },
+  };
+
+/** Title, description, language, address and sharing card of a page; React moves the tags into the head. */
 export function PageHead({ route }: { readonly route: PageRoute }) {
+  const { language, pageNames } = useTexts();
+  const { title, description } = pageNames[route.key];
+  const name = companyName(language);
   return (
     <>
-      <title>{`${route.title} | ${company.name}`}</title>
-      <meta name="description" content={route.description} />
+      <title>{`${title} | ${name}`}</title>
+      <meta name="description" content={description} />
+      {language !== 'en' && (
+        <meta httpEquiv="content-language" content={locales[language].header} />
+      )}
       {!route.isIndexed && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_US" />
-      <meta property="og:title" content={route.title} />
-      <meta property="og:description" content={route.description} />
+      <meta property="og:site_name" content={name} />
+      {languages.map((other) => (
+        <meta
+          key={other}
+          property={other === language ? 'og:locale' : 'og:locale:alternate'}
+          content={locales[other].openGraph}
+        />
+      ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />
       <Address route={route} origin={readPublicOrigin()} />
     </>
@@ -25,18 +47,38 @@ export function PageHead({ route }: { readonly route: PageRoute }) {
 
 /** What only a full address can say; nothing where nobody has set one. */
 function Address({ route, origin }: { readonly route: PageRoute; readonly origin: string }) {
+  const texts = useTexts();
   if (origin === '') return null;
-  const url = origin + route.path;
+  const { language } = texts;
+  const url = origin + inLanguage(route.path, language);
   return (
     <>
       {route.isIndexed && <link rel="canonical" href={url} />}
+      {route.isIndexed && <Alternates path={route.path} origin={origin} />}
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={origin + getPicturePath(route.path)} />
+      <meta property="og:image" content={origin + getPicturePath(route.path, language)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      {describePage(route, origin).map((data) => (
+      {describePage(route, texts, origin).map((data) => (
         <JsonLd key={String(data['@type'])} data={data} />
       ))}
+    </>
+  );
+}
+
+/** The page in every language, itself included; English for readers of any other. */
+function Alternates({ path, origin }: { readonly path: string; readonly origin: string }) {
+  return (
+    <>
+      {languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={origin + inLanguage(path, language)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
     </>
   );
 }

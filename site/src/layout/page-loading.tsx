@@ -1,10 +1,12 @@
+import { useTexts } from '../language/site-texts.ts';
 import styles from './page-loading.module.css';
 
 /** Stands where a page will be while its code arrives: only on the first visit of a slow line. */
 export function PageLoading() {
+  const { layout } = useTexts();
   return (
     <p className={styles.loading} role="status">
-      Loading the page…
+      {layout.loading}
     </p>
   );
 }

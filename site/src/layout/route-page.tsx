@@ -1,20 +1,30 @@
 import { Suspense } from 'react';
+import { useTexts } from '../language/site-texts.ts';
 import type { PageRoute } from '../page-route.ts';
+import { usePage } from './fetched.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import { getPageComponent } from './page-components.ts';
+import { PageFailure } from './page-failure.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageLoading } from './page-loading.tsx';
 
 export function RoutePage({ route }: { readonly route: PageRoute }) {
-  const Page = getPageComponent(route);
+  const { language, layout } = useTexts();
   return (
     <>
       <PageHead route={route} />
-      <PageBoundary path={route.path}>
+      <PageBoundary
+        path={`${language} ${route.path}`}
+        failure={<PageFailure texts={layout.failure} />}
+      >
         <Suspense fallback={<PageLoading />}>
-          <Page />
+          <Page route={route} />
         </Suspense>
       </PageBoundary>
     </>
   );
+}
+
+function Page({ route }: { readonly route: PageRoute }) {
+  const { language } = useTexts();
+  return usePage(route, language);
 }

@@ -1,6 +1,5 @@
-import { agreement } from '../content/en/legal/agreement.ts';
-import { LegalPage } from './legal-page.tsx';
+import { LegalPage, type LegalPageProps } from './legal-page.tsx';
 
-export function AgreementPage() {
-  return <LegalPage document={agreement} />;
+export function AgreementPage({ text, wording }: LegalPageProps) {
+  return <LegalPage text={text} wording={wording} />;
 }

@@ -1,11 +1,15 @@
-import { legalWording } from '../content/en/legal/legal-wording.ts';
 import type { LegalSection } from '../content/legal/legal-document.ts';
 import styles from './contents.module.css';
 
-export function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
+interface ContentsProps {
+  readonly title: string;
+  readonly sections: readonly LegalSection[];
+}
+
+export function Contents({ title: heading, sections }: ContentsProps) {
   return (
-    <nav className={styles.contents} aria-label={legalWording.contents}>
-      <p className={styles.title}>{legalWording.contents}</p>
+    <nav className={styles.contents} aria-label={heading}>
+      <p className={styles.title}>{heading}</p>
       <ol>
         {sections.map(({ id, title }, index) => (
           <li key={id} className={styles.row}>

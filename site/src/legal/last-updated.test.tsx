@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { legalWording } from '../content/en/legal/legal-wording.ts';
 import { LastUpdated } from './last-updated.tsx';
 
 beforeEach(() => {
@@ -14,13 +15,13 @@ afterEach(() => {
 
 describe('LastUpdated', () => {
   it("shows the visitor's own day", () => {
-    render(<LastUpdated />);
+    render(<LastUpdated wording={legalWording} />);
     const date = screen.getByText('February 3, 2031');
     expect(date).toHaveAttribute('datetime', '2031-02-03');
   });
 
   it("never prints the build's date into the prerendered page", () => {
-    const html = renderToString(<LastUpdated />);
+    const html = renderToString(<LastUpdated wording={legalWording} />);
     expect(html).toContain('today');
     expect(html).not.toContain('2031');
   });

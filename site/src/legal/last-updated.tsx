@@ -1,14 +1,14 @@
-import { legalWording } from '../content/en/legal/legal-wording.ts';
+import type { LegalWording } from '../content/en/legal/legal-wording.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './last-updated.module.css';
 
 /** Today's date, told by the visitor's own browser: a prerendered page knows only its build's. */
-export function LastUpdated() {
+export function LastUpdated({ wording }: { readonly wording: LegalWording }) {
   const isHydrated = useHydrated();
   return (
     <p className={styles.updated}>
-      {legalWording.lastUpdated}
-      {isHydrated ? <Today /> : <time>{legalWording.today}</time>}
+      {wording.lastUpdated}
+      {isHydrated ? <Today /> : <time>{wording.today}</time>}
     </p>
   );
 }

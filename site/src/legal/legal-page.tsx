@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhraseText } from '../blocks/phrase-text.tsx';
+import type { LegalWording } from '../content/en/legal/legal-wording.ts';
 import type { LegalDocument } from '../content/legal/legal-document.ts';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';
 import { Section } from '../ui/page/section.tsx';
@@ -8,26 +9,27 @@ import { Contents } from './contents.tsx';
 import { LegalClause } from './legal-clause.tsx';
 import styles from './legal-page.module.css';
 
-interface LegalPageProps {
-  readonly document: LegalDocument;
+export interface LegalPageProps {
+  readonly text: LegalDocument;
+  readonly wording: LegalWording;
   /** What stands above the contents, such as a date. */
   readonly children?: ReactNode;
 }
 
 /** A legal text with a table of contents that stays in view while one reads, and prints well. */
-export function LegalPage({ document, children }: LegalPageProps) {
+export function LegalPage({ text, wording, children }: LegalPageProps) {
   return (
     <>
       <PageIntroduction
-        title={<Title title={document.title} companion={document.companion} />}
+        title={<Title title={text.title} companion={text.companion} />}
         action={children}
       >
-        <PhraseText text={document.lead} />
+        <PhraseText text={text.lead} />
       </PageIntroduction>
       <Section isRuled className={styles.layout}>
-        <Contents sections={document.sections} />
+        <Contents title={wording.contents} sections={text.sections} />
         <div className={styles.sections}>
-          {document.sections.map(({ id, title, clauses }, index) => (
+          {text.sections.map(({ id, title, clauses }, index) => (
             <section key={id} id={id} className={styles.section}>
               <h2 className={styles.title}>
                 <span className={styles.number}>{index + 1}</span> {title}

@@ -1,11 +1,10 @@
-import { terms } from '../content/en/legal/terms.ts';
 import { LastUpdated } from './last-updated.tsx';
-import { LegalPage } from './legal-page.tsx';
+import { LegalPage, type LegalPageProps } from './legal-page.tsx';
 
-export function TermsPage() {
+export function TermsPage({ text, wording }: LegalPageProps) {
   return (
-    <LegalPage document={terms}>
-      <LastUpdated />
+    <LegalPage text={text} wording={wording}>
+      <LastUpdated wording={wording} />
     </LegalPage>
   );
 }

@@ -1,21 +1,22 @@
 import { Link } from 'react-router-dom';
-import { aboutMeta, homeMeta, quoteMeta, servicesMeta } from '../content/core-pages.ts';
-import { notFound } from '../content/en/not-found.ts';
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import type { NotFoundTexts } from '../content/en/not-found.ts';
+import { listLinks } from '../content/menus/navigation.ts';
+import { useTexts } from '../language/site-texts.ts';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { Title } from '../ui/page/title.tsx';
 import styles from './not-found-page.module.css';
 
-const waysOnward = [homeMeta, servicesMeta, aboutMeta, quoteMeta];
-
-export function NotFoundPage() {
+export function NotFoundPage({ texts }: { readonly texts: NotFoundTexts }) {
+  const waysOnward = listLinks(['home', 'services', 'about', 'quote'], useTexts());
   return (
     <>
-      <PageIntroduction title={<Title title={notFound.title} companion={notFound.companion} />}>
-        {notFound.text}
+      <PageIntroduction title={<Title title={texts.title} companion={texts.companion} />}>
+        <PhraseText text={texts.text} />
       </PageIntroduction>
       <Section isRuled className={styles.section}>
-        <p className={styles.aside}>{notFound.aside}</p>
+        <p className={styles.aside}>{texts.aside}</p>
         <ul className={styles.links}>
           {waysOnward.map(({ path, name }) => (
             <li key={path} className={styles.row}>

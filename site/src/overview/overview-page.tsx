@@ -1,40 +1,45 @@
-import { quoteMeta } from '../content/core-pages.ts';
-import { callToAction } from '../content/en/call-to-action.ts';
-import { overview } from '../content/en/overview.ts';
-import { industryPages } from '../content/industries/industry-pages.ts';
-import { servicePages } from '../content/services/service-pages.ts';
+import { PhraseText } from '../blocks/phrase-text.tsx';
+import type { OverviewTexts } from '../content/en/overview.ts';
+import { industrySlugs } from '../content/industries/industry-slugs.ts';
+import type { PageKey } from '../content/page-keys.ts';
+import { serviceSlugs } from '../content/services/service-slugs.ts';
+import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Closing } from '../ui/page/closing.tsx';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';
 import { Title } from '../ui/page/title.tsx';
 import { PageList } from './page-list.tsx';
 
-export function OverviewPage() {
+export function OverviewPage({ texts }: { readonly texts: OverviewTexts }) {
+  const { pageNames, callToAction } = useTexts();
+  const pathTo = usePathTo();
+  const listPages = (keys: readonly PageKey[]) =>
+    keys.map((key) => ({ path: pathTo(key), ...pageNames[key] }));
   return (
     <>
       <PageIntroduction
-        title={<Title title={overview.title} companion={overview.companion} />}
+        title={<Title title={texts.title} companion={texts.companion} />}
         action={
-          <ButtonLink to={quoteMeta.path} size="large">
+          <ButtonLink to={pathTo('quote')} size="large">
             {callToAction.getAQuote}
           </ButtonLink>
         }
       >
-        {overview.lead}
+        <PhraseText text={texts.lead} />
       </PageIntroduction>
       <PageList
         id="services"
-        title={overview.servicesTitle}
-        companion={overview.servicesCompanion}
-        pages={servicePages}
+        title={texts.servicesTitle}
+        companion={texts.servicesCompanion}
+        pages={listPages(serviceSlugs)}
       />
       <PageList
         id="industries"
-        title={overview.industriesTitle}
-        companion={overview.industriesCompanion}
-        pages={industryPages}
+        title={texts.industriesTitle}
+        companion={texts.industriesCompanion}
+        pages={listPages(industrySlugs)}
       />
-      <Closing closing={overview.closing} />
+      <Closing closing={texts.closing} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { Quoted } from '../content/phrase.ts';
 import { Section } from '../ui/page/section.tsx';
 import { Stop } from '../ui/stops/stop.tsx';
@@ -24,7 +25,9 @@ export function PageList({ id, title, companion, pages }: PageListProps) {
   return (
     <Section isRuled labelledBy={headingId} className={styles.section}>
       <div className={styles.heading}>
-        <h2 id={headingId}>{title}</h2>
+        <h2 id={headingId}>
+          <PhraseText text={title} />
+        </h2>
         <p lang={companion.lang} className={styles.headingChinese}>
           {companion.text}
         </p>
@@ -35,7 +38,7 @@ export function PageList({ id, title, companion, pages }: PageListProps) {
             <h3 className={styles.name}>
               <Link className={styles.link} to={page.path}>
                 {page.name}
-                <Stop lang="en" className={styles.stop} />
+                <Stop className={styles.stop} />
               </Link>
             </h3>
             <p lang={page.nameCompanion.lang} className={styles.chinese}>

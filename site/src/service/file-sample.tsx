@@ -1,12 +1,16 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
-import { serviceWording } from '../content/en/services/service-wording.ts';
+import type { ServiceWording } from '../content/en/services/service-wording.ts';
 import { type Phrase, toPlainText } from '../content/phrase.ts';
 import type { Sample } from '../content/services/service-content.ts';
 import styles from './file-sample.module.css';
 
+interface FileSampleProps {
+  readonly sample: Sample;
+  readonly names: ServiceWording['exchange'];
+}
+
 /** A piece of a file before and after, beside the table of the formats. */
-export function FileSample({ sample }: { readonly sample: Sample }) {
-  const { send, receive } = serviceWording.exchange;
+export function FileSample({ sample, names: { send, receive } }: FileSampleProps) {
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.caption}>{sample.caption}</figcaption>

@@ -1,25 +1,29 @@
+import type { Language } from '@yiqiao/contract/text/languages';
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import { SplitSection } from '../blocks/split-section.tsx';
-import { serviceWording } from '../content/en/services/service-wording.ts';
+import type { ServiceWording } from '../content/en/services/service-wording.ts';
 import { type Phrase, toPlainText } from '../content/phrase.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
+import { useTexts } from '../language/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { Stop } from '../ui/stops/stop.tsx';
 import styles from './preparation-section.module.css';
 
-/** What to send, and what to decide, for either direction. */
-export function PreparationSection({
-  preparation,
-}: {
+interface PreparationSectionProps {
   readonly preparation: ServiceContent['preparation'];
-}) {
-  const names = serviceWording.preparation;
+  readonly names: ServiceWording['preparation'];
+}
+
+/** What to send, and what to decide, for either direction. */
+export function PreparationSection({ preparation, names }: PreparationSectionProps) {
+  const { language } = useTexts();
+  const chinese = language === 'en' ? 'zh-Hans' : language;
   return (
     <SplitSection heading={preparation.heading}>
       <div className={styles.columns}>
         <AskList name={names.general} points={preparation.general} />
         <div className={styles.languages}>
-          <AskList name={names.intoChinese} points={preparation.intoChinese} lang="zh-Hans" />
+          <AskList name={names.intoChinese} points={preparation.intoChinese} lang={chinese} />
           <AskList name={names.intoEnglish} points={preparation.intoEnglish} lang="en" />
         </div>
       </div>
@@ -31,7 +35,7 @@ interface AskListProps {
   readonly name: string;
   readonly points: readonly Phrase[];
   /** The language the points are about: its full stop marks them. */
-  readonly lang?: 'en' | 'zh-Hans';
+  readonly lang?: Language;
 }
 
 function AskList({ name, points, lang }: AskListProps) {

@@ -1,14 +1,19 @@
 import { Faq } from '../blocks/faq.tsx';
 import { PageHero } from '../blocks/page-hero.tsx';
 import { SpecimenTable } from '../blocks/specimen-table.tsx';
-import { serviceWording } from '../content/en/services/service-wording.ts';
+import type { ServiceWording } from '../content/en/services/service-wording.ts';
 import type { ServiceContent } from '../content/services/service-content.ts';
 import { Closing } from '../ui/page/closing.tsx';
 import { ExchangeSection } from './exchange-section.tsx';
 import { PreparationSection } from './preparation-section.tsx';
 import { StepsSection } from './steps-section.tsx';
 
-export function ServicePage({ content }: { readonly content: ServiceContent }) {
+interface ServicePageProps {
+  readonly content: ServiceContent;
+  readonly wording: ServiceWording;
+}
+
+export function ServicePage({ content, wording }: ServicePageProps) {
   return (
     <>
       <PageHero
@@ -18,14 +23,14 @@ export function ServicePage({ content }: { readonly content: ServiceContent }) {
         aside={content.aside}
       />
       <SpecimenTable
-        caption={serviceWording.specimensCaption}
+        caption={wording.specimensCaption}
         headings={content.specimens.headings}
         specimens={content.specimens.rows}
       />
       <StepsSection steps={content.steps} />
-      <ExchangeSection exchange={content.exchange} />
-      <PreparationSection preparation={content.preparation} />
-      <Faq title={serviceWording.questions} questions={content.questions} />
+      <ExchangeSection exchange={content.exchange} columns={wording.exchange} />
+      <PreparationSection preparation={content.preparation} names={wording.preparation} />
+      <Faq title={wording.questions} questions={content.questions} />
       <Closing closing={content.closing} />
     </>
   );

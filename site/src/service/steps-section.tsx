@@ -8,7 +8,9 @@ import styles from './steps-section.module.css';
 export function StepsSection({ steps }: { readonly steps: ServiceContent['steps'] }) {
   return (
     <Section>
-      <h2>{steps.heading}</h2>
+      <h2>
+        <PhraseText text={steps.heading} />
+      </h2>
       <ol className={styles.steps}>
         {steps.list.map(({ name, text }, index) => (
           <li key={name} className={styles.step}>

@@ -1,8 +1,9 @@
+import { findLanguage } from '@yiqiao/contract/text/languages';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
-import { preloadPage } from '../layout/page-components.ts';
+import { preloadPage } from '../layout/fetched.ts';
 import { findRoute } from '../routes.tsx';
 
 /** Brings the prerendered page alive; on the development server, which serves none, renders it. */
@@ -16,11 +17,12 @@ export async function startSite(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  const { pathname } = window.location;
+  await preloadPage(findRoute(pathname), findLanguage(pathname));
   if (root.firstElementChild === null) {
     createRoot(root).render(site);
     return;
   }
-  await preloadPage(findRoute(window.location.pathname));
   hydrateRoot(root, site, {
     onRecoverableError: (error) => console.error('The page could not be taken over', error),
   });

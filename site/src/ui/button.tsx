@@ -19,7 +19,7 @@ export function Button({ children, variant, size, className, ...rest }: ButtonPr
   return (
     <button type="button" className={getClasses({ variant, size, className })} {...rest}>
       {children}
-      {hasStop(variant) && <Stop lang="en" className={styles.stop} />}
+      {hasStop(variant) && <Stop className={styles.stop} />}
     </button>
   );
 }
@@ -34,7 +34,7 @@ export function ButtonLink({ to, children, variant, size, className }: ButtonLin
   const label = (
     <>
       {children}
-      {hasStop(variant) && <Stop lang="en" className={styles.stop} />}
+      {hasStop(variant) && <Stop className={styles.stop} />}
     </>
   );
   if (!to.startsWith('/')) {

@@ -6,7 +6,7 @@ import type { ServiceSlug } from '../services/service-slugs.ts';
 export interface DuelTerm {
   readonly term: Quoted;
   readonly reading: Quoted;
-  readonly meaning: string;
+  readonly meaning: string | Quoted;
   readonly text: Phrase;
 }
 

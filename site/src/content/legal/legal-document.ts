@@ -14,8 +14,8 @@ export interface LegalSection {
 export interface LegalDocument {
   readonly title: string;
   readonly companion: Quoted;
-  /** Above everything, in a translation: which text prevails. */
-  readonly notice?: string;
+  /** In a translation: which text prevails, around a link to it. */
+  readonly prevails?: { readonly before: string; readonly link: string; readonly after: string };
   readonly lead: Phrase;
   readonly sections: readonly LegalSection[];
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { footerServices, menus } from './navigation.ts';
+import { siteTexts as english } from '../en/site-texts.ts';
+import { siteTexts as traditional } from '../zh-hant/site-texts.ts';
+import { footerServices, listLinks, listMenus } from './navigation.ts';
 
 function listNames(id: 'services' | 'industries') {
-  return menus.find((menu) => menu.id === id)?.links.map(({ name }) => name);
+  return listMenus(english)
+    .find((menu) => menu.id === id)
+    ?.links.map(({ name }) => name);
 }
 
-describe('menus', () => {
+describe('listMenus', () => {
   it('lists the seven services in the order of the header', () => {
     expect(listNames('services')).toEqual([
       'Document Translation',
@@ -34,14 +38,20 @@ describe('menus', () => {
   });
 
   it('leads E-Commerce to the retail page', () => {
-    const links = menus.flatMap((menu) => menu.links);
+    const links = listMenus(english).flatMap((menu) => menu.links);
     expect(links.find(({ name }) => name === 'E-Commerce')?.path).toBe('/industries/retail');
+  });
+
+  it('stays in the language of the page', () => {
+    const links = listMenus(traditional).flatMap((menu) => menu.links);
+    expect(links).toHaveLength(17);
+    for (const { path } of links) expect(path).toMatch(/^\/zh-hant\//);
   });
 });
 
 describe('footerServices', () => {
   it('lists the five services of the footer', () => {
-    expect(footerServices.map(({ path }) => path)).toEqual(
+    expect(listLinks(footerServices, english).map(({ path }) => path)).toEqual(
       ['document', 'website', 'app', 'video', 'seo'].map((slug) => `/services/${slug}`),
     );
   });

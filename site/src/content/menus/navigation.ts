@@ -1,8 +1,9 @@
-import { menuTexts } from '../en/menus.ts';
-import { industryPages } from '../industries/industry-pages.ts';
+import { inLanguage } from '@yiqiao/contract/text/languages';
+import { industrySlugs } from '../industries/industry-slugs.ts';
+import { type PageKey, pagePaths } from '../page-keys.ts';
 import type { Quoted } from '../phrase.ts';
-import { servicePages } from '../services/service-pages.ts';
-import type { ServiceSlug } from '../services/service-slugs.ts';
+import { type ServiceSlug, serviceSlugs } from '../services/service-slugs.ts';
+import type { SiteTexts } from '../site-texts.ts';
 
 export interface MenuLink {
   readonly path: string;
@@ -20,33 +21,30 @@ export interface Menu {
 
 export type MenuId = Menu['id'];
 
-/** The menus of the header: every service and every industry, in the order of the registries. */
-export const menus: readonly Menu[] = [
-  {
-    id: 'services',
-    ...menuTexts.services,
-    links: servicePages.map(toLink),
-  },
-  {
-    id: 'industries',
-    ...menuTexts.industries,
-    links: industryPages.map(toLink),
-  },
-];
-
-/** Five of the services, in an order of their own. */
-const inFooter: readonly ServiceSlug[] = ['document', 'website', 'app', 'video', 'seo'];
-
-export const footerServices: readonly MenuLink[] = inFooter.flatMap((slug) =>
-  servicePages.filter((entry) => entry.slug === slug).map(toLink),
-);
-
-interface Entry {
-  readonly path: string;
-  readonly name: string;
-  readonly nameCompanion: Quoted;
+/** The menus of the header: every service and every industry, in the order of their registries. */
+export function listMenus(texts: SiteTexts): readonly Menu[] {
+  return [
+    { id: 'services', ...texts.menus.services, links: listLinks(serviceSlugs, texts) },
+    { id: 'industries', ...texts.menus.industries, links: listLinks(industrySlugs, texts) },
+  ];
 }
 
-function toLink({ path, name, nameCompanion }: Entry): MenuLink {
-  return { path, name, companion: nameCompanion };
+/** Five of the services, in an order of their own. */
+export const footerServices: readonly ServiceSlug[] = [
+  'document',
+  'website',
+  'app',
+  'video',
+  'seo',
+];
+
+/** Links to pages, in the language of the texts. */
+export function listLinks(
+  keys: readonly PageKey[],
+  { language, pageNames }: SiteTexts,
+): readonly MenuLink[] {
+  return keys.map((key) => {
+    const { name, nameCompanion } = pageNames[key];
+    return { path: inLanguage(pagePaths[key], language), name, companion: nameCompanion };
+  });
 }

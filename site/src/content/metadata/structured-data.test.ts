@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { PageRoute } from '../../page-route.ts';
-import { checkoutMeta, homeMeta } from '../core-pages.ts';
-import { servicePages } from '../services/service-pages.ts';
+import { findRoute } from '../../routes.tsx';
+import { siteTexts as english } from '../en/site-texts.ts';
+import { siteTexts as simplified } from '../zh-hans/site-texts.ts';
 import { describePage } from './structured-data.ts';
 
 const origin = 'https://www.example.com';
-const load: PageRoute['load'] = () => Promise.reject(new Error('Not needed'));
-const home: PageRoute = { ...homeMeta, kind: 'page', isIndexed: true, load };
-const checkout: PageRoute = { ...checkoutMeta, kind: 'page', isIndexed: false, load };
-const services = servicePages.map(
-  (entry): PageRoute => ({ ...entry, kind: 'service', isIndexed: true, load }),
-);
+
+function describePath(path: string, texts = english) {
+  return describePage(findRoute(path), texts, origin);
+}
 
 describe('describePage', () => {
   it('introduces the organization on the home page', () => {
-    expect(describePage(home, origin).map((thing) => thing['@type'])).toEqual(['Organization']);
+    expect(describePath('/').map((thing) => thing['@type'])).toEqual(['WebPage', 'Organization']);
   });
 
   it('offers a service on its page and says where the page stands', () => {
-    const [service, breadcrumbs] = services
-      .filter(({ path }) => path === '/services/app')
-      .flatMap((route) => describePage(route, origin));
+    const [, service, breadcrumbs] = describePath('/services/app');
     expect(service).toMatchObject({ '@type': 'Service', name: 'App Localization' });
     expect(breadcrumbs?.itemListElement).toMatchObject([
       { position: 1, name: 'Home' },
@@ -29,7 +25,18 @@ describe('describePage', () => {
     ]);
   });
 
+  it('speaks the language of the page and leads to pages in it', () => {
+    const [page, service, breadcrumbs] = describePath('/services/app', simplified);
+    expect(page).toMatchObject({ inLanguage: 'zh-Hans', url: `${origin}/zh-hans/services/app` });
+    expect(service).toMatchObject({ name: simplified.pageNames.app.name });
+    expect(breadcrumbs?.itemListElement).toMatchObject([
+      { item: `${origin}/zh-hans` },
+      { item: `${origin}/zh-hans/services` },
+      { item: `${origin}/zh-hans/services/app` },
+    ]);
+  });
+
   it('says nothing about pages that are not meant to be found', () => {
-    expect(describePage(checkout, origin)).toEqual([]);
+    expect(describePath('/checkout')).toEqual([]);
   });
 });

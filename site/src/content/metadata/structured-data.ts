@@ -1,17 +1,35 @@
 import { company } from '@yiqiao/contract/company';
+import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
 import type { PageRoute } from '../../page-route.ts';
-import { homeMeta, servicesMeta } from '../core-pages.ts';
+import { type PageKey, pagePaths } from '../page-keys.ts';
+import type { SiteTexts } from '../site-texts.ts';
+import { companyName } from './company-name.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
 /** What a page is in the words of schema.org: who it belongs to, what it offers, where it stands. */
-export function describePage(route: PageRoute, origin: string): readonly Thing[] {
+export function describePage(route: PageRoute, texts: SiteTexts, origin: string): readonly Thing[] {
   if (!route.isIndexed) return [];
-  if (route.path === homeMeta.path) return [describeOrganization(origin)];
   return [
-    ...(route.kind === 'service' ? [describeService(route, origin)] : []),
-    describeBreadcrumbs(route, origin),
+    describeWebPage(route, texts, origin),
+    ...(route.key === 'home' ? [describeOrganization(origin)] : []),
+    ...(route.kind === 'service' ? [describeService(route, texts, origin)] : []),
+    ...(route.key === 'home' ? [] : [describeBreadcrumbs(route, texts, origin)]),
   ];
+}
+
+function describeWebPage(
+  { key }: PageRoute,
+  { language, pageNames }: SiteTexts,
+  origin: string,
+): Thing {
+  return {
+    '@type': 'WebPage',
+    url: addressOf(key, language, origin),
+    name: pageNames[key].title,
+    inLanguage: language,
+    publisher: { '@type': 'Organization', '@id': organizationId(origin) },
+  };
 }
 
 function describeOrganization(origin: string): Thing {
@@ -23,33 +41,46 @@ function describeOrganization(origin: string): Thing {
     url: origin,
     logo: `${origin}/icon-512.png`,
     email: company.email,
-    knowsLanguage: ['en', 'zh-Hans', 'zh-Hant'],
+    knowsLanguage: languages,
   };
 }
 
-function describeService({ name, description, path }: PageRoute, origin: string): Thing {
+function describeService({ key }: PageRoute, texts: SiteTexts, origin: string): Thing {
+  const { name, description } = texts.pageNames[key];
   return {
     '@type': 'Service',
     name,
     description,
     serviceType: name,
-    url: origin + path,
-    provider: { '@type': 'Organization', '@id': organizationId(origin), name: company.name },
-    availableLanguage: ['en', 'zh-Hans', 'zh-Hant'],
+    url: addressOf(key, texts.language, origin),
+    provider: {
+      '@type': 'Organization',
+      '@id': organizationId(origin),
+      name: companyName(texts.language),
+    },
+    availableLanguage: languages,
   };
 }
 
-function describeBreadcrumbs(route: PageRoute, origin: string): Thing {
-  const trail = [homeMeta, ...(route.kind === 'page' ? [] : [servicesMeta]), route];
+function describeBreadcrumbs({ key, kind }: PageRoute, texts: SiteTexts, origin: string): Thing {
+  const trail: readonly PageKey[] = [
+    'home',
+    ...(kind === 'page' ? [] : ['services' as const]),
+    key,
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: origin + path,
+      name: texts.pageNames[step].name,
+      item: addressOf(step, texts.language, origin),
     })),
   };
+}
+
+function addressOf(key: PageKey, language: Language, origin: string): string {
+  return origin + inLanguage(pagePaths[key], language);
 }
 
 function organizationId(origin: string): string {

@@ -1,69 +1,74 @@
+import { type Language, languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it } from 'vitest';
+import { loadSiteTexts } from '../load-texts.ts';
+import { pagePaths } from '../page-keys.ts';
 import { toPlainText } from '../phrase.ts';
 import {
   findForbiddenClaims,
-  findUnmarkedChinese,
+  findSpacedScripts,
+  findUnmarkedText,
   findWrongScript,
   listTexts,
 } from '../test/content-review.ts';
 import { loadService } from './load-service.ts';
-import { servicePages } from './service-pages.ts';
+import { serviceSlugs } from './service-slugs.ts';
 
-const pages = await Promise.all(
-  servicePages.map(async (entry) => ({ entry, content: await loadService(entry.slug) })),
-);
+async function loadPages(language: Language) {
+  const { pageNames } = await loadSiteTexts[language]();
+  return Promise.all(
+    serviceSlugs.map(async (slug) => ({
+      language,
+      slug,
+      name: pageNames[slug],
+      content: await loadService(slug, language),
+    })),
+  );
+}
 
-describe('servicePages', () => {
-  it('holds the seven services of the specification', () => {
-    expect(servicePages.map(({ path }) => path)).toEqual([
-      '/services/document',
-      '/services/video',
-      '/services/transcription',
-      '/services/website',
-      '/services/app',
-      '/services/seo',
-      '/services/creative-writing',
-    ]);
-  });
+const pages = (await Promise.all(languages.map(loadPages))).flat();
 
-  it('gives every page a title and a description of its own, short enough for a results page', () => {
-    expect(new Set(servicePages.map(({ title }) => title)).size).toBe(servicePages.length);
-    expect(new Set(servicePages.map(({ description }) => description)).size).toBe(
-      servicePages.length,
-    );
-    for (const { title, description } of servicePages) {
-      expect(title.length).toBeLessThanOrEqual(75);
-      expect(description.length).toBeLessThanOrEqual(190);
-    }
-  });
+it('has the seven services of the specification', () => {
+  expect(serviceSlugs.map((slug) => pagePaths[slug])).toEqual([
+    '/services/document',
+    '/services/video',
+    '/services/transcription',
+    '/services/website',
+    '/services/app',
+    '/services/seo',
+    '/services/creative-writing',
+  ]);
 });
 
-describe.each(pages)('the service page $entry.slug', ({ entry, content }) => {
-  it('carries the Chinese name of its menu entry as title', () => {
-    expect(content.headingCompanion).toEqual(entry.nameCompanion);
+describe.each(pages)('the service page $slug in $language', ({ language, slug, name, content }) => {
+  it('is called beside its title what its menu entry is called', () => {
+    expect(content.headingCompanion).toEqual(name.nameCompanion);
   });
 
-  it('marks every piece of Chinese with its language', () => {
-    expect(findUnmarkedChinese(content)).toEqual([]);
+  it('marks every piece of another language', () => {
+    expect(findUnmarkedText(content, language)).toEqual([]);
   });
 
   it('writes Simplified in Simplified and Traditional in Traditional characters', () => {
-    expect(findWrongScript(content)).toEqual([]);
+    expect(findWrongScript(content, language)).toEqual([]);
+  });
+
+  it('types no space between Chinese and Latin letters', () => {
+    expect(findSpacedScripts(content)).toEqual([]);
   });
 
   it('promises nothing that the company has not promised', () => {
     expect(findForbiddenClaims(listTexts(content))).toEqual([]);
   });
 
-  it('shows cases in both directions, none the same on two pages', () => {
-    const sources = content.specimens.rows.map(({ source }) => source);
-    expect(sources.some((source) => typeof source === 'string')).toBe(true);
-    expect(sources.some((source) => typeof source !== 'string')).toBe(true);
-    const everywhere = pages.flatMap((page) =>
-      page.content.specimens.rows.map(({ source }) => toPlainText(source)),
-    );
-    for (const source of sources) {
-      expect(everywhere.filter((text) => text === toPlainText(source))).toHaveLength(1);
+  it('shows cases of its own', () => {
+    const everywhere = pages
+      .filter((page) => page.language === language)
+      .flatMap((page) => page.content.specimens.rows.map(({ source }) => toPlainText(source)));
+    for (const { source } of content.specimens.rows) {
+      expect(
+        everywhere.filter((text) => text === toPlainText(source)),
+        slug,
+      ).toHaveLength(1);
     }
   });
 
@@ -77,6 +82,16 @@ describe.each(pages)('the service page $entry.slug', ({ entry, content }) => {
     const questions = content.questions.map(({ question }) => question);
     expect(questions.length).toBeGreaterThanOrEqual(5);
     expect(new Set(questions).size).toBe(questions.length);
-    for (const question of questions) expect(question).toMatch(/\?$/);
+    for (const question of questions) expect(question).toMatch(/[?？]$/);
   });
 });
+
+describe.each(pages.filter(({ language }) => language === 'en'))(
+  'the English service page $slug',
+  ({ content }) => {
+    it('shows cases in both directions', () => {
+      const sources = content.specimens.rows.map(({ source }) => typeof source);
+      expect(new Set(sources)).toEqual(new Set(['string', 'object']));
+    });
+  },
+);

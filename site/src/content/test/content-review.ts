@@ -1,3 +1,4 @@
+import type { Language } from '@yiqiao/contract/text/languages';
 import type { Quoted } from '../phrase.ts';
 
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff01-\uff5e]/u;
@@ -34,20 +35,42 @@ export function findForbiddenClaims(texts: readonly string[]): string[] {
   );
 }
 
-/** Strings with Chinese in them that do not say which Chinese it is. */
-export function findUnmarkedChinese(content: unknown): string[] {
-  return listStrings(content).filter((text) => chinese.test(text));
+/**
+ * Strings of a page that hold another language and do not say so: Chinese in an English one; several
+ * English words in a Chinese one, where names and codes stand as they are.
+ */
+export function findUnmarkedText(content: unknown, language: Language): string[] {
+  const foreign = language === 'en' ? chinese : englishWords;
+  return listStrings(content).filter((text) => foreign.test(text.replaceAll(knownNames, '')));
 }
 
-/** Quoted pieces with a character that the script they claim does not have. */
-export function findWrongScript(content: unknown): Quoted[] {
-  return listQuotes(content).filter(({ lang, text }) => {
+/** Two or more words in lower case, which no name or code is. */
+const englishWords = /(?<![\w.<{@/-])[a-z]{2,}(?:,? [a-z]{2,})+(?![\w>}])/;
+
+const knownNames = /Pull Request|[a-z]+ export/g;
+
+/**
+ * Pieces with a character that the script they claim does not have. What says nothing is in the script
+ * of the page.
+ */
+export function findWrongScript(content: unknown, language: Language): Quoted[] {
+  const own =
+    language === 'en' ? [] : listStrings(content).map((text) => ({ lang: language, text }));
+  return [...own, ...listQuotes(content)].filter(({ lang, text }) => {
     const ideographs = text.match(/\p{Script=Han}/gu) ?? [];
-    if (lang === 'zh-Latn-pinyin') return ideographs.length > 0;
+    if (lang === 'zh-Latn-pinyin' || lang === 'en') return ideographs.length > 0;
     const script = lang === 'zh-Hans' ? simplified : traditional;
     return ideographs.some((character) => !script.has(character));
   });
 }
+
+/** Texts with a typed space between a Chinese character and a Latin letter or figure: the browser sets it. */
+export function findSpacedScripts(content: unknown): string[] {
+  return listTexts(content).filter((text) => spacedScripts.test(text));
+}
+
+const spacedScripts =
+  /\p{Script=Han} (?=[\p{Script=Latin}\d])|[\p{Script=Latin}\d] (?=\p{Script=Han})/u;
 
 /** Every text of a page, quotes included. */
 export function listTexts(content: unknown): string[] {

@@ -1,1 +1,5 @@
-export const getAQuote = '获取报价';
+import type { CallToAction } from '../en/call-to-action.ts';
+
+export const callToAction: CallToAction = {
+  getAQuote: '获取报价',
+};

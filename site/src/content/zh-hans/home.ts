@@ -1,5 +1,5 @@
 import { company } from '@yiqiao/contract/company';
-import { dollarsFrom } from '@yiqiao/contract/services';
+import { dollarsFrom } from '@yiqiao/contract/money/services';
 import type { ClosingTexts } from '../closing-texts.ts';
 import type { HomeTexts } from '../en/home.ts';
 import type { Highlight } from '../highlight.ts';

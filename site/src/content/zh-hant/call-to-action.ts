@@ -1,1 +1,5 @@
-export const getAQuote = '取得報價';
+import type { CallToAction } from '../en/call-to-action.ts';
+
+export const callToAction: CallToAction = {
+  getAQuote: '取得報價',
+};

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { PhraseText } from '../../blocks/phrase-text.tsx';
 import type { Quoted } from '../../content/phrase.ts';
 import { Section } from './section.tsx';
 import styles from './statement.module.css';
@@ -17,7 +18,7 @@ export function Statement({ title, companion, children, isRuled = false }: State
     <Section isRuled={isRuled} labelledBy={headingId} className={styles.section}>
       <div className={styles.heading}>
         <h2 id={headingId} className={styles.title}>
-          {title}
+          <PhraseText text={title} />
         </h2>
         <p lang={companion.lang} className={styles.chinese}>
           {companion.text}

@@ -1,4 +1,5 @@
 import type { Quoted } from '../../content/phrase.ts';
+import { useTexts } from '../../language/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import { Stopped } from '../stops/stopped.tsx';
 import { hyphenate } from './hyphenate.ts';
@@ -18,14 +19,16 @@ const longWordLetters = 13;
 
 /** The page's only h1: its name in both languages, each with its own full stop. */
 export function Title({ title, companion, size = 'regular' }: TitleProps) {
-  const isLong = title.split(' ').some((word) => word.length >= longWordLetters);
+  const { language } = useTexts();
+  const words = language === 'en' ? title.split(' ') : [];
+  const isLong = words.some((word) => word.length >= longWordLetters);
   return (
     <h1 className={joinClasses(styles.title, styles[size], isLong && styles.long)}>
-      <span className={styles.english}>
+      <span className={styles.main}>
         <Stopped text={hyphenate(title)} />
       </span>{' '}
-      <span className={styles.chinese} lang={companion.lang}>
-        <Stopped text={companion.text} lang={companion.lang} />
+      <span className={styles.companion} lang={companion.lang}>
+        <Stopped text={hyphenate(companion.text)} lang={companion.lang} />
       </span>
     </h1>
   );

@@ -1,21 +1,27 @@
 import type { QuotedLanguage } from '../../content/phrase.ts';
+import { useTexts } from '../../language/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import styles from './stop.module.css';
 
-export type StopLanguage = 'en' | QuotedLanguage;
+export type StopLanguage = QuotedLanguage;
 
 interface StopProps {
-  /** The language whose full stop it is: English ends in a dot, Chinese in a ring. */
-  readonly lang: StopLanguage;
+  /** The language whose full stop it is, the page's by default: English ends in a dot, Chinese in a ring. */
+  readonly lang?: StopLanguage | undefined;
   readonly className?: string | undefined;
 }
 
 /** A full stop on the baseline, a fifth (dot) or two fifths (ring) of the type's size. Decoration. */
 export function Stop({ lang, className }: StopProps) {
+  const { language } = useTexts();
   return (
     <i
       aria-hidden="true"
-      className={joinClasses(styles.stop, isDot(lang) ? styles.dot : styles.ring, className)}
+      className={joinClasses(
+        styles.stop,
+        isDot(lang ?? language) ? styles.dot : styles.ring,
+        className,
+      )}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { PhraseText } from '../../blocks/phrase-text.tsx';
+import { useTexts } from '../../language/site-texts.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Stop, type StopLanguage } from './stop.tsx';
 import styles from './stopped.module.css';
@@ -5,18 +7,21 @@ import styles from './stopped.module.css';
 interface StoppedProps {
   /** The words, without their full stop. */
   readonly text: string;
+  /** That of the page by default. */
   readonly lang?: StopLanguage | undefined;
   /** Whether the stop is also read out and copied, as in a sentence of prose. */
   readonly isSpoken?: boolean;
 }
 
 /** Words that end in the full stop of their language; the stop never falls on a line of its own. */
-export function Stopped({ text, lang = 'en', isSpoken = false }: StoppedProps) {
+export function Stopped({ text, lang: ownLang, isSpoken = false }: StoppedProps) {
+  const { language } = useTexts();
+  const lang = ownLang ?? language;
   const last = lang === 'en' ? /[^\s\u00ad]+$/.exec(text)?.[0] : text.slice(-1);
   const end = last ?? text;
   return (
     <>
-      {text.slice(0, text.length - end.length)}
+      <PhraseText text={text.slice(0, text.length - end.length)} />
       <span className={styles.end}>
         {end}
         {isSpoken && <VisuallyHidden>{lang === 'en' ? '.' : '。'}</VisuallyHidden>}

@@ -64,7 +64,11 @@ export const entertainment: IndustryContent = {
         { source: '定档', wrong: english('set the file'), ours: english('set a release date') },
         { source: '片尾彩蛋', wrong: english('colored egg'), ours: english('post-credits scene') },
         { source: '路透图', wrong: english('Reuters picture'), ours: english('leaked set photo') },
-        { source: '群演', wrong: english('group performance'), ours: phrase`${english('extras')}，即${english('background actors')}` },
+        {
+          source: '群演',
+          wrong: english('group performance'),
+          ours: phrase`${english('extras')}，即${english('background actors')}`,
+        },
         {
           source: '执行制片人',
           wrong: english('executive producer'),

@@ -61,7 +61,11 @@ export const gaming: IndustryContent = {
       columns: ['游戏里说', '别译成', '应译作'],
       rows: [
         { source: '太肝了', wrong: english('too liver'), ours: english('way too grindy') },
-        { source: '副本', wrong: english('copy'), ours: phrase`${english('dungeon')}，或${english('instance')}` },
+        {
+          source: '副本',
+          wrong: english('copy'),
+          ours: phrase`${english('dungeon')}，或${english('instance')}`,
+        },
         {
           source: '保底',
           wrong: english('guaranteed bottom'),
@@ -73,7 +77,11 @@ export const gaming: IndustryContent = {
           ours: phrase`${english('spend real money')}；“氪佬”是${english('whale')}`,
         },
         { source: '体力', wrong: english('physical strength'), ours: english('stamina, energy') },
-        { source: '外挂', wrong: english('plug-in'), ours: phrase`${english('cheat')}，或${english('hack')}` },
+        {
+          source: '外挂',
+          wrong: english('plug-in'),
+          ours: phrase`${english('cheat')}，或${english('hack')}`,
+        },
         { source: '666', wrong: english('the devil’s number'), ours: english('Nice play!') },
       ],
     },

@@ -73,7 +73,11 @@ export const retail: IndustryContent = {
         },
         { source: '均码', wrong: english('average code'), ours: english('one size') },
         { source: '爆款', wrong: english('exploding model'), ours: english('bestseller') },
-        { source: '售完即止', wrong: english('stop after selling'), ours: english('while supplies last') },
+        {
+          source: '售完即止',
+          wrong: english('stop after selling'),
+          ours: english('while supplies last'),
+        },
         {
           source: '七天无理由退货',
           wrong: english('7-day unreasonable return'),

@@ -80,7 +80,11 @@ export const travel: IndustryContent = {
           wrong: english('husband and wife’s lung slices'),
           ours: phrase`${english('sliced beef and tripe in chili oil')}，没有肺，也没有夫妻`,
         },
-        { source: '小心地滑', wrong: english('slip carefully'), ours: english('Caution: wet floor') },
+        {
+          source: '小心地滑',
+          wrong: english('slip carefully'),
+          ours: english('Caution: wet floor'),
+        },
         { source: '开水', wrong: english('open water'), ours: english('hot drinking water') },
         { source: '农家乐', wrong: english('happy farmers'), ours: english('farm stay') },
       ],

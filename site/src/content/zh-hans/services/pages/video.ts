@@ -136,8 +136,7 @@ export const videoTranslation: ServiceContent = {
     },
     {
       question: '片子还没公开，谁会看到？',
-      answer:
-        '只有受《保密协议》约束的本公司专职员工，不用兼职译员。项目完成后24小时内删除文件。',
+      answer: '只有受《保密协议》约束的本公司专职员工，不用兼职译员。项目完成后24小时内删除文件。',
     },
   ],
   closing: {

@@ -82,7 +82,11 @@ export const travel: IndustryContent = {
           ours: english('pork sausage in a sticky-rice sausage'),
         },
         { source: '接駁車', wrong: english('connecting car'), ours: english('shuttle bus') },
-        { source: '小心地滑', wrong: english('slip carefully'), ours: english('Caution: wet floor') },
+        {
+          source: '小心地滑',
+          wrong: english('slip carefully'),
+          ours: english('Caution: wet floor'),
+        },
       ],
     },
     closing: {

@@ -1,0 +1,13 @@
+import type { SiteTexts } from '../site-texts.ts';
+import { callToAction } from './call-to-action.ts';
+import { layout } from './layout.ts';
+import { menuTexts } from './menus.ts';
+import { pageNames } from './page-names.ts';
+
+export const siteTexts: SiteTexts = {
+  language: 'zh-Hans',
+  pageNames,
+  menus: menuTexts,
+  layout,
+  callToAction,
+};

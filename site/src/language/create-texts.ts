@@ -1,0 +1,18 @@
+import { type Context, createContext, use } from 'react';
+
+/**
+ * A way for texts to reach the components deep in a page: `<QuoteTextsContext value={texts}>` around
+ * them, `useQuoteTexts()` in them.
+ * @param name what is missing, should a component stand outside.
+ */
+export function createTexts<Texts>(
+  name: string,
+): readonly [context: Context<Texts | null>, useTexts: () => Texts] {
+  const TextsContext = createContext<Texts | null>(null);
+  function useTexts(): Texts {
+    const texts = use(TextsContext);
+    if (texts === null) throw new Error(`There are no ${name} above this component`);
+    return texts;
+  }
+  return [TextsContext, useTexts];
+}

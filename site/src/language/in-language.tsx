@@ -1,0 +1,18 @@
+import type { Language } from '@yiqiao/contract/text/languages';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useSiteTexts } from '../layout/fetched.ts';
+import { SiteTextsContext } from './site-texts.ts';
+
+interface InLanguageProps {
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+/** The site in a language; while its texts are not here, what was shown before stays. */
+export function InLanguage({ language, children }: InLanguageProps) {
+  const texts = useSiteTexts(language);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return <SiteTextsContext value={texts}>{children}</SiteTextsContext>;
+}

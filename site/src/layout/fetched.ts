@@ -1,0 +1,60 @@
+import type { Language } from '@yiqiao/contract/text/languages';
+import { type ReactElement, use } from 'react';
+import { loadSiteTexts } from '../content/load-texts.ts';
+import type { SiteTexts } from '../content/site-texts.ts';
+import type { PageRoute } from '../page-route.ts';
+
+/** The code or the texts of a page could not be fetched: no connection, or a deployment took them away. */
+export class PageNotLoaded extends Error {
+  override name = 'PageNotLoaded' as const;
+}
+
+/** One of each for the life of the program, by name: another one would forget the page's state. */
+interface Shelf<Thing> {
+  readonly things: Map<string, Thing>;
+  readonly underWay: Map<string, Promise<Thing>>;
+}
+
+const pages: Shelf<ReactElement> = { things: new Map(), underWay: new Map() };
+const siteTexts: Shelf<SiteTexts> = { things: new Map(), underWay: new Map() };
+
+/**
+ * Fetches a page and its texts before it is rendered. A prerendered page hydrates without suspending
+ * then: an update that meets a suspended boundary would take the page's content away for a moment.
+ */
+export async function preloadPage(route: PageRoute, language: Language): Promise<void> {
+  const [page, texts] = await Promise.all([route.load(language), loadSiteTexts[language]()]);
+  pages.things.set(nameOf(route, language), page);
+  siteTexts.things.set(language, texts);
+}
+
+/** A page; while it is not here, suspends until it is. */
+export function usePage(route: PageRoute, language: Language): ReactElement {
+  return useThing(pages, nameOf(route, language), () => route.load(language));
+}
+
+/** What stands around every page; while it is not here, suspends until it is. */
+export function useSiteTexts(language: Language): SiteTexts {
+  return useThing(siteTexts, language, loadSiteTexts[language]);
+}
+
+/** The texts of a language that did arrive, to say that another did not. */
+export function anySiteTexts(): SiteTexts | undefined {
+  return siteTexts.things.values().next().value;
+}
+
+function nameOf({ key }: PageRoute, language: Language): string {
+  return `${language} ${key}`;
+}
+
+function useThing<Thing>(shelf: Shelf<Thing>, name: string, load: () => Promise<Thing>): Thing {
+  const known = shelf.things.get(name);
+  if (known !== undefined) return known;
+  const promise = shelf.underWay.get(name) ?? load().catch(refuse);
+  shelf.underWay.set(name, promise);
+  return use(promise);
+}
+
+function refuse(cause: unknown): never {
+  throw new PageNotLoaded('The page could not be fetched.', { cause });
+}

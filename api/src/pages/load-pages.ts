@@ -1,6 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { errorCode } from '../engine/disk/error-code.ts';
+import {
+  inLanguage,
+  type Language,
+  languages,
+  withoutLanguage,
+} from '@yiqiao/contract/text/languages';
+import { errorCode } from '../disk/error-code.ts';
 import { packText } from './pack-text.ts';
 import { pagePolicy } from './page-policy.ts';
 import { mayNameOrigin, putOrigin } from './public-origin.ts';
@@ -9,7 +15,8 @@ import { makeStaticFile, type StaticFile, type StaticFileOptions } from './stati
 /** Every address of the site and the console, and the page for all others. */
 export interface StaticPages {
   readonly files: ReadonlyMap<string, StaticFile>;
-  readonly notFoundPage: StaticFile | null;
+  /** In each language that the build has. */
+  readonly notFoundPages: ReadonlyMap<Language, StaticFile>;
 }
 
 interface LoadPagesOptions {
@@ -37,9 +44,19 @@ export async function loadPages(options: LoadPagesOptions): Promise<StaticPages>
   for (const [address, file] of consoleFiles) {
     for (const name of consoleAddresses(address)) files.set(name, file);
   }
-  const notFoundPage = files.get('/404') ?? null;
-  files.delete('/404');
-  return { files, notFoundPage };
+  return { files, notFoundPages: takeNotFoundPages(files) };
+}
+
+/** Takes the pages out of the addresses: none of them is one. */
+function takeNotFoundPages(files: Map<string, StaticFile>): Map<Language, StaticFile> {
+  const pages = new Map<Language, StaticFile>();
+  for (const language of languages) {
+    const address = inLanguage('/404', language);
+    const page = files.get(address);
+    if (page) pages.set(language, page);
+    files.delete(address);
+  }
+  return pages;
 }
 
 /** "/services/document.html" is the page "/services/document". */
@@ -110,7 +127,7 @@ function policyOf(
   upgradesInsecure: boolean,
 ): string | null {
   if (!content || !address.endsWith('.html')) return null;
-  const isCheckout = address === '/checkout.html' || address === '/checkout/index.html';
+  const isCheckout = /^\/checkout(?:\/index)?\.html$/.test(withoutLanguage(address));
   return pagePolicy({ html: content.toString(), isCheckout, upgradesInsecure });
 }
 

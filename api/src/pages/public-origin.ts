@@ -27,7 +27,7 @@ function withoutAddresses(html: string): string {
     .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, (data) =>
       data.includes(originPlace) ? '' : data,
     )
-    .replace(/<(?:meta property="og:(?:url|image)|link rel="canonical")[^>]*>/g, '')
+    .replace(/<(?:meta property="og:(?:url|image)|link rel="(?:canonical|alternate)")[^>]*>/g, '')
     .replaceAll(originPlace, '');
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSocket, readAll, sendRaw } from '../../test/raw-request.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 
-const namingPage = `<!doctype html><html data-origin="${originPlace}"><head><title>App</title><link rel="canonical" href="${originPlace}/services/app"/><meta property="og:title" content="App"/><meta property="og:url" content="${originPlace}/services/app"/><meta property="og:image" content="${originPlace}/og/services-app.png"/><meta property="og:image:width" content="1200"/></head><body><script type="application/ld+json">{"url":"${originPlace}/services/app"}</script><script>let a = 1;</script><p>${'App '.repeat(500)}</p></body></html>`;
+const namingPage = `<!doctype html><html data-origin="${originPlace}"><head><title>App</title><link rel="canonical" href="${originPlace}/services/app"/><link rel="alternate" hrefLang="zh-Hans" href="${originPlace}/zh-hans/services/app"/><meta property="og:title" content="App"/><meta property="og:url" content="${originPlace}/services/app"/><meta property="og:image" content="${originPlace}/og/services-app.png"/><meta property="og:image:width" content="1200"/></head><body><script type="application/ld+json">{"url":"${originPlace}/services/app"}</script><script>let a = 1;</script><p>${'App '.repeat(500)}</p></body></html>`;
 const script = "console.log('hello');".repeat(100);
 const largeScript = script.repeat(2000);
 const files: Record<string, string | Buffer> = {
@@ -15,6 +15,10 @@ const files: Record<string, string | Buffer> = {
   'site/about.html':
     '<!doctype html><script>let a = 1;</script><script type="application/ld+json">{}</script>',
   'site/services/document.html': '<!doctype html><p>Document</p>',
+  'site/zh-hans.html': '<!doctype html><html lang="zh-Hans"><p>首页</p>',
+  'site/zh-hans/about.html': '<!doctype html><html lang="zh-Hans"><p>关于</p>',
+  'site/zh-hans/checkout.html': '<!doctype html><html lang="zh-Hans"><p>付款</p>',
+  'site/zh-hans/404.html': '<!doctype html><html lang="zh-Hans"><p>查无此页</p>',
   'site/checkout.html': '<!doctype html><p>Checkout</p>',
   'site/404.html': '<!doctype html><p>Did you forget to add the page to the router?</p>',
   'site/assets/site-abc123.js': script,
@@ -104,6 +108,13 @@ describe('createServePages', () => {
     ['/about/', 308, '/about'],
     ['/about/?amount=5', 308, '/about?amount=5'],
     ['/admin/login/', 308, '/admin/login'],
+    ['/zh', 301, '/zh-hans'],
+    ['/zh-CN/about', 301, '/zh-hans/about'],
+    ['/zh-CN/about/?from=mail', 301, '/zh-hans/about?from=mail'],
+    ['/zh-Hans/', 301, '/zh-hans'],
+    ['/zh_SG/about', 301, '/zh-hans/about'],
+    ['/en/about', 301, '/about'],
+    ['/zh-hans/', 308, '/zh-hans'],
   ])('leads %s on', async (path, status, target) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -136,6 +147,20 @@ describe('createServePages', () => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Did you forget to add the page to the router?');
+  });
+
+  it.each(['/zh-hans/nothing', '/zh-hans/404', '/zh-CN/nothing', '/zh-hant/about'])(
+    'answers %s with no redirect to what is not there',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('Location')).toBeNull();
+    },
+  );
+
+  it('shows the not-found page in the language of the address', async () => {
+    expect(await (await get('/zh-hans/nothing')).text()).toContain('查无此页');
+    expect(await (await get('/nothing')).text()).toContain('Did you forget');
   });
 
   it.each(['/assets/site-old.js', '/admin/assets/old.js', '/favicon.ico', '/about.html'])(
@@ -263,7 +288,7 @@ describe('the public origin', () => {
     const html = await (await get('/services/app', { 'Accept-Encoding': encoding })).text();
     expect(html).toMatch(/<html data-origin="">.*<title>App<\/title>.*og:title/);
     expect(html).toContain('<script>let a = 1;</script>');
-    expect(html).not.toMatch(/canonical|og:url|og:image|ld\+json|invalid/);
+    expect(html).not.toMatch(/canonical|alternate|og:url|og:image|ld\+json|invalid/);
     expect((await get('/sitemap.xml')).status).toBe(404);
     expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\n');
   });
@@ -301,7 +326,9 @@ describe('the policy of a page', () => {
   });
 
   it('lets only the checkout load the payment provider', async () => {
-    expect(await policyOf('/checkout')).toContain("script-src 'self' https://js.stripe.com");
+    for (const path of ['/checkout', '/zh-hans/checkout']) {
+      expect(await policyOf(path)).toContain("script-src 'self' https://js.stripe.com");
+    }
     for (const path of ['/', '/about', '/nothing', '/admin/dashboard']) {
       expect(await policyOf(path)).not.toContain('stripe');
     }

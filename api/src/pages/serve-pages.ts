@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findLanguage, respell } from '@yiqiao/contract/text/languages';
 import { acceptedEncoding, type Encoding } from '../http/answers/accepted-encoding.ts';
 import { namesTag } from '../http/answers/entity-tag.ts';
 import { securityHeaders } from '../http/answers/security-headers.ts';
@@ -19,7 +20,7 @@ const home = '/admin/dashboard';
  * Serves from memory, before the router is even asked: no file is touched, no header is worked out.
  */
 export function createServePages(
-  { files, notFoundPage }: StaticPages,
+  { files, notFoundPages }: StaticPages,
   trustProxy: TrustProxy,
   clock: () => number,
 ): ServePages {
@@ -62,6 +63,7 @@ export function createServePages(
     if (target) {
       return sendText(request, response, target.status, '', ['Location', target.to + queryOf(url)]);
     }
+    const notFoundPage = notFoundPages.get(findLanguage(path));
     if (notFoundPage && isPageAddress(path)) return send(request, response, 404, notFoundPage);
     sendText(request, response, 404, 'Not found', []);
   };
@@ -76,6 +78,8 @@ function isPageAddress(path: string): boolean {
 function redirectOf(path: string, files: ReadonlyMap<string, StaticFile>) {
   if (path === '/admin' || path === '/admin/') return { status: 302, to: home };
   const clean = path.replace(/\/+$/, '');
+  const respelled = respell(clean);
+  if (respelled !== null && files.has(respelled)) return { status: 301, to: respelled };
   return clean !== path && files.has(clean) ? { status: 308, to: clean } : null;
 }
 

@@ -21,6 +21,6 @@ function withBreaks(text: string): ReactNode {
   if (!text.includes(breakMark)) return text;
   const parts = text
     .split(breakMark)
-    .flatMap((part, index) => (index === 0 ? [part] : [<wbr />, part]));
+    .flatMap((part, index) => (index === 0 ? [part] : [createElement('wbr'), part]));
   return createElement(Fragment, null, ...parts);
 }

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute } from '../../routes.tsx';
 import { siteTexts as english } from '../en/site-texts.ts';
 import { siteTexts as simplified } from '../zh-hans/site-texts.ts';
+import type { PageKey } from '../page-keys.ts';
 import { describePage } from './structured-data.ts';
 
 const origin = 'https://www.example.com';
 
-function describePath(path: string, texts = english) {
-  return describePage(findRoute(path), texts, origin);
+function describeKey(key: PageKey, texts = english) {
+  const isIndexed = key !== 'checkout';
+  return describePage({ key, isIndexed, kind: key === 'app' ? 'service' : 'page' }, texts, origin);
 }
 
 describe('describePage', () => {
   it('introduces the organization on the home page', () => {
-    expect(describePath('/').map((thing) => thing['@type'])).toEqual(['WebPage', 'Organization']);
+    expect(describeKey('home').map((thing) => thing['@type'])).toEqual(['WebPage', 'Organization']);
   });
 
   it('offers a service on its page and says where the page stands', () => {
-    const [, service, breadcrumbs] = describePath('/services/app');
+    const [, service, breadcrumbs] = describeKey('app');
     expect(service).toMatchObject({ '@type': 'Service', name: 'App Localization' });
     expect(breadcrumbs?.itemListElement).toMatchObject([
       { position: 1, name: 'Home' },
@@ -26,7 +27,7 @@ describe('describePage', () => {
   });
 
   it('speaks the language of the page and leads to pages in it', () => {
-    const [page, service, breadcrumbs] = describePath('/services/app', simplified);
+    const [page, service, breadcrumbs] = describeKey('app', simplified);
     expect(page).toMatchObject({ inLanguage: 'zh-Hans', url: `${origin}/zh-hans/services/app` });
     expect(service).toMatchObject({ name: simplified.pageNames.app.name });
     expect(breadcrumbs?.itemListElement).toMatchObject([
@@ -37,6 +38,6 @@ describe('describePage', () => {
   });
 
   it('says nothing about pages that are not meant to be found', () => {
-    expect(describePath('/checkout')).toEqual([]);
+    expect(describeKey('checkout')).toEqual([]);
   });
 });

@@ -5,10 +5,12 @@ import { type PageKey, pagePaths } from '../page-keys.ts';
 import type { SiteTexts } from '../site-texts.ts';
 import { companyName } from './company-name.ts';
 
+type Described = Pick<PageRoute, 'key' | 'kind' | 'isIndexed'>;
+
 type Thing = Readonly<Record<string, unknown>>;
 
 /** What a page is in the words of schema.org: who it belongs to, what it offers, where it stands. */
-export function describePage(route: PageRoute, texts: SiteTexts, origin: string): readonly Thing[] {
+export function describePage(route: Described, texts: SiteTexts, origin: string): readonly Thing[] {
   if (!route.isIndexed) return [];
   return [
     describeWebPage(route, texts, origin),
@@ -19,7 +21,7 @@ export function describePage(route: PageRoute, texts: SiteTexts, origin: string)
 }
 
 function describeWebPage(
-  { key }: PageRoute,
+  { key }: Described,
   { language, pageNames }: SiteTexts,
   origin: string,
 ): Thing {
@@ -45,7 +47,7 @@ function describeOrganization(origin: string): Thing {
   };
 }
 
-function describeService({ key }: PageRoute, texts: SiteTexts, origin: string): Thing {
+function describeService({ key }: Described, texts: SiteTexts, origin: string): Thing {
   const { name, description } = texts.pageNames[key];
   return {
     '@type': 'Service',
@@ -62,7 +64,7 @@ function describeService({ key }: PageRoute, texts: SiteTexts, origin: string): 
   };
 }
 
-function describeBreadcrumbs({ key, kind }: PageRoute, texts: SiteTexts, origin: string): Thing {
+function describeBreadcrumbs({ key, kind }: Described, texts: SiteTexts, origin: string): Thing {
   const trail: readonly PageKey[] = [
     'home',
     ...(kind === 'page' ? [] : ['services' as const]),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
 import { listMenus } from '../content/menus/navigation.ts';
+import { LanguageSwitch } from '../language/language-switch.tsx';
 import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -32,6 +33,7 @@ export function Header({ children }: { readonly children: ReactNode }) {
               </NavLink>
             </li>
           </ul>
+          <LanguageSwitch place="bar" />
           <ButtonLink to={pathTo('quote')} size="small" className={styles.quote}>
             {texts.callToAction.getAQuote}
           </ButtonLink>

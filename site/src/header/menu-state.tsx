@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { findLanguage } from '@yiqiao/contract/text/languages';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuId } from '../content/menus/navigation.ts';
 
@@ -22,7 +31,8 @@ const MenuContext = createContext<MenuState | null>(null);
 
 /** Which of the header's menus is open: the header and the buttons of the home page share it. */
 export function MenuProvider({ children }: { readonly children: ReactNode }) {
-  const { key: visit } = useLocation();
+  const { key: visit, pathname } = useLocation();
+  const language = findLanguage(pathname);
   const [opened, setOpened] = useState<{ readonly menu: OpenMenu; readonly visit: string } | null>(
     null,
   );
@@ -30,6 +40,9 @@ export function MenuProvider({ children }: { readonly children: ReactNode }) {
     (menu: OpenMenu | null) => setOpened(menu && { menu, visit }),
     [visit],
   );
+  // To read on in another language is no new visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the language counts.
+  useLayoutEffect(() => setOpened((menu) => menu && { ...menu, visit }), [language]);
   // Following a link closes the menu: what was opened during an earlier visit is not open.
   const open = opened?.visit === visit ? opened.menu : null;
   const state = useMemo<MenuState>(() => ({ open, setOpen }), [open, setOpen]);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { listLinks } from '../content/menus/navigation.ts';
+import { LanguageSwitch } from '../language/language-switch.tsx';
 import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -14,6 +15,7 @@ export function PhoneMenu() {
     <div className={styles.menu}>
       <Disclosure id="phone" summaryClass={styles.trigger} summary={<Words />}>
         <div className={styles.panel}>
+          <LanguageSwitch place="line" />
           <ul className={styles.links}>
             {listLinks(['services', 'about'], texts).map(({ path, name, companion }) => (
               <li key={path}>

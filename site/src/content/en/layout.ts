@@ -6,6 +6,7 @@ export const layout = {
   /** After the company's name, for those who hear the link. */
   home: ', home',
   navigation: 'Main',
+  languages: 'Language',
   menu: 'Menu',
   closeMenu: 'Close',
   footerIntro: `${company.name}. Translation, transcription and writing between Chinese and English, by native speakers in both.`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteTexts as english } from '../en/site-texts.ts';
-import { siteTexts as simplified } from '../zh-hans/site-texts.ts';
 import type { PageKey } from '../page-keys.ts';
+import { siteTexts as simplified } from '../zh-hans/site-texts.ts';
 import { describePage } from './structured-data.ts';
 
 const origin = 'https://www.example.com';

@@ -5,6 +5,7 @@ export const layout: LayoutTexts = {
   skip: '跳到正文',
   home: '，首页',
   navigation: '主导航',
+  languages: '语言',
   menu: '菜单',
   closeMenu: '关闭',
   footerIntro: `${company.brandChinese || company.name}：中英互译、音视频转写、双语写作，均由母语译员执笔。`,

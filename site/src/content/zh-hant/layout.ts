@@ -5,6 +5,7 @@ export const layout: LayoutTexts = {
   skip: '跳到內文',
   home: '，首頁',
   navigation: '主要導覽',
+  languages: '語言',
   menu: '選單',
   closeMenu: '關閉',
   footerIntro: `${company.brandChinese || company.name}：中英互譯、影音聽打、雙語撰稿，皆由母語譯者執筆。`,

@@ -1,0 +1,62 @@
+import type { Language } from '@yiqiao/contract/text/languages';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { LanguageOfferTexts } from '../content/language-offer.ts';
+import { loadLanguageOffer } from '../content/load-texts.ts';
+import { Stopped } from '../ui/stops/stopped.tsx';
+import { declineOffer, findOffer } from './chosen-language.ts';
+import styles from './language-offer.module.css';
+import { useTexts } from './site-texts.ts';
+import { useLanguageLinks } from './use-language-links.ts';
+
+interface Offer {
+  readonly language: Language;
+  readonly texts: LanguageOfferTexts;
+}
+
+/**
+ * A line at the lower edge for visitors whose browser, or who themselves, prefer another of the three
+ * languages; in that language. It comes after everything else and moves nothing.
+ */
+export function LanguageOffer() {
+  const { language: shown } = useTexts();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const linkTo = useLanguageLinks();
+
+  useEffect(() => {
+    const language = findOffer(() => localStorage, navigator.languages, shown);
+    if (language === null) return setOffer(null);
+    let isWanted = true;
+    // Without its words there is no offer; the switch in the header is there all the same.
+    loadLanguageOffer[language]().then(
+      (texts) => isWanted && setOffer({ language, texts }),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [shown]);
+
+  if (offer === null || offer.language === shown) return null;
+  const { language, texts } = offer;
+  return (
+    <aside className={styles.offer} lang={language} aria-label={texts.text}>
+      <p>
+        <Stopped text={texts.text} lang={language} />
+      </p>
+      <Link {...linkTo(language)} className={styles.accept} hrefLang={language}>
+        {texts.accept}
+      </Link>
+      <button
+        type="button"
+        className={styles.decline}
+        onClick={() => {
+          declineOffer(() => localStorage);
+          setOffer(null);
+        }}
+      >
+        {texts.decline}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { inLanguage, type Language, withoutLanguage } from '@yiqiao/contract/text/languages';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { preloadPage } from '../layout/fetched.ts';
+import { findRoute } from '../routes.tsx';
+import { showToast } from '../ui/toast/toast-store.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { rememberLanguage } from './chosen-language.ts';
+import { useTexts } from './site-texts.ts';
+
+interface LanguageLink {
+  readonly to: string;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/**
+ * Links to this very page in other languages. The switch waits until the other language is here: what
+ * lies on the page, is typed or on its way stays, and on a broken line all stays as it is.
+ */
+export function useLanguageLinks(): (language: Language) => LanguageLink {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const { layout } = useTexts();
+  // A prerendered page knows no query.
+  const rest = isHydrated ? search + hash : '';
+  return (language) => {
+    const to = inLanguage(withoutLanguage(pathname), language) + rest;
+    const onClick = (event: MouseEvent) => {
+      rememberLanguage(() => localStorage, language);
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      preloadPage(findRoute(pathname), language).then(
+        () => navigate(to, { state: state as unknown }),
+        () => showToast({ title: layout.failure.title, description: layout.failure.remedy }),
+      );
+    };
+    return { to, onClick };
+  };
+}
+
+/** A press that asks the browser for a new tab or a download. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

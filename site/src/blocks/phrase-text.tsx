@@ -18,9 +18,7 @@ export function PhraseText({ text }: { readonly text: Phrase }) {
 }
 
 function withBreaks(text: string): ReactNode {
-  if (!text.includes(breakMark)) return text;
-  const parts = text
-    .split(breakMark)
-    .flatMap((part, index) => (index === 0 ? [part] : [createElement('wbr'), part]));
-  return createElement(Fragment, null, ...parts);
+  const [first, ...rest] = text.split(breakMark);
+  const lines = rest.map((part) => createElement(Fragment, null, <wbr />, part));
+  return createElement(Fragment, null, first, ...lines);
 }

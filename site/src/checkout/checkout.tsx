@@ -1,5 +1,6 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import { useQuoteDesk } from '../quote/desk/quote-desk.ts';
+import { useCheckoutTexts } from './checkout-texts.tsx';
 import styles from './checkout.module.css';
 import { Badges } from './order/badges.tsx';
 import { Included } from './order/included.tsx';
@@ -15,12 +16,13 @@ import { useProviderScript } from './payment/use-provider-script.ts';
 /** Pays a valid amount: prepares the payment, then shows what is bought and how to pay. */
 export function Checkout({ amount }: { readonly amount: Cents }) {
   useProviderScript();
+  const texts = useCheckoutTexts();
   const clientSecret = usePaymentIntent(amount);
   const isLate = useLateness();
   const desk = useQuoteDesk((state) => state);
-  const order = findOrder(desk, amount);
+  const order = findOrder(desk, amount, texts);
   if (clientSecret === null) return <Preparing isLate={isLate} amount={amount} />;
-  const support = supportLink(amount, { reference: getReference(clientSecret), order });
+  const support = supportLink(amount, texts, { reference: getReference(clientSecret), order });
   return (
     <>
       <div className={styles.halves}>

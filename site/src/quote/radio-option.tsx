@@ -3,7 +3,10 @@ import styles from './radio-option.module.css';
 
 interface RadioOptionProps {
   readonly name: string;
+  /** What is sent. */
   readonly value: string;
+  /** What is read. */
+  readonly label: string;
   readonly isChecked: boolean;
   readonly onChoose: (value: string) => void;
   /** Stands at the right end of the line. */
@@ -14,7 +17,8 @@ interface RadioOptionProps {
 
 /** A choice by its own name: a ring while it is off, a dot once it is on. */
 export function RadioOption(props: RadioOptionProps) {
-  const { name, value, isChecked, onChoose, detail, isRequired = false, describedBy } = props;
+  const { name, value, label, isChecked, onChoose, detail, isRequired = false, describedBy } =
+    props;
   return (
     <label className={styles.option}>
       <input
@@ -27,7 +31,7 @@ export function RadioOption(props: RadioOptionProps) {
         aria-describedby={describedBy}
         onChange={() => onChoose(value)}
       />
-      <span className={styles.name}>{value}</span>
+      <span className={styles.name}>{label}</span>
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
     </label>
   );

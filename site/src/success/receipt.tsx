@@ -3,19 +3,18 @@ import { basisOf, decideWordCount } from '@yiqiao/contract/counting/word-count';
 import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
 import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
-import { lightFormat } from 'date-fns';
 import type { ReactNode } from 'react';
-import { describeIncluded } from '../quote/parts/part-names.ts';
+import type { SuccessTexts } from '../content/en/success.ts';
+import { describeIncluded } from '../quote/parts/describe-parts.ts';
 import {
   describeFigure,
   describeUncertainCount,
   type KnownCount,
 } from '../quote/words/count-note.ts';
-import { countOf } from '../quote/words/count-sentences.ts';
-import { dayParts } from '../ui/day-parts.ts';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {
+  readonly texts: SuccessTexts;
   readonly receipt: QuoteReceipt;
   readonly replyTo: string;
   /** What this browser found in the document. */
@@ -23,45 +22,45 @@ interface ReceiptProps {
 }
 
 /** What the office has, and until when it answers, in the visitor's own time. */
-export function Receipt({ receipt, replyTo, ownReport = null }: ReceiptProps) {
+export function Receipt({ texts, receipt, replyTo, ownReport = null }: ReceiptProps) {
+  const { receipt: names, formats } = texts;
   const { reference, fileName, fileSize, createdAt } = receipt;
   return (
     <dl className={styles.receipt}>
-      <Row name="Reference">
+      <Row name={names.reference}>
         <b>{reference}</b>
       </Row>
-      <Row name="Received">
-        {fileName} <span className={styles.size}>{formatMegabytes(fileSize)} MB</span>
+      <Row name={names.received}>
+        {fileName} <span className={styles.size}>{names.size(formatMegabytes(fileSize))}</span>
       </Row>
-      <CountRow receipt={receipt} ownReport={ownReport} />
-      <Row name="Reply to">{replyTo}</Row>
-      <Row name="Reply by">
-        <b>{formatMoment(new Date(replyDueAt(createdAt)))}, your time</b>
+      <CountRow texts={texts} receipt={receipt} ownReport={ownReport} />
+      <Row name={names.replyTo}>{replyTo}</Row>
+      <Row name={names.replyBy}>
+        <b>{names.yourTime(formats.moment(new Date(replyDueAt(createdAt))))}</b>
       </Row>
     </dl>
   );
 }
 
-function CountRow({ receipt, ownReport }: Required<Omit<ReceiptProps, 'replyTo'>>) {
+function CountRow({ texts, receipt, ownReport }: Required<Omit<ReceiptProps, 'replyTo'>>) {
+  const { receipt: names, counting, parts } = texts;
   const isCounting = basisOf(receipt) === 'counting';
   const count = isCounting ? countedHere(receipt, ownReport) : receivedCount(receipt);
   if (count === null) {
     return (
-      <Row name="Being counted">
-        <span className={styles.note}>
-          We are counting the words in your document. Our reply will say how many there are.
-        </span>
+      <Row name={names.beingCounted}>
+        <span className={styles.note}>{names.counting}</span>
       </Row>
     );
   }
-  const note = describeUncertainCount(count);
-  const included = describeCountedIn(count.report, receipt.include);
-  const withParts = included !== null && <span className={styles.note}>With {included}.</span>;
-  const checking = isCounting ? ' We are checking this count.' : '';
+  const note = describeUncertainCount(count, texts);
+  const included = describeCountedIn(count.report, receipt.include, parts);
+  const withParts = included !== null && <span className={styles.note}>{names.with(included)}</span>;
+  const checking = isCounting ? names.checking : '';
   if (note === null) {
     return (
-      <Row name={isCounting ? 'Counted in your browser' : 'Counted'}>
-        {countOf(count.wordCount, 'word', 'words')}
+      <Row name={isCounting ? names.countedHere : names.counted}>
+        {counting.words(count.wordCount)}
         {withParts}
         {isCounting && <span className={styles.note}>{checking}</span>}
       </Row>
@@ -69,10 +68,9 @@ function CountRow({ receipt, ownReport }: Required<Omit<ReceiptProps, 'replyTo'>
   }
   return (
     <Row name={note.kind}>
-      {describeFigure(note)}
+      {describeFigure(note, texts)}
       <span className={styles.note}>
-        {note.reason} {note.next}
-        {checking}
+        {counting.join([note.reason, note.next, checking])}
       </span>
       {withParts}
     </Row>
@@ -92,21 +90,19 @@ function receivedCount(receipt: QuoteReceipt): KnownCount {
 }
 
 /** The parts beside the main text that a count holds; `null` where there are none. */
-function describeCountedIn(report: KnownCount['report'], include: string | undefined) {
+function describeCountedIn(
+  report: KnownCount['report'],
+  include: string | undefined,
+  texts: SuccessTexts['parts'],
+) {
   const isCounted = report !== null && report.exactness !== 'uncountable';
-  return isCounted ? describeIncluded(report.outside, include) : null;
+  return isCounted ? describeIncluded(report.outside, include, texts) : null;
 }
 
 /** What this browser has counted while the office still counts; `null` where it is only an estimate. */
 function countedHere(receipt: QuoteReceipt, report: Measurement | null): KnownCount | null {
   const { wordCount, wordCountBasis: basis } = decideWordCount(0, report, receipt.include);
   return basis === 'estimated' ? null : { ...receivedCount(receipt), basis, wordCount, report };
-}
-
-/** "Sat 21 Nov, 14:31" */
-function formatMoment(date: Date): string {
-  const { weekday, day, month } = dayParts(date);
-  return `${weekday} ${day} ${month}, ${lightFormat(date, 'HH:mm')}`;
 }
 
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {

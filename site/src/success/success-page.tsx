@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import type { SuccessTexts } from '../content/en/success.ts';
 import { NextStep } from './next-step.tsx';
 import { Receipt } from './receipt.tsx';
 import styles from './success-page.module.css';
 import { readSuccess } from './success-state.ts';
 
-export function SuccessPage() {
+export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {
+  const { start, end, stop } = texts.title;
   const { state } = useLocation();
   const isHydrated = useHydrated();
   const success = isHydrated ? readSuccess(state) : null;
@@ -13,10 +15,10 @@ export function SuccessPage() {
     <div className={styles.page}>
       <div className={styles.line}>
         <h1 className={styles.title}>
-          Thank{' '}
+          {start}
           <span className={styles.end}>
-            you
-            <span className={styles.period}>.</span>
+            {end}
+            <span className={styles.period}>{stop}</span>
             <i className={styles.rule} aria-hidden="true" />
             <i className={styles.stop} aria-hidden="true" />
           </span>
@@ -24,16 +26,14 @@ export function SuccessPage() {
       </div>
       <div className={styles.body}>
         <div>
-          <p className={styles.sentence}>
-            Your quote request has been submitted. We will reply within 24 hours (including weekends
-            &amp; holidays).
-          </p>
+          <p className={styles.sentence}>{texts.submitted}</p>
           {success !== null && (
-            <NextStep replyTo={success.replyTo} reference={success.receipt?.reference} />
+            <NextStep texts={texts} replyTo={success.replyTo} reference={success.receipt?.reference} />
           )}
         </div>
         {success?.receipt && (
           <Receipt
+            texts={texts}
             receipt={success.receipt}
             replyTo={success.replyTo}
             ownReport={success.ownReport ?? null}

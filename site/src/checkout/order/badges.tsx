@@ -1,12 +1,8 @@
+import { useCheckoutTexts } from '../checkout-texts.tsx';
 import styles from './badges.module.css';
 
-const badges = [
-  { name: 'Secure payment', detail: '256-bit SSL' },
-  { name: 'Multiple options', detail: 'Card or cryptocurrency' },
-  { name: 'Instant processing', detail: 'Work starts when payment arrives' },
-] as const;
-
 export function Badges() {
+  const { badges } = useCheckoutTexts().order;
   return (
     <ul className={styles.badges}>
       {badges.map(({ name, detail }) => (

@@ -1,7 +1,8 @@
-import { type Cents, formatCents } from '@yiqiao/contract/money/money';
+import type { Cents } from '@yiqiao/contract/money/money';
 import { Link } from 'react-router-dom';
 import { quoteMeta } from '../../content/core-pages.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
+import { useCheckoutTexts } from '../checkout-texts.tsx';
 import type { KnownOrder } from './known-order.ts';
 import styles from './order-summary.module.css';
 
@@ -12,34 +13,36 @@ interface OrderSummaryProps {
 }
 
 export function OrderSummary({ amount, order }: OrderSummaryProps) {
-  const price = formatCents(amount);
+  const { formats, order: texts } = useCheckoutTexts();
+  const price = formats.money(amount);
+  const { currency, figure } = formats.splitMoney(amount);
   const guess = order?.guess ?? null;
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary" className={styles.heading}>
-        Order summary
+        {texts.heading}
       </h2>
       <p
         className={styles.amount}
-        data-long={price.length > 8 || undefined}
+        data-long={figure.length > 7 || undefined}
         data-guess={guess !== null || undefined}
         aria-hidden="true"
       >
-        <span className={styles.currency}>{price.slice(0, 1)}</span>
-        {price.slice(1)}
+        <span className={styles.currency}>{currency}</span>
+        {figure}
         {guess === null && <Stop lang="en" />}
       </p>
       {guess !== null && <Caution reason={guess.reason} />}
       <dl>
         <div className={styles.row}>
           <dt>
-            Translation Service
+            {texts.service}
             {order !== null && <Details order={order} />}
           </dt>
           <dd>{price}</dd>
         </div>
         <div className={styles.total}>
-          <dt>Total</dt>
+          <dt>{texts.total}</dt>
           <dd>{price}</dd>
         </div>
       </dl>
@@ -48,19 +51,24 @@ export function OrderSummary({ amount, order }: OrderSummaryProps) {
 }
 
 function Caution({ reason }: { readonly reason: string }) {
+  const { guess, order } = useCheckoutTexts();
+  const { before, link, after } = order.requestFirst;
   return (
     <p className={styles.caution}>
-      <b>A guess, not a price.</b> {reason} <Link to={quoteMeta.path}>Request the quote</Link>{' '}
-      first, and a person counts before you pay anything.
+      <b>{guess.warning}</b> {reason}
+      {before}
+      <Link to={quoteMeta.path}>{link}</Link>
+      {after}
     </p>
   );
 }
 
 function Details({ order }: { readonly order: KnownOrder }) {
+  const texts = useCheckoutTexts().order;
   return (
     <span className={styles.details}>
       <b className={styles.document}>{order.fileName}</b>
-      {order.words}, {order.service}
+      {texts.details(order.words, order.service)}
     </span>
   );
 }

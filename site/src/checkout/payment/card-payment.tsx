@@ -1,16 +1,15 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { useCheckoutTexts } from '../checkout-texts.tsx';
 import styles from './payment-method.module.css';
 
 /** No provider is configured for this product: the visitor is told where to turn. */
 export function CardPayment({ support }: { readonly support: string }) {
+  const { setup } = useCheckoutTexts().payment;
   return (
     <>
-      <h3>Payment Setup Required</h3>
-      <p className={styles.explanation}>
-        Stripe payment processing is not yet configured. Please contact support to complete your
-        payment.
-      </p>
-      <ButtonLink to={support}>Contact Support</ButtonLink>
+      <h3>{setup.title}</h3>
+      <p className={styles.explanation}>{setup.text}</p>
+      <ButtonLink to={support}>{setup.contact}</ButtonLink>
     </>
   );
 }

@@ -2,6 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { useQuoteDesk } from '../../quote/desk/quote-desk.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
+import { useCheckoutTexts } from '../checkout-texts.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { CryptoPayment } from './crypto-payment.tsx';
 import styles from './payment-method.module.css';
@@ -13,21 +14,22 @@ interface PaymentMethodProps {
 }
 
 export function PaymentMethod({ amount, support }: PaymentMethodProps) {
+  const { payment } = useCheckoutTexts();
   const hasDocument = useQuoteDesk(({ document }) => document !== null);
   return (
     <section className={styles.method} aria-labelledby="payment-method">
       <h2 id="payment-method" className={styles.heading}>
-        Payment Method
+        {payment.heading}
       </h2>
       <Tabs.Root defaultValue="card">
         <Tabs.List className={styles.tabs} aria-labelledby="payment-method">
           <Tabs.Trigger className={styles.tab} value="card">
             <TabMark />
-            Card Payment
+            {payment.card}
           </Tabs.Trigger>
           <Tabs.Trigger className={styles.tab} value="crypto">
             <TabMark />
-            Cryptocurrency
+            {payment.crypto}
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className={styles.panel} value="card">
@@ -37,10 +39,7 @@ export function PaymentMethod({ amount, support }: PaymentMethodProps) {
           <CryptoPayment amount={amount} />
         </Tabs.Content>
       </Tabs.Root>
-      <p className={styles.note}>
-        {hasDocument && 'Your document and details are still on the quote page. '}
-        Nothing has been charged.
-      </p>
+      <p className={styles.note}>{payment.charged(hasDocument)}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import { quoteMeta } from '../../content/core-pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useCheckoutTexts } from '../checkout-texts.tsx';
 import styles from './preparing.module.css';
 import { supportLink } from './support-link.ts';
 
@@ -12,6 +13,8 @@ interface PreparingProps {
 }
 
 export function Preparing({ isLate, amount }: PreparingProps) {
+  const texts = useCheckoutTexts();
+  const { preparing, setup } = texts.payment;
   return (
     <section className={styles.preparing}>
       <div role="status" className={styles.wait}>
@@ -19,17 +22,15 @@ export function Preparing({ isLate, amount }: PreparingProps) {
           <circle className={styles.ring} cx="20" cy="20" r="17" />
           <circle className={styles.dot} cx="20" cy="3" r="3" />
         </svg>
-        <h2>Preparing Payment</h2>
-        {isLate && <p>This takes longer than it should. Nothing has been charged.</p>}
+        <h2>{preparing.heading}</h2>
+        {isLate && <p>{preparing.late}</p>}
       </div>
-      <p className={styles.plain}>
-        Payment needs JavaScript, which is off in this browser. Write to us and we will help.
-      </p>
+      <p className={styles.plain}>{preparing.noScript}</p>
       <div className={isLate ? styles.ways : styles.plain}>
         <ButtonLink variant="secondary" to={quoteMeta.path}>
-          Back to Quote
+          {texts.back}
         </ButtonLink>
-        <ButtonLink to={supportLink(amount)}>Contact Support</ButtonLink>
+        <ButtonLink to={supportLink(amount, texts)}>{setup.contact}</ButtonLink>
       </div>
     </section>
   );

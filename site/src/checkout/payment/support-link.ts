@@ -1,5 +1,6 @@
 import { company } from '@yiqiao/contract/company';
-import { type Cents, formatCents } from '@yiqiao/contract/money/money';
+import type { Cents } from '@yiqiao/contract/money/money';
+import type { CheckoutTexts } from '../../content/en/checkout/checkout.ts';
 import type { KnownOrder } from '../order/known-order.ts';
 
 interface SupportLinkDetails {
@@ -9,18 +10,26 @@ interface SupportLinkDetails {
 }
 
 /** A mail to the office about a payment: its amount in the subject, what else is known in its text. */
-export function supportLink(amount: Cents | null, details: SupportLinkDetails = {}): string {
-  const subject = amount === null ? 'Payment' : `Payment of ${formatCents(amount)}`;
+export function supportLink(
+  amount: Cents | null,
+  { formats, payment }: Pick<CheckoutTexts, 'formats' | 'payment'>,
+  details: SupportLinkDetails = {},
+): string {
+  const { mail } = payment;
+  const subject = amount === null ? mail.subject : mail.subjectOf(formats.money(amount));
   const link = `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
-  const body = describeDetails(details);
+  const body = describeDetails(details, mail);
   return body === '' ? link : `${link}&body=${encodeURIComponent(body)}`;
 }
 
-function describeDetails({ reference, order }: SupportLinkDetails): string {
+function describeDetails(
+  { reference, order }: SupportLinkDetails,
+  texts: CheckoutTexts['payment']['mail'],
+): string {
   return [
-    reference && `Payment reference: ${reference}`,
-    order && `Document: ${order.fileName}, ${order.words}`,
-    order && `Service: ${order.service}`,
+    reference && texts.reference(reference),
+    order && texts.document(order.fileName, order.words),
+    order && texts.service(order.service),
   ]
     .filter(Boolean)
     .join('\r\n');

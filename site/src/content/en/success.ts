@@ -38,8 +38,6 @@ export const success = {
     countedHere: 'Counted in your browser',
     checking: 'We are checking this count.',
     with: (parts: string): string => `With ${parts}.`,
-    /** Sentences of a note, one after the other. */
-    join: (sentences: readonly string[]): string => sentences.filter(Boolean).join(' '),
   },
 };
 

@@ -34,6 +34,5 @@ export const success: SuccessTexts = {
     countedHere: '已在浏览器中计字',
     checking: '我们正在复核这个字数。',
     with: (list) => `含${list}。`,
-    join: (sentences) => sentences.join(''),
   },
 };

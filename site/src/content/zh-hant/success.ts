@@ -34,6 +34,5 @@ export const success: SuccessTexts = {
     countedHere: '已在瀏覽器中計算',
     checking: '我們正在覆核這個字數。',
     with: (list) => `含${list}。`,
-    join: (sentences) => sentences.join(''),
   },
 };

@@ -1,11 +1,13 @@
 import * as Popover from '@radix-ui/react-popover';
-import { format, startOfDay } from 'date-fns';
+import { startOfDay } from 'date-fns';
 import type { RefObject } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
+import type { DeadlineTexts } from '../../content/en/quote/deadline.ts';
 import { joinClasses } from '../../ui/class-names.ts';
 import styles from './calendar.module.css';
 
 interface CalendarPopoverProps {
+  readonly texts: DeadlineTexts;
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly today: Date;
   readonly selected: Date | undefined;
@@ -15,7 +17,7 @@ interface CalendarPopoverProps {
 
 /** The calendar under its button: no day before today, and it closes once a day is chosen. */
 export function CalendarPopover(props: CalendarPopoverProps) {
-  const { anchor, today, selected, onChoose, onClose } = props;
+  const { texts, anchor, today, selected, onChoose, onClose } = props;
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={anchor} />
@@ -25,7 +27,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           align="start"
           sideOffset={6}
           collisionPadding={12}
-          aria-label="Choose the deadline date"
+          aria-label={texts.chooseLabel}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -48,7 +50,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
             startMonth={today}
             disabled={{ before: startOfDay(today) }}
             classNames={classNames}
-            labels={{ labelDayButton }}
+            {...nameDays(texts.calendar)}
             onSelect={(date) => {
               onChoose(date);
               onClose();
@@ -60,10 +62,20 @@ export function CalendarPopover(props: CalendarPopoverProps) {
   );
 }
 
-/** Begins with the figure that is seen, so that people who speak to their device can say it. */
-function labelDayButton(date: Date, { today, selected }: Modifiers): string {
-  const day = format(date, 'd MMMM yyyy, EEEE');
-  return `${day}${today ? ', today' : ''}${selected ? ', selected' : ''}`;
+/** The calendar's words; date-fns would bring its own of every language. */
+function nameDays(texts: DeadlineTexts['calendar']) {
+  return {
+    weekStartsOn: texts.weekStartsOn,
+    formatters: { formatCaption: texts.month, formatWeekdayName: texts.weekday },
+    labels: {
+      labelDayButton: (date: Date, { today, selected }: Modifiers) =>
+        texts.day(date, today === true, selected === true),
+      labelGrid: texts.month,
+      labelWeekday: texts.weekdayName,
+      labelPrevious: () => texts.previous,
+      labelNext: () => texts.next,
+    },
+  };
 }
 
 const classNames = {

@@ -2,21 +2,24 @@ import { useRef, useState } from 'react';
 import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import { isFillingIn } from '../../ui/is-filling-in.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { messageId } from '../request/field-message.tsx';
-import { displayDay, formatDay, parseDay } from './deadline.ts';
+import { formatDay, parseDay } from './deadline.ts';
+import type { FieldFault } from '../request/field-fault.ts';
 import styles from './deadline-fields.module.css';
 import { useCalendar } from './use-calendar.ts';
 
 interface DatePickerProps {
   readonly name: 'deadlineDate';
   readonly day: string;
-  readonly error: string | undefined;
+  readonly error: FieldFault | undefined;
   readonly onChoose: (day: string) => void;
 }
 
 /** The day as a button; its calendar is loaded when a visitor reaches for it. */
 export function DatePicker(props: DatePickerProps) {
   const { name, day, error, onChoose } = props;
+  const { formats, deadline } = useQuoteTexts();
   const button = useRef<HTMLButtonElement>(null);
   // Today is fixed when the calendar opens, so that midnight cannot pass within it.
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
@@ -48,11 +51,12 @@ export function DatePicker(props: DatePickerProps) {
           setOpenedAt(openedAt === null ? new Date() : null);
         }}
       >
-        <span id={valueId}>{selected === null ? 'Choose a date' : displayDay(selected)}</span>
+        <span id={valueId}>{selected === null ? deadline.choose : formats.day(selected)}</span>
       </button>
       {openedAt !== null && CalendarPopover !== null && (
         <CalendarPopover
           anchor={button}
+          texts={deadline}
           today={openedAt}
           selected={selected ?? undefined}
           onChoose={(date) => onChoose(formatDay(date))}

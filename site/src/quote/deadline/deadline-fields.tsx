@@ -3,11 +3,12 @@ import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { FieldMessage, messageId } from '../request/field-message.tsx';
 import { DatePicker } from './date-picker.tsx';
 import styles from './deadline-fields.module.css';
 import { FieldHead } from './field-head.tsx';
-import { describeTimeFormat, twelveHourHint } from './time-hint.ts';
+import { describeTimeFormat } from './time-hint.ts';
 
 /** Until when, both optional: a day from the calendar and a time of day. */
 export function DeadlineFields() {
@@ -20,6 +21,7 @@ export function DeadlineFields() {
 }
 
 function DateField() {
+  const texts = useQuoteTexts().deadline;
   const name = 'deadlineDate';
   const plain = useRef<HTMLInputElement>(null);
   const [hasPlain, setHasPlain] = useState(true);
@@ -30,7 +32,8 @@ function DateField() {
   return (
     <div className={field.field}>
       <FieldHead
-        label="Deadline date"
+        label={texts.date}
+        clearLabel={texts.clearDate}
         htmlFor={name}
         onClear={day === '' ? undefined : () => quoteDesk.type({ deadlineDay: '' })}
       />
@@ -41,8 +44,8 @@ function DateField() {
             className={styles.plainDate}
             type="date"
             name={name}
-            aria-label="Deadline date"
-            onChange={(event) => quoteDesk.type({ deadlineDay: event.target.value })}
+            aria-label={texts.date}
+            onChange={(event) => quoteDesk.type({ deadlineDate: event.target.value })}
             onBlur={() => setHasPlain(false)}
           />
         )}
@@ -59,6 +62,7 @@ function DateField() {
 }
 
 function TimeField() {
+  const texts = useQuoteTexts().deadline;
   const name = 'deadlineTime';
   const time = useQuoteDesk((desk) => desk.fields[name]);
   const error = useQuoteDesk((desk) => desk.errors[name]);
@@ -74,7 +78,8 @@ function TimeField() {
   return (
     <div className={field.field}>
       <FieldHead
-        label="Time"
+        label={texts.time}
+        clearLabel={texts.clearTime}
         htmlFor={name}
         onClear={time === '' && error === undefined ? undefined : clear}
       />
@@ -91,7 +96,7 @@ function TimeField() {
       />
       <FieldMessage name={name} error={error} />
       <p id={hintId} className={field.hint}>
-        {isHydrated ? describeTimeFormat() : twelveHourHint}
+        {isHydrated ? describeTimeFormat(texts) : texts.twelveHours}
       </p>
     </div>
   );

@@ -1,6 +1,5 @@
 import { isTimeOfDay } from '@yiqiao/contract/text/deadline';
 import { endOfDay, isValid, lightFormat, parseISO, startOfDay } from 'date-fns';
-import { dayParts } from '../../ui/day-parts.ts';
 
 /** A deadline as typed: a local calendar day and a local time of day, each may be empty. */
 export interface Deadline {
@@ -17,12 +16,6 @@ export function parseDay(day: string): Date | null {
 
 export function formatDay(date: Date): string {
   return lightFormat(date, 'yyyy-MM-dd');
-}
-
-/** A day as shown to people: "Thu, 3 Dec 2026". */
-export function displayDay(date: Date): string {
-  const { weekday, day, month, year } = dayParts(date);
-  return `${weekday}, ${day} ${month} ${year}`;
 }
 
 /**

@@ -1,30 +1,34 @@
 import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import styles from './deadline-fields.module.css';
 
 interface FieldHeadProps {
   readonly label: string;
+  /** What the button says that empties the field, for those who hear it alone. */
+  readonly clearLabel: string;
   readonly htmlFor: string;
   /** Empties the field; absent while there is nothing to empty. */
   readonly onClear?: (() => void) | undefined;
 }
 
-export function FieldHead({ label, htmlFor, onClear }: FieldHeadProps) {
+export function FieldHead({ label, clearLabel, htmlFor, onClear }: FieldHeadProps) {
+  const { deadline } = useQuoteTexts();
   return (
     <div className={joinClasses(field.labelRow, styles.head)}>
       <label className={field.label} htmlFor={htmlFor}>
         {label}
       </label>
       {onClear === undefined ? (
-        <span className={field.optional}>Optional</span>
+        <span className={field.optional}>{deadline.optional}</span>
       ) : (
         <button
           type="button"
           className={styles.clear}
-          aria-label={`Clear ${label.toLowerCase()}`}
+          aria-label={clearLabel}
           onClick={onClear}
         >
-          Clear
+          {deadline.clear}
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
+import type { FileRefusal } from '../file/take-first-file.ts';
 import type { TransferProgress } from '../progress/transfer-meter.ts';
-import type { FieldErrors } from '../request/check-request.ts';
+import type { FieldFaults } from '../request/field-fault.ts';
 import { emptyRequestFields, type RequestFields } from '../request/request-fields.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
 
@@ -8,9 +9,9 @@ import type { SendFailure } from '../sending/send-quote.ts';
 export interface DeskState {
   readonly document: SourceDocument | null;
   /** Why the last document offered was not taken. */
-  readonly refusal: string | null;
+  readonly refusal: FileRefusal | null;
   readonly fields: RequestFields;
-  readonly errors: FieldErrors;
+  readonly errors: FieldFaults;
   /** The choices of the open price estimate; `null` while it is closed: then neither is sent. */
   readonly pricing: Pricing | null;
   readonly sending: Sending;

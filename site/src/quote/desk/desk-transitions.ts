@@ -1,8 +1,9 @@
 import { isRecording } from '@yiqiao/contract/counting/word-count';
 import { changeInclude, defaultInclude, type OfferedPart } from '@yiqiao/contract/quote/counted-in';
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
+import type { FileRefusal } from '../file/take-first-file.ts';
 import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';
-import type { FieldErrors } from '../request/check-request.ts';
+import type { FieldFaults } from '../request/field-fault.ts';
 import type { RequestFields } from '../request/request-fields.ts';
 import type { SendFailure } from '../sending/send-quote.ts';
 import { type DeskState, emptyDesk, type Pricing, type SourceDocument } from './desk-state.ts';
@@ -23,7 +24,7 @@ export function takeDocument(
   return (desk) => ({ ...desk, document, refusal: null, sending: emptyDesk.sending });
 }
 
-export function refuseDocument(refusal: string): Transition {
+export function refuseDocument(refusal: FileRefusal): Transition {
   return (desk) => ({ ...desk, refusal });
 }
 
@@ -90,7 +91,7 @@ export function typeFields(typed: Partial<RequestFields>): Transition {
   });
 }
 
-export function showErrors(errors: FieldErrors): Transition {
+export function showErrors(errors: FieldFaults): Transition {
   return (desk) => ({ ...desk, errors });
 }
 

@@ -51,7 +51,7 @@ export function createDesk(edges: DeskEdges): Desk {
   return {
     store,
     offer(offer) {
-      if (offer.kind !== 'taken') return change(transitions.refuseDocument(refusals[offer.kind]));
+      if (offer.kind !== 'taken') return change(transitions.refuseDocument(offer.kind));
       const { file, offeredFiles } = offer;
       const idempotencyKey = edges.createKey();
       change(transitions.takeDocument({ file, offeredFiles, idempotencyKey }));
@@ -92,11 +92,6 @@ export function createDesk(edges: DeskEdges): Desk {
 
 /** Remove appears where Cancel was: the second press of a double one means Cancel, too. */
 const doublePressMs = 700;
-
-const refusals = {
-  'too-large': 'Please select a file smaller than 1GB',
-  folder: 'A folder cannot be sent. Choose one document, or a zip archive of the folder.',
-} as const;
 
 type Change = (transition: transitions.Transition) => void;
 

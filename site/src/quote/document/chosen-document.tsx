@@ -1,8 +1,8 @@
 import type { Measuring, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { PriceEstimate } from '../estimate/price-estimate.tsx';
-import { describeChoice } from '../file/take-first-file.ts';
 import { describeCancellation } from '../progress/progress-sentences.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { WordReport } from '../words/word-report.tsx';
 import styles from './chosen-document.module.css';
 import { DocumentBar } from './document-bar.tsx';
@@ -12,18 +12,22 @@ import { DocumentField } from './document-field.tsx';
 export function ChosenDocument({ document }: { readonly document: SourceDocument }) {
   const sending = useQuoteDesk((desk) => desk.sending);
   const pricing = useQuoteDesk((desk) => desk.pricing);
-  const { measuring } = document;
-  const choice = describeChoice(document.offeredFiles);
+  const texts = useQuoteTexts();
+  const { measuring, offeredFiles } = document;
   return (
     <>
       <DocumentBar
         file={document.file}
-        action={{ label: 'Remove', description: 'the document', act: quoteDesk.removeDocument }}
+        action={{
+          label: texts.document.remove,
+          fullLabel: texts.document.removeLabel,
+          act: quoteDesk.removeDocument,
+        }}
       />
       {sending.kind === 'cancelled' && (
-        <p className={styles.note}>{describeCancellation(sending.mayHaveArrived)}</p>
+        <p className={styles.note}>{describeCancellation(sending.mayHaveArrived, texts.progress)}</p>
       )}
-      {choice !== null && <p className={styles.note}>{choice}</p>}
+      {offeredFiles > 1 && <p className={styles.note}>{texts.file.onlyFirst(offeredFiles)}</p>}
       <WordReport document={document} />
       {isWhole(measuring) && <DocumentField result={measuring.result} />}
       <PriceEstimate document={document} pricing={pricing} />

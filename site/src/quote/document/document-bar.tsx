@@ -3,20 +3,22 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { isFillingIn } from '../../ui/is-filling-in.ts';
 import { getExtension } from '../file/file-extension.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import styles from './document-bar.module.css';
 
 interface DocumentBarProps {
   readonly file: File;
   readonly action: {
     readonly label: string;
-    /** What the action is done to, for those who hear the button alone. */
-    readonly description: string;
+    /** With what the action is done to, for those who hear the button alone. */
+    readonly fullLabel: string;
     readonly act: () => void;
   };
 }
 
 /** The document's name and size, and the way to take it back. */
 export function DocumentBar({ file, action }: DocumentBarProps) {
+  const texts = useQuoteTexts().document;
   const bar = useRef<HTMLElement>(null);
   // The control that led here is gone: the keyboard goes on from the document.
   useEffect(() => {
@@ -24,19 +26,19 @@ export function DocumentBar({ file, action }: DocumentBarProps) {
   }, []);
   const extension = getExtension(file.name);
   return (
-    <section ref={bar} className={styles.bar} aria-label="Your document" tabIndex={-1}>
+    <section ref={bar} className={styles.bar} aria-label={texts.bar} tabIndex={-1}>
       {extension !== null && (
         <span className={styles.badge} aria-hidden="true">
           {extension}
         </span>
       )}
       <p className={styles.name}>{file.name}</p>
-      <p className={styles.size}>{formatMegabytes(file.size)} MB</p>
+      <p className={styles.size}>{texts.size(formatMegabytes(file.size))}</p>
       <Button
         variant="secondary"
         size="small"
         className={styles.action}
-        aria-label={`${action.label} ${action.description}`}
+        aria-label={action.fullLabel}
         onClick={action.act}
       >
         {action.label}

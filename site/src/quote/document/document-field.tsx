@@ -1,18 +1,17 @@
-import { describeScripts } from '@yiqiao/contract/counting/scripts';
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { useMemo } from 'react';
-import { countOf } from '../words/count-sentences.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import styles from './document-field.module.css';
 import { drawDocument } from './document-marks.ts';
 
 /** The document drawn as rings and dots, first page to last. */
 export function DocumentField({ result }: { readonly result: MeasuredDocument }) {
+  const texts = useQuoteTexts();
   const { wordsPerMark, lines } = useMemo(() => drawDocument(result.texture), [result]);
   if (lines.length === 0) return null;
-  const scale = `One mark is ${countOf(wordsPerMark, 'word', 'words')}`;
   const { counts, outside } = result.report;
-  const subject = Object.keys(outside).length === 0 ? 'Your document' : 'Your main text';
-  const label = `${subject} in reading order: ${describeScripts(counts)}. ${scale}.`;
+  const isMain = Object.keys(outside).length > 0;
+  const label = texts.document.drawing(isMain, texts.counting.scripts(counts), wordsPerMark);
   return (
     <figure className={styles.field}>
       <div className={styles.drawing} role="img" aria-label={label}>
@@ -27,8 +26,8 @@ export function DocumentField({ result }: { readonly result: MeasuredDocument })
         ))}
       </div>
       <figcaption className={styles.caption}>
-        <span>{subject} as we read it, first page to last.</span>
-        <span>{scale}</span>
+        <span>{texts.document.caption(isMain)}</span>
+        <span>{texts.document.scale(wordsPerMark)}</span>
       </figcaption>
     </figure>
   );

@@ -5,6 +5,7 @@ import { DropRing } from '../file/drop-ring.tsx';
 import { FileInput } from '../file/file-input.tsx';
 import { useFileDrop } from '../file/use-file-drop.ts';
 import { UploadProgress } from '../progress/upload-progress.tsx';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { CountingRule } from '../words/counting-rule.tsx';
 import { ChosenDocument } from './chosen-document.tsx';
 import styles from './upload-document.module.css';
@@ -40,10 +41,11 @@ export function UploadDocument() {
 }
 
 function Refusal() {
+  const { refusals } = useQuoteTexts().file;
   const refusal = useQuoteDesk((desk) => desk.refusal);
   return (
     <div role="alert" className={styles.refusal}>
-      {refusal}
+      {refusal !== null && refusals[refusal].text}
     </div>
   );
 }

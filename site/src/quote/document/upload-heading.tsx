@@ -1,4 +1,6 @@
 import type { SourceDocument } from '../desk/desk-state.ts';
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { getWordCount } from '../words/word-figures.ts';
 import styles from './upload-document.module.css';
 
@@ -8,23 +10,24 @@ interface UploadHeadingProps {
 }
 
 export function UploadHeading({ document, isSending }: UploadHeadingProps) {
+  const texts = useQuoteTexts().document;
   return (
     <div className={styles.head}>
       <h2 id="upload-document" className={styles.heading}>
-        Upload Document
+        {texts.heading}
       </h2>
-      <p className={styles.aside}>{isSending ? 'Keep this page open' : describe(document)}</p>
+      <p className={styles.aside}>{isSending ? texts.keepOpen : describe(document, texts)}</p>
     </div>
   );
 }
 
-function describe(document: SourceDocument | null): string {
-  if (document === null) return 'Any type, up to 1 GB';
+function describe(document: SourceDocument | null, texts: QuoteTexts['document']): string {
+  if (document === null) return texts.anyType;
   const { measuring } = document;
-  if (measuring.kind === 'under-way') return `Reading… ${Math.floor(measuring.fraction * 100)}%`;
-  if (measuring.kind === 'unavailable') return 'Estimated';
+  if (measuring.kind === 'under-way') return texts.reading(Math.floor(measuring.fraction * 100));
+  if (measuring.kind === 'unavailable') return texts.estimated;
   const basis = getWordCount(document)?.wordCountBasis;
-  if (basis === 'estimated') return 'Estimated';
-  if (basis === 'none') return 'Not counted';
-  return `Read in ${Math.max(measuring.elapsedMs / 1000, 0.1).toFixed(1)} seconds`;
+  if (basis === 'estimated') return texts.estimated;
+  if (basis === 'none') return texts.notCounted;
+  return texts.readIn(Math.max(measuring.elapsedMs / 1000, 0.1).toFixed(1));
 }

@@ -1,14 +1,14 @@
-import { formatCents } from '@yiqiao/contract/money/money';
 import { timelinePercent } from '@yiqiao/contract/money/pricing';
 import { deliveryTimelines, serviceTypes } from '@yiqiao/contract/money/services';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { RadioOption } from '../radio-option.tsx';
 import styles from './estimate-panel.module.css';
 import { EstimateTotal } from './estimate-total.tsx';
-import type { Guess } from './guess-sentences.ts';
+import type { Guess } from './find-guess.ts';
 
 interface EstimatePanelProps {
   readonly wordCount: number;
@@ -17,20 +17,21 @@ interface EstimatePanelProps {
 }
 
 export function EstimatePanel({ wordCount, guess, pricing }: EstimatePanelProps) {
+  const { estimate } = useQuoteTexts();
   const panel = useRef<HTMLElement>(null);
   // The button that opened it is gone: the keyboard goes on in the panel.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="price-estimate" tabIndex={-1}>
       <div className={styles.head}>
-        <h3 id="price-estimate">Price estimate</h3>
+        <h3 id="price-estimate">{estimate.heading}</h3>
         <Button
           variant="secondary"
           size="small"
-          aria-label="Close the price estimate"
+          aria-label={estimate.closeLabel}
           onClick={() => quoteDesk.setPricing(null)}
         >
-          Close
+          {estimate.close}
         </Button>
       </div>
       <div className={styles.choices}>
@@ -43,15 +44,17 @@ export function EstimatePanel({ wordCount, guess, pricing }: EstimatePanelProps)
 }
 
 function ServiceTypes({ pricing }: { readonly pricing: Pricing }) {
+  const { estimate, offer } = useQuoteTexts();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Service, price per word</legend>
+      <legend className={styles.legend}>{estimate.services}</legend>
       {serviceTypes.map(({ name, centsPerWord }) => (
         <RadioOption
           key={name}
           name="serviceType"
           value={name}
-          detail={formatCents(centsPerWord)}
+          label={offer.name(name)}
+          detail={estimate.rate(centsPerWord)}
           isChecked={name === pricing.serviceType}
           onChoose={(serviceType) => quoteDesk.setPricing({ ...pricing, serviceType })}
         />
@@ -61,14 +64,16 @@ function ServiceTypes({ pricing }: { readonly pricing: Pricing }) {
 }
 
 function Timelines({ pricing }: { readonly pricing: Pricing }) {
+  const { estimate, offer } = useQuoteTexts();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Delivery</legend>
+      <legend className={styles.legend}>{estimate.delivery}</legend>
       {deliveryTimelines.map((name) => (
         <RadioOption
           key={name}
           name="deliveryTimeline"
           value={name}
+          label={offer.name(name)}
           detail={`× ${timelinePercent(name) / 100}`}
           isChecked={name === pricing.deliveryTimeline}
           onChoose={(deliveryTimeline) => quoteDesk.setPricing({ ...pricing, deliveryTimeline })}

@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Pricing, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { getWordCount } from '../words/word-figures.ts';
 import { defaultPricing } from './default-pricing.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
-import { findGuess } from './guess-sentences.ts';
+import { findGuess } from './find-guess.ts';
 import styles from './price-estimate.module.css';
 
 interface PriceEstimateProps {
@@ -15,6 +16,7 @@ interface PriceEstimateProps {
 
 /** The price, for a visitor who asks for it; only then do its two choices belong to the request. */
 export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
+  const texts = useQuoteTexts();
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterClosing(button, pricing !== null);
   const count = getWordCount(document);
@@ -22,7 +24,8 @@ export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
   if (count === null || count.wordCountBasis === 'none') return null;
   if (pricing !== null) {
     const { wordCount } = count;
-    return <EstimatePanel wordCount={wordCount} guess={findGuess(document)} pricing={pricing} />;
+    const guess = findGuess(document, texts.guess);
+    return <EstimatePanel wordCount={wordCount} guess={guess} pricing={pricing} />;
   }
   if (document.measuring.kind === 'under-way') return null;
   return (
@@ -33,7 +36,7 @@ export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
       aria-expanded="false"
       onClick={() => quoteDesk.setPricing(defaultPricing)}
     >
-      Estimate the price
+      {texts.estimate.open}
     </Button>
   );
 }

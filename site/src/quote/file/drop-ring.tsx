@@ -1,5 +1,6 @@
 import { joinClasses } from '../../ui/class-names.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import styles from './drop-ring.module.css';
 
 /** The empty desk: a ring to drop a document into. The picker lies over it, see `FileInput`. */
@@ -15,30 +16,32 @@ export function DropRing({ isOver }: { readonly isOver: boolean }) {
 }
 
 function Invitation() {
+  const { file } = useQuoteTexts();
   return (
     <div className={styles.words}>
-      <p className={styles.invitation}>Drop your document here</p>
-      <p className={styles.chinese} lang="zh-Hans">
-        把文件拖进这个句号
+      <p className={styles.invitation}>{file.drop}</p>
+      <p className={styles.chinese} lang={file.dropCompanion.lang}>
+        {file.dropCompanion.text}
       </p>
       <span className={styles.button} aria-hidden="true">
-        Choose a file
+        {file.choose}
         <Stop lang="en" className={styles.stop} />
       </span>
-      <p className={styles.note}>Nothing is uploaded until you request the quote.</p>
+      <p className={styles.note}>{file.notYet}</p>
     </div>
   );
 }
 
 function LetGo() {
+  const { file } = useQuoteTexts();
   return (
     <div className={styles.words}>
       <p className={styles.invitation}>
-        Let go
+        {file.letGo}
         <Stop lang="en" />
       </p>
-      <p className={styles.chinese} lang="zh-Hans">
-        松手即可
+      <p className={styles.chinese} lang={file.letGoCompanion.lang}>
+        {file.letGoCompanion.text}
       </p>
     </div>
   );

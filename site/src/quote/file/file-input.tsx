@@ -1,6 +1,7 @@
 import { documentField } from '@yiqiao/contract/quote/upload-form';
 import type { Ref } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import styles from './file-input.module.css';
 import { offerToDesk } from './offer-to-desk.ts';
 import { takeFirstFile } from './take-first-file.ts';
@@ -15,18 +16,19 @@ interface FileInputProps {
  * or a choice counts even before the page has come alive.
  */
 export function FileInput({ ref, isHidden }: FileInputProps) {
+  const { file } = useQuoteTexts();
   return (
     <input
       ref={ref}
       className={styles.input}
       type="file"
       name={documentField}
-      aria-label="Choose a file"
+      aria-label={file.choose}
       // Only the browser's own sending needs it; ours has the document on the desk.
       required={!useHydrated()}
       hidden={isHidden}
       onChange={({ target }) => {
-        offerToDesk(takeFirstFile(target.files ?? []));
+        offerToDesk(takeFirstFile(target.files ?? []), file.refusals);
         // Otherwise choosing the same file again would be no change.
         target.value = '';
       }}

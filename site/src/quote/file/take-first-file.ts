@@ -6,6 +6,9 @@ export type FileOffer =
   | { readonly kind: 'folder' }
   | { readonly kind: 'nothing' };
 
+/** Why a document was not taken. */
+export type FileRefusal = Extract<FileOffer['kind'], 'too-large' | 'folder'>;
+
 /** Takes the first of the files offered by a picker or a paste. */
 export function takeFirstFile(files: Iterable<File>): FileOffer {
   const [file, ...others] = files;
@@ -19,9 +22,4 @@ export function takeFirstTransferred({ items, files }: DataTransfer): FileOffer 
   const first = [...items].find(({ kind }) => kind === 'file');
   if (first?.webkitGetAsEntry()?.isDirectory) return { kind: 'folder' };
   return takeFirstFile(files);
-}
-
-/** What became of the other files; `null` when there were none. */
-export function describeChoice(offeredFiles: number): string | null {
-  return offeredFiles > 1 ? `Only the first of ${offeredFiles} files was taken.` : null;
 }

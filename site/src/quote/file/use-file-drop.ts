@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { offerToDesk } from './offer-to-desk.ts';
 import { takeFirstTransferred } from './take-first-file.ts';
 
@@ -9,6 +10,7 @@ import { takeFirstTransferred } from './take-first-file.ts';
  */
 export function useFileDrop(): boolean {
   const [isOver, setIsOver] = useState(false);
+  const { refusals } = useQuoteTexts().file;
   useEffect(() => {
     const life = new AbortController();
     const options = { signal: life.signal };
@@ -26,18 +28,18 @@ export function useFileDrop(): boolean {
       setIsOver(false);
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      if (event.dataTransfer) offerToDesk(takeFirstTransferred(event.dataTransfer));
+      if (event.dataTransfer) offerToDesk(takeFirstTransferred(event.dataTransfer), refusals);
     };
     const paste = (event: ClipboardEvent) => {
       if (event.clipboardData && !isTextForField(event))
-        offerToDesk(takeFirstTransferred(event.clipboardData));
+        offerToDesk(takeFirstTransferred(event.clipboardData), refusals);
     };
     window.addEventListener('dragover', dragOver, options);
     window.addEventListener('dragleave', dragLeave, options);
     window.addEventListener('drop', drop, options);
     window.addEventListener('paste', paste, options);
     return () => life.abort();
-  }, []);
+  }, [refusals]);
   return isOver;
 }
 

@@ -1,33 +1,34 @@
-import { formatCents } from '@yiqiao/contract/money/money';
 import { centsPerWord, type Rates, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { type ReactNode, useId } from 'react';
+import type { PartTexts } from '../../content/en/quote/parts.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { defaultPricing } from '../estimate/default-pricing.ts';
-import { countOf } from '../words/count-sentences.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { getReport } from '../words/word-figures.ts';
 import styles from './part-choice.module.css';
+import { describeNeverIncluded } from './describe-parts.ts';
 import { listParts, type PartRow } from './part-list.ts';
-import { describeNeverIncluded, partNames } from './part-names.ts';
 
 /** What stands beside the main text, each with its words, its price and a box that counts it in. */
 export function PartChoice({ document }: { readonly document: SourceDocument }) {
   const rates = useQuoteDesk((desk) => desk.pricing) ?? defaultPricing;
+  const { formats, parts } = useQuoteTexts();
   const report = getReport(document);
   if (report === null || report.exactness === 'uncountable') return null;
   const { main, rows } = listParts(report, document.include, rates);
-  const never = describeNeverIncluded(report.outside);
+  const never = describeNeverIncluded(report.outside, parts);
   return (
     <>
       {rows.length > 0 && (
         <fieldset className={styles.choice}>
-          <legend className={styles.legend}>Translate these too?</legend>
-          <p className={styles.rate}>{describeRate(rates)}</p>
+          <legend className={styles.legend}>{parts.question}</legend>
+          <p className={styles.rate}>{describeRate(rates, parts)}</p>
           <div className={styles.rows}>
             <div className={styles.row} data-in>
               <span className={styles.fixed} aria-hidden="true" />
-              <span className={styles.name}>Main text</span>
-              <Figures words={main.words} price={formatCents(main.cents)} />
+              <span className={styles.name}>{parts.mainText}</span>
+              <Figures words={main.words} price={formats.money(main.cents)} />
             </div>
             {rows.map((row) => (
               <Row key={row.part} row={row} />
@@ -35,21 +36,20 @@ export function PartChoice({ document }: { readonly document: SourceDocument }) 
           </div>
         </fieldset>
       )}
-      {never !== null && <p className={styles.never}>Not counted in: {never}.</p>}
+      {never !== null && <p className={styles.never}>{parts.never(never)}</p>}
     </>
   );
 }
 
 /** "At $0.10 a word"; with the factor of a faster delivery. */
-function describeRate({ serviceType, deliveryTimeline }: Rates): string {
-  const percent = timelinePercent(deliveryTimeline);
-  const rate = `At ${formatCents(centsPerWord(serviceType))} a word`;
-  return percent === 100 ? rate : `${rate} × ${percent / 100}`;
+function describeRate({ serviceType, deliveryTimeline }: Rates, texts: PartTexts): string {
+  return texts.rate(centsPerWord(serviceType), timelinePercent(deliveryTimeline) / 100);
 }
 
 function Row({ row: { part, words, isIn, cents } }: { readonly row: PartRow }) {
+  const { formats, parts } = useQuoteTexts();
   const id = useId();
-  const name = partNames[part];
+  const name = parts.names[part];
   return (
     <label className={styles.row} data-in={isIn || undefined}>
       <input
@@ -69,7 +69,7 @@ function Row({ row: { part, words, isIn, cents } }: { readonly row: PartRow }) {
         price={
           <>
             {isIn && '+ '}
-            {formatCents(cents)}
+            {formats.money(cents)}
           </>
         }
       />
@@ -84,9 +84,10 @@ interface FiguresProps {
 }
 
 function Figures({ id, words, price }: FiguresProps) {
+  const { counting } = useQuoteTexts();
   return (
     <span id={id} className={styles.figures}>
-      <span>{countOf(words, 'word', 'words')}</span> <span className={styles.price}>{price}</span>
+      <span>{counting.words(words)}</span> <span className={styles.price}>{price}</span>
     </span>
   );
 }

@@ -1,15 +1,14 @@
-import { formatCents } from '@yiqiao/contract/money/money';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import {
   type DeskState,
   isOnItsWay,
   type Pricing,
   type SourceDocument,
 } from '../desk/desk-state.ts';
-import { findGuess } from '../estimate/guess-sentences.ts';
-import { describeChoice } from '../file/take-first-file.ts';
+import { findGuess } from '../estimate/find-guess.ts';
 import { describeFigure } from '../words/count-note.ts';
-import { countOf, describeRule } from '../words/count-sentences.ts';
+import { describeRule } from '../words/count-sentences.ts';
 import { getCountNote, getReport, getWordCount } from '../words/word-figures.ts';
 import { describeCancellation, percentSent } from './progress-sentences.ts';
 
@@ -17,39 +16,51 @@ import { describeCancellation, percentSent } from './progress-sentences.ts';
 const stepPercent = 20;
 
 /** The state of the desk in a sentence that changes only when there is news. */
-export function describeDesk({ document, pricing, sending }: DeskState): string {
+export function describeDesk({ document, pricing, sending }: DeskState, texts: QuoteTexts): string {
+  const { announced } = texts.progress;
   if (document === null) return '';
-  if (sending.kind === 'cancelled') return describeCancellation(sending.mayHaveArrived);
-  if (!isOnItsWay(sending)) return describeDocument(document, pricing);
+  if (sending.kind === 'cancelled') {
+    return describeCancellation(sending.mayHaveArrived, texts.progress);
+  }
+  if (!isOnItsWay(sending)) return describeDocument(document, pricing, texts);
   const percent = percentSent(sending.progress);
-  if (percent >= 100) return 'Everything has been sent. Waiting for the receipt.';
-  return `Sending, ${Math.floor(percent / stepPercent) * stepPercent} percent.`;
+  if (percent >= 100) return announced.allSent;
+  return announced.sending(Math.floor(percent / stepPercent) * stepPercent);
 }
 
-function describeDocument(document: SourceDocument, pricing: Pricing | null): string {
-  const choice = describeChoice(document.offeredFiles);
-  const price = pricing && describePrice(document, pricing);
-  return [describeReading(document), price, choice].filter(Boolean).join(' ');
+function describeDocument(
+  document: SourceDocument,
+  pricing: Pricing | null,
+  texts: QuoteTexts,
+): string {
+  const { offeredFiles } = document;
+  return texts.counting.join([
+    describeReading(document, texts),
+    pricing === null ? '' : describePrice(document, pricing, texts),
+    offeredFiles > 1 ? texts.file.onlyFirst(offeredFiles) : '',
+  ]);
 }
 
 /** Said with the count: a box that is ticked changes both, and is to be heard once. */
-function describePrice(document: SourceDocument, pricing: Pricing): string | null {
+function describePrice(document: SourceDocument, pricing: Pricing, texts: QuoteTexts): string {
   const count = getWordCount(document);
-  if (count === null || count.wordCountBasis === 'none') return null;
-  const amount = formatCents(estimateCents({ wordCount: count.wordCount, ...pricing }));
-  return `Price estimate: ${[findGuess(document)?.lead, amount].filter(Boolean).join(' ')}.`;
+  if (count === null || count.wordCountBasis === 'none') return '';
+  const amount = texts.formats.money(estimateCents({ wordCount: count.wordCount, ...pricing }));
+  return texts.estimate.announced(amount, findGuess(document, texts.guess)?.lead);
 }
 
-function describeReading(document: SourceDocument): string {
+function describeReading(document: SourceDocument, texts: QuoteTexts): string {
+  const { announced } = texts.progress;
   const { file, measuring } = document;
-  if (measuring.kind === 'under-way') return `${file.name} was chosen. Counting its words.`;
-  const note = getCountNote(document);
+  if (measuring.kind === 'under-way') return announced.chosen(file.name);
+  const note = getCountNote(document, texts);
   if (note !== null) {
-    const figure = describeFigure(note);
-    return `${note.kind}${figure === null ? '' : `: ${figure}`}. ${note.reason} ${note.next}`;
+    const kind = announced.uncertain(note.kind, describeFigure(note, texts));
+    return texts.counting.join([kind, note.reason, note.next]);
   }
   const report = getReport(document);
   const count = getWordCount(document);
-  if (report?.exactness !== 'exact' || count === null) return `${file.name} was read.`;
-  return `${countOf(count.wordCount, 'word', 'words')}. ${describeRule(report)}`;
+  if (report?.exactness !== 'exact' || count === null) return announced.read(file.name);
+  const words = texts.counting.words(count.wordCount);
+  return announced.counted(words, describeRule(report, texts.counting));
 }

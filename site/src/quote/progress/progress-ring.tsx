@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import styles from './progress-ring.module.css';
 
 /** Where the ring's hollow ends: the dot fills it completely at 100 percent. */
@@ -6,6 +7,7 @@ const hollowRadius = 85;
 
 /** A dot that grows in the ring; its area, not its width, is the share that is sent. */
 export function ProgressRing({ fraction }: { readonly fraction: number }) {
+  const { progress } = useQuoteTexts();
   const clipId = useId();
   const percent = Math.floor(fraction * 100);
   const dot = { r: `${hollowRadius * Math.sqrt(fraction)}px` };
@@ -15,7 +17,7 @@ export function ProgressRing({ fraction }: { readonly fraction: number }) {
         className={styles.ring}
         viewBox="0 0 200 200"
         role="progressbar"
-        aria-label="Document sent"
+        aria-label={progress.ring}
         aria-valuenow={percent}
       >
         <clipPath id={clipId}>

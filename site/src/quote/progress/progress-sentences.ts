@@ -1,27 +1,25 @@
+import type { ProgressTexts } from '../../content/en/quote/progress.ts';
 import { sentFraction, type TransferProgress } from './transfer-meter.ts';
 
 const bytesPerMegabyte = 1024 ** 2;
 
 /** "11.8 MB/s"; a dash until there is something to tell. */
-export function describeSpeed({ bytesPerSecond }: TransferProgress): string {
-  if (bytesPerSecond === null) return '–';
+export function describeSpeed({ bytesPerSecond }: TransferProgress, texts: ProgressTexts): string {
+  if (bytesPerSecond === null) return texts.unknown;
   const megabytes = bytesPerSecond / bytesPerMegabyte;
-  return `${megabytes.toFixed(megabytes < 1 ? 2 : 1)} MB/s`;
+  return texts.perSecond(megabytes.toFixed(megabytes < 1 ? 2 : 1));
 }
 
 /** "13 seconds", "4 minutes", "2 hours 10 minutes"; a dash until there is something to tell. */
-export function describeTimeLeft(progress: TransferProgress): string {
+export function describeTimeLeft(progress: TransferProgress, texts: ProgressTexts): string {
   // The bytes are there; what is left is the other side's work.
-  if (sentFraction(progress) >= 1) return 'Waiting for the receipt';
-  if (progress.secondsLeft === null) return '–';
+  if (sentFraction(progress) >= 1) return texts.waiting;
+  if (progress.secondsLeft === null) return texts.unknown;
   const seconds = Math.max(1, Math.ceil(progress.secondsLeft));
-  if (seconds < 60) return quantity(seconds, 'second');
+  if (seconds < 60) return texts.seconds(seconds);
   const minutes = Math.ceil(seconds / 60);
-  if (minutes < 60) return quantity(minutes, 'minute');
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return rest === 0
-    ? quantity(hours, 'hour')
-    : `${quantity(hours, 'hour')} ${quantity(rest, 'minute')}`;
+  if (minutes < 60) return texts.minutes(minutes);
+  return texts.hours(Math.floor(minutes / 60), minutes % 60);
 }
 
 /** Whole percent; 100 only when everything is sent. */
@@ -29,13 +27,7 @@ export function percentSent(progress: TransferProgress): number {
   return Math.floor(sentFraction(progress) * 100);
 }
 
-function quantity(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 /** What became of a sending that the visitor stopped. */
-export function describeCancellation(mayHaveArrived: boolean): string {
-  return mayHaveArrived
-    ? 'Cancelled. Everything had been sent, so it may have reached us; sending it again never makes a second request.'
-    : 'Cancelled. Nothing was kept.';
+export function describeCancellation(mayHaveArrived: boolean, texts: ProgressTexts): string {
+  return mayHaveArrived ? texts.cancelledTooLate : texts.cancelled;
 }

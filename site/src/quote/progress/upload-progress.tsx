@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { DocumentBar } from '../document/document-bar.tsx';
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { describeFigure } from '../words/count-note.ts';
-import { countOf } from '../words/count-sentences.ts';
 import { getCountNote, getWordCount } from '../words/word-figures.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { describeSpeed, describeTimeLeft } from './progress-sentences.ts';
@@ -18,34 +19,39 @@ interface UploadProgressProps {
 
 /** The document on its way: how much, how fast, how long still, and the way to stop it. */
 export function UploadProgress({ document, progress }: UploadProgressProps) {
+  const texts = useQuoteTexts();
   const { sentBytes, totalBytes } = progress;
-  const count = describeCount(document);
+  const count = describeCount(document, texts);
   return (
     <>
       <DocumentBar
         file={document.file}
-        action={{ label: 'Cancel', description: 'sending', act: quoteDesk.cancelSending }}
+        action={{
+          label: texts.document.cancel,
+          fullLabel: texts.document.cancelLabel,
+          act: quoteDesk.cancelSending,
+        }}
       />
       <ProgressRing fraction={sentFraction(progress)} />
       <dl className={styles.figures}>
-        <Figure name="Sent">
-          {formatMegabytes(sentBytes)} of {formatMegabytes(totalBytes)} MB
+        <Figure name={texts.progress.sent}>
+          {texts.progress.sentOf(formatMegabytes(sentBytes), formatMegabytes(totalBytes))}
         </Figure>
-        <Figure name="Time left">{describeTimeLeft(progress)}</Figure>
-        <Figure name="Speed">{describeSpeed(progress)}</Figure>
-        {count !== null && <Figure name="Document">{count}</Figure>}
+        <Figure name={texts.progress.timeLeft}>{describeTimeLeft(progress, texts.progress)}</Figure>
+        <Figure name={texts.progress.speed}>{describeSpeed(progress, texts.progress)}</Figure>
+        {count !== null && <Figure name={texts.progress.document}>{count}</Figure>}
       </dl>
     </>
   );
 }
 
 /** "5,318 words", "at least 6 words on 1 page of 200"; `null` while nothing is known. */
-function describeCount(document: SourceDocument): string | null {
-  const note = getCountNote(document);
-  if (note !== null) return describeFigure(note);
+function describeCount(document: SourceDocument, texts: QuoteTexts): string | null {
+  const note = getCountNote(document, texts);
+  if (note !== null) return describeFigure(note, texts);
   const count = getWordCount(document);
   const isWhole = count?.wordCountBasis === 'measured';
-  return isWhole ? countOf(count.wordCount, 'word', 'words') : null;
+  return isWhole ? texts.counting.words(count.wordCount) : null;
 }
 
 interface FigureProps {

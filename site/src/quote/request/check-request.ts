@@ -5,45 +5,46 @@ import {
   isFormFieldName,
 } from '@yiqiao/contract/quote/request-fields';
 import { findDeadlineFault } from '../deadline/deadline.ts';
-import { type RequestFields, type TypedName, typedNameOf } from './request-fields.ts';
-
-export type FieldErrors = Readonly<Partial<Record<TypedName, string>>>;
+import type { FieldFault, FieldFaults } from './field-fault.ts';
+import type { RequestFields } from './request-fields.ts';
 
 export interface RequestCheck {
-  readonly errors: FieldErrors;
-  /** Whether a required field is missing, which has a message of its own. */
-  readonly isIncomplete: boolean;
+  readonly errors: FieldFaults;
+  /** The required fields that are missing. */
+  readonly missing: readonly FormFieldName[];
 }
 
-/** What keeps a request from being sent at `now`, one sentence for each bad field. */
+/** What keeps a request from being sent at `now`, one fault for each bad field. */
 export function checkRequest(fields: RequestFields, now: Date): RequestCheck {
   const problems = findFieldProblems({ ...fields, deadlineDate: fields.deadlineDay });
   return {
     errors: { ...findDeadlineError(fields, now), ...listErrors(problems) },
-    isIncomplete: problems.some(({ kind }) => kind === 'missing'),
+    missing: formFieldNames.filter((name) =>
+      problems.some(({ field, kind }) => field === name && kind === 'missing'),
+    ),
   };
 }
 
 /** The first bad field in the order of the page. */
-export function firstBadField(errors: FieldErrors): FormFieldName | undefined {
-  return formFieldNames.find((name) => errors[typedNameOf(name)] !== undefined);
+export function firstBadField(errors: FieldFaults): FormFieldName | undefined {
+  return formFieldNames.find((name) => errors[name] !== undefined);
 }
 
-function listErrors(problems: readonly FieldProblem[]): FieldErrors {
-  const errors: Partial<Record<TypedName, string>> = {};
-  for (const { field, message } of problems) {
-    if (isFormFieldName(field)) errors[typedNameOf(field)] = message;
+function listErrors(problems: readonly FieldProblem[]): FieldFaults {
+  const errors: Partial<Record<FormFieldName, FieldFault>> = {};
+  for (const { field, kind, message } of problems) {
+    if (isFormFieldName(field)) errors[field] = { kind, message };
   }
   return errors;
 }
 
 const deadlineErrors = {
-  'day-over': { deadlineDay: 'That day has passed. Choose today or a later day.' },
-  'time-over': { deadlineTime: 'That time has already passed today.' },
-} as const satisfies Record<string, FieldErrors>;
+  'day-over': { deadlineDate: { kind: 'day-over' } },
+  'time-over': { deadlineTime: { kind: 'time-over' } },
+} as const satisfies Record<string, FieldFaults>;
 
-function findDeadlineError(fields: RequestFields, now: Date): FieldErrors {
-  const { deadlineDay: day, deadlineTime: time } = fields;
+function findDeadlineError(fields: RequestFields, now: Date): FieldFaults {
+  const { deadlineDate: day, deadlineTime: time } = fields;
   const fault = findDeadlineFault({ day, time }, now);
   return fault === null ? {} : deadlineErrors[fault];
 }

@@ -1,17 +1,20 @@
 import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
 import field from '../../ui/field.module.css';
+import { useQuoteTexts } from '../quote-texts.tsx';
+import type { FieldFault } from './field-fault.ts';
 
 interface FieldMessageProps {
   readonly name: FormFieldName;
-  readonly error: string | undefined;
+  readonly error: FieldFault | undefined;
 }
 
 /** What is wrong with a field, below it. The field names it with `aria-describedby`. */
 export function FieldMessage({ name, error }: FieldMessageProps) {
+  const { faults } = useQuoteTexts();
   if (error === undefined) return null;
   return (
     <p id={messageId(name)} className={field.message}>
-      {error}
+      {faults.sentence(name, error)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { translationDirections } from '@yiqiao/contract/money/services';
 import field from '../../ui/field.module.css';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { RadioOption } from '../radio-option.tsx';
 import { FieldMessage, messageId } from './field-message.tsx';
 import styles from './service-options.module.css';
@@ -8,12 +9,13 @@ import styles from './service-options.module.css';
 const name = 'translationDirection';
 
 export function ServiceChoice() {
+  const { request, offer } = useQuoteTexts();
   const chosen = useQuoteDesk((desk) => desk.fields[name]);
   const error = useQuoteDesk((desk) => desk.errors[name]);
   return (
     <fieldset>
       <legend className={field.labelRow}>
-        <span className={field.label}>Service needed</span>
+        <span className={field.label}>{request.labels.translationDirection}</span>
       </legend>
       <div className={styles.services} data-invalid={error !== undefined || undefined}>
         {translationDirections.map((direction) => (
@@ -21,6 +23,7 @@ export function ServiceChoice() {
             key={direction}
             name={name}
             value={direction}
+            label={offer.name(direction)}
             isChecked={direction === chosen}
             isRequired
             describedBy={error && messageId(name)}

@@ -1,6 +1,7 @@
 import { DeadlineFields } from '../deadline/deadline-fields.tsx';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { SendFailureNote } from '../sending/send-failure-note.tsx';
 import { SubmitButton } from '../sending/submit-button.tsx';
 import { Assurances } from './assurances.tsx';
@@ -10,22 +11,23 @@ import { TextField } from './text-field.tsx';
 
 /** The right half: who asks, for what, and until when. */
 export function ServiceOptions() {
+  const { request } = useQuoteTexts();
   const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));
   return (
     <section className={styles.panel} aria-labelledby="service-options">
       <div className={styles.sticky}>
         <h2 id="service-options" className={styles.heading}>
-          Service Options
+          {request.heading}
         </h2>
         <fieldset className={styles.fields} disabled={isSending}>
-          <TextField name="customerName" label="Name" type="text" autoComplete="name" />
-          <TextField name="customerEmail" label="Email" type="email" autoComplete="email" />
+          <TextField name="customerName" label={request.labels.customerName} type="text" autoComplete="name" />
+          <TextField name="customerEmail" label={request.labels.customerEmail} type="email" autoComplete="email" />
           <ServiceChoice />
           <DeadlineFields />
         </fieldset>
         <SendFailureNote />
         <SubmitButton />
-        <p className={styles.promise}>We reply within 24 hours, including weekends and holidays.</p>
+        <p className={styles.promise}>{request.promise}</p>
         <Assurances />
       </div>
     </section>

@@ -4,10 +4,12 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { offerToDesk } from '../file/offer-to-desk.ts';
 import { takeFirstFile } from '../file/take-first-file.ts';
-import { type RequestFields, typedNameOf } from './request-fields.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
+import type { RequestFields } from './request-fields.ts';
 
 /** Takes over the draft, and what the visitor typed and chose before the page came alive. */
 export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
+  const { refusals } = useQuoteTexts().file;
   useLayoutEffect(() => {
     if (form.current === null) return;
     const data = new FormData(form.current);
@@ -16,10 +18,10 @@ export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {
     if (Object.keys(typed).length > 0) quoteDesk.type(typed);
     const picker = form.current.elements.namedItem(documentField);
     if (!(picker instanceof HTMLInputElement)) return;
-    offerToDesk(takeFirstFile(picker.files ?? []));
+    offerToDesk(takeFirstFile(picker.files ?? []), refusals);
     // Otherwise choosing the same file again would be no change.
     picker.value = '';
-  }, [form]);
+  }, [form, refusals]);
   usePreparedOnReturn();
 }
 

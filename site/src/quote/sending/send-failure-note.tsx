@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import styles from './send-failure-note.module.css';
 import type { SendFailure } from './send-quote.ts';
 
@@ -11,6 +13,7 @@ export function SendFailureNote() {
 }
 
 function Note({ failure }: { readonly failure: SendFailure }) {
+  const texts = useQuoteTexts().sending.failure;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed had to be disabled, which has cost it the focus.
@@ -20,11 +23,11 @@ function Note({ failure }: { readonly failure: SendFailure }) {
   }, []);
   return (
     <div ref={note} className={styles.note} tabIndex={-1}>
-      <p className={styles.title}>{getTitle(failure)}</p>
-      <p>{getAdvice(failure)}</p>
+      <p className={styles.title}>{getTitle(failure, texts)}</p>
+      <p>{getAdvice(failure, texts)}</p>
       {mayHaveArrived(failure) && (
         <Button type="submit" size="small" className={styles.again}>
-          Send again
+          {texts.again}
         </Button>
       )}
     </div>
@@ -36,17 +39,14 @@ function mayHaveArrived(failure: SendFailure): boolean {
   return failure.kind === 'refused' ? failure.reason === null : failure.kind === 'connection-lost';
 }
 
-function getTitle(failure: SendFailure): string {
-  if (failure.kind === 'connection-lost') return 'The connection was lost.';
-  if (failure.kind === 'document-gone') return 'The document has changed on your device.';
-  return failure.reason ?? 'The server could not take the request.';
+type FailureTexts = QuoteTexts['sending']['failure'];
+
+function getTitle(failure: SendFailure, texts: FailureTexts): string {
+  if (failure.kind === 'connection-lost') return texts.lost;
+  return failure.kind === 'document-gone' ? texts.gone : texts.refused(failure);
 }
 
-function getAdvice(failure: SendFailure): string {
-  if (mayHaveArrived(failure)) {
-    return 'Your document and everything you typed are still here. Sending again never makes a second request.';
-  }
-  if (failure.kind === 'document-gone')
-    return 'Remove it and choose it again, then press the button.';
-  return 'Your document and everything you typed are still here.';
+function getAdvice(failure: SendFailure, texts: FailureTexts): string {
+  if (mayHaveArrived(failure)) return texts.sendAgain;
+  return failure.kind === 'document-gone' ? texts.chooseAgain : texts.stillHere;
 }

@@ -5,15 +5,18 @@ import { documentField, idempotencyKeyHeader } from '@yiqiao/contract/quote/uplo
 import * as z from 'zod/mini';
 import { watchForStall } from './stall-watch.ts';
 
+/** The server said no; `reason` in its own words, where it gave one. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly status: number;
+  readonly reason: string | null;
+  readonly field: string | undefined;
+  /** The API's name for the refusal, where it gave one. */
+  readonly code?: string | undefined;
+}
+
 export type SendFailure =
-  /** The server said no; `reason` in its own words, where it gave one. */
-  | {
-      readonly kind: 'refused';
-      readonly reason: string | null;
-      readonly field: string | undefined;
-      /** The API's name for the refusal, where it gave one. */
-      readonly code?: string | undefined;
-    }
+  | Refusal
   | { readonly kind: 'connection-lost' }
   /** The document changed or vanished on the visitor's disk since it was chosen. */
   | { readonly kind: 'document-gone' };
@@ -78,6 +81,7 @@ export function readAnswer(status: number, body: string): SendOutcome {
   const problem = parseProblem(body);
   const failure = {
     kind: 'refused',
+    status,
     reason: problem?.message ?? null,
     field: problem?.field,
     code: problem?.code,

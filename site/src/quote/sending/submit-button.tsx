@@ -3,16 +3,16 @@ import { joinClasses } from '../../ui/class-names.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import styles from './submit-button.module.css';
-
-const send = 'Request this Quote';
-const chooseFirst = 'Choose a document first';
 
 export function SubmitButton() {
   return useHydrated() ? <LiveButton /> : <PlainButton />;
 }
 
 function LiveButton() {
+  const { sending: texts } = useQuoteTexts();
   const hasDocument = useQuoteDesk((desk) => desk.document !== null);
   const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));
   return (
@@ -22,14 +22,14 @@ function LiveButton() {
       className={styles.submit}
       disabled={!hasDocument || isSending}
     >
-      {getLabel(isSending, hasDocument)}
+      {getLabel(isSending, hasDocument, texts)}
     </Button>
   );
 }
 
-function getLabel(isSending: boolean, hasDocument: boolean): string {
-  if (isSending) return 'Creating Quote...';
-  return hasDocument ? send : chooseFirst;
+function getLabel(isSending: boolean, hasDocument: boolean, texts: QuoteTexts['sending']): string {
+  if (isSending) return texts.busy;
+  return hasDocument ? texts.send : texts.chooseFirst;
 }
 
 /**
@@ -37,10 +37,11 @@ function getLabel(isSending: boolean, hasDocument: boolean): string {
  * the page will come alive in a moment it already looks as it will then.
  */
 function PlainButton() {
+  const { sending: texts } = useQuoteTexts();
   return (
     <Button type="submit" size="large" className={joinClasses(styles.submit, styles.waiting)}>
-      <span className={styles.plain}>{send}</span>
-      <span className={styles.soon}>{chooseFirst}</span>
+      <span className={styles.plain}>{texts.send}</span>
+      <span className={styles.soon}>{texts.chooseFirst}</span>
     </Button>
   );
 }

@@ -1,6 +1,9 @@
 import { type FormFieldName, isFormFieldName } from '@yiqiao/contract/quote/request-fields';
+import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
 import { useNavigate } from 'react-router-dom';
 import { quoteMeta, successMeta } from '../../content/core-pages.ts';
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { successState } from '../../success/success-state.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
@@ -9,66 +12,67 @@ import { checkRequest, firstBadField } from '../request/check-request.ts';
 import { findUnfinishedTime } from '../request/unfinished-time.ts';
 import { getReport } from '../words/word-figures.ts';
 import { guardLeaving } from './guard-leaving.ts';
-import type { SendOutcome } from './send-quote.ts';
+import type { SendFailure } from './send-quote.ts';
 
 /** Checks the form, sends it and goes where the outcome leads. */
 export function useSubmit(): (form: HTMLFormElement) => Promise<void> {
   const navigate = useNavigate();
+  const texts = useQuoteTexts();
   return async (form) => {
-    if (!isReadyToSend(form)) return;
+    if (!isReadyToSend(form, texts)) return;
     const replyTo = quoteDesk.store.getState().fields.customerEmail.trim();
     const release = guardLeaving();
     const outcome = await quoteDesk.send();
     release();
-    if (outcome.kind === 'failed') showFailure(form, outcome.failure);
+    if (outcome.kind === 'failed') showFailure(form, outcome.failure, texts.sending.toasts);
     if (outcome.kind !== 'received') return;
     // A visitor who reads another page meanwhile is told, not carried away.
-    if (window.location.pathname !== quoteMeta.path) return showReceived(outcome.receipt);
+    if (window.location.pathname !== quoteMeta.path) return showReceived(outcome.receipt, texts.sending.toasts);
     const { document } = quoteDesk.store.getState();
     const state = successState(outcome.receipt, replyTo, document && getReport(document));
     void navigate(successMeta.path, { state });
   };
 }
 
-function isReadyToSend(form: HTMLFormElement): boolean {
+function isReadyToSend(form: HTMLFormElement, texts: QuoteTexts): boolean {
+  const { toasts } = texts.sending;
   const { document, fields, sending } = quoteDesk.store.getState();
   if (isOnItsWay(sending)) return false;
   if (document === null) {
-    showError('No file selected');
+    showError(toasts.noFile, toasts);
     return false;
   }
-  const { errors: fieldErrors, isIncomplete } = checkRequest(fields, new Date());
+  const { errors: fieldErrors, missing } = checkRequest(fields, new Date());
   const errors = { ...fieldErrors, ...findUnfinishedTime(form) };
   quoteDesk.showErrors(errors);
-  if (isIncomplete) {
-    const description = 'Please fill in all required fields';
-    showToast({ title: 'Missing Information', description, variant: 'destructive' });
+  if (missing.length > 0) {
+    const title = toasts.missingTitle(missing.length);
+    const description = toasts.missingText(missing.map((name) => texts.request.labels[name]));
+    showToast({ title, description, variant: 'destructive' });
   }
   const bad = firstBadField(errors);
   if (bad !== undefined) focusField(form, bad);
   return bad === undefined;
 }
 
-type Failure = Extract<SendOutcome, { kind: 'failed' }>['failure'];
+type ToastTexts = QuoteTexts['sending']['toasts'];
 
-function showFailure(form: HTMLFormElement, failure: Failure): void {
-  showError('Failed to create quote');
+
+function showFailure(form: HTMLFormElement, failure: SendFailure, toasts: ToastTexts): void {
+  showError(toasts.failed, toasts);
   if (failure.kind !== 'refused' || failure.reason === null) return;
   if (!isFormFieldName(failure.field)) return;
-  quoteDesk.showErrors({ [failure.field]: failure.reason });
+  quoteDesk.showErrors({ [failure.field]: { kind: 'invalid', message: failure.reason } });
   focusField(form, failure.field);
 }
 
-function showError(description: string): void {
-  showToast({ title: 'Error Creating Quote', description, variant: 'destructive' });
+function showError(description: string, { error: title }: ToastTexts): void {
+  showToast({ title, description, variant: 'destructive' });
 }
 
-function showReceived(receipt: Extract<SendOutcome, { kind: 'received' }>['receipt']): void {
-  const reference = receipt === null ? '' : ` Your reference is ${receipt.reference}.`;
-  showToast({
-    title: 'Your quote request has been submitted',
-    description: `We will reply within 24 hours.${reference}`,
-  });
+function showReceived(receipt: QuoteReceipt | null, texts: ToastTexts): void {
+  const description = texts.receivedText(receipt === null ? null : receipt.reference);
+  showToast({ title: texts.received, description });
 }
 
 function focusField(form: HTMLFormElement, name: FormFieldName): void {

@@ -2,14 +2,11 @@ import { formatPlayingTime } from '@yiqiao/contract/counting/playing-time';
 import { dividePages, type WordCountBasis } from '@yiqiao/contract/counting/word-count';
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
-import { countOf, formatCount } from './count-sentences.ts';
-import {
-  countThem,
-  emptyReason,
-  type UncountedReason,
-  uncountedReasons,
-  unnamedReason,
-} from './uncounted-reasons.ts';
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import type { UncountedReason } from '../../content/en/quote/reasons.ts';
+
+/** The words for what is known of a count. */
+export type CountTexts = Pick<QuoteTexts, 'formats' | 'counting' | 'reasons'>;
 
 /** A report of this version, or of another one. */
 export type AnyReport = NonNullable<QuoteReceipt['measurement']>;
@@ -42,100 +39,107 @@ export interface CountNote {
 }
 
 /** @returns `null` for a count that covers the whole document. */
-export function describeUncertainCount(count: KnownCount): CountNote | null {
+export function describeUncertainCount(count: KnownCount, texts: CountTexts): CountNote | null {
   const { basis, report } = count;
+  const { uncertain, wordUnit } = texts.counting;
   if (basis === 'measured') return null;
-  if (basis === 'partial' && report !== null) return describePartial(count.wordCount, report);
-  if (basis === 'none') return describeRecording(count);
+  if (basis === 'partial' && report !== null) return describePartial(count.wordCount, report, texts);
+  if (basis === 'none') return describeRecording(count, texts);
   if (report?.format === 'empty') {
-    return { kind: 'An empty file', figure: '0', unit: 'words', ...emptyReason };
+    return { kind: uncertain.empty, figure: '0', unit: wordUnit(0), ...texts.reasons.empty };
   }
   const isPictures = report?.limit === 'scan' || report?.limit === 'unreadable-text';
-  if (isPictures && report.pages !== undefined) return describePages(count, report.pages);
-  if (report?.limit === 'image') return describePicture(count);
-  return describeEstimate(count);
+  if (isPictures && report.pages !== undefined) return describePages(count, report.pages, texts);
+  if (report?.limit === 'image') return describePicture(count, texts);
+  return describeEstimate(count, texts);
 }
 
-function describePartial(words: number, report: AnyReport): CountNote {
+function describePartial(words: number, report: AnyReport, texts: CountTexts): CountNote {
+  const { formats, counting } = texts;
+  const { uncertain } = counting;
   const division = dividePages(report);
-  const unit = words === 1 ? 'word' : 'words';
-  const common = { kind: 'Partly counted', lead: 'at least', figure: formatCount(words) };
+  const common = {
+    kind: uncertain.partly,
+    lead: uncertain.atLeast,
+    figure: formats.count(words),
+  };
   if (division === null) {
-    const { reason, next } = reasonFor(report);
-    return { ...common, unit, reason, next };
+    const { reason, next } = reasonFor(report, texts);
+    return { ...common, unit: counting.wordUnit(words), reason, next };
   }
   const { pages, picturePages, unreadablePages, missing, counted } = division;
   const sentences = [
-    picturePages > 0 && `${countOf(picturePages, 'page is a picture', 'pages are pictures')}.`,
-    unreadablePages > 0 &&
-      `No program can read the text of ${countOf(unreadablePages, 'page', 'pages')}.`,
-  ];
+    picturePages > 0 && uncertain.pictures(picturePages),
+    unreadablePages > 0 && uncertain.unreadable(unreadablePages),
+  ].filter((sentence) => sentence !== false);
   return {
     ...common,
-    unit: `${unit} on ${countOf(counted, 'page', 'pages')} of ${formatCount(pages)}`,
-    reason: sentences.filter(Boolean).join(' '),
-    next: `A person will count ${missing === 1 ? 'it' : 'them'} before you pay anything.`,
+    unit: uncertain.onPages(words, counted, formats.count(pages)),
+    reason: counting.join(sentences),
+    next: uncertain.countRest(missing),
   };
 }
 
-function describeRecording({ report, estimatedWords }: KnownCount): CountNote {
-  const { next, reason } = reasonFor(report);
-  const kind = report?.limit === 'video' ? 'A video' : 'A recording';
+function describeRecording({ report, estimatedWords }: KnownCount, texts: CountTexts): CountNote {
+  const { uncertain } = texts.counting;
+  const { next, reason } = reasonFor(report, texts);
+  const kind = report?.limit === 'video' ? uncertain.video : uncertain.recording;
   const seconds = report?.durationSeconds;
-  if (seconds === undefined) return { kind, reason: 'Its length could not be read.', next };
-  const time = { figure: formatPlayingTime(seconds), unit: 'minutes' };
-  return { kind, ...time, reason, next, ...sizeAside(estimatedWords) };
+  if (seconds === undefined) return { kind, reason: uncertain.lengthUnknown, next };
+  const time = { figure: formatPlayingTime(seconds), unit: uncertain.minutes };
+  return { kind, ...time, reason, next, ...sizeAside(estimatedWords, texts) };
 }
 
-function describePages(count: KnownCount, pages: number): CountNote {
+function describePages(count: KnownCount, pages: number, texts: CountTexts): CountNote {
+  const { uncertain } = texts.counting;
   const isScan = count.report?.limit === 'scan';
-  const { reason, next } = reasonFor(count.report);
+  const { reason, next } = reasonFor(count.report, texts);
   return {
-    kind: isScan ? 'A scan' : 'Not counted yet',
-    figure: formatCount(pages),
-    unit: pages === 1 ? 'page' : 'pages',
-    reason: isScan && pages === 1 ? 'The page is a picture.' : reason,
-    next: isScan && pages > 1 ? countThem : next,
-    ...sizeAside(count.estimatedWords),
+    kind: isScan ? uncertain.scan : uncertain.notYet,
+    figure: texts.formats.count(pages),
+    unit: uncertain.pageUnit(pages),
+    reason: isScan && pages === 1 ? uncertain.onePicture : reason,
+    next: isScan && pages > 1 ? texts.reasons.countThem : next,
+    ...sizeAside(count.estimatedWords, texts),
   };
 }
 
-function describePicture({ report, estimatedWords }: KnownCount): CountNote {
-  const { reason, next } = reasonFor(report);
-  return { kind: 'A picture', reason, next, ...sizeAside(estimatedWords) };
+function describePicture({ report, estimatedWords }: KnownCount, texts: CountTexts): CountNote {
+  const { reason, next } = reasonFor(report, texts);
+  const kind = texts.counting.uncertain.picture;
+  return { kind, reason, next, ...sizeAside(estimatedWords, texts) };
 }
 
 /** The size rule's words, where they would be mistaken for a count if they stood larger. */
-function sizeAside(words: number | null): Pick<CountNote, 'aside'> {
-  if (words === null) return {};
-  const about = `about ${countOf(words, 'word', 'words')}`;
-  return { aside: `By its size it would be ${about}, if it were text. It is not.` };
+function sizeAside(words: number | null, texts: CountTexts): Pick<CountNote, 'aside'> {
+  return words === null ? {} : { aside: texts.counting.uncertain.bySize(words) };
 }
 
-function describeEstimate({ wordCount, report, mediaType }: KnownCount): CountNote {
-  const { reason, next, hint } = reasonFor(report);
+function describeEstimate(count: KnownCount, texts: CountTexts): CountNote {
+  const { wordCount, report, mediaType } = count;
+  const { uncertain, wordUnit } = texts.counting;
+  const { reason, next, hint } = reasonFor(report, texts);
   const isBySpaces = isPlainText(mediaType);
-  const unit = wordCount === 1 ? 'word' : 'words';
   return {
-    kind: isBySpaces ? 'Estimated from the spaces in the text' : 'Estimated from the file size',
-    lead: 'about',
-    figure: formatCount(wordCount),
-    unit: isBySpaces ? unit : `${unit} if it were text`,
+    kind: isBySpaces ? uncertain.fromSpaces : uncertain.fromSize,
+    lead: uncertain.about,
+    figure: texts.formats.count(wordCount),
+    unit: isBySpaces ? wordUnit(wordCount) : uncertain.ifText(wordCount),
     reason,
     next,
     ...(hint !== undefined && { aside: hint }),
   };
 }
 
-function reasonFor(report: AnyReport | null): UncountedReason {
-  if (report === null) return uncountedReasons.failed;
-  const known: Readonly<Record<string, UncountedReason>> = uncountedReasons;
+function reasonFor(report: AnyReport | null, { reasons }: CountTexts): UncountedReason {
+  if (report === null) return reasons.byLimit.failed;
+  const known: Readonly<Record<string, UncountedReason>> = reasons.byLimit;
   const { limit = '' } = report;
-  return Object.hasOwn(known, limit) ? (known[limit] ?? unnamedReason) : unnamedReason;
+  return Object.hasOwn(known, limit) ? (known[limit] ?? reasons.unnamed) : reasons.unnamed;
 }
 
 /** The same in a sentence, for the receipt, the progress and a screen reader: "about 30,800 words". */
-export function describeFigure({ lead, figure, unit }: CountNote): string | null {
+export function describeFigure({ lead, figure, unit }: CountNote, texts: CountTexts): string | null {
   if (figure === undefined) return null;
-  return [lead, figure, unit].filter(Boolean).join(' ');
+  return texts.counting.uncertain.figure(lead, figure, unit);
 }

@@ -1,30 +1,23 @@
 import { Stop } from '../../ui/stops/stop.tsx';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import styles from './counting-rule.module.css';
 
 /** How words are counted, before there is anything to count. */
 export function CountingRule() {
+  const { counting } = useQuoteTexts();
   return (
     <div className={styles.rule}>
-      <div>
-        <h3 className={styles.name}>
-          <Stop lang="zh-Hans" className={styles.ring} />
-          Chinese
-        </h3>
-        <p>Each character and each Chinese punctuation mark is one word.</p>
-      </div>
-      <div>
-        <h3 className={styles.name}>
-          <Stop lang="en" className={styles.dot} />
-          English
-        </h3>
-        <p>Each run of letters or figures between spaces is one word.</p>
-      </div>
-      <div>
-        <h3 className={styles.name}>The same rule as Word</h3>
-        <p>
-          Documents, slides, sheets and PDFs are opened and read. Other files are estimated by size.
-        </p>
-      </div>
+      {counting.before.map(({ lang, name, text }) => (
+        <div key={name}>
+          <h3 className={styles.name}>
+            {lang !== null && (
+              <Stop lang={lang} className={lang === 'en' ? styles.dot : styles.ring} />
+            )}
+            {name}
+          </h3>
+          <p>{text}</p>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import { describeScripts } from '@yiqiao/contract/counting/scripts';
 import { dividePages } from '@yiqiao/contract/counting/word-count';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import type { CountNote } from './count-note.ts';
-import { formatCount } from './count-sentences.ts';
 import styles from './uncertain-figure.module.css';
 import report from './word-report.module.css';
 
@@ -45,6 +44,7 @@ function fitFigure(length: number): string {
 }
 
 function Pages({ found }: { readonly found: Measurement }) {
+  const { counting } = useQuoteTexts();
   const division = dividePages(found);
   if (division === null) return null;
   const { pages, counted, picturePages, unreadablePages } = division;
@@ -54,17 +54,17 @@ function Pages({ found }: { readonly found: Measurement }) {
         isCounted
         count={counted}
         pages={pages}
-        text={`${counted === 1 ? 'page' : 'pages'} read, ${describeScripts(found.counts)}`}
+        text={counting.pagesRead(counted, counting.scripts(found.counts))}
       />
       <PageShare
         count={picturePages}
         pages={pages}
-        text={`${picturePages === 1 ? 'page is a picture' : 'pages are pictures'}, not counted yet`}
+        text={counting.pagesOfPictures(picturePages)}
       />
       <PageShare
         count={unreadablePages}
         pages={pages}
-        text={`${unreadablePages === 1 ? 'page' : 'pages'} without readable text, not counted yet`}
+        text={counting.pagesUnreadable(unreadablePages)}
       />
     </ul>
   );
@@ -78,11 +78,12 @@ interface PageShareProps {
 }
 
 function PageShare({ count, pages, text, isCounted = false }: PageShareProps) {
+  const { formats } = useQuoteTexts();
   if (count === 0) return null;
   return (
     <li>
       <i className={isCounted ? styles.read : styles.unread} aria-hidden="true" />
-      <b>{formatCount(count)}</b> <span className={report.unitName}>{text}</span>
+      <b>{formats.count(count)}</b> <span className={report.unitName}>{text}</span>
       <span className={report.share}>{formatShare(count / pages)}</span>
     </li>
   );

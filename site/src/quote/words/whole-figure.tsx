@@ -2,7 +2,8 @@ import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement'
 import { divideByScript } from '@yiqiao/contract/counting/scripts';
 import { offeredParts, sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import { Stop } from '../../ui/stops/stop.tsx';
-import { describeRule, formatCount } from './count-sentences.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
+import { describeRule } from './count-sentences.ts';
 import styles from './word-report.module.css';
 
 interface WholeFigureProps {
@@ -13,18 +14,19 @@ interface WholeFigureProps {
 
 /** The count of a document that was read to its end: the only number set solid. */
 export function WholeFigure({ report, counts }: WholeFigureProps) {
+  const { formats, counting } = useQuoteTexts();
   const { words } = counts;
   // Room is kept for all that can be ticked: what is pressed must not move away.
   const most = sumIncluded(report, offeredParts.join(','));
   return (
     <>
-      <p className={styles.figure} style={{ fontSize: fitFigure(formatCount(most.words).length) }}>
-        {formatCount(words)}
-        <span className={styles.unit}> {words === 1 ? 'word' : 'words'}</span>
+      <p className={styles.figure} style={{ fontSize: fitFigure(formats.count(most.words).length) }}>
+        {formats.count(words)}
+        <span className={styles.unit}> {counting.wordUnit(words)}</span>
       </p>
-      <p className={styles.caption}>Detected automatically from your document</p>
+      <p className={styles.caption}>{counting.detected}</p>
       <Breakdown counts={counts} most={most} />
-      <p className={styles.basis}>{describeRule(report)}</p>
+      <p className={styles.basis}>{describeRule(report, counting)}</p>
     </>
   );
 }
@@ -41,6 +43,7 @@ interface BreakdownProps {
 }
 
 function Breakdown({ counts, most }: BreakdownProps) {
+  const { formats, counting } = useQuoteTexts();
   const rows = divideByScript(most);
   if (rows.length === 0) return null;
   const shares = sharesOf(counts);
@@ -48,7 +51,7 @@ function Breakdown({ counts, most }: BreakdownProps) {
   return (
     <ul className={styles.breakdown}>
       {rows.map(({ script, unit }) => {
-        const row = shown.get(script) ?? { count: 0, unit };
+        const row = shown.get(script) ?? { script, count: 0, unit };
         const isAsian = script === 'asian';
         return (
           <li key={script}>
@@ -56,7 +59,10 @@ function Breakdown({ counts, most }: BreakdownProps) {
               lang={isAsian ? 'zh-Hans' : 'en'}
               className={isAsian ? styles.ring : styles.dot}
             />
-            <b>{formatCount(row.count)}</b> <span className={styles.unitName}>{row.unit}</span>
+            <b>{formats.count(row.count)}</b>{' '}
+            <span className={styles.unitName}>
+              {counting.scriptUnit(row, shown.has(script) ? counts : most)}
+            </span>
             <span className={styles.share}>{shares.get(script) ?? 0}%</span>
           </li>
         );

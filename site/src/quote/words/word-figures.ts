@@ -2,7 +2,7 @@ import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement'
 import { decideWordCount, type WordCount } from '@yiqiao/contract/counting/word-count';
 import { sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import type { SourceDocument } from '../desk/desk-state.ts';
-import { type CountNote, describeUncertainCount } from './count-note.ts';
+import { type CountNote, type CountTexts, describeUncertainCount } from './count-note.ts';
 
 /** What reading the document found; `null` while it is being read, or where reading broke. */
 export function getReport({ measuring }: SourceDocument): Measurement | null {
@@ -25,14 +25,15 @@ export function getWordCount(document: SourceDocument): WordCount | null {
 }
 
 /** What is said of a count that does not cover the whole document; `null` where it does. */
-export function getCountNote(document: SourceDocument): CountNote | null {
+export function getCountNote(document: SourceDocument, texts: CountTexts): CountNote | null {
   const count = getWordCount(document);
   if (document.measuring.kind === 'under-way' || count === null) return null;
-  return describeUncertainCount({
+  const known = {
     basis: count.wordCountBasis,
     wordCount: count.wordCount,
     report: getReport(document),
     estimatedWords: document.estimatedWords,
     mediaType: document.file.type,
-  });
+  };
+  return describeUncertainCount(known, texts);
 }

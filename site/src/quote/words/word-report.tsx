@@ -1,7 +1,7 @@
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { PartChoice } from '../parts/part-choice.tsx';
-import { countOf } from './count-sentences.ts';
+import { useQuoteTexts } from '../quote-texts.tsx';
 import { ShareRing } from './share-ring.tsx';
 import { UncertainFigure } from './uncertain-figure.tsx';
 import { WholeFigure } from './whole-figure.tsx';
@@ -26,7 +26,7 @@ export function WordReport({ document }: { readonly document: SourceDocument }) 
 function Count({ document }: { readonly document: SourceDocument }) {
   const report = getReport(document);
   const counts = getCounts(document);
-  const note = getCountNote(document);
+  const note = getCountNote(document, useQuoteTexts());
   if (note !== null) return <UncertainFigure note={note} report={report} />;
   if (report?.exactness === 'exact' && counts !== null) {
     return <WholeFigure report={report} counts={counts} />;
@@ -36,13 +36,13 @@ function Count({ document }: { readonly document: SourceDocument }) {
 
 /** The estimate is known at once, and stays small: the count is about to take its place. */
 function BeingCounted({ document: { estimatedWords, file } }: { document: SourceDocument }) {
-  const source = isPlainText(file.type) ? 'By its spaces' : 'By its size';
+  const { counting } = useQuoteTexts();
   return (
     <>
-      <p className={styles.counting}>Counting…</p>
+      <p className={styles.counting}>{counting.underWay}</p>
       {estimatedWords !== null && (
         <p className={styles.aside}>
-          {source} about {countOf(estimatedWords, 'word', 'words')}, until they are counted.
+          {counting.meanwhile(estimatedWords, isPlainText(file.type))}
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ export const order = {
   uncertainWords: (lead: string, words: string): string => `${lead} ${words}`,
   /** After the reason why the amount is a guess, around a link to the quote page. */
   requestFirst: {
-    before: '',
+    before: ' ',
     link: 'Request the quote',
     after: ' first, and a person counts before you pay anything.',
   },

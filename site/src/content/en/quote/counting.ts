@@ -45,6 +45,8 @@ export const counting = {
       text: 'Documents, slides, sheets and PDFs are opened and read. Other files are estimated by size.',
     },
   ] as readonly CountingRuleText[],
+  /** Sentences one after the other. */
+  join: (sentences: readonly string[]): string => sentences.filter(Boolean).join(' '),
   uncertain: {
     atLeast: 'at least',
     about: 'about',

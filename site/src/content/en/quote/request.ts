@@ -1,8 +1,17 @@
+import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
+import { deadline } from './deadline.ts';
+
+const labels: Record<FormFieldName, string> = {
+  customerName: 'Name',
+  customerEmail: 'Email',
+  translationDirection: 'Service needed',
+  deadlineDate: deadline.date,
+  deadlineTime: deadline.time,
+};
+
 export const request = {
   heading: 'Service Options',
-  name: 'Name',
-  email: 'Email',
-  service: 'Service needed',
+  labels,
   promise: 'We reply within 24 hours, including weekends and holidays.',
   assurances: {
     reading: 'Read in your browser. Nothing leaves this device until you press the button.',

@@ -29,6 +29,7 @@ export const counting: CountingTexts = {
       text: '不是“字符数（不计空格）”。文档、幻灯片、表格和PDF读取全文，其他文件按大小估算。',
     },
   ],
+  join: (sentences) => sentences.join(''),
   uncertain: {
     atLeast: '至少',
     about: '约',

@@ -1,10 +1,15 @@
 import type { QuoteTexts } from '../../en/quote/quote.ts';
+import { deadline } from './deadline.ts';
 
 export const request: QuoteTexts['request'] = {
   heading: '填写需求',
-  name: '姓名',
-  email: '电子邮箱',
-  service: '需要的服务',
+  labels: {
+    customerName: '姓名',
+    customerEmail: '电子邮箱',
+    translationDirection: '需要的服务',
+    deadlineDate: deadline.date,
+    deadlineTime: deadline.time,
+  },
   promise: '24小时内回复，周末和节假日照常。',
   assurances: {
     reading: '文件只在您的浏览器中读取。点击按钮之前，内容不会离开本设备。',

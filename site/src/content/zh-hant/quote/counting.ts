@@ -29,6 +29,7 @@ export const counting: CountingTexts = {
       text: '不是「字元數（不含空白）」。文件、投影片、試算表與PDF讀取全文，其他檔案依大小預估。',
     },
   ],
+  join: (sentences) => sentences.join(''),
   uncertain: {
     atLeast: '至少',
     about: '約',

@@ -1,10 +1,15 @@
 import type { QuoteTexts } from '../../en/quote/quote.ts';
+import { deadline } from './deadline.ts';
 
 export const request: QuoteTexts['request'] = {
   heading: '填寫需求',
-  name: '姓名',
-  email: '電子郵件',
-  service: '需要的服務',
+  labels: {
+    customerName: '姓名',
+    customerEmail: '電子郵件',
+    translationDirection: '需要的服務',
+    deadlineDate: deadline.date,
+    deadlineTime: deadline.time,
+  },
   promise: '24小時內回覆，週末與假日照常。',
   assurances: {
     reading: '檔案只在您的瀏覽器中讀取。按下按鈕之前，內容不會離開這部裝置。',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeIncluded, describeNeverIncluded } from './part-names.ts';
+import { describeIncluded, describeNeverIncluded } from './describe-parts.ts';
 
 function counts(words: number) {
   return { words, asianCharacters: 0, otherWords: words, characters: words };

@@ -1,0 +1,11 @@
+import type { FieldProblem } from '@yiqiao/contract/quote/quote-request';
+import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
+
+/** What is wrong with a field; it becomes a sentence where it is shown, in the language of the page. */
+export interface FieldFault {
+  readonly kind: FieldProblem['kind'] | 'day-over' | 'time-over' | 'unfinished';
+  /** The contract's or the server's own words, in English. */
+  readonly message?: string;
+}
+
+export type FieldFaults = Readonly<Partial<Record<FormFieldName, FieldFault>>>;

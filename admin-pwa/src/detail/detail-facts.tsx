@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoment, formatRecent } from '../clocks/format-time.ts';
 import { replyClock } from '../clocks/reply-clock.ts';
 import { amountText } from '../figures/amount-text.ts';
+import { languageName } from '../figures/language-name.ts';
 import { DeadlineFact } from './deadline-fact.tsx';
 import styles from './detail-facts.module.css';
 
@@ -20,6 +21,9 @@ export function DetailFacts({ quote, now }: DetailFactsProps) {
       {serviceType !== defaultServiceType && <Fact label="Service type">{serviceType}</Fact>}
       {deliveryTimeline !== defaultDeliveryTimeline && (
         <Fact label="Timeline">{deliveryTimeline}</Fact>
+      )}
+      {quote.language !== undefined && (
+        <Fact label="Language">{languageName(quote.language)}</Fact>
       )}
       <Fact label="Estimated cost">{amountText(quote)}</Fact>
       <Fact label="Deadline">

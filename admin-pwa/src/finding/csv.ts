@@ -6,6 +6,7 @@ import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deletionReasons } from '../clocks/file-text.ts';
 import { localZone } from '../clocks/zone-time.ts';
 import { type CsvValue, writeCsv } from '../csv/write-csv.ts';
+import { languageName } from '../figures/language-name.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { costOf, hasWords } from './quote-facts.ts';
 
@@ -31,6 +32,7 @@ const columns = (): readonly Column[] => [
   ['Estimated cost in USD', costValue],
   ['Deadline, client’s time', deadlineValue],
   ['Client’s time zone', (quote) => quote.timeZone ?? ''],
+  ['Language', (quote) => languageName(quote.language)],
   [`Submitted, ${localZone()}`, (quote) => localTime(quote.createdAt)],
   [
     `Document deleted, ${localZone()}`,

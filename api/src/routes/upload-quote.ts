@@ -1,6 +1,8 @@
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { idempotencyKeyHeader } from '@yiqiao/contract/quote/upload-form';
+import { pathPrefixes } from '@yiqiao/contract/text/languages';
 import type { Request } from 'express';
+import { answerLanguage } from '../http/answers/answer-language.ts';
 import { prefersHtml } from '../http/answers/prefers-html.ts';
 import { allowBody } from '../http/connections/expect-continue.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
@@ -56,7 +58,7 @@ export function uploadQuote({
         ? run()
         : repeatDesk.once(idempotencyKey, { run, hasten, isAwaited }));
       if (!prefersHtml(request)) return quote;
-      response.redirect(303, '/success');
+      response.redirect(303, `${pathPrefixes[answerLanguage(request)]}/success`);
       return answered;
     } finally {
       ticket.release();

@@ -18,6 +18,7 @@ const good: QuoteRequestFields = {
   deadlineDate: '',
   deadlineTime: '',
   timeZone: '',
+  language: '',
 };
 
 function problemsWith(change: Partial<QuoteRequestFields>) {

@@ -2,12 +2,15 @@ import type { ProblemCode } from '../http/problem.ts';
 import type { FieldProblem } from '../quote/quote-request.ts';
 import type { RequestFieldName } from '../quote/request-fields.ts';
 
+/** What can be wrong with a field; `over`: a moment that has passed. */
+export type FieldFaultKind = FieldProblem['kind'] | 'over';
+
 /** What the API's refusals are in a language that its messages are not written in. */
 export interface Wording {
   /** By the code of a refusal; by the HTTP status, where whoever answered gave no code that is known. */
   readonly problem: (code: string | undefined, status: number) => string;
   /** What is wrong with a field, as it stands below it: without a full stop. */
-  readonly field: (name: RequestFieldName, kind: FieldProblem['kind']) => string;
+  readonly field: (name: RequestFieldName, kind: FieldFaultKind) => string;
 }
 
 export interface WordingTexts {
@@ -17,6 +20,7 @@ export interface WordingTexts {
   readonly missing: Readonly<Partial<Record<RequestFieldName, string>>>;
   readonly invalid: Readonly<Partial<Record<RequestFieldName, string>>>;
   readonly tooLong: Readonly<Partial<Record<RequestFieldName, string>>>;
+  readonly over: Readonly<Partial<Record<RequestFieldName, string>>>;
   /** For a field that the form does not show. */
   readonly anyField: string;
 }
@@ -35,9 +39,9 @@ const codesByStatus: Readonly<Record<number, ProblemCode>> = {
 };
 
 export function createWording(texts: WordingTexts): Wording {
-  const { byCode, unknown, missing, invalid, tooLong, anyField } = texts;
+  const { byCode, unknown, missing, invalid, tooLong, over, anyField } = texts;
   const known: Readonly<Record<string, string>> = byCode;
-  const field = { missing, invalid, 'too-long': tooLong };
+  const field = { missing, invalid, 'too-long': tooLong, over };
   return {
     problem(code, status) {
       if (code !== undefined && Object.hasOwn(known, code)) return known[code] ?? unknown;

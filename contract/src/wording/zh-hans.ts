@@ -47,5 +47,6 @@ export const wording = createWording({
     deadlineDate: '请在日历上选择日期',
     deadlineTime: '请填写时和分，如17:30',
   },
+  over: { deadlineDate: '期望的交付时间已经过了，请改晚一些' },
   anyField: '这一项填写有误',
 });

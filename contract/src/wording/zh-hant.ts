@@ -47,5 +47,6 @@ export const wording = createWording({
     deadlineDate: '請在月曆上選擇日期',
     deadlineTime: '請填寫時與分，如17:30',
   },
+  over: { deadlineDate: '希望的交件時間已經過了，請改晚一點' },
   anyField: '這一項填寫有誤',
 });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { format } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { Receipt } from './receipt.tsx';
+import { success } from '../content/en/success.ts';
 
 const receipt = {
   id: 'q1',
@@ -18,7 +19,7 @@ const receipt = {
 
 describe('Receipt', () => {
   it('shows the reference, the document, its words and the address of the reply', () => {
-    render(<Receipt receipt={receipt} replyTo="m.lin@harbourlaw.example" />);
+    render(<Receipt texts={success} receipt={receipt} replyTo="m.lin@harbourlaw.example" />);
     expect(screen.getByText('YQ-7F3K-Q2ZD')).toBeVisible();
     expect(screen.getByText(/合同 草案\.docx/)).toHaveTextContent('0.87 MB');
     expect(screen.getByText('Reply to').nextSibling).toHaveTextContent('m.lin@harbourlaw.example');
@@ -27,7 +28,7 @@ describe('Receipt', () => {
 
   it('says when the words are only estimated', () => {
     render(
-      <Receipt receipt={{ ...receipt, wordCountBasis: 'estimated', wordCount: 1 }} replyTo="" />,
+      <Receipt texts={success} receipt={{ ...receipt, wordCountBasis: 'estimated', wordCount: 1 }} replyTo="" />,
     );
     const row = screen.getByText('Estimated from the file size').nextSibling;
     expect(row).toHaveTextContent(/^about 1 word if it were text/);
@@ -45,7 +46,7 @@ describe('Receipt', () => {
       outside: {},
     } as const;
     const partial = { wordCountBasis: 'partial', wordCount: 6, measurement };
-    render(<Receipt receipt={{ ...receipt, ...partial }} replyTo="" />);
+    render(<Receipt texts={success} receipt={{ ...receipt, ...partial }} replyTo="" />);
     expect(screen.getByText('Partly counted').nextSibling).toHaveTextContent(
       'at least 6 words on 1 page of 200199 pages are pictures. A person will count them before you pay anything.',
     );
@@ -56,7 +57,7 @@ describe('Receipt', () => {
     const outside = { notes: counts, comments: counts };
     const measurement = { format: 'docx', exactness: 'exact', counts, outside } as const;
     const counted = { ...receipt, wordCount: 80, measurement };
-    render(<Receipt receipt={{ ...counted, include: 'text-boxes,notes' }} replyTo="" />);
+    render(<Receipt texts={success} receipt={{ ...counted, include: 'text-boxes,notes' }} replyTo="" />);
     expect(screen.getByText('Counted').nextSibling).toHaveTextContent(
       '80 wordsWith 40 words in footnotes and endnotes.',
     );
@@ -73,7 +74,7 @@ describe('Receipt', () => {
       outside: {},
     } as const;
     const audio = { wordCountBasis: 'none', wordCount: 0, measurement };
-    render(<Receipt receipt={{ ...receipt, ...audio }} replyTo="" />);
+    render(<Receipt texts={success} receipt={{ ...receipt, ...audio }} replyTo="" />);
     expect(screen.getByText('A recording').nextSibling).toHaveTextContent(/^0:10 minutes/);
     expect(screen.queryByText(/words/)).toBeNull();
   });
@@ -82,17 +83,17 @@ describe('Receipt', () => {
     const counting = { ...receipt, wordCountBasis: 'counting', wordCount: 152_000 };
     const counts = { words: 646, asianCharacters: 0, otherWords: 646, characters: 3000 };
     const ownReport = { format: 'docx', exactness: 'exact', counts, outside: {} } as const;
-    const { rerender } = render(<Receipt receipt={counting} replyTo="" ownReport={ownReport} />);
+    const { rerender } = render(<Receipt texts={success} receipt={counting} replyTo="" ownReport={ownReport} />);
     expect(screen.getByText('Counted in your browser').nextSibling).toHaveTextContent(
       /^646 words.*We are checking this count/,
     );
-    rerender(<Receipt receipt={counting} replyTo="" />);
+    rerender(<Receipt texts={success} receipt={counting} replyTo="" />);
     expect(screen.getByText('Being counted')).toBeVisible();
     expect(screen.queryByText(/152,000/)).toBeNull();
   });
 
   it('promises the reply 24 hours later in local time', () => {
-    render(<Receipt receipt={receipt} replyTo="m.lin@harbourlaw.example" />);
+    render(<Receipt texts={success} receipt={receipt} replyTo="m.lin@harbourlaw.example" />);
     const due = format(new Date('2026-11-21T14:31:00.000Z'), 'EEE d MMM, HH:mm');
     expect(screen.getByText(`${due}, your time`)).toBeVisible();
   });

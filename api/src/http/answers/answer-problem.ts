@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@yiqiao/contract/http/problem';
 import { lingerThenEnd } from '../connections/linger.ts';
+import { answerLanguage } from './answer-language.ts';
 import { HttpProblem } from './http-problem.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { problemPage, problemPagePolicy } from './problem-page.ts';
@@ -27,7 +28,7 @@ export function answerProblem(
   }
   const isPage = request.method === 'POST' && prefersHtml(request);
   const body = isPage
-    ? problemPage(problem, requestId)
+    ? problemPage(problem, requestId, answerLanguage(request))
     : JSON.stringify(toBody(problem, requestId));
   for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
   if (isPage) response.setHeader('Content-Security-Policy', problemPagePolicy);

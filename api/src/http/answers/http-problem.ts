@@ -1,8 +1,11 @@
 import type { ProblemCode } from '@yiqiao/contract/http/problem';
+import type { FieldFaultKind } from '@yiqiao/contract/wording/wording';
 
 interface HttpProblemOptions {
   /** Name of the form field that is wrong. */
   readonly field?: string;
+  /** What is wrong with it, for those who are told in another language. */
+  readonly fault?: FieldFaultKind;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
@@ -13,18 +16,20 @@ export class HttpProblem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
   readonly field: string | undefined;
+  readonly fault: FieldFaultKind | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     code: ProblemCode,
     message: string,
-    { field, headers = {}, cause }: HttpProblemOptions = {},
+    { field, fault, headers = {}, cause }: HttpProblemOptions = {},
   ) {
     super(message, { cause });
     this.status = status;
     this.code = code;
     this.field = field;
+    this.fault = fault;
     this.headers = headers;
   }
 }

@@ -1,5 +1,6 @@
 import { requestFieldNames } from '@yiqiao/contract/quote/request-fields';
 import { documentField } from '@yiqiao/contract/quote/upload-form';
+import type { FieldFaultKind } from '@yiqiao/contract/wording/wording';
 import type { Busboy } from 'busboy';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { missingFile } from './file-part.ts';
@@ -19,12 +20,16 @@ export function collectFields(
     if (name === documentField) return fail(missingFile());
     if (name === undefined || !knownFields.has(name)) return;
     if (fields.has(name)) return fail(badField(name, `The field "${name}" was sent twice.`));
-    if (valueTruncated) return fail(badField(name, `The field "${name}" is too long.`));
+    if (valueTruncated) return fail(badField(name, `The field "${name}" is too long.`, 'too-long'));
     fields.set(name, value);
   });
   return fields;
 }
 
-export function badField(field: string, message: string): HttpProblem {
-  return new HttpProblem(400, 'bad-field', message, { field });
+export function badField(
+  field: string,
+  message: string,
+  fault: FieldFaultKind = 'invalid',
+): HttpProblem {
+  return new HttpProblem(400, 'bad-field', message, { field, fault });
 }

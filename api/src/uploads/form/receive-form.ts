@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { documentField } from '@yiqiao/contract/quote/upload-form';
 import type { Busboy, FileInfo } from 'busboy';
-import { errorCode } from '../../engine/disk/error-code.ts';
-import type { IncomingDocument } from '../../engine/document-store.ts';
+import { errorCode } from '../../disk/error-code.ts';
+import { answerInLanguageOf } from '../../http/answers/answer-language.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { type BodyGuard, ClientGone, guardBody } from './body-guard.ts';
 import { readDelimiter } from './delimiter.ts';
@@ -47,6 +47,7 @@ export async function receiveForm(
   return new Promise((resolve, reject) => {
     const guard = guardBody(request, { idleMs, onBytes, fail });
     const fields = collectFields(parser, fail);
+    answerInLanguageOf(request, fields);
     let file: FilePart | null = null;
     let stopFeeding = () => {};
 

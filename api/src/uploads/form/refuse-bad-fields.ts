@@ -8,8 +8,8 @@ import { badField } from './form-fields.ts';
 /** @throws HttpProblem 400 that names the first bad field. */
 export function refuseBadFields(request: QuoteRequestFields, now: number): void {
   const [problem] = findFieldProblems(request);
-  if (problem) throw badField(problem.field, problem.message);
+  if (problem) throw badField(problem.field, problem.message, problem.kind);
   if (request.deadlineDate !== '' && isDeadlineOver(request.deadlineDate, now)) {
-    throw badField('deadlineDate', 'The deadline has passed. Choose a later date.');
+    throw badField('deadlineDate', 'The deadline has passed. Choose a later date.', 'over');
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DeskState, emptyDesk } from '../../quote/desk/desk-state.ts';
 import { findOrder } from './known-order.ts';
+import { checkout } from '../../content/en/checkout/checkout.ts';
 
 const desk: DeskState = {
   ...emptyDesk,
@@ -21,7 +22,7 @@ const desk: DeskState = {
 
 describe('findOrder', () => {
   it('names the document, its words and the service of the amount', () => {
-    expect(findOrder(desk, 53_180)).toEqual({
+    expect(findOrder(desk, 53_180, checkout)).toEqual({
       fileName: '合同.txt',
       words: 'about 5,318 words',
       service: 'Standard Translation, Standard (5-7 days)',
@@ -34,7 +35,7 @@ describe('findOrder', () => {
     const report = { format: 'text', exactness: 'exact', counts, outside: {} } as const;
     const measuring = { kind: 'done', result: { report, texture: [] }, elapsedMs: 5 } as const;
     const document = desk.document && { ...desk.document, measuring };
-    expect(findOrder({ ...desk, document }, 53_180)).toMatchObject({
+    expect(findOrder({ ...desk, document }, 53_180, checkout)).toMatchObject({
       words: '5,318 words',
       guess: null,
     });
@@ -46,15 +47,15 @@ describe('findOrder', () => {
     const report = { format: 'docx', exactness: 'exact', counts, outside } as const;
     const measuring = { kind: 'done', result: { report, texture: [] }, elapsedMs: 5 } as const;
     const document = desk.document && { ...desk.document, measuring };
-    expect(findOrder({ ...desk, document }, 6_000)?.words).toBe('600 words');
+    expect(findOrder({ ...desk, document }, 6_000, checkout)?.words).toBe('600 words');
     const ticked = document && { ...document, include: 'text-boxes,comments' };
-    expect(findOrder({ ...desk, document: ticked }, 9_000)?.words).toBe('900 words');
-    expect(findOrder({ ...desk, document: ticked }, 6_000)).toBeNull();
+    expect(findOrder({ ...desk, document: ticked }, 9_000, checkout)?.words).toBe('900 words');
+    expect(findOrder({ ...desk, document: ticked }, 6_000, checkout)).toBeNull();
   });
 
   it('claims nothing about another amount, or about an empty desk', () => {
-    expect(findOrder(desk, 53_181)).toBeNull();
-    expect(findOrder({ ...desk, pricing: null }, 53_180)).toBeNull();
-    expect(findOrder(emptyDesk, 53_180)).toBeNull();
+    expect(findOrder(desk, 53_181, checkout)).toBeNull();
+    expect(findOrder({ ...desk, pricing: null }, 53_180, checkout)).toBeNull();
+    expect(findOrder(emptyDesk, 53_180, checkout)).toBeNull();
   });
 });

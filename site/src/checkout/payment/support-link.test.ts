@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { supportLink } from './support-link.ts';
+import { checkout } from '../../content/en/checkout/checkout.ts';
 
 function readMail(link: string): URLSearchParams {
   return new URL(link).searchParams;
@@ -13,7 +14,7 @@ describe('supportLink', () => {
       service: 'Standard Translation',
       guess: null,
     };
-    const mail = readMail(supportLink(53_180, { reference: 'pi_1a2b', order }));
+    const mail = readMail(supportLink(53_180, checkout, { reference: 'pi_1a2b', order }));
     expect(mail.get('subject')).toBe('Payment of $531.80');
     expect(mail.get('body')).toBe(
       'Payment reference: pi_1a2b\r\nDocument: 合同 & 附件.docx, 5,318 words\r\nService: Standard Translation',
@@ -21,6 +22,6 @@ describe('supportLink', () => {
   });
 
   it('has no body while nothing is known', () => {
-    expect(readMail(supportLink(null)).get('body')).toBeNull();
+    expect(readMail(supportLink(null, checkout)).get('body')).toBeNull();
   });
 });

@@ -57,11 +57,19 @@ export function findWrongScript(content: unknown, language: Language): Quoted[] 
   const own =
     language === 'en' ? [] : listStrings(content).map((text) => ({ lang: language, text }));
   return [...own, ...listQuotes(content)].filter(({ lang, text }) => {
-    const ideographs = text.match(/\p{Script=Han}/gu) ?? [];
-    if (lang === 'zh-Latn-pinyin' || lang === 'en') return ideographs.length > 0;
-    const script = lang === 'zh-Hans' ? simplified : traditional;
-    return ideographs.some((character) => !script.has(character));
+    if (lang === 'zh-Latn-pinyin' || lang === 'en') return listIdeographs(text).length > 0;
+    return !hasScript(text, lang);
   });
+}
+
+/** Whether every character of a text is one that the script has. */
+export function hasScript(text: string, lang: 'zh-Hans' | 'zh-Hant'): boolean {
+  const script = lang === 'zh-Hans' ? simplified : traditional;
+  return listIdeographs(text).every((character) => script.has(character));
+}
+
+function listIdeographs(text: string): string[] {
+  return text.match(/\p{Script=Han}/gu) ?? [];
 }
 
 /** Texts with a typed space between a Chinese character and a Latin letter or figure: the browser sets it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlineMoment, displayDay, findDeadlineFault, parseDay } from './deadline.ts';
+import { deadlineMoment, findDeadlineFault, parseDay } from './deadline.ts';
 
 const noon = new Date(2026, 10, 20, 12, 0);
 
@@ -10,12 +10,6 @@ describe('parseDay', () => {
 
   it.each(['', '2026-13-03', '3 Dec 2026'])('reads no day in "%s"', (text) => {
     expect(parseDay(text)).toBeNull();
-  });
-});
-
-describe('displayDay', () => {
-  it('writes the weekday, the day and the month', () => {
-    expect(displayDay(new Date(2026, 11, 3))).toBe('Thu, 3 Dec 2026');
   });
 });
 

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { EstimateTotal } from './estimate-total.tsx';
 import type { Guess } from './guess-sentences.ts';
+import { InEnglish } from '../test/in-english.tsx';
 
 const pricing = { serviceType: 'Certified Translation', deliveryTimeline: 'Express (2-3 days)' };
 
@@ -18,6 +19,7 @@ function show(wordCount: number, isGuess = false) {
     <MemoryRouter>
       <EstimateTotal wordCount={wordCount} guess={isGuess ? guess : null} pricing={pricing} />
     </MemoryRouter>,
+    { wrapper: InEnglish },
   );
 }
 

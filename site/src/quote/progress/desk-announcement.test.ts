@@ -14,6 +14,7 @@ import {
 } from '../desk/desk-transitions.ts';
 import { describeDesk } from './desk-announcement.ts';
 import { startOfTransfer } from './transfer-meter.ts';
+import { quote } from '../../content/en/quote/quote.ts';
 
 const file = new File(['x'.repeat(100)], '合同.docx');
 const chosen = takeDocument({ file, idempotencyKey: 'k', offeredFiles: 1 })(emptyDesk);
@@ -27,40 +28,40 @@ function read(change: Partial<MeasuredDocument['report']> = {}): DeskState {
 
 function sending(percent: number): string {
   const progress = { ...startOfTransfer(100), sentBytes: percent };
-  return describeDesk(setProgress(progress)(startSending(read())));
+  return describeDesk(setProgress(progress)(startSending(read())), quote);
 }
 
 describe('describeDesk', () => {
   it('has nothing to say about an empty desk', () => {
-    expect(describeDesk(emptyDesk)).toBe('');
+    expect(describeDesk(emptyDesk, quote)).toBe('');
   });
 
   it('says which document was taken', () => {
-    expect(describeDesk(chosen)).toBe('合同.docx was chosen. Counting its words.');
+    expect(describeDesk(chosen, quote)).toBe('合同.docx was chosen. Counting its words.');
   });
 
   it('says that only the first of several was taken, also with the count', () => {
     const several = takeDocument({ file, idempotencyKey: 'k', offeredFiles: 3 })(emptyDesk);
-    expect(describeDesk(several)).toBe(
+    expect(describeDesk(several, quote)).toBe(
       '合同.docx was chosen. Counting its words. Only the first of 3 files was taken.',
     );
     const counted = setUnmeasurable('k')(setEstimatedWords('k', 16)(several));
-    expect(describeDesk(counted)).toMatch(
+    expect(describeDesk(counted, quote)).toMatch(
       /: about 16 words if it were text\..*Only the first of 3 files was taken\.$/,
     );
   });
 
   it('says the count and where it comes from', () => {
     const sentence = '12 words. Counted by Word’s rule.';
-    expect(describeDesk(read())).toBe(sentence);
+    expect(describeDesk(read(), quote)).toBe(sentence);
   });
 
   it('says the new count when a part is counted in, once with its price', () => {
     const comments = { words: 30, asianCharacters: 0, otherWords: 30, characters: 90 };
     const ticked = setIncluded('comments', true)(read({ outside: { comments } }));
-    expect(describeDesk(ticked)).toBe('42 words. Counted by Word’s rule.');
+    expect(describeDesk(ticked, quote)).toBe('42 words. Counted by Word’s rule.');
     const pricing = { serviceType: 'Standard Translation', deliveryTimeline: 'Rush (24 hours)' };
-    expect(describeDesk(setPricing(pricing)(ticked))).toBe(
+    expect(describeDesk(setPricing(pricing)(ticked), quote)).toBe(
       '42 words. Counted by Word’s rule. Price estimate: $8.40.',
     );
   });
@@ -68,11 +69,11 @@ describe('describeDesk', () => {
   it('says that the price of an estimate is a guess', () => {
     const pricing = { serviceType: 'Standard Translation', deliveryTimeline: '' };
     const unmeasured = setUnmeasurable('k')(setEstimatedWords('k', 16)(chosen));
-    expect(describeDesk(setPricing(pricing)(unmeasured))).toContain('Price estimate: about $1.60.');
+    expect(describeDesk(setPricing(pricing)(unmeasured), quote)).toContain('Price estimate: about $1.60.');
   });
 
   it('says why a document could not be counted', () => {
-    expect(describeDesk(read({ exactness: 'uncountable', limit: 'scan', pages: 3 }))).toBe(
+    expect(describeDesk(read({ exactness: 'uncountable', limit: 'scan', pages: 3 }), quote)).toBe(
       'A scan: 3 pages. Every page is a picture. A person will count them before you pay anything.',
     );
   });
@@ -90,6 +91,6 @@ describe('describeDesk', () => {
 
   it('leaves a failure to the alert', () => {
     const failed = failSending({ kind: 'connection-lost' })(startSending(read()));
-    expect(describeDesk(failed)).toBe(describeDesk(read()));
+    expect(describeDesk(failed, quote)).toBe(describeDesk(read(), quote));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeSpeed, describeTimeLeft, percentSent } from './progress-sentences.ts';
 import { startOfTransfer } from './transfer-meter.ts';
+import { progress } from '../../content/en/quote/progress.ts';
 
 const start = startOfTransfer(1000);
 
@@ -10,7 +11,7 @@ describe('describeSpeed', () => {
     [11.8 * 1024 ** 2, '11.8 MB/s'],
     [0.25 * 1024 ** 2, '0.25 MB/s'],
   ])('says %d bytes a second as %s', (bytesPerSecond, sentence) => {
-    expect(describeSpeed({ ...start, bytesPerSecond })).toBe(sentence);
+    expect(describeSpeed({ ...start, bytesPerSecond }, progress)).toBe(sentence);
   });
 });
 
@@ -24,12 +25,12 @@ describe('describeTimeLeft', () => {
     [3600, '1 hour'],
     [7801, '2 hours 11 minutes'],
   ])('says %d seconds as %s', (secondsLeft, sentence) => {
-    expect(describeTimeLeft({ ...start, secondsLeft })).toBe(sentence);
+    expect(describeTimeLeft({ ...start, secondsLeft }, progress)).toBe(sentence);
   });
 
   it('waits for the receipt once everything is sent', () => {
     const sent = { ...start, sentBytes: 1000, secondsLeft: 0 };
-    expect(describeTimeLeft(sent)).toBe('Waiting for the receipt');
+    expect(describeTimeLeft(sent, progress)).toBe('Waiting for the receipt');
   });
 });
 

@@ -14,22 +14,22 @@ const complete: RequestFields = {
 
 describe('checkRequest', () => {
   it('accepts a name, an address and a service', () => {
-    expect(checkRequest(complete, now)).toEqual({ errors: {}, isIncomplete: false });
+    expect(checkRequest(complete, now)).toEqual({ errors: {}, missing: [] });
   });
 
   it.each(['customerName', 'customerEmail', 'translationDirection'] as const)(
     'misses %s when it is blank',
     (name) => {
       const check = checkRequest({ ...complete, [name]: ' \u3000' }, now);
-      expect(check.isIncomplete).toBe(true);
+      expect(check.missing).toEqual([name]);
       expect(Object.keys(check.errors)).toEqual([name]);
     },
   );
 
   it('refuses an impossible address without calling the request incomplete', () => {
     const check = checkRequest({ ...complete, customerEmail: 'lin@' }, now);
-    expect(check.isIncomplete).toBe(false);
-    expect(check.errors.customerEmail).toMatch(/name@example\.com/);
+    expect(check.missing).toEqual([]);
+    expect(check.errors.customerEmail?.message).toMatch(/name@example\.com/);
   });
 
   it('accepts an address with spaces around it', () => {
@@ -46,7 +46,8 @@ describe('checkRequest', () => {
 
 describe('firstBadField', () => {
   it('follows the order of the page', () => {
-    expect(firstBadField({ deadlineTime: 'x', customerEmail: 'x' })).toBe('customerEmail');
+    const fault = { kind: 'invalid' } as const;
+    expect(firstBadField({ deadlineTime: fault, customerEmail: fault })).toBe('customerEmail');
     expect(firstBadField({})).toBeUndefined();
   });
 });

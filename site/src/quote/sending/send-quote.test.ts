@@ -33,6 +33,7 @@ describe('readAnswer', () => {
       kind: 'failed',
       failure: {
         kind: 'refused',
+        status: 400,
         reason: 'Enter your name.',
         field: 'customerName',
         code: 'bad-field',
@@ -43,7 +44,7 @@ describe('readAnswer', () => {
   it('knows no reason when something in between answered', () => {
     expect(readAnswer(502, 'Bad Gateway')).toEqual({
       kind: 'failed',
-      failure: { kind: 'refused', reason: null, field: undefined },
+      failure: { kind: 'refused', status: 502, reason: null, field: undefined },
     });
   });
 });

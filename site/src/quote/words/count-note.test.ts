@@ -6,12 +6,13 @@ import {
   describeUncertainCount,
   type KnownCount,
 } from './count-note.ts';
+import { quote } from '../../content/en/quote/quote.ts';
 
 const counts = { words: 6, asianCharacters: 0, otherWords: 6, characters: 30 };
 const none = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };
 
 function noteOn(count: KnownCount): CountNote {
-  const note = describeUncertainCount(count);
+  const note = describeUncertainCount(count, quote);
   if (note === null) throw new Error('The count is said to cover the whole document');
   return note;
 }
@@ -58,7 +59,7 @@ describe('describeUncertainCount', () => {
   });
 
   it('says nothing of a count that covers the whole document', () => {
-    expect(describeUncertainCount({ ...partial({}), basis: 'measured' })).toBeNull();
+    expect(describeUncertainCount({ ...partial({}), basis: 'measured' }, quote)).toBeNull();
   });
 
   it('tells pictures from texts that no program can read', () => {
@@ -99,11 +100,11 @@ describe('describeUncertainCount', () => {
       reason: 'Its length could not be read.',
       next: 'A person will watch it before you pay anything.',
     });
-    expect(describeFigure(video)).toBeNull();
+    expect(describeFigure(video, quote)).toBeNull();
   });
 
   it('calls an estimate one', () => {
-    expect(describeFigure(uncounted({ limit: 'unknown-format' }))).toBe(
+    expect(describeFigure(uncounted({ limit: 'unknown-format' }), quote)).toBe(
       'about 443,288 words if it were text',
     );
     expect(uncounted({ limit: 'unknown-format' })).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
 import { describeRule } from './count-sentences.ts';
+import { counting } from '../../content/en/quote/counting.ts';
 
 function counts(asianCharacters: number, otherWords: number) {
   const words = asianCharacters + otherWords;
@@ -16,13 +17,13 @@ const measured: Measurement = {
 
 describe('describeRule', () => {
   it('says by which rule was counted, and no number for a second time', () => {
-    expect(describeRule(measured)).toBe('Counted by Word’s rule.');
+    expect(describeRule(measured, counting)).toBe('Counted by Word’s rule.');
   });
 
   it('says on how many pages or slides', () => {
-    expect(describeRule({ ...measured, pages: 24 })).toBe('Counted by Word’s rule, 24 pages.');
-    expect(describeRule({ ...measured, pages: 1 })).toBe('Counted by Word’s rule, 1 page.');
-    expect(describeRule({ ...measured, format: 'pptx', pages: 9 })).toBe(
+    expect(describeRule({ ...measured, pages: 24 }, counting)).toBe('Counted by Word’s rule, 24 pages.');
+    expect(describeRule({ ...measured, pages: 1 }, counting)).toBe('Counted by Word’s rule, 1 page.');
+    expect(describeRule({ ...measured, format: 'pptx', pages: 9 }, counting)).toBe(
       'Counted by Word’s rule, 9 slides.',
     );
   });

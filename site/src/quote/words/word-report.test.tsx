@@ -3,6 +3,7 @@ import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
 import type { Measuring, SourceDocument } from '../desk/desk-state.ts';
 import { WordReport } from './word-report.tsx';
+import { InEnglish } from '../test/in-english.tsx';
 
 function counts(asianCharacters: number, otherWords: number) {
   const words = asianCharacters + otherWords;
@@ -31,7 +32,7 @@ function show(change: Partial<SourceDocument>) {
     include: 'text-boxes,notes',
     ...change,
   };
-  render(<WordReport document={document} />);
+  render(<WordReport document={document} />, { wrapper: InEnglish });
 }
 
 describe('WordReport', () => {

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+import { isLanguage, type Language } from '@yiqiao/contract/text/languages';
+
+/** The fields of a request's form, as far as they have arrived. */
+type FormFields = ReadonlyMap<string, string>;
+
+const forms = new WeakMap<IncomingMessage, FormFields>();
+
+/** From now on the request is answered in the language that its form names. */
+export function answerInLanguageOf(request: IncomingMessage, fields: FormFields): void {
+  forms.set(request, fields);
+}
+
+/** The language in which a person reads the answer; English before the form has named one. */
+export function answerLanguage(request: IncomingMessage): Language {
+  const named = forms.get(request)?.get('language');
+  return isLanguage(named) ? named : 'en';
+}

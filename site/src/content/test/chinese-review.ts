@@ -1,0 +1,60 @@
+/** A text of a Chinese module, with where it stands. */
+export interface ChineseText {
+  readonly place: string;
+  readonly text: string;
+}
+
+const literals = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
+
+/**
+ * The texts of a module by its source, sentences of functions included. What is marked as another voice
+ * (`english('…')`) is left out, and a value within a sentence stands as "1".
+ */
+export function listChineseTexts(place: string, source: string): ChineseText[] {
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/^import [\s\S]*?;$/gm, '')
+    .replace(/\b(?:english|pinyin|hans|hant)\(\s*'(?:[^'\\\n]|\\.)*',?\s*\)/g, '');
+  return listLiterals(code).map((text) => ({ place, text }));
+}
+
+function listLiterals(code: string): string[] {
+  return [...code.matchAll(literals)].flatMap(([, plain, template]) => {
+    if (plain !== undefined) return [plain.replaceAll('\\u00a0', '\u00a0')];
+    const whole = template ?? '';
+    const values = [...whole.matchAll(/\$\{([^}]*)\}/g)].map(([, value = '']) => value);
+    return [whole.replace(/\$\{[^}]*\}/g, '1'), ...values.flatMap(listLiterals)];
+  });
+}
+
+const han = '\\p{Script=Han}';
+const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['half-width punctuation', new RegExp(`${han}[,.;:!?()"']|[,;:!?()"']${han}`, 'u')],
+  ['a space beside Chinese', new RegExp(`${han}[ ][A-Za-z0-9]|[A-Za-z0-9][ ]${han}`, 'u')],
+  ['an exclamation mark', /[!！]/],
+];
+
+/** Faults of typesetting in a text. */
+export function findTypingFaults(text: string): string[] {
+  return faults.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+}
+
+/** Whether a text is an English sentence that was left over: four words of it in a row. */
+export function isLeftOver(text: string): boolean {
+  return /[A-Za-z’]{2,}(?: [A-Za-z’]{2,}){3,}/.test(text);
+}
+
+/** The words that a script's column of the table of terms refuses. */
+export function listRejected(terms: string, script: '简体' | '繁體'): string[] {
+  const [head = '', , ...rows] = terms.split('\n').filter((line) => line.startsWith('|'));
+  const column = splitRow(head).indexOf(`Not in ${script}`);
+  if (column < 0) throw new Error(`The table of terms refuses nothing in ${script}`);
+  return rows.flatMap((row) => (splitRow(row)[column] ?? '').split('、')).filter(Boolean);
+}
+
+function splitRow(row: string): string[] {
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}

@@ -2,7 +2,15 @@ import { withoutLanguage } from '@yiqiao/contract/text/languages';
 import { industrySlugs } from './content/industries/industry-slugs.ts';
 import { loadIndustry, loadIndustryWording } from './content/industries/load-industry.ts';
 import { loadAgreement, loadLegalWording, loadTerms } from './content/legal/load-legal.ts';
-import { loadAbout, loadHome, loadNotFound, loadOverview } from './content/load-texts.ts';
+import {
+  loadAbout,
+  loadCheckout,
+  loadHome,
+  loadNotFound,
+  loadOverview,
+  loadQuote,
+  loadSuccess,
+} from './content/load-texts.ts';
 import { type PageKey, pagePaths } from './content/page-keys.ts';
 import { loadService, loadServiceWording } from './content/services/load-service.ts';
 import { serviceSlugs } from './content/services/service-slugs.ts';
@@ -70,25 +78,34 @@ const industries = industrySlugs.map((slug) =>
   ),
 );
 
-const quote = definePage('quote', async () => {
-  const { QuotePage } = await import('./quote/quote-page.tsx');
-  return <QuotePage />;
+const quote = definePage('quote', async (language) => {
+  const [{ QuotePage }, texts] = await Promise.all([
+    import('./quote/quote-page.tsx'),
+    loadQuote[language](),
+  ]);
+  return <QuotePage texts={texts} />;
 });
 
 const success = definePage(
   'success',
-  async () => {
-    const { SuccessPage } = await import('./success/success-page.tsx');
-    return <SuccessPage />;
+  async (language) => {
+    const [{ SuccessPage }, texts] = await Promise.all([
+      import('./success/success-page.tsx'),
+      loadSuccess[language](),
+    ]);
+    return <SuccessPage texts={texts} />;
   },
   { isIndexed: false },
 );
 
 const checkout = definePage(
   'checkout',
-  async () => {
-    const { CheckoutPage } = await import('./checkout/checkout-page.tsx');
-    return <CheckoutPage />;
+  async (language) => {
+    const [{ CheckoutPage }, texts] = await Promise.all([
+      import('./checkout/checkout-page.tsx'),
+      loadCheckout[language](),
+    ]);
+    return <CheckoutPage texts={texts} />;
   },
   { isIndexed: false },
 );

@@ -22,9 +22,7 @@ export function DetailFacts({ quote, now }: DetailFactsProps) {
       {deliveryTimeline !== defaultDeliveryTimeline && (
         <Fact label="Timeline">{deliveryTimeline}</Fact>
       )}
-      {quote.language !== undefined && (
-        <Fact label="Language">{languageName(quote.language)}</Fact>
-      )}
+      {quote.language !== undefined && <Fact label="Language">{languageName(quote.language)}</Fact>}
       <Fact label="Estimated cost">{amountText(quote)}</Fact>
       <Fact label="Deadline">
         <DeadlineFact quote={quote} now={now} />

@@ -6,8 +6,8 @@ import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deletionReasons } from '../clocks/file-text.ts';
 import { localZone } from '../clocks/zone-time.ts';
 import { type CsvValue, writeCsv } from '../csv/write-csv.ts';
-import { languageName } from '../figures/language-name.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
+import { languageName } from '../figures/language-name.ts';
 import { costOf, hasWords } from './quote-facts.ts';
 
 type Column = readonly [title: string, value: (quote: QuoteSubmission) => CsvValue];

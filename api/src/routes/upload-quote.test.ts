@@ -36,6 +36,14 @@ async function listed() {
   return list.kind === 'whole' ? list.quotes : [];
 }
 
+/** A form as the page of a language sends it: the language first. */
+function formIn(language: string, changes: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  form.set('language', language);
+  for (const [name, value] of quoteForm(changes)) form.append(name, value);
+  return form;
+}
+
 describe('uploadQuote', () => {
   it('stores the document byte for byte and answers with the receipt', async () => {
     const content = 'one two three four five six seven eight nine';
@@ -188,6 +196,26 @@ describe('uploadQuote', () => {
     const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(response.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);
+  });
+
+  it.each([
+    ['zh-Hans', '邮箱地址不完整', '/zh-hans'],
+    ['zh-Hant', '電子郵件地址不完整', '/zh-hant'],
+  ])('answers a form without JavaScript in its language, %s', async (language, reason, prefix) => {
+    const asPage = { Accept: 'text/html' };
+    const refused = await send(formIn(language, { customerEmail: 'nobody' }), asPage);
+    const page = await refused.text();
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(reason);
+    expect(page).toContain(`href="${prefix}/quote"`);
+    const accepted = await send(formIn(language), asPage);
+    expect(accepted.headers.get('Location')).toBe(`${prefix}/success`);
+    expect((await listed())[0]?.language).toBe(language);
+  });
+
+  it('takes a language that it does not know for none', async () => {
+    expect((await send(formIn('fr'))).status).toBe(201);
+    expect((await listed())[0]).not.toHaveProperty('language');
   });
 });
 

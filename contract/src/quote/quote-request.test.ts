@@ -37,12 +37,12 @@ describe('findFieldProblems', () => {
   });
 
   it.each<[Partial<QuoteRequestFields>, string]>([
-    [{ customerName: 'x'.repeat(201) }, 'invalid customerName'],
+    [{ customerName: 'x'.repeat(201) }, 'too-long customerName'],
     [{ customerEmail: 'nobody' }, 'invalid customerEmail'],
-    [{ customerEmail: `${'a'.repeat(320)}@example.com` }, 'invalid customerEmail'],
+    [{ customerEmail: `${'a'.repeat(320)}@example.com` }, 'too-long customerEmail'],
     [{ translationDirection: 'French to German' }, 'invalid translationDirection'],
-    [{ serviceType: 'x'.repeat(101) }, 'invalid serviceType'],
-    [{ deliveryTimeline: 'x'.repeat(101) }, 'invalid deliveryTimeline'],
+    [{ serviceType: 'x'.repeat(101) }, 'too-long serviceType'],
+    [{ deliveryTimeline: 'x'.repeat(101) }, 'too-long deliveryTimeline'],
     [{ include: 'notes,margins' }, 'invalid include'],
     [{ include: 'locked' }, 'invalid include'],
     [{ deadlineDate: 'tomorrow' }, 'invalid deadlineDate'],
@@ -105,6 +105,11 @@ describe('isSameRequest', () => {
   it('takes a record from before the field for the same request', () => {
     const { include: _, ...older } = record;
     expect(isSameRequest({ ...request, include: 'text-boxes,notes' }, older)).toBe(true);
+  });
+
+  it('takes one that is sent again in another language for the same request', () => {
+    expect(isSameRequest({ ...request, language: 'zh-Hans' }, record)).toBe(true);
+    expect(isSameRequest(request, { ...record, language: 'zh-Hant' })).toBe(true);
   });
 });
 

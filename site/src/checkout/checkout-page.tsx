@@ -1,28 +1,30 @@
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import { Link, useSearchParams } from 'react-router-dom';
-import { checkoutMeta, quoteMeta } from '../content/core-pages.ts';
+import type { CheckoutTexts } from '../content/en/checkout/checkout.ts';
+import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { Title } from '../ui/page/title.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import type { CheckoutTexts } from '../content/en/checkout/checkout.ts';
-import { CheckoutTextsProvider } from './checkout-texts.tsx';
 import { Checkout } from './checkout.tsx';
 import styles from './checkout-page.module.css';
+import { CheckoutTextsContext } from './checkout-texts.ts';
 import { InvalidAmount } from './invalid-amount.tsx';
 import { Preparing } from './payment/preparing.tsx';
 
 export function CheckoutPage({ texts }: { readonly texts: CheckoutTexts }) {
+  const { name, nameCompanion } = useTexts().pageNames.checkout;
+  const pathTo = usePathTo();
   return (
-    <CheckoutTextsProvider texts={texts}>
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Title title={checkoutMeta.name} companion={checkoutMeta.nameCompanion} />
-        <Link className={styles.back} to={quoteMeta.path}>
-          {texts.back}
-        </Link>
-      </header>
-      <CheckoutBody />
-    </div>
-    </CheckoutTextsProvider>
+    <CheckoutTextsContext value={texts}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <Title title={name} companion={nameCompanion} />
+          <Link className={styles.back} to={pathTo('quote')}>
+            {texts.back}
+          </Link>
+        </header>
+        <CheckoutBody />
+      </div>
+    </CheckoutTextsContext>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import { useQuoteDesk } from '../quote/desk/quote-desk.ts';
-import { useCheckoutTexts } from './checkout-texts.tsx';
 import styles from './checkout.module.css';
+import { useCheckoutTexts } from './checkout-texts.ts';
 import { Badges } from './order/badges.tsx';
 import { Included } from './order/included.tsx';
 import { findOrder } from './order/known-order.ts';

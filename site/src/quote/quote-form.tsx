@@ -1,5 +1,7 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
+import type { RequestFieldName } from '@yiqiao/contract/quote/request-fields';
 import { useRef } from 'react';
+import { useTexts } from '../language/site-texts.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { UploadDocument } from './document/upload-document.tsx';
 import { DeskAnnouncer } from './progress/desk-announcer.tsx';
@@ -9,9 +11,12 @@ import { useAdoptForm } from './request/use-adopt-form.ts';
 import { submitOnEnter } from './sending/submit-on-enter.ts';
 import { useSubmit } from './sending/use-submit.ts';
 
+const languageField: RequestFieldName = 'language';
+
 /** One form over both halves of the page; without JavaScript the browser posts it itself. */
 export function QuoteForm() {
   const form = useRef<HTMLFormElement>(null);
+  const { language } = useTexts();
   const submit = useSubmit();
   useAdoptForm(form);
   return (
@@ -28,6 +33,8 @@ export function QuoteForm() {
         void submit(event.currentTarget);
       }}
     >
+      {/* First, so that a form sent without script is answered in it whatever else is wrong. */}
+      <input type="hidden" name={languageField} value={language} />
       <UploadDocument />
       <ServiceOptions />
       <DeskAnnouncer />

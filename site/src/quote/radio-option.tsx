@@ -17,8 +17,16 @@ interface RadioOptionProps {
 
 /** A choice by its own name: a ring while it is off, a dot once it is on. */
 export function RadioOption(props: RadioOptionProps) {
-  const { name, value, label, isChecked, onChoose, detail, isRequired = false, describedBy } =
-    props;
+  const {
+    name,
+    value,
+    label,
+    isChecked,
+    onChoose,
+    detail,
+    isRequired = false,
+    describedBy,
+  } = props;
   return (
     <label className={styles.option}>
       <input

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { format } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import { Receipt } from './receipt.tsx';
 import { success } from '../content/en/success.ts';
+import { Receipt } from './receipt.tsx';
 
 const receipt = {
   id: 'q1',
@@ -28,7 +28,11 @@ describe('Receipt', () => {
 
   it('says when the words are only estimated', () => {
     render(
-      <Receipt texts={success} receipt={{ ...receipt, wordCountBasis: 'estimated', wordCount: 1 }} replyTo="" />,
+      <Receipt
+        texts={success}
+        receipt={{ ...receipt, wordCountBasis: 'estimated', wordCount: 1 }}
+        replyTo=""
+      />,
     );
     const row = screen.getByText('Estimated from the file size').nextSibling;
     expect(row).toHaveTextContent(/^about 1 word if it were text/);
@@ -57,7 +61,9 @@ describe('Receipt', () => {
     const outside = { notes: counts, comments: counts };
     const measurement = { format: 'docx', exactness: 'exact', counts, outside } as const;
     const counted = { ...receipt, wordCount: 80, measurement };
-    render(<Receipt texts={success} receipt={{ ...counted, include: 'text-boxes,notes' }} replyTo="" />);
+    render(
+      <Receipt texts={success} receipt={{ ...counted, include: 'text-boxes,notes' }} replyTo="" />,
+    );
     expect(screen.getByText('Counted').nextSibling).toHaveTextContent(
       '80 wordsWith 40 words in footnotes and endnotes.',
     );
@@ -83,7 +89,9 @@ describe('Receipt', () => {
     const counting = { ...receipt, wordCountBasis: 'counting', wordCount: 152_000 };
     const counts = { words: 646, asianCharacters: 0, otherWords: 646, characters: 3000 };
     const ownReport = { format: 'docx', exactness: 'exact', counts, outside: {} } as const;
-    const { rerender } = render(<Receipt texts={success} receipt={counting} replyTo="" ownReport={ownReport} />);
+    const { rerender } = render(
+      <Receipt texts={success} receipt={counting} replyTo="" ownReport={ownReport} />,
+    );
     expect(screen.getByText('Counted in your browser').nextSibling).toHaveTextContent(
       /^646 words.*We are checking this count/,
     );

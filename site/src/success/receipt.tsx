@@ -55,7 +55,9 @@ function CountRow({ texts, receipt, ownReport }: Required<Omit<ReceiptProps, 're
   }
   const note = describeUncertainCount(count, texts);
   const included = describeCountedIn(count.report, receipt.include, parts);
-  const withParts = included !== null && <span className={styles.note}>{names.with(included)}</span>;
+  const withParts = included !== null && (
+    <span className={styles.note}>{names.with(included)}</span>
+  );
   const checking = isCounting ? names.checking : '';
   if (note === null) {
     return (
@@ -69,9 +71,7 @@ function CountRow({ texts, receipt, ownReport }: Required<Omit<ReceiptProps, 're
   return (
     <Row name={note.kind}>
       {describeFigure(note, texts)}
-      <span className={styles.note}>
-        {counting.join([note.reason, note.next, checking])}
-      </span>
+      <span className={styles.note}>{counting.join([note.reason, note.next, checking])}</span>
       {withParts}
     </Row>
   );

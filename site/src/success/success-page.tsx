@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import type { SuccessTexts } from '../content/en/success.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { NextStep } from './next-step.tsx';
 import { Receipt } from './receipt.tsx';
 import styles from './success-page.module.css';
@@ -28,7 +28,11 @@ export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {
         <div>
           <p className={styles.sentence}>{texts.submitted}</p>
           {success !== null && (
-            <NextStep texts={texts} replyTo={success.replyTo} reference={success.receipt?.reference} />
+            <NextStep
+              texts={texts}
+              replyTo={success.replyTo}
+              reference={success.receipt?.reference}
+            />
           )}
         </div>
         {success?.receipt && (

@@ -1,4 +1,4 @@
-import { useCheckoutTexts } from '../checkout-texts.tsx';
+import { useCheckoutTexts } from '../checkout-texts.ts';
 import styles from './badges.module.css';
 
 export function Badges() {

@@ -1,5 +1,5 @@
 import { Stop } from '../../ui/stops/stop.tsx';
-import { useCheckoutTexts } from '../checkout-texts.tsx';
+import { useCheckoutTexts } from '../checkout-texts.ts';
 import styles from './included.module.css';
 
 export function Included() {
@@ -12,7 +12,7 @@ export function Included() {
       <ul className={styles.list}>
         {included.items.map((item) => (
           <li key={item} className={styles.item}>
-            <Stop lang="en" className={styles.stop} />
+            <Stop className={styles.stop} />
             {item}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { checkout } from '../../content/en/checkout/checkout.ts';
 import { type DeskState, emptyDesk } from '../../quote/desk/desk-state.ts';
 import { findOrder } from './known-order.ts';
-import { checkout } from '../../content/en/checkout/checkout.ts';
 
 const desk: DeskState = {
   ...emptyDesk,

@@ -1,8 +1,8 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import { Link } from 'react-router-dom';
-import { quoteMeta } from '../../content/core-pages.ts';
+import { usePathTo } from '../../language/site-texts.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
-import { useCheckoutTexts } from '../checkout-texts.tsx';
+import { useCheckoutTexts } from '../checkout-texts.ts';
 import type { KnownOrder } from './known-order.ts';
 import styles from './order-summary.module.css';
 
@@ -30,7 +30,7 @@ export function OrderSummary({ amount, order }: OrderSummaryProps) {
       >
         <span className={styles.currency}>{currency}</span>
         {figure}
-        {guess === null && <Stop lang="en" />}
+        {guess === null && <Stop />}
       </p>
       {guess !== null && <Caution reason={guess.reason} />}
       <dl>
@@ -53,11 +53,12 @@ export function OrderSummary({ amount, order }: OrderSummaryProps) {
 function Caution({ reason }: { readonly reason: string }) {
   const { guess, order } = useCheckoutTexts();
   const { before, link, after } = order.requestFirst;
+  const pathTo = usePathTo();
   return (
     <p className={styles.caution}>
       <b>{guess.warning}</b> {reason}
       {before}
-      <Link to={quoteMeta.path}>{link}</Link>
+      <Link to={pathTo('quote')}>{link}</Link>
       {after}
     </p>
   );

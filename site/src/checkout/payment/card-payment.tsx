@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { useCheckoutTexts } from '../checkout-texts.tsx';
+import { useCheckoutTexts } from '../checkout-texts.ts';
 import styles from './payment-method.module.css';
 
 /** No provider is configured for this product: the visitor is told where to turn. */

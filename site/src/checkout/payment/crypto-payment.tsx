@@ -1,7 +1,7 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import type { CheckoutTexts } from '../../content/en/checkout/checkout.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
-import { useCheckoutTexts } from '../checkout-texts.tsx';
+import { useCheckoutTexts } from '../checkout-texts.ts';
 import { type CryptoOption, cryptoOptions, formatCryptoAmount } from '../crypto-options.ts';
 import styles from './crypto-payment.module.css';
 

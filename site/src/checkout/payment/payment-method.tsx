@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { useQuoteDesk } from '../../quote/desk/quote-desk.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
-import { useCheckoutTexts } from '../checkout-texts.tsx';
+import { useCheckoutTexts } from '../checkout-texts.ts';
 import { CardPayment } from './card-payment.tsx';
 import { CryptoPayment } from './crypto-payment.tsx';
 import styles from './payment-method.module.css';

@@ -1,7 +1,7 @@
 import type { Cents } from '@yiqiao/contract/money/money';
-import { quoteMeta } from '../../content/core-pages.ts';
+import { usePathTo } from '../../language/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useCheckoutTexts } from '../checkout-texts.tsx';
+import { useCheckoutTexts } from '../checkout-texts.ts';
 import styles from './preparing.module.css';
 import { supportLink } from './support-link.ts';
 
@@ -14,6 +14,7 @@ interface PreparingProps {
 
 export function Preparing({ isLate, amount }: PreparingProps) {
   const texts = useCheckoutTexts();
+  const pathTo = usePathTo();
   const { preparing, setup } = texts.payment;
   return (
     <section className={styles.preparing}>
@@ -27,7 +28,7 @@ export function Preparing({ isLate, amount }: PreparingProps) {
       </div>
       <p className={styles.plain}>{preparing.noScript}</p>
       <div className={isLate ? styles.ways : styles.plain}>
-        <ButtonLink variant="secondary" to={quoteMeta.path}>
+        <ButtonLink variant="secondary" to={pathTo('quote')}>
           {texts.back}
         </ButtonLink>
         <ButtonLink to={supportLink(amount, texts)}>{setup.contact}</ButtonLink>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { supportLink } from './support-link.ts';
 import { checkout } from '../../content/en/checkout/checkout.ts';
+import { supportLink } from './support-link.ts';
 
 function readMail(link: string): URLSearchParams {
   return new URL(link).searchParams;

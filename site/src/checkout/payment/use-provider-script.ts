@@ -1,5 +1,6 @@
+import { withoutLanguage } from '@yiqiao/contract/text/languages';
 import { useEffect } from 'react';
-import { checkoutMeta } from '../../content/core-pages.ts';
+import { corePaths } from '../../content/core-paths.ts';
 
 const providerScript = 'https://js.stripe.com/v3/';
 
@@ -10,7 +11,7 @@ const providerScript = 'https://js.stripe.com/v3/';
  */
 export function useProviderScript(): void {
   useEffect(() => {
-    if (getOpenedPath() !== checkoutMeta.path) return;
+    if (getOpenedPath() !== corePaths.checkout) return;
     if (document.querySelector(`script[src="${providerScript}"]`)) return;
     const script = document.createElement('script');
     script.src = providerScript;
@@ -19,8 +20,8 @@ export function useProviderScript(): void {
   }, []);
 }
 
-/** The path this document was loaded from, whatever the address bar has become since. */
+/** The path in English that this document was loaded from, whatever the address bar has become since. */
 function getOpenedPath(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation && new URL(navigation.name).pathname;
+  return navigation && withoutLanguage(new URL(navigation.name).pathname);
 }

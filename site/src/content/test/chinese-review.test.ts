@@ -6,6 +6,7 @@ import {
   isLeftOver,
   listChineseTexts,
   listRejected,
+  withoutQuotations,
 } from './chinese-review.ts';
 import { hasScript } from './content-review.ts';
 
@@ -67,7 +68,9 @@ describe('the Chinese texts', () => {
     ['繁體', hant],
   ] as const)('use no term in %s that docs/terms.md refuses', (script, texts) => {
     const rejected = listRejected(terms, script);
-    expect(refuse(texts, (text) => rejected.some((term) => text.includes(term)))).toEqual([]);
+    const holdsOne = (text: string) => rejected.some((term) => text.includes(term));
+    expect(rejected.length).toBeGreaterThan(20);
+    expect(refuse(texts, (text) => holdsOne(withoutQuotations(text)))).toEqual([]);
   });
 });
 

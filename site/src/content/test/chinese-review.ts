@@ -4,7 +4,8 @@ export interface ChineseText {
   readonly text: string;
 }
 
-const literals = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
+/** Strings and templates, but the names of properties. */
+const literals = /'((?:[^'\\\n]|\\.)*)'(:?)|`((?:[^`\\]|\\.)*)`/g;
 
 /**
  * The texts of a module by its source, sentences of functions included. What is marked as another voice
@@ -19,7 +20,8 @@ export function listChineseTexts(place: string, source: string): ChineseText[] {
 }
 
 function listLiterals(code: string): string[] {
-  return [...code.matchAll(literals)].flatMap(([, plain, template]) => {
+  return [...code.matchAll(literals)].flatMap(([, plain, colon, template]) => {
+    if (plain !== undefined && colon === ':') return [];
     if (plain !== undefined) return [plain.replaceAll('\\u00a0', '\u00a0')];
     const whole = template ?? '';
     const values = [...whole.matchAll(/\$\{([^}]*)\}/g)].map(([, value = '']) => value);
@@ -29,7 +31,10 @@ function listLiterals(code: string): string[] {
 
 const han = '\\p{Script=Han}';
 const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['half-width punctuation', new RegExp(`${han}[,.;:!?()"']|[,;:!?()"']${han}`, 'u')],
+  [
+    'half-width punctuation',
+    new RegExp(`${han}(?:[,;:!?()"']|\\.(?![a-z]))|[,;:!?()"']${han}`, 'u'),
+  ],
   ['a space beside Chinese', new RegExp(`${han}[ ][A-Za-z0-9]|[A-Za-z0-9][ ]${han}`, 'u')],
   ['an exclamation mark', /[!！]/],
 ];
@@ -39,9 +44,15 @@ export function findTypingFaults(text: string): string[] {
   return faults.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 }
 
-/** Whether a text is an English sentence that was left over: four words of it in a row. */
+/** Whether a text is an English sentence that was left over: four words in a row, one in lower case. */
 export function isLeftOver(text: string): boolean {
-  return /[A-Za-z’]{2,}(?: [A-Za-z’]{2,}){3,}/.test(text);
+  const runs = text.match(/[A-Za-z’]{2,}(?: [A-Za-z’]{2,}){3,}/g) ?? [];
+  return runs.some((run) => /\b[a-z]{2,}/.test(run));
+}
+
+/** What a text says, without what it quotes to speak about it. */
+export function withoutQuotations(text: string): string {
+  return text.replace(/“[^”]*”|「[^」]*」/g, '');
 }
 
 /** The words that a script's column of the table of terms refuses. */

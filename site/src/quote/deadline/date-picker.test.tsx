@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { DeskInEnglish } from '../test/desk-in-english.tsx';
 import { DatePicker } from './date-picker.tsx';
-import { InEnglish } from '../test/in-english.tsx';
 
 vi.mock('./calendar-popover.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -17,7 +17,7 @@ describe('DatePicker', () => {
         <label htmlFor="deadlineDate">Deadline date</label>
         <DatePicker name="deadlineDate" day="" error={undefined} onChoose={onChoose} />
       </>,
-      { wrapper: InEnglish },
+      { wrapper: DeskInEnglish },
     );
     await userEvent.click(screen.getByRole('button', { name: 'Deadline date' }));
     const input = await vi.waitFor(() => {

@@ -3,7 +3,7 @@ import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { FieldMessage, messageId } from '../request/field-message.tsx';
 import { DatePicker } from './date-picker.tsx';
 import styles from './deadline-fields.module.css';

@@ -1,6 +1,6 @@
 import { joinClasses } from '../../ui/class-names.ts';
 import field from '../../ui/field.module.css';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './deadline-fields.module.css';
 
 interface FieldHeadProps {
@@ -22,12 +22,7 @@ export function FieldHead({ label, clearLabel, htmlFor, onClear }: FieldHeadProp
       {onClear === undefined ? (
         <span className={field.optional}>{deadline.optional}</span>
       ) : (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={clearLabel}
-          onClick={onClear}
-        >
+        <button type="button" className={styles.clear} aria-label={clearLabel} onClick={onClear}>
           {deadline.clear}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeTimeFormat } from './time-hint.ts';
 import { deadline } from '../../content/en/quote/deadline.ts';
+import { describeTimeFormat } from './time-hint.ts';
 
 describe('describeTimeFormat', () => {
   it('speaks of AM and PM where the clock has them', () => {

@@ -110,10 +110,10 @@ describe('setMeasured', () => {
 describe('typeFields', () => {
   it('clears the errors of the typed fields only', () => {
     const desk = after(
-      showErrors({ customerName: 'Enter your name.', customerEmail: 'Enter your address.' }),
+      showErrors({ customerName: { kind: 'missing' }, customerEmail: { kind: 'invalid' } }),
       typeFields({ customerName: 'L' }),
     );
-    expect(desk.errors).toEqual({ customerEmail: 'Enter your address.' });
+    expect(desk.errors).toEqual({ customerEmail: { kind: 'invalid' } });
   });
 });
 

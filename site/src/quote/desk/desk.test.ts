@@ -25,6 +25,7 @@ function openDesk(edges: Partial<DeskEdges> = {}) {
     createKey: () => `key-${++keys}`,
     now: () => 0,
     getTimeZone: () => 'Asia/Shanghai',
+    getLanguage: () => 'zh-Hans',
     ...edges,
   });
   return { desk, draft, read: () => desk.store.getState() };
@@ -117,7 +118,13 @@ describe('createDesk', () => {
     const sent: (readonly [string, FormDataEntryValue | null])[] = [];
     const reused: SendOutcome = {
       kind: 'failed',
-      failure: { kind: 'refused', status: 409, reason: 'Another key.', field: undefined, code: 'key-reused' },
+      failure: {
+        kind: 'refused',
+        status: 409,
+        reason: 'Another key.',
+        field: undefined,
+        code: 'key-reused',
+      },
     };
     const { desk, read } = openDesk({
       sendQuote: async (form, { idempotencyKey }) => {

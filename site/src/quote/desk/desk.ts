@@ -1,4 +1,5 @@
 import type { OfferedPart } from '@yiqiao/contract/quote/counted-in';
+import type { Language } from '@yiqiao/contract/text/languages';
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FileOffer } from '../file/take-first-file.ts';
@@ -23,6 +24,8 @@ export interface DeskEdges {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   readonly getTimeZone: () => string;
+  /** The language of the page that is shown. */
+  readonly getLanguage: () => Language;
 }
 
 export interface Desk {
@@ -128,7 +131,10 @@ async function send(edges: DeskEdges, desk: DeskState, signal: AbortSignal, chan
   const { document, fields, pricing } = desk;
   if (document === null) throw new Error('There is no document to send');
   const { file, idempotencyKey, requestKey } = document;
-  const form = buildRequestForm(document, fields, pricing, edges.getTimeZone());
+  const form = buildRequestForm(document, fields, pricing, {
+    timeZone: edges.getTimeZone(),
+    language: edges.getLanguage(),
+  });
   const sendUnder = (key: string) => {
     change(transitions.startSending);
     const progress = followTransfer(file.size, edges.now, change);

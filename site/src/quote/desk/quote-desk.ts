@@ -1,3 +1,4 @@
+import { findLanguage } from '@yiqiao/contract/text/languages';
 import { useStore } from 'zustand';
 import { createRequestDraft } from '../request/request-draft.ts';
 import { sendQuote } from '../sending/send-quote.ts';
@@ -16,6 +17,7 @@ export const quoteDesk = createDesk({
   createKey,
   now: () => performance.now(),
   getTimeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  getLanguage: () => findLanguage(window.location.pathname),
 });
 
 export function useQuoteDesk<T>(select: (desk: DeskState) => T): T {

@@ -2,7 +2,7 @@ import type { Measuring, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { PriceEstimate } from '../estimate/price-estimate.tsx';
 import { describeCancellation } from '../progress/progress-sentences.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { WordReport } from '../words/word-report.tsx';
 import styles from './chosen-document.module.css';
 import { DocumentBar } from './document-bar.tsx';
@@ -25,7 +25,9 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
         }}
       />
       {sending.kind === 'cancelled' && (
-        <p className={styles.note}>{describeCancellation(sending.mayHaveArrived, texts.progress)}</p>
+        <p className={styles.note}>
+          {describeCancellation(sending.mayHaveArrived, texts.progress)}
+        </p>
       )}
       {offeredFiles > 1 && <p className={styles.note}>{texts.file.onlyFirst(offeredFiles)}</p>}
       <WordReport document={document} />

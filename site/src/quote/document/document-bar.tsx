@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { isFillingIn } from '../../ui/is-filling-in.ts';
 import { getExtension } from '../file/file-extension.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './document-bar.module.css';
 
 interface DocumentBarProps {

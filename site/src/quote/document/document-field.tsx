@@ -1,6 +1,6 @@
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { useMemo } from 'react';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './document-field.module.css';
 import { drawDocument } from './document-marks.ts';
 

@@ -5,7 +5,7 @@ import { DropRing } from '../file/drop-ring.tsx';
 import { FileInput } from '../file/file-input.tsx';
 import { useFileDrop } from '../file/use-file-drop.ts';
 import { UploadProgress } from '../progress/upload-progress.tsx';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { CountingRule } from '../words/counting-rule.tsx';
 import { ChosenDocument } from './chosen-document.tsx';
 import styles from './upload-document.module.css';

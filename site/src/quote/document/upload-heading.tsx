@@ -1,6 +1,6 @@
-import type { SourceDocument } from '../desk/desk-state.ts';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import type { SourceDocument } from '../desk/desk-state.ts';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { getWordCount } from '../words/word-figures.ts';
 import styles from './upload-document.module.css';
 

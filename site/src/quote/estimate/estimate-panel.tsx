@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { RadioOption } from '../radio-option.tsx';
 import styles from './estimate-panel.module.css';
 import { EstimateTotal } from './estimate-total.tsx';

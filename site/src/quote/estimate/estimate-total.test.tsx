@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { DeskInEnglish } from '../test/desk-in-english.tsx';
 import { EstimateTotal } from './estimate-total.tsx';
-import type { Guess } from './guess-sentences.ts';
-import { InEnglish } from '../test/in-english.tsx';
+import type { Guess } from './find-guess.ts';
 
 const pricing = { serviceType: 'Certified Translation', deliveryTimeline: 'Express (2-3 days)' };
 
@@ -19,7 +19,7 @@ function show(wordCount: number, isGuess = false) {
     <MemoryRouter>
       <EstimateTotal wordCount={wordCount} guess={isGuess ? guess : null} pricing={pricing} />
     </MemoryRouter>,
-    { wrapper: InEnglish },
+    { wrapper: DeskInEnglish },
   );
 }
 

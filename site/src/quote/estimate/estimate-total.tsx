@@ -1,10 +1,10 @@
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import { centsPerWord, estimateCents, timelinePercent } from '@yiqiao/contract/money/pricing';
-import { checkoutMeta } from '../../content/core-pages.ts';
+import { usePathTo } from '../../language/site-texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './estimate-total.module.css';
 import type { Guess } from './find-guess.ts';
 
@@ -64,6 +64,7 @@ function Ways({ amount, hasPrice, isGuess }: WaysProps) {
 
 function PayNow({ amount, hasPrice, isGuess }: WaysProps) {
   const { estimate } = useQuoteTexts();
+  const pathTo = usePathTo();
   if (!hasPrice) return null;
   if (parsePaymentAmount(amount) === null) {
     return <p className={styles.sum}>{estimate.tooMuch}</p>;
@@ -71,7 +72,7 @@ function PayNow({ amount, hasPrice, isGuess }: WaysProps) {
   return (
     <ButtonLink
       variant={isGuess ? 'secondary' : 'primary'}
-      to={`${checkoutMeta.path}?amount=${amount}`}
+      to={`${pathTo('checkout')}?amount=${amount}`}
     >
       {estimate.payNow}
     </ButtonLink>

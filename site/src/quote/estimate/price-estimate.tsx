@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Pricing, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { getWordCount } from '../words/word-figures.ts';
 import { defaultPricing } from './default-pricing.ts';
 import { EstimatePanel } from './estimate-panel.tsx';

@@ -1,6 +1,7 @@
+import { PhraseText } from '../../blocks/phrase-text.tsx';
 import { joinClasses } from '../../ui/class-names.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './drop-ring.module.css';
 
 /** The empty desk: a ring to drop a document into. The picker lies over it, see `FileInput`. */
@@ -19,13 +20,15 @@ function Invitation() {
   const { file } = useQuoteTexts();
   return (
     <div className={styles.words}>
-      <p className={styles.invitation}>{file.drop}</p>
+      <p className={styles.invitation}>
+        <PhraseText text={file.drop} />
+      </p>
       <p className={styles.chinese} lang={file.dropCompanion.lang}>
         {file.dropCompanion.text}
       </p>
       <span className={styles.button} aria-hidden="true">
         {file.choose}
-        <Stop lang="en" className={styles.stop} />
+        <Stop className={styles.stop} />
       </span>
       <p className={styles.note}>{file.notYet}</p>
     </div>
@@ -38,7 +41,7 @@ function LetGo() {
     <div className={styles.words}>
       <p className={styles.invitation}>
         {file.letGo}
-        <Stop lang="en" />
+        <Stop />
       </p>
       <p className={styles.chinese} lang={file.letGoCompanion.lang}>
         {file.letGoCompanion.text}

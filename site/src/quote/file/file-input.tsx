@@ -1,7 +1,7 @@
 import { documentField } from '@yiqiao/contract/quote/upload-form';
 import type { Ref } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './file-input.module.css';
 import { offerToDesk } from './offer-to-desk.ts';
 import { takeFirstFile } from './take-first-file.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { offerToDesk } from './offer-to-desk.ts';
 import { takeFirstTransferred } from './take-first-file.ts';
 

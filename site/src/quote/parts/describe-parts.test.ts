@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeIncluded, describeNeverIncluded } from './describe-parts.ts';
 import { parts } from '../../content/en/quote/parts.ts';
+import { describeIncluded, describeNeverIncluded } from './describe-parts.ts';
 
 function counts(words: number) {
   return { words, asianCharacters: 0, otherWords: words, characters: words };
@@ -29,7 +29,9 @@ describe('describeIncluded', () => {
 
 describe('describeNeverIncluded', () => {
   it('names what nobody is asked to pay for', () => {
-    expect(describeNeverIncluded(outside, parts)).toBe('12 words in text marked as not to be translated');
+    expect(describeNeverIncluded(outside, parts)).toBe(
+      '12 words in text marked as not to be translated',
+    );
     expect(describeNeverIncluded({ notes: counts(3) }, parts)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import { offeredParts, readInclude } from '@yiqiao/contract/quote/counted-in';
 import { type Counts, outsideParts } from '@yiqiao/contract/counting/measurement';
+import { offeredParts, readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { PartTexts } from '../../content/en/quote/parts.ts';
 
 /** What a report says of the parts; one of a newer server may name others. */

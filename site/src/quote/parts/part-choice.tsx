@@ -4,10 +4,10 @@ import type { PartTexts } from '../../content/en/quote/parts.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { defaultPricing } from '../estimate/default-pricing.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { getReport } from '../words/word-figures.ts';
-import styles from './part-choice.module.css';
 import { describeNeverIncluded } from './describe-parts.ts';
+import styles from './part-choice.module.css';
 import { listParts, type PartRow } from './part-list.ts';
 
 /** What stands beside the main text, each with its words, its price and a box that counts it in. */

@@ -1,5 +1,6 @@
 import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
 import { describe, expect, it } from 'vitest';
+import { quote } from '../../content/en/quote/quote.ts';
 import { type DeskState, emptyDesk } from '../desk/desk-state.ts';
 import {
   failSending,
@@ -14,7 +15,6 @@ import {
 } from '../desk/desk-transitions.ts';
 import { describeDesk } from './desk-announcement.ts';
 import { startOfTransfer } from './transfer-meter.ts';
-import { quote } from '../../content/en/quote/quote.ts';
 
 const file = new File(['x'.repeat(100)], '合同.docx');
 const chosen = takeDocument({ file, idempotencyKey: 'k', offeredFiles: 1 })(emptyDesk);
@@ -69,7 +69,9 @@ describe('describeDesk', () => {
   it('says that the price of an estimate is a guess', () => {
     const pricing = { serviceType: 'Standard Translation', deliveryTimeline: '' };
     const unmeasured = setUnmeasurable('k')(setEstimatedWords('k', 16)(chosen));
-    expect(describeDesk(setPricing(pricing)(unmeasured), quote)).toContain('Price estimate: about $1.60.');
+    expect(describeDesk(setPricing(pricing)(unmeasured), quote)).toContain(
+      'Price estimate: about $1.60.',
+    );
   });
 
   it('says why a document could not be counted', () => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './progress-ring.module.css';
 
 /** Where the ring's hollow ends: the dot fills it completely at 100 percent. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { progress } from '../../content/en/quote/progress.ts';
 import { describeSpeed, describeTimeLeft, percentSent } from './progress-sentences.ts';
 import { startOfTransfer } from './transfer-meter.ts';
-import { progress } from '../../content/en/quote/progress.ts';
 
 const start = startOfTransfer(1000);
 

@@ -1,10 +1,10 @@
 import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
 import type { ReactNode } from 'react';
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { DocumentBar } from '../document/document-bar.tsx';
-import type { QuoteTexts } from '../../content/en/quote/quote.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { describeFigure } from '../words/count-note.ts';
 import { getCountNote, getWordCount } from '../words/word-figures.ts';
 import { ProgressRing } from './progress-ring.tsx';

@@ -1,28 +1,30 @@
 import { Link } from 'react-router-dom';
-import { agreementMeta } from '../../content/core-pages.ts';
+import { usePathTo, useTexts } from '../../language/site-texts.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './assurances.module.css';
 
 /** What happens to a document that is handed over here. */
 export function Assurances() {
   const { reading, agreement, deletion } = useQuoteTexts().request.assurances;
+  const { name } = useTexts().pageNames.agreement;
+  const pathTo = usePathTo();
   return (
     <ul className={styles.list}>
       <li className={styles.item}>
-        <Stop lang="en" className={styles.stop} />
+        <Stop className={styles.stop} />
         <p>{reading}</p>
       </li>
       <li className={styles.item}>
-        <Stop lang="en" className={styles.stop} />
+        <Stop className={styles.stop} />
         <p>
           {agreement.before}
-          <Link to={agreementMeta.path}>{agreement.link(agreementMeta.name)}</Link>
+          <Link to={pathTo('agreement')}>{agreement.link(name)}</Link>
           {agreement.after}
         </p>
       </li>
       <li className={styles.item}>
-        <Stop lang="en" className={styles.stop} />
+        <Stop className={styles.stop} />
         <p>{deletion}</p>
       </li>
     </ul>

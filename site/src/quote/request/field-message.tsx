@@ -1,6 +1,6 @@
 import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
 import field from '../../ui/field.module.css';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import type { FieldFault } from './field-fault.ts';
 
 interface FieldMessageProps {

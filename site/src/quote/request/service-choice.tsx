@@ -1,7 +1,7 @@
 import { translationDirections } from '@yiqiao/contract/money/services';
 import field from '../../ui/field.module.css';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { RadioOption } from '../radio-option.tsx';
 import { FieldMessage, messageId } from './field-message.tsx';
 import styles from './service-options.module.css';

@@ -1,7 +1,7 @@
 import { DeadlineFields } from '../deadline/deadline-fields.tsx';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { SendFailureNote } from '../sending/send-failure-note.tsx';
 import { SubmitButton } from '../sending/submit-button.tsx';
 import { Assurances } from './assurances.tsx';
@@ -20,8 +20,18 @@ export function ServiceOptions() {
           {request.heading}
         </h2>
         <fieldset className={styles.fields} disabled={isSending}>
-          <TextField name="customerName" label={request.labels.customerName} type="text" autoComplete="name" />
-          <TextField name="customerEmail" label={request.labels.customerEmail} type="email" autoComplete="email" />
+          <TextField
+            name="customerName"
+            label={request.labels.customerName}
+            type="text"
+            autoComplete="name"
+          />
+          <TextField
+            name="customerEmail"
+            label={request.labels.customerEmail}
+            type="email"
+            autoComplete="email"
+          />
           <ServiceChoice />
           <DeadlineFields />
         </fieldset>

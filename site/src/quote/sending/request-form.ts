@@ -1,15 +1,22 @@
 import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/quote/request-fields';
 import { documentField } from '@yiqiao/contract/quote/upload-form';
+import type { Language } from '@yiqiao/contract/text/languages';
 import { deadlineMoment } from '../deadline/deadline.ts';
 import type { Pricing, SourceDocument } from '../desk/desk-state.ts';
 import type { RequestFields } from '../request/request-fields.ts';
+
+/** Where a request comes from. */
+interface Origin {
+  readonly timeZone: string;
+  readonly language: Language;
+}
 
 /** The multipart form of a request. Service type and timeline stay empty unless prices were asked for. */
 export function buildRequestForm(
   { file, include }: Pick<SourceDocument, 'file' | 'include'>,
   fields: RequestFields,
   pricing: Pricing | null,
-  timeZone: string,
+  { timeZone, language }: Origin,
 ): FormData {
   const { deadlineDay: day, deadlineTime: time, ...others } = fields;
   const given: Record<RequestFieldName, string | undefined> = {
@@ -20,6 +27,7 @@ export function buildRequestForm(
     deadlineDate: deadlineMoment({ day, time })?.toISOString(),
     deadlineTime: time || undefined,
     timeZone,
+    language,
   };
   const form = new FormData();
   for (const name of requestFieldNames) {

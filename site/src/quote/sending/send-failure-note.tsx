@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { Button } from '../../ui/button.tsx';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
-import type { QuoteTexts } from '../../content/en/quote/quote.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './send-failure-note.module.css';
 import type { SendFailure } from './send-quote.ts';
 

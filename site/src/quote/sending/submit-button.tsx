@@ -1,10 +1,10 @@
+import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { Button } from '../../ui/button.tsx';
 import { joinClasses } from '../../ui/class-names.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
-import type { QuoteTexts } from '../../content/en/quote/quote.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './submit-button.module.css';
 
 export function SubmitButton() {

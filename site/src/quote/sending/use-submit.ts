@@ -1,13 +1,14 @@
-import { type FormFieldName, isFormFieldName } from '@yiqiao/contract/quote/request-fields';
 import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
+import { type FormFieldName, isFormFieldName } from '@yiqiao/contract/quote/request-fields';
+import { findLanguage, inLanguage, withoutLanguage } from '@yiqiao/contract/text/languages';
 import { useNavigate } from 'react-router-dom';
-import { quoteMeta, successMeta } from '../../content/core-pages.ts';
+import { corePaths } from '../../content/core-paths.ts';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
-import { useQuoteTexts } from '../quote-texts.tsx';
 import { successState } from '../../success/success-state.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { checkRequest, firstBadField } from '../request/check-request.ts';
 import { findUnfinishedTime } from '../request/unfinished-time.ts';
 import { getReport } from '../words/word-figures.ts';
@@ -27,10 +28,13 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<void> {
     if (outcome.kind === 'failed') showFailure(form, outcome.failure, texts.sending.toasts);
     if (outcome.kind !== 'received') return;
     // A visitor who reads another page meanwhile is told, not carried away.
-    if (window.location.pathname !== quoteMeta.path) return showReceived(outcome.receipt, texts.sending.toasts);
+    const { pathname } = window.location;
+    if (withoutLanguage(pathname) !== corePaths.quote)
+      return showReceived(outcome.receipt, texts.sending.toasts);
     const { document } = quoteDesk.store.getState();
     const state = successState(outcome.receipt, replyTo, document && getReport(document));
-    void navigate(successMeta.path, { state });
+    // The language may be another one by now.
+    void navigate(inLanguage(corePaths.success, findLanguage(pathname)), { state });
   };
 }
 
@@ -56,7 +60,6 @@ function isReadyToSend(form: HTMLFormElement, texts: QuoteTexts): boolean {
 }
 
 type ToastTexts = QuoteTexts['sending']['toasts'];
-
 
 function showFailure(form: HTMLFormElement, failure: SendFailure, toasts: ToastTexts): void {
   showError(toasts.failed, toasts);

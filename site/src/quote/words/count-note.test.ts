@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { quote } from '../../content/en/quote/quote.ts';
 import {
   type AnyReport,
   type CountNote,
@@ -6,7 +7,6 @@ import {
   describeUncertainCount,
   type KnownCount,
 } from './count-note.ts';
-import { quote } from '../../content/en/quote/quote.ts';
 
 const counts = { words: 6, asianCharacters: 0, otherWords: 6, characters: 30 };
 const none = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };

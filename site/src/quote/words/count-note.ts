@@ -43,7 +43,8 @@ export function describeUncertainCount(count: KnownCount, texts: CountTexts): Co
   const { basis, report } = count;
   const { uncertain, wordUnit } = texts.counting;
   if (basis === 'measured') return null;
-  if (basis === 'partial' && report !== null) return describePartial(count.wordCount, report, texts);
+  if (basis === 'partial' && report !== null)
+    return describePartial(count.wordCount, report, texts);
   if (basis === 'none') return describeRecording(count, texts);
   if (report?.format === 'empty') {
     return { kind: uncertain.empty, figure: '0', unit: wordUnit(0), ...texts.reasons.empty };
@@ -139,7 +140,10 @@ function reasonFor(report: AnyReport | null, { reasons }: CountTexts): Uncounted
 }
 
 /** The same in a sentence, for the receipt, the progress and a screen reader: "about 30,800 words". */
-export function describeFigure({ lead, figure, unit }: CountNote, texts: CountTexts): string | null {
+export function describeFigure(
+  { lead, figure, unit }: CountNote,
+  texts: CountTexts,
+): string | null {
   if (figure === undefined) return null;
   return texts.counting.uncertain.figure(lead, figure, unit);
 }

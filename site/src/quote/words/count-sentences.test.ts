@@ -1,7 +1,7 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
-import { describeRule } from './count-sentences.ts';
 import { counting } from '../../content/en/quote/counting.ts';
+import { describeRule } from './count-sentences.ts';
 
 function counts(asianCharacters: number, otherWords: number) {
   const words = asianCharacters + otherWords;
@@ -21,8 +21,12 @@ describe('describeRule', () => {
   });
 
   it('says on how many pages or slides', () => {
-    expect(describeRule({ ...measured, pages: 24 }, counting)).toBe('Counted by Word’s rule, 24 pages.');
-    expect(describeRule({ ...measured, pages: 1 }, counting)).toBe('Counted by Word’s rule, 1 page.');
+    expect(describeRule({ ...measured, pages: 24 }, counting)).toBe(
+      'Counted by Word’s rule, 24 pages.',
+    );
+    expect(describeRule({ ...measured, pages: 1 }, counting)).toBe(
+      'Counted by Word’s rule, 1 page.',
+    );
     expect(describeRule({ ...measured, format: 'pptx', pages: 9 }, counting)).toBe(
       'Counted by Word’s rule, 9 slides.',
     );

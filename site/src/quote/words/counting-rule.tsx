@@ -1,5 +1,6 @@
+import { PhraseText } from '../../blocks/phrase-text.tsx';
 import { Stop } from '../../ui/stops/stop.tsx';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './counting-rule.module.css';
 
 /** How words are counted, before there is anything to count. */
@@ -13,7 +14,7 @@ export function CountingRule() {
             {lang !== null && (
               <Stop lang={lang} className={lang === 'en' ? styles.dot : styles.ring} />
             )}
-            {name}
+            <PhraseText text={name} />
           </h3>
           <p>{text}</p>
         </div>

@@ -1,6 +1,6 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { dividePages } from '@yiqiao/contract/counting/word-count';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import type { CountNote } from './count-note.ts';
 import styles from './uncertain-figure.module.css';
 import report from './word-report.module.css';
@@ -56,11 +56,7 @@ function Pages({ found }: { readonly found: Measurement }) {
         pages={pages}
         text={counting.pagesRead(counted, counting.scripts(found.counts))}
       />
-      <PageShare
-        count={picturePages}
-        pages={pages}
-        text={counting.pagesOfPictures(picturePages)}
-      />
+      <PageShare count={picturePages} pages={pages} text={counting.pagesOfPictures(picturePages)} />
       <PageShare
         count={unreadablePages}
         pages={pages}

@@ -2,7 +2,7 @@ import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement'
 import { divideByScript } from '@yiqiao/contract/counting/scripts';
 import { offeredParts, sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import { Stop } from '../../ui/stops/stop.tsx';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { describeRule } from './count-sentences.ts';
 import styles from './word-report.module.css';
 
@@ -20,7 +20,10 @@ export function WholeFigure({ report, counts }: WholeFigureProps) {
   const most = sumIncluded(report, offeredParts.join(','));
   return (
     <>
-      <p className={styles.figure} style={{ fontSize: fitFigure(formats.count(most.words).length) }}>
+      <p
+        className={styles.figure}
+        style={{ fontSize: fitFigure(formats.count(most.words).length) }}
+      >
         {formats.count(words)}
         <span className={styles.unit}> {counting.wordUnit(words)}</span>
       </p>

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
 import type { Measuring, SourceDocument } from '../desk/desk-state.ts';
+import { DeskInEnglish } from '../test/desk-in-english.tsx';
 import { WordReport } from './word-report.tsx';
-import { InEnglish } from '../test/in-english.tsx';
 
 function counts(asianCharacters: number, otherWords: number) {
   const words = asianCharacters + otherWords;
@@ -32,7 +32,7 @@ function show(change: Partial<SourceDocument>) {
     include: 'text-boxes,notes',
     ...change,
   };
-  render(<WordReport document={document} />, { wrapper: InEnglish });
+  render(<WordReport document={document} />, { wrapper: DeskInEnglish });
 }
 
 describe('WordReport', () => {

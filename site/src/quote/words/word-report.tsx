@@ -1,7 +1,7 @@
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { PartChoice } from '../parts/part-choice.tsx';
-import { useQuoteTexts } from '../quote-texts.tsx';
+import { useQuoteTexts } from '../quote-texts.ts';
 import { ShareRing } from './share-ring.tsx';
 import { UncertainFigure } from './uncertain-figure.tsx';
 import { WholeFigure } from './whole-figure.tsx';
@@ -41,9 +41,7 @@ function BeingCounted({ document: { estimatedWords, file } }: { document: Source
     <>
       <p className={styles.counting}>{counting.underWay}</p>
       {estimatedWords !== null && (
-        <p className={styles.aside}>
-          {counting.meanwhile(estimatedWords, isPlainText(file.type))}
-        </p>
+        <p className={styles.aside}>{counting.meanwhile(estimatedWords, isPlainText(file.type))}</p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InEnglish } from '../../language/test/in-english.tsx';
 import { showToast, useToastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -15,7 +16,7 @@ afterEach(() => {
 
 describe('Toaster', () => {
   it('shows one toast, the newest', () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: InEnglish });
     act(() => showToast({ title: 'File too large', variant: 'destructive' }));
     act(() => showToast({ title: 'Missing Information', description: 'Please fill in' }));
     expect(screen.getByText('Missing Information')).toBeVisible();
@@ -23,7 +24,7 @@ describe('Toaster', () => {
   });
 
   it('closes by itself after five seconds', () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: InEnglish });
     act(() => showToast({ title: 'Crypto Payment' }));
     act(() => vi.advanceTimersByTime(4900));
     expect(screen.getByText('Crypto Payment')).toBeVisible();
@@ -33,7 +34,7 @@ describe('Toaster', () => {
 
   it('closes by itself also after one that was closed by hand', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: InEnglish });
     act(() => showToast({ title: 'File too large' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     act(() => showToast({ title: 'Crypto Payment' }));
@@ -44,7 +45,7 @@ describe('Toaster', () => {
 
   it('waits while it is under the pointer', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: InEnglish });
     act(() => showToast({ title: 'Crypto Payment' }));
     await user.hover(screen.getByText('Crypto Payment'));
     act(() => vi.advanceTimersByTime(10_000));
@@ -53,7 +54,7 @@ describe('Toaster', () => {
 
   it('closes when told to and is focused with F8', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: InEnglish });
     act(() => showToast({ title: 'Crypto Payment' }));
     fireEvent.keyDown(document, { code: 'F8' });
     expect(screen.getByRole('region').querySelector('ol')).toHaveFocus();
@@ -68,6 +69,7 @@ describe('Toaster', () => {
         <button type="button">Request</button>
         <Toaster />
       </>,
+      { wrapper: InEnglish },
     );
     const request = screen.getByRole('button', { name: 'Request' });
     const pressEscape = () => user.keyboard('{Escape}');

@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useRef } from 'react';
+import { useTexts } from '../../language/site-texts.ts';
 import { joinClasses } from '../class-names.ts';
 import { dismissToast, type Toast, useToastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
@@ -12,6 +13,7 @@ const swipeThresholdPixels = 50;
 /** The notification region: one toast, swiped away to the right, focused with F8. */
 export function Toaster() {
   const toast = useToastStore((state) => state.toast);
+  const { toasts } = useTexts().layout;
   const viewport = useRef<HTMLOListElement>(null);
   const shown = `${toast?.id} ${toast?.isOpen}`;
   useFocusReturn(viewport, shown);
@@ -21,18 +23,25 @@ export function Toaster() {
       // A toast closed under the pointer or the focus leaves the provider's clock stopped for good
       // (radix-ui/primitives#2268): every opening begins with a new one.
       key={String(toast?.isOpen === true)}
+      label={toasts.one}
       duration={autoCloseMs}
       swipeDirection="right"
       swipeThreshold={swipeThresholdPixels}
     >
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
-      <RadixToast.Viewport ref={viewport} className={styles.viewport} hotkey={['F8']} />
+      <RadixToast.Viewport
+        ref={viewport}
+        className={styles.viewport}
+        label={toasts.region}
+        hotkey={['F8']}
+      />
     </RadixToast.Provider>
   );
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const { id, title, description, variant = 'default', isOpen } = toast;
+  const { toasts } = useTexts().layout;
   return (
     <RadixToast.Root
       className={joinClasses(styles.toast, styles[variant])}
@@ -47,7 +56,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           {description}
         </RadixToast.Description>
       )}
-      <RadixToast.Close className={styles.close}>Close</RadixToast.Close>
+      <RadixToast.Close className={styles.close}>{toasts.close}</RadixToast.Close>
     </RadixToast.Root>
   );
 }

@@ -50,9 +50,10 @@ export function isLeftOver(text: string): boolean {
   return runs.some((run) => /\b[a-z]{2,}/.test(run));
 }
 
-/** What a text says, without what it quotes to speak about it. */
-export function withoutQuotations(text: string): string {
-  return text.replace(/“[^”]*”|「[^」]*」/g, '');
+/** Whether a text uses a term; one that it has in quotation marks it speaks about. */
+export function usesTerm(text: string, term: string): boolean {
+  const quotations = text.match(/“[^”]*”|「[^」]*」/g) ?? [];
+  return text.includes(term) && !quotations.some((quotation) => quotation.includes(term));
 }
 
 /** The words that a script's column of the table of terms refuses. */

@@ -11,9 +11,9 @@ const services = [
     title: 'Video and audio transcription',
     chinese: '音视频转写',
   },
-  { path: '/services/app', title: 'App localization', chinese: '应用本地化' },
-  { path: '/services/seo', title: 'SEO localization', chinese: 'SEO 本地化' },
-  { path: '/services/creative-writing', title: 'Creative writing', chinese: '创意写作' },
+  { path: '/services/app', title: 'App localization', chinese: 'App本地化' },
+  { path: '/services/seo', title: 'SEO localization', chinese: 'SEO本地化' },
+  { path: '/services/creative-writing', title: 'Creative writing', chinese: '创意文案' },
 ];
 
 test('every service names itself in both languages, each marked as what it is', async ({

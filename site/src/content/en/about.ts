@@ -17,7 +17,7 @@ const intro = {
 };
 
 const figures: readonly Figure[] = [
-  { value: '50,000+', label: 'projects completed', companion: hans('完成项目') },
+  { value: '50,000+', label: 'projects completed', companion: hans('已完成项目') },
   { value: '2000+', label: 'clients', companion: hans('客户') },
   { value: '20', label: 'years of experience', companion: hans('行业经验（年）') },
   { value: '99.9%', label: 'on-time delivery', companion: hans('准时交付率') },
@@ -48,7 +48,7 @@ const values: readonly Value[] = [
 
 const peopleStatement = {
   title: 'People and AI',
-  companion: hans('人与 AI'),
+  companion: hans('人与AI'),
   text: 'Native speakers translate and write. AI looks over their shoulder for the missing digit, the skipped line and the term used two ways. The last word is a person’s, in both languages.',
 };
 

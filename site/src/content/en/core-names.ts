@@ -25,7 +25,7 @@ export const coreNames: CoreNames = {
   },
   success: {
     name: 'Success',
-    nameCompanion: hans('提交成功'),
+    nameCompanion: hans('询价已提交'),
     title: 'Success',
     description: 'Your quote request has been submitted. We will reply within 24 hours.',
   },

@@ -58,13 +58,13 @@ const highlights: readonly Highlight[] = [
     title: 'Native experts',
     figure: ['', '5+', 'years'],
     text: 'Everyone who works on your text has lived 5+ years in an English- or Chinese-speaking country. They know the language and the people who speak it.',
-    companion: hans('母语译者，旅居五年以上'),
+    companion: hans('母语译员，旅居五年以上'),
   },
   {
     title: 'Quality assurance',
     figure: ['', 'ISO', '+ AI'],
     text: 'ISO-compliant procedures plus AI: translation and revision are two steps, and AI looks for what tired eyes miss: a lost digit, a term used two ways.',
-    companion: hans('译审分离，AI 复核'),
+    companion: hans('先译后审，AI核对'),
   },
   {
     title: 'Clear pricing',
@@ -76,14 +76,14 @@ const highlights: readonly Highlight[] = [
     title: 'Fast delivery',
     figure: ['', '24', 'hours'],
     text: 'Delivery in 24 hours for most projects. If yours needs longer, we say so when we quote, not on the morning it is due.',
-    companion: hans('多数项目，24 小时交付'),
+    companion: hans('多数项目，24小时交付'),
   },
   {
     title: 'Always someone there',
     figure: ['', '24/7', ''],
     text: '24/7 support, so that Shanghai and San Francisco both have office hours.',
     claim: '50,000+ projects completed.',
-    companion: hans('全天候支持，已交付五万余项'),
+    companion: hans('全天候客服，已完成五万余个项目'),
   },
 ];
 

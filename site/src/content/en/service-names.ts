@@ -32,21 +32,21 @@ export const serviceNames: ServiceNames = {
   },
   app: {
     name: 'App Localization',
-    nameCompanion: hans('应用本地化'),
+    nameCompanion: hans('App本地化'),
     title: 'App localization between Chinese and English',
     description:
       'Strings, store pages and notifications for iOS, Android, the web and mini-programs: .strings, strings.xml, JSON, XLIFF, ARB and PO, keys and placeholders intact.',
   },
   seo: {
     name: 'SEO Localization',
-    nameCompanion: hans('SEO 本地化'),
+    nameCompanion: hans('SEO本地化'),
     title: 'SEO localization for Chinese and English search',
     description:
       'Keywords, titles and copy for Baidu, Google and app search, researched in the language of the searcher. Nobody searches in translation.',
   },
   'creative-writing': {
     name: 'Creative Writing',
-    nameCompanion: hans('创意写作'),
+    nameCompanion: hans('创意文案'),
     title: 'Creative writing in Chinese and in English',
     description: `Slogans, names, speeches, articles and posts written by native speakers, each with its literal meaning, from ${price.written} written.`,
   },

@@ -5,7 +5,7 @@ import { counting } from './counting.ts';
 
 export const appLocalization: ServiceContent = {
   heading: 'App localization',
-  headingCompanion: hans('应用本地化'),
+  headingCompanion: hans('App本地化'),
   lead: 'Strings, store pages, notifications and help for iOS, Android, the web and mini-programs. The keys come back as they left, the placeholders whole, the text short enough for its button.',
   aside: `From ${price.translated} translated. Delivery in 24 hours for most projects.`,
   specimens: {
@@ -13,13 +13,13 @@ export const appLocalization: ServiceContent = {
     rows: [
       {
         source: '{count} files selected',
-        wrong: hans('{count} 文件们选择了'),
-        ours: hans('已选择 {count} 个文件'),
+        wrong: hans('{count}文件们选择了'),
+        ours: hans('已选择{count}个文件'),
         note: phrase`Chinese has no plural, but it counts with measure words: ${hans('个')} for files, ${hans('条')} for messages, ${hans('张')} for photos. The placeholder moves; it never breaks.`,
       },
       {
         source: '12 GB free',
-        wrong: hans('12 GB 免费'),
+        wrong: hans('12 GB免费'),
         ours: hans('可用 12 GB'),
         note: phrase`${hans('免费')} would promise storage at no charge. One English word, two keys, two translations.`,
       },
@@ -61,7 +61,7 @@ export const appLocalization: ServiceContent = {
     sample: {
       caption: 'One key in a resource file',
       source: ['"files_selected": "{count} files selected"'],
-      delivered: [phrase`"files_selected": "${hans('已选择 {count} 个文件')}"`],
+      delivered: [phrase`"files_selected": "${hans('已选择{count}个文件')}"`],
     },
     rows: [
       {

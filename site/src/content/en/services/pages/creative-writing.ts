@@ -5,7 +5,7 @@ import { counting } from './counting.ts';
 
 export const creativeWriting: ServiceContent = {
   heading: 'Creative writing',
-  headingCompanion: hans('创意写作'),
+  headingCompanion: hans('创意文案'),
   lead: 'Slogans, stories, speeches, articles and posts, written in Chinese or in English by people who grew up in it. From your brief, or from a text that must work as well as it did at home.',
   aside: `From ${price.written} written. Delivery in 24 hours for most projects.`,
   specimens: {

@@ -5,7 +5,7 @@ import { counting } from './counting.ts';
 
 export const seoLocalization: ServiceContent = {
   heading: 'SEO localization',
-  headingCompanion: hans('SEO 本地化'),
+  headingCompanion: hans('SEO本地化'),
   lead: 'Nobody searches in translation. We find the words your buyers type on Baidu, Google or in an app’s own search box, and rebuild titles, headings and copy around them.',
   aside: `From ${price.translated} translated and ${price.written} written.`,
   specimens: {

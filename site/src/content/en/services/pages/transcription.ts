@@ -19,7 +19,7 @@ export const transcription: ServiceContent = {
       {
         source: hans('这个case你follow一下'),
         wrong: hans('这个开始你发了一下'),
-        ours: hans('这个 case 你 follow 一下'),
+        ours: hans('这个case你follow一下'),
         note: 'Shanghai offices switch languages in mid-sentence. We follow both, and translate the whole line: “Please follow up on this case.”',
       },
       {
@@ -59,7 +59,7 @@ export const transcription: ServiceContent = {
     heading: 'What you record, what you read',
     sample: {
       caption: 'A minute of a meeting, with its translation',
-      source: [phrase`[00:12:31] Speaker 2: ${hans('这个 case 你 follow 一下，周五之前。')}`],
+      source: [phrase`[00:12:31] Speaker 2: ${hans('这个case你follow一下，周五之前。')}`],
       delivered: ['[00:12:31] Speaker 2: Please follow up on this case by Friday.'],
     },
     rows: [

@@ -10,6 +10,8 @@ export const company = z
     brand: z.string().check(z.minLength(1)),
     /** Short Chinese name in the word-mark, without its full stop. */
     brandChinese: z.string(),
+    /** The same in Traditional characters, where they differ. */
+    brandTraditional: z.optional(z.string()),
     email: z.email(),
   })
   .parse(file);

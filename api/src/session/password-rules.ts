@@ -35,9 +35,9 @@ async function loadEstimator() {
 
 /** What a guesser knows of this installation. Shorter Latin words occur in any password. */
 function namesOf(username: string): string[] {
-  const { name, brand, brandChinese, email } = company;
+  const { name, brand, brandChinese, brandTraditional = '', email } = company;
   const domain = email.slice(email.indexOf('@') + 1, email.lastIndexOf('.'));
-  const texts = [username, name, brand, brandChinese, domain];
+  const texts = [username, name, brand, brandChinese, brandTraditional, domain];
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
   return words.filter((word) => word.length >= 4 || /\p{Script=Han}/u.test(word));
 }

@@ -48,7 +48,7 @@ const values: readonly Value[] = [
 const peopleStatement: AboutTexts['peopleStatement'] = {
   title: '人与AI',
   companion: english('People and AI'),
-  text: '母语译员翻译，母语译员撰稿。|AI在旁边盯着：|哪里少了一位数字，|哪里跳了一行，|哪个术语有两种译法。|中文也好，英文也好，|拍板的是人。',
+  text: '母语译员翻译，母语译员撰写。|AI在旁边盯着：|哪里少了一位数字，|哪里跳了一行，|哪个术语有两种译法。|中文也好，英文也好，|拍板的是人。',
 };
 
 /** The two names of the company, each explained. Without their full stops. */

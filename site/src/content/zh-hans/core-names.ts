@@ -7,8 +7,8 @@ export const coreNames: CoreNames = {
   home: {
     name: '首页',
     nameCompanion: english('Home'),
-    title: '中英互译与双语撰稿，母语译员执笔',
-    description: `中英翻译、本地化、音视频转写与双语撰稿，由母语译员执笔，按ISO标准流程执行。${price.translated}，多数项目24小时内交付。`,
+    title: '中英互译与双语撰写，母语译员执笔',
+    description: `中英翻译、本地化、音视频转写与双语撰写，由母语译员执笔，按ISO标准流程执行。${price.translated}，多数项目24小时内交付。`,
   },
   services: {
     name: '服务',

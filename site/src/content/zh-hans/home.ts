@@ -1,17 +1,17 @@
-import { company } from '@yiqiao/contract/company';
 import { dollarsFrom } from '@yiqiao/contract/money/services';
 import type { ClosingTexts } from '../closing-texts.ts';
 import type { HomeTexts } from '../en/home.ts';
 import type { Highlight } from '../highlight.ts';
 import { english } from '../phrase.ts';
 import type { Specimen, SpecimenHeadings } from '../specimen.ts';
+import { brand } from './brand.ts';
 import { offerCounts } from './offer-counts.ts';
 import { price } from './prices.ts';
 
 const hero: HomeTexts['hero'] = {
   lines: ['一字', '不落'],
   companionLines: [english('Nothing'), english('lost')],
-  lead: '中英互译与双语撰稿，|由母语译员执笔。|字字有数，|句句过目，|件件有着落。',
+  lead: '中英互译与双语撰写，|由母语译员执笔。|字字有数，|句句过目，|件件有着落。',
   action: '从一份文件开始',
   dotKey: '英文句点，U+002E。本站遇点，即是英文。',
   ringKey: '中文句号，U+3002。本站遇圈，即是中文。',
@@ -68,7 +68,7 @@ const highlights: readonly Highlight[] = [
   {
     title: '按字计价',
     figure: ['US$', String(dollarsFrom.translated), '/ 千字起'],
-    text: `翻译${price.translated}，撰稿${price.written}。文件还没发出，字数已当着您的面数清。`,
+    text: `翻译${price.translated}，撰写${price.written}。文件还没发出，字数已当着您的面数清。`,
     companion: english('Priced by the word'),
   },
   {
@@ -98,7 +98,7 @@ export const home: HomeTexts = {
   specimenHeadings,
   specimens,
   services,
-  highlightsTitle: `为什么选${company.brandChinese || company.brand}`,
+  highlightsTitle: `为什么选${brand}`,
   highlights,
   closing,
 };

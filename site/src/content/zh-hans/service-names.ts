@@ -48,6 +48,6 @@ export const serviceNames: ServiceNames = {
     name: '创意文案',
     nameCompanion: english('Creative Writing'),
     title: '创意文案：中文撰写与英文撰写',
-    description: `广告语、命名、演讲稿、文章与帖文，由母语译员撰写，每篇附字面意思。撰稿${price.written}。`,
+    description: `广告语、命名、演讲稿、文章与帖文，由母语译员撰写，每篇附字面意思。撰写${price.written}。`,
   },
 };

@@ -7,7 +7,7 @@ export const creativeWriting: ServiceContent = {
   heading: '创意文案',
   headingCompanion: english('Creative writing'),
   lead: '广告语、故事、演讲稿、文章和帖文，|用中文写，或用英文写，|执笔的人从小说这种语言。|可以从一份写作要求写起，|也可以从一篇原文写起：|它在家乡多管用，|到了外面也得多管用。',
-  aside: `撰稿${price.written}。多数项目24小时内交付。`,
+  aside: `撰写${price.written}。多数项目24小时内交付。`,
   specimens: {
     headings: { source: '您的原句', wrong: '直译', ours: '我们写的' },
     rows: [

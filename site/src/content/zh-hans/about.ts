@@ -4,7 +4,7 @@ import type { AboutTexts } from '../en/about.ts';
 import { english, hant, phrase } from '../phrase.ts';
 
 const team =
-  '译员均为本公司专职员工，|不用兼职译员：|都是母语译员，|在另一种语言的国家或地区|生活过至少5年。';
+  '译员均为本公司专职员工，|不用兼职译员：|都是母语译员，|在另一种语言通行的国家或地区|生活过至少5年。';
 
 /** The name is explained where it is this one; the build leaves the words out elsewhere. */
 const nameLead = import.meta.env.IS_YIQIAO ? `译桥，是翻译之桥。|${team}` : team;
@@ -60,7 +60,7 @@ const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
       },
       {
         word: english('Yiqiao'),
-        text: phrase`“译桥”的拼音，英文读者照${english('ee-chyow')}来念。橙色是旧金山一座桥的颜色。另一种颜色是青：可以是蓝，可以是绿，也可以是黑，英文里没有一个词能独自译它。`,
+        text: phrase`“译桥”的拼音，英文读者照${english('ee-chyow')}来念。橙色是旧金山一座桥的颜色。另一种颜色是青：可以是蓝，可以是绿，也可以是黑，英文里找不到一个词译得全。`,
       },
     ]
   : [];
@@ -73,7 +73,7 @@ const closing: ClosingTexts = {
 
 export const about: AboutTexts = {
   intro,
-  figuresTitle: '数字',
+  figuresTitle: '几个数字',
   figures,
   valuesTitle: '我们坚持的',
   values,

@@ -80,7 +80,7 @@ const highlights: readonly Highlight[] = [
   {
     title: '随时有人',
     figure: ['', '24/7', ''],
-    text: '客服全天候在线，上海和旧金山都是上班时间。',
+    text: '客服全天候在线：上海的上班时间有人，旧金山的上班时间也有人。',
     claim: '已完成5万余个项目。',
     companion: english('Someone is always there'),
   },

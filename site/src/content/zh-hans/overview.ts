@@ -12,7 +12,7 @@ const closing: ClosingTexts = {
 export const overview: OverviewTexts = {
   title: '服务',
   companion: english('Services'),
-  lead: `${offerCounts.services}项服务，|把文字在中英文之间带到对岸；|${offerCounts.industries}个行业，|我们懂得文字派什么用场。|每一页都有难译的实例。`,
+  lead: `${offerCounts.services}项服务，|把文字从中文带到英文，|从英文带到中文；|${offerCounts.industries}个行业，|我们懂得文字派什么用场。|每一页都有难译的实例。`,
   servicesTitle: `${offerCounts.services}项服务`,
   servicesCompanion: english(`${englishOfferCounts.services} services`),
   industriesTitle: `${offerCounts.industries}个行业`,

@@ -7,7 +7,7 @@ export const serviceNames: ServiceNames = {
     name: '文档翻译',
     nameCompanion: english('Document Translation'),
     title: '文档翻译：中译英、英译中，版式照原样',
-    description: `合同、报告、手册与档案的中英翻译，交回时版式不变。Word、PowerPoint、Excel、PDF、扫描件、InDesign均可，${price.translated}。`,
+    description: `合同、报告、手册与证明文件的中英翻译，交回时版式不变。Word、PowerPoint、Excel、PDF、扫描件、InDesign均可，${price.translated}。`,
   },
   video: {
     name: '音视频翻译',
@@ -48,6 +48,6 @@ export const serviceNames: ServiceNames = {
     name: '创意文案',
     nameCompanion: english('Creative Writing'),
     title: '创意文案：中文撰写与英文撰写',
-    description: `广告语、命名、演讲稿、文章与帖文，由母语译员撰写，每篇附字面意思。撰写${price.written}。`,
+    description: `广告语、命名、演讲稿、文章与帖子，由母语译员撰写，每篇附字面意思。撰写${price.written}。`,
   },
 };

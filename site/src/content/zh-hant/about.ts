@@ -4,7 +4,7 @@ import type { AboutTexts } from '../en/about.ts';
 import { english, hans, phrase } from '../phrase.ts';
 
 const team =
-  '譯者皆為公司專職員工，|不用自由譯者：|都是母語譯者，|在另一種語言的國家或地區|生活過至少5年。';
+  '譯者皆為公司專職員工，|不用自由譯者：|都是母語譯者，|在另一種語言通行的國家或地區|生活過至少5年。';
 
 /** The name is explained where it is this one; the build leaves the words out elsewhere. */
 const nameLead = import.meta.env.IS_YIQIAO ? `譯橋，是翻譯之橋。|${team}` : team;
@@ -60,7 +60,7 @@ const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
       },
       {
         word: english('Yiqiao'),
-        text: phrase`「譯橋」的漢語拼音，英文讀者照${english('ee-chyow')}來念。橙色是舊金山一座橋的顏色。另一種顏色是青：可以是藍，可以是綠，也可以是黑，英文裡沒有一個字能獨自譯它。`,
+        text: phrase`「譯橋」的漢語拼音，英文讀者照${english('ee-chyow')}來念。橙色是舊金山一座橋的顏色。另一種顏色是青：可以是藍，可以是綠，也可以是黑，英文裡找不到一個字譯得全。`,
       },
     ]
   : [];
@@ -73,7 +73,7 @@ const closing: ClosingTexts = {
 
 export const about: AboutTexts = {
   intro,
-  figuresTitle: '數字',
+  figuresTitle: '幾個數字',
   figures,
   valuesTitle: '我們堅持的',
   values,

@@ -80,8 +80,8 @@ const highlights: readonly Highlight[] = [
   {
     title: '隨時有人',
     figure: ['', '24/7', ''],
-    text: '客服24小時全年無休，台北和舊金山都是上班時間。',
-    claim: '已完成5萬多件專案。',
+    text: '客服24小時全年無休：台北的上班時間有人，舊金山的上班時間也有人。',
+    claim: '已完成5萬多個專案。',
     companion: english('Someone is always there'),
   },
 ];

@@ -7,14 +7,14 @@ export const serviceNames: ServiceNames = {
     name: '文件翻譯',
     nameCompanion: english('Document Translation'),
     title: '文件翻譯：中翻英、英翻中，版面照原樣',
-    description: `合約、報告、手冊與紀錄的中英翻譯，交回時版面不變。Word、PowerPoint、Excel、PDF、掃描檔、InDesign皆可，${price.translated}。`,
+    description: `合約、報告、手冊與證明文件的中英翻譯，交回時版面不變。Word、PowerPoint、Excel、PDF、掃描檔、InDesign皆可，${price.translated}。`,
   },
   video: {
     name: '影音翻譯',
     nameCompanion: english('Video & Audio Translation'),
     title: '中英字幕翻譯與配音稿',
     description:
-      '中英字幕、配音稿與畫面文字，交件格式SRT、VTT、ASS、TTML。看著畫面翻譯，對著秒數檢查，觀眾來得及看完。',
+      '中英字幕、配音稿與畫面文字，以SRT、VTT、ASS、TTML交件。看著畫面翻譯，對著秒數檢查，觀眾來得及看完。',
   },
   transcription: {
     name: '影音聽打',

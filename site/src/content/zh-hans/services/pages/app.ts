@@ -110,7 +110,7 @@ export const appLocalization: ServiceContent = {
       '长度限制，尤其是按钮和通知',
     ],
     intoChinese: [
-      '只做zh-Hans，还是连同面向台湾和香港的zh-Hant',
+      '只做zh-Hans，还是连面向台湾和香港的zh-Hant一起做',
       '上哪些商店：大陆的安卓商店可能要单独的页面',
     ],
     intoEnglish: ['只做美式英文，还是也做en-GB', '中文原文有几分俏皮，英文要留几分'],
@@ -126,7 +126,7 @@ export const appLocalization: ServiceContent = {
         '往往有。“成功”加“删除”加名词，到了英文里次序就变了。动手之前，我们把这类文本列出来，建议改成带占位符的整句。',
     },
     {
-      question: '本地化之后，你们测试App吗？',
+      question: '本地化之后，你们会测试App吗？',
       answer:
         '我们对着测试包或截图，在语境中校对，报告截断、重叠和漏译的文字。功能测试由您的团队做。',
     },

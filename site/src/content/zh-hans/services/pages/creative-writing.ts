@@ -6,7 +6,7 @@ import { counting } from './counting.ts';
 export const creativeWriting: ServiceContent = {
   heading: '创意文案',
   headingCompanion: english('Creative writing'),
-  lead: '广告语、故事、演讲稿、文章和帖文，|用中文写，或用英文写，|执笔的人从小说这种语言。|可以从一份写作要求写起，|也可以从一篇原文写起：|它在家乡多管用，|到了外面也得多管用。',
+  lead: '广告语、故事、演讲稿、文章和帖子，|用中文写，或用英文写，|执笔的人说着这种语言长大。|可以从一份需求写起，|也可以从一篇原文写起：|它在家乡多管用，|到了外面也得多管用。',
   aside: `撰写${price.written}。多数项目24小时内交付。`,
   specimens: {
     headings: { source: '您的原句', wrong: '直译', ours: '我们写的' },
@@ -32,7 +32,7 @@ export const creativeWriting: ServiceContent = {
     ],
   },
   steps: {
-    heading: '一份要求，|一份初稿，|一句定稿。',
+    heading: '一份需求，|一份初稿，|一句定稿。',
     list: [
       {
         name: '问清',
@@ -57,7 +57,7 @@ export const creativeWriting: ServiceContent = {
     ],
   },
   exchange: {
-    heading: '您提要求，|我们交文案',
+    heading: '您提需求，|我们交文案',
     sample: {
       caption: '一句广告语，交付时的样子',
       source: ['一夜好眠，满格醒来。'],
@@ -85,8 +85,8 @@ export const creativeWriting: ServiceContent = {
         counted: counting.brief,
       },
       {
-        send: '文章或帖文的题目',
-        receive: '按发布的地方来写：公司网站、微信公众号、领英、新闻邮件',
+        send: '文章或帖子的题目',
+        receive: '按发布的地方来写：公司网站、微信公众号、领英、邮件通讯',
         counted: counting.brief,
       },
       {
@@ -97,12 +97,12 @@ export const creativeWriting: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '写作要求，|半页就够',
+    heading: '好的需求，|半页就够',
     general: [
       '谁会读，在哪里读到',
       '希望他们记住的一件事',
       '您喜欢哪些文字的语气，谁写的都行',
-      '我们可以写进去的事实，以及出处',
+      '我们可以写进去的事实和出处',
     ],
     intoChinese: ['读者在中国大陆、台湾、香港还是新加坡', '您的中文名，如果已经注册'],
     intoEnglish: ['读者在美国还是英国', '希望英文读者感觉到几分中国味'],
@@ -111,7 +111,7 @@ export const creativeWriting: ServiceContent = {
     {
       question: '这和翻译有什么不同？',
       answer:
-        '译文对原文负责，文案对读者负责：可以删一句，换个比方，另起一头。拿不准要哪一种，就把原文发来，说说做什么用。',
+        '译文对原文负责，文案对读者负责：可以删一句，换个比方，换个开头。拿不准要哪一种，就把原文发来，说说做什么用。',
     },
     {
       question: '能给我们的品牌起个中文名吗？',
@@ -135,6 +135,6 @@ export const creativeWriting: ServiceContent = {
   closing: {
     title: '您想打动谁？|说说看。',
     companion: english('Tell us what it should do.'),
-    text: '写作要求，半页就够。24小时内回复，春节照常。',
+    text: '需求写半页就够。24小时内回复，春节照常。',
   },
 };

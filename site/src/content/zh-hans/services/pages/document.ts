@@ -6,7 +6,7 @@ import { counting } from './counting.ts';
 export const documentTranslation: ServiceContent = {
   heading: '文档翻译',
   headingCompanion: english('Document translation'),
-  lead: '合同、报告、手册、标书、档案，|中译英、英译中都做。|交回来的还是那份文件：|标题、表格、编号照原样，|只是换了一种语言。',
+  lead: '合同、报告、手册、标书、证明文件，|中译英、英译中都做。|交回来的还是那份文件：|标题、表格、编号照原样，|只是换了一种语言。',
   aside: `翻译${price.translated}。多数项目24小时内交付。`,
   specimens: {
     headings: { source: '文件里写的', wrong: '常见的错译', ours: '我们的译文' },
@@ -36,7 +36,7 @@ export const documentTranslation: ServiceContent = {
     list: [
       {
         name: '计字',
-        text: '文件发出之前，您的浏览器先读一遍：每个中文字符、每个英文单词都数到。',
+        text: '文件发出之前，您的浏览器先读一遍：每个中文字符、每个英文单词都数进去。',
       },
       {
         name: '备稿',
@@ -44,7 +44,7 @@ export const documentTranslation: ServiceContent = {
       },
       {
         name: '翻译',
-        text: '您的读者说哪种语言，就由哪种语言的母语译员翻译。译员是本公司专职员工，在另一种语言的国家或地区生活过5年以上。',
+        text: '您的读者说哪种语言，就由哪种语言的母语译员翻译。译员是本公司专职员工，在另一种语言通行的地方生活过5年以上。',
       },
       {
         name: '审校',
@@ -83,7 +83,7 @@ export const documentTranslation: ServiceContent = {
       },
       {
         send: '带文字的PDF',
-        receive: '按PDF版式排好的Word，以及由它生成的PDF',
+        receive: '按PDF版式排好的Word，另附由它生成的PDF',
         counted: counting.exact,
       },
       {
@@ -108,7 +108,7 @@ export const documentTranslation: ServiceContent = {
     general: [
       '可编辑的原文件，如果有，请别只发PDF',
       '谁来读，读完要做什么',
-      '人名、公司名的写法，以本人和公司自己的为准，中英文都要',
+      '人名、公司名，照本人和公司自己的写法，中英文都要',
       '以前的译文，满意的、不满意的都行',
     ],
     intoChinese: ['用简体还是繁体', '用中国大陆、台湾、香港还是新加坡的说法'],
@@ -131,7 +131,7 @@ export const documentTranslation: ServiceContent = {
     },
     {
       question: '今晚就要，怎么办？',
-      answer: '在询价单的“期望交付时间”里填上日期和钟点。客服昼夜在线，周末和节假日照常。',
+      answer: '在询价页填上期望交付日期和时间。客服昼夜在线，周末和节假日照常。',
     },
     {
       question: '交付之后想改呢？',

@@ -21,13 +21,13 @@ export const seoLocalization: ServiceContent = {
         source: '充电宝',
         wrong: english('Charging treasure'),
         ours: english('Power bank'),
-        note: '宝贝的意思英文里没有，也没有人这样搜。词要到对方的搜索框里去找，不在您的词表里找。',
+        note: '英文里没有“宝”的意思，也没有人这样搜。关键词要去对方的搜索框里找。',
       },
       {
         source: '公司团建',
         wrong: english('Company group construction'),
         ours: english('Team building activities'),
-        note: phrase`“团建”是缩写，先要还原成“团队建设”；英文买家找的是做什么，所以词里有${english('activities')}。`,
+        note: phrase`“团建”是缩写，先要还原成“团队建设”。英文买家找的是具体做什么，所以带上${english('activities')}。`,
       },
     ],
   },
@@ -44,7 +44,7 @@ export const seoLocalization: ServiceContent = {
       },
       {
         name: '配页',
-        text: '一个意图，一个页面：每页定下主词、近义词，以及页面必须回答的问题。',
+        text: '一个意图，一个页面：每页定下主词、相关词和必须回答的问题。',
       },
       {
         name: '撰写',
@@ -69,7 +69,7 @@ export const seoLocalization: ServiceContent = {
     rows: [
       {
         send: '关键词表（.xlsx、.csv）',
-        receive: '关键词对照表：词、搜索意图、页面、用您的语言写的字面意思，以及理由',
+        receive: '关键词对照表：词、搜索意图、页面、用您的语言写的字面意思，附理由',
         counted: counting.exact,
       },
       {
@@ -88,7 +88,7 @@ export const seoLocalization: ServiceContent = {
         counted: counting.estimated,
       },
       {
-        send: '新文章的写作要求',
+        send: '新文章的需求说明',
         receive: '直接用当地语言写的文章，不是译过去的',
         counted: counting.brief,
       },
@@ -100,10 +100,10 @@ export const seoLocalization: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '做搜索，|从这些开始',
+    heading: '做SEO，|从这些开始',
     general: [
-      '目标市场，想在哪个搜索引擎或商城里被找到',
-      '效果好的页面，以及眼下把人带来的搜索词',
+      '目标市场，想在哪个搜索引擎或商城里让人找到',
+      '效果好的页面，还有眼下把人带来的搜索词',
       '当地的两三个竞争对手，如果知道',
       '贵方律师不许用的词',
     ],
@@ -126,12 +126,12 @@ export const seoLocalization: ServiceContent = {
     {
       question: '能保证排名吗？',
       answer:
-        '不能，看得懂搜索结果的人也不会保证。我们交付的都可以核对：人们真在用的词，答得上问题的页面，读起来像母语写的文字。',
+        '不能，看得懂搜索结果的人也不会保证。我们交付的都可以核对：人们真在用的词，答得上问题的页面，读来是母语写的文字。',
     },
     {
-      question: '一个中文站，各地通用行吗？',
+      question: '一个中文站，各地能通用吗？',
       answer:
-        '每种文字、每种说法至少一个，用hreflang标明，免得台北的读者给带到写给北京的页面上去。',
+        '每种文字、每种说法至少一个，用hreflang标明，免得台北的读者走进写给北京的页面。',
     },
     {
       question: '中文页面上，哪些话不能说？',

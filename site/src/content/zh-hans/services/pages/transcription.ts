@@ -34,8 +34,8 @@ export const transcription: ServiceContent = {
     heading: '从一段录音，|到可以引用的文字。',
     list: [
       {
-        name: '试听',
-        text: '先听一遍：什么语言、什么口音、几个人说话，哪几分钟难听清。',
+        name: '先听',
+        text: '从头听一遍：什么语言、什么口音、几个人说话，哪几分钟难听清。',
       },
       {
         name: '初稿',
@@ -47,7 +47,7 @@ export const transcription: ServiceContent = {
       },
       {
         name: '复听',
-        text: phrase`人名、数字和做了标记的地方再听一遍。谁也听不清的，标［听不清］或${english('“[inaudible 00:12:31]”')}，不靠猜。`,
+        text: phrase`人名、数字和做了标记的地方再听一遍。怎么听也听不清的，标［听不清］或${english('“[inaudible 00:12:31]”')}，不靠猜。`,
       },
       {
         name: '排版',
@@ -122,7 +122,7 @@ export const transcription: ServiceContent = {
     },
     {
       question: '录音还没有字数，怎么计价？',
-      answer: '按报价：我们先听，算出需要的费用，给您一个固定价格。付清全款后开始工作。',
+      answer: '以报价为准：我们先听，算好费用，以固定价格报给您。付清全款后开始工作。',
     },
     {
       question: '录音是保密的，你们怎么处理？',

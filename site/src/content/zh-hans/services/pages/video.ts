@@ -35,11 +35,11 @@ export const videoTranslation: ServiceContent = {
     heading: '听准，译好，|卡上时间。',
     list: [
       {
-        name: '听写',
+        name: '转写',
         text: '把音轨写成文字；有脚本的，对照实际说出的话核对一遍。',
       },
       {
-        name: '打轴',
+        name: '时间轴',
         text: '每条字幕定好入点和出点，避开剪辑点，分清说话人。人名和反复出现的梗列成一张表，整季通用。',
       },
       {
@@ -70,7 +70,7 @@ export const videoTranslation: ServiceContent = {
     rows: [
       {
         send: '视频（.mp4、.mov、.mkv、.webm）',
-        receive: '播放器所用格式的字幕文件，以及带时间的文稿',
+        receive: '播放器所用格式的字幕文件，另附带时间的文稿',
         counted: counting.duration,
       },
       {
@@ -90,7 +90,7 @@ export const videoTranslation: ServiceContent = {
       },
       {
         send: 'Advanced SubStation（.ass）',
-        receive: 'ASS，样式、画面注字和特效保留，并写明中文字体',
+        receive: 'ASS，样式、画面文字和特效保留，并写明中文字体',
         counted: counting.exact,
       },
       {
@@ -110,7 +110,7 @@ export const videoTranslation: ServiceContent = {
     general: [
       '视频本身，清晰度低也行',
       '脚本或字幕，如果有',
-      '在哪里播放，以及该平台的风格指南',
+      '在哪里播放，附上该平台的风格指南',
       '画面上出现的名字，本人怎么拼写',
     ],
     intoChinese: ['简体还是繁体，给哪个地区看', '只上中文，还是双语同屏'],
@@ -123,7 +123,7 @@ export const videoTranslation: ServiceContent = {
     },
     {
       question: '片中说普通话，字幕用简体还是繁体？',
-      answer: phrase`要看给谁看，不看是谁在说。中国大陆和新加坡用简体，台湾和香港用繁体，用词也各随当地：北京说“视频”，台北说“${hant('影片')}”。`,
+      answer: phrase`这要看观众是谁，不看谁在说话。中国大陆和新加坡用简体，台湾和香港用繁体，用词也各随当地：北京说“视频”，台北说“${hant('影片')}”。`,
     },
     {
       question: '粤语能译吗？',
@@ -132,7 +132,7 @@ export const videoTranslation: ServiceContent = {
     },
     {
       question: '字幕会压进画面里吗？',
-      answer: '我们交付字幕文件，以后还能搜索、能改。加进视频这一步，由您的剪辑或平台完成。',
+      answer: '我们交付字幕文件，以后还能搜索、能改。加进视频这一步，由您的剪辑师或平台完成。',
     },
     {
       question: '片子还没公开，谁会看到？',

@@ -27,7 +27,7 @@ export const websiteLocalization: ServiceContent = {
         source: '请输入您的真实姓名',
         wrong: english('Please enter your real name'),
         ours: english('Full name'),
-        note: phrase`英文表单里写${english('real')}，像是怀疑来人用假名。栏目名一个名词就够。`,
+        note: phrase`英文表单里写${english('real')}，像是怀疑对方用假名。每一栏写一个名词就够。`,
       },
     ],
   },
@@ -51,7 +51,7 @@ export const websiteLocalization: ServiceContent = {
         text: '对照原文审校；再用软件查损坏的标签、丢失的占位符和失效的链接。',
       },
       {
-        name: '看页',
+        name: '看页面',
         text: '您给预览地址，我们就在页面上读：宽屏读一遍，手机再读一遍。',
       },
     ],
@@ -134,7 +134,7 @@ export const websiteLocalization: ServiceContent = {
     {
       question: '版面设计会受影响吗？',
       answer:
-        '中文占的宽度小，行高要大，字体也不同；换成英文，宽度又得要回来。放不下的标签我们会标出，另给一个短的词，不任由它截断。',
+        '中文占的宽度小，行高要大，字体也不同；换成英文，宽度又得要回来。放不下的标签我们会标出，另给一个短的词，不让文字截断。',
     },
     {
       question: '我们自己人习惯用另一个词，怎么办？',

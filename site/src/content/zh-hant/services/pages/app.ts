@@ -15,7 +15,7 @@ export const appLocalization: ServiceContent = {
         source: '猜你喜歡',
         wrong: english('Guess you like'),
         ours: english('Recommended for you'),
-        note: '購物App裡隨處可見的四個字，很親切；照字面譯成三個字，英文使用者會連別的文字一起懷疑。',
+        note: '購物App裡隨處可見的四個字，很親切；照字面譯成三個英文字，英文使用者會連別的文字一起懷疑。',
       },
       {
         source: '已選取{count}個檔案',
@@ -57,7 +57,7 @@ export const appLocalization: ServiceContent = {
     ],
   },
   exchange: {
-    heading: '您提交的，|拿回來就能合併',
+    heading: '您交出的，|拿回來就能合併',
     sample: {
       caption: '資源檔裡的一個鍵',
       source: [phrase`${english('"files_selected": "')}已選取{count}個檔案${english('"')}`],
@@ -102,7 +102,7 @@ export const appLocalization: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '字串凍結之前，|請備好',
+    heading: '字串凍結之前，|請準備',
     general: [
       '原格式的資源檔',
       '只有一個詞的字串，每條加一句註解',
@@ -110,7 +110,7 @@ export const appLocalization: ServiceContent = {
       '長度限制，尤其是按鈕與通知',
     ],
     intoChinese: [
-      '只做zh-Hans，還是連同給台灣與香港的zh-Hant',
+      '只做zh-Hans，還是連給台灣與香港的zh-Hant一起做',
       '上哪些商店：中國大陸的Android商店可能要單獨的頁面',
     ],
     intoEnglish: ['只做美式英文，還是也做en-GB', '中文原文有幾分俏皮，英文要留幾分'],
@@ -127,7 +127,7 @@ export const appLocalization: ServiceContent = {
         '往往有。「成功」加「刪除」加名詞，到了英文裡次序就變了。動手之前，我們把這類字串列出來，建議改成帶預留位置的整句。',
     },
     {
-      question: '本地化之後，你們測試App嗎？',
+      question: '本地化之後，你們會測試App嗎？',
       answer:
         '我們對著測試版或截圖，在實際畫面中校對，回報截斷、重疊與漏譯的文字。功能測試由您的團隊做。',
     },

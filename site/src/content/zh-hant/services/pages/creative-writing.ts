@@ -6,7 +6,7 @@ import { counting } from './counting.ts';
 export const creativeWriting: ServiceContent = {
   heading: '創意文案',
   headingCompanion: english('Creative writing'),
-  lead: '廣告標語、故事、演講稿、文章與貼文，|用中文寫，或用英文寫，|執筆的人從小說這個語言。|可以從一份需求寫起，|也可以從一篇原文寫起：|它在家鄉多管用，|到了外面也得多管用。',
+  lead: '廣告標語、故事、演講稿、文章與貼文，|用中文寫，或用英文寫，|執筆的人說著這個語言長大。|可以從一份需求寫起，|也可以從一篇原文寫起：|它在家鄉多管用，|到了外面也得多管用。',
   aside: `撰稿${price.written}。多數專案24小時內交件。`,
   specimens: {
     headings: { source: '您的原句', wrong: '直譯', ours: '我們寫的' },
@@ -102,7 +102,7 @@ export const creativeWriting: ServiceContent = {
       '誰會讀，在哪裡讀到',
       '希望他們記住的一件事',
       '您喜歡哪些文字的語氣，誰寫的都行',
-      '我們可以寫進去的事實，以及出處',
+      '我們可以寫進去的事實與出處',
     ],
     intoChinese: ['讀者在台灣、香港、中國大陸還是新加坡', '您的中文名，如果已經註冊'],
     intoEnglish: ['讀者在美國還是英國', '希望英文讀者感覺到幾分在地味'],
@@ -111,7 +111,7 @@ export const creativeWriting: ServiceContent = {
     {
       question: '這和翻譯有什麼不同？',
       answer:
-        '譯文對原文負責，文案對讀者負責：可以刪一句，換個比喻，另起一頭。拿不準要哪一種，就把原文傳來，說說做什麼用。',
+        '譯文對原文負責，文案對讀者負責：可以刪一句，換個比喻，換個開頭。不確定要哪一種，就把原文傳來，說明用途即可。',
     },
     {
       question: '能幫我們的品牌取個中文名嗎？',

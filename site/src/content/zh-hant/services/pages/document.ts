@@ -6,7 +6,7 @@ import { counting } from './counting.ts';
 export const documentTranslation: ServiceContent = {
   heading: '文件翻譯',
   headingCompanion: english('Document translation'),
-  lead: '合約、報告、手冊、標案文件、紀錄，|中翻英、英翻中都做。|交回來的還是那份檔案：|標題、表格、編號照原樣，|只是換了一種語言。',
+  lead: '合約、報告、手冊、標書、證明文件，|中翻英、英翻中都做。|交回來的還是那份檔案：|標題、表格、編號照原樣，|只是換了一種語言。',
   aside: `翻譯${price.translated}。多數專案24小時內交件。`,
   specimens: {
     headings: { source: '文件裡寫的', wrong: '常見的錯譯', ours: '我們的譯文' },
@@ -36,7 +36,7 @@ export const documentTranslation: ServiceContent = {
     list: [
       {
         name: '計字',
-        text: '檔案送出之前，您的瀏覽器先讀一遍：每個中文字、每個英文單字都算到。',
+        text: '檔案送出之前，您的瀏覽器先讀一遍：每個中文字、每個英文單字都算進去。',
       },
       {
         name: '備稿',
@@ -44,7 +44,7 @@ export const documentTranslation: ServiceContent = {
       },
       {
         name: '翻譯',
-        text: '您的讀者說哪種語言，就由哪種語言的母語譯者翻譯。譯者是公司專職員工，在另一種語言的國家或地區生活過5年以上。',
+        text: '您的讀者說哪種語言，就由哪種語言的母語譯者翻譯。譯者是公司專職員工，在另一種語言通行的地方生活過5年以上。',
       },
       {
         name: '審校',
@@ -83,7 +83,7 @@ export const documentTranslation: ServiceContent = {
       },
       {
         send: '帶文字的PDF',
-        receive: '依PDF版面排好的Word，以及由它產生的PDF',
+        receive: '依PDF版面排好的Word，另附由它產生的PDF',
         counted: counting.exact,
       },
       {
@@ -108,7 +108,7 @@ export const documentTranslation: ServiceContent = {
     general: [
       '可編輯的原始檔，如果有，請別只傳PDF',
       '誰來讀，讀完要做什麼',
-      '人名、公司名的寫法，以本人和公司自己的為準，中英文都要',
+      '人名、公司名，照本人和公司自己的寫法，中英文都要',
       '以前的譯文，滿意的、不滿意的都行',
     ],
     intoChinese: ['用簡體還是繁體', '用台灣、香港、中國大陸還是新加坡的說法'],
@@ -126,11 +126,11 @@ export const documentTranslation: ServiceContent = {
     },
     {
       question: '能做認證翻譯嗎？',
-      answer: phrase`預估價格時請選「認證翻譯」，並告訴我們交給哪個機關。各處要求不同：有的要譯者簽名的聲明，中國大陸許多機關要「${hans('盖章翻译')}」。我們能提供什麼，下單之前就告訴您。`,
+      answer: phrase`做價格預估時請選「認證翻譯」，並告訴我們交給哪個機關。各處要求不同：有的要譯者簽名的聲明，中國大陸許多機關要「${hans('盖章翻译')}」。我們能提供什麼，下單之前就告訴您。`,
     },
     {
       question: '今晚就要，怎麼辦？',
-      answer: '在詢價單的「希望交件時間」裡填上日期與鐘點。客服日夜都在，週末與假日照常。',
+      answer: '在詢價頁填上希望交件日期與時間。客服日夜都在，週末與假日照常。',
     },
     {
       question: '交件之後想改呢？',

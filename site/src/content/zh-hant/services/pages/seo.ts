@@ -21,7 +21,7 @@ export const seoLocalization: ServiceContent = {
         source: '行動電源',
         wrong: english('Mobile power supply'),
         ours: english('Power bank'),
-        note: '照字面譯沒有錯，只是沒有人這樣搜。字要到對方的搜尋框裡去找，不在您的清單裡找。',
+        note: '照字面譯沒有錯，只是沒有人這樣搜尋。關鍵字要到對方的搜尋框裡去找。',
       },
       {
         source: '尾牙餐廳',
@@ -36,15 +36,15 @@ export const seoLocalization: ServiceContent = {
     list: [
       {
         name: '問清',
-        text: '您賣什麼，賣給誰，在哪個市場，眼下哪些搜尋為您帶來客戶。',
+        text: '您賣什麼，賣給誰，在哪個市場，目前哪些搜尋為您帶來客戶。',
       },
       {
-        name: '查字',
+        name: '找關鍵字',
         text: '關鍵字在當地的語言與搜尋引擎裡查，不照著您的清單翻譯。',
       },
       {
         name: '配頁',
-        text: '一個意圖，一個頁面：每頁訂下主要關鍵字、近義字，以及頁面必須回答的問題。',
+        text: '一個意圖，一個頁面：每頁定下主要關鍵字、相關字與必須回答的問題。',
       },
       {
         name: '撰寫',
@@ -69,7 +69,7 @@ export const seoLocalization: ServiceContent = {
     rows: [
       {
         send: '關鍵字清單（.xlsx、.csv）',
-        receive: '關鍵字對照表：關鍵字、搜尋意圖、頁面、用您的語言寫的字面意思，以及理由',
+        receive: '關鍵字對照表：關鍵字、搜尋意圖、頁面、用您的語言寫的字面意思，附理由',
         counted: counting.exact,
       },
       {
@@ -88,7 +88,7 @@ export const seoLocalization: ServiceContent = {
         counted: counting.estimated,
       },
       {
-        send: '新文章的寫作需求',
+        send: '新文章的需求說明',
         receive: '直接用當地語言寫的文章，不是譯過去的',
         counted: counting.brief,
       },
@@ -100,10 +100,10 @@ export const seoLocalization: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '做搜尋，|從這些開始',
+    heading: '做SEO，|從這些開始',
     general: [
-      '目標市場，想在哪個搜尋引擎或商城裡被找到',
-      '效果好的頁面，以及眼下把人帶來的搜尋字',
+      '目標市場，想在哪個搜尋引擎或商城裡讓人找到',
+      '效果好的頁面，還有目前把人帶來的搜尋字',
       '當地的兩三個競爭對手，如果知道',
       '貴公司律師不許用的字',
     ],
@@ -116,20 +116,20 @@ export const seoLocalization: ServiceContent = {
   questions: [
     {
       question: '把我們的關鍵字譯過去不就行了？',
-      answer: phrase`不行。同一台${english('projector')}，台灣與香港買家搜「投影機」，中國大陸搜「${hans('投影仪')}」。字典只給一個，另一半市場就看不到這個頁面。`,
+      answer: phrase`不行。同一台${english('projector')}，台灣與香港買家找「投影機」，中國大陸找「${hans('投影仪')}」。字典只給一個，另一半市場就看不到這個頁面。`,
     },
     {
       question: '百度有什麼不同？',
       answer:
-        '先是文字與用詞；再是結果頁，偏向中文內容、就近連得到的網頁和百度自家的服務。網站放在哪裡，有沒有ICP備案，由您的技術團隊決定；什麼時候要緊，我們會提醒。',
+        '先是文字與用詞；再是結果頁，偏向中文內容、就近連得到的網頁和百度自家的服務。網站放在哪裡，有沒有ICP備案，由您的技術團隊決定；什麼時候有影響，我們會提醒。',
     },
     {
       question: '能保證排名嗎？',
       answer:
-        '不能，看得懂搜尋結果的人也不會保證。我們交付的都可以核對：人們真的在用的字，答得上問題的頁面，讀起來像母語寫的文字。',
+        '不能，看得懂搜尋結果的人也不會保證。我們交付的都可以核對：人們真的在用的字，答得上問題的頁面，讀來是母語寫的文字。',
     },
     {
-      question: '一個中文網站，各地通用行嗎？',
+      question: '一個中文網站，各地能通用嗎？',
       answer: '每種文字、每種說法至少一個，用hreflang標明，免得台北的讀者走進寫給北京的頁面。',
     },
     {
@@ -138,7 +138,7 @@ export const seoLocalization: ServiceContent = {
     },
   ],
   closing: {
-    title: '客戶|會怎麼搜？',
+    title: '客戶|會怎麼搜尋？',
     companion: english('What would they type?'),
     text: '傳來關鍵字或網站網址。24小時內回覆，黃金週與感恩節也照常。',
   },

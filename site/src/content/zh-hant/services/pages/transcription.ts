@@ -34,8 +34,8 @@ export const transcription: ServiceContent = {
     heading: '從一段錄音，|到可以引用的文字。',
     list: [
       {
-        name: '試聽',
-        text: '先聽一遍：什麼語言、什麼口音、幾個人說話，哪幾分鐘難聽清。',
+        name: '先聽',
+        text: '從頭聽一遍：什麼語言、什麼口音、幾個人說話，哪幾分鐘難聽清。',
       },
       {
         name: '初稿',
@@ -47,7 +47,7 @@ export const transcription: ServiceContent = {
       },
       {
         name: '複聽',
-        text: phrase`人名、數字與做了標記的地方再聽一遍。誰也聽不清的，標［聽不清楚］或${english('“[inaudible 00:12:31]”')}，不靠猜。`,
+        text: phrase`人名、數字與做了標記的地方再聽一遍。怎麼聽也聽不清的，標［聽不清楚］或${english('“[inaudible 00:12:31]”')}，不靠猜。`,
       },
       {
         name: '排版',
@@ -104,7 +104,7 @@ export const transcription: ServiceContent = {
   questions: [
     {
       question: '整理稿還是逐字稿？',
-      answer: phrase`整理稿去掉口誤與贅詞，「那個」「就是說」不留，${english('um')}、${english('you know')}也不留；逐字稿一個不少。上法院、做研究用逐字稿，寫文章用整理稿。`,
+      answer: phrase`整理稿去掉口誤與贅字，「那個」「就是說」不留，${english('um')}、${english('you know')}也不留；逐字稿一個不少。上法院、做研究用逐字稿，寫文章用整理稿。`,
     },
     {
       question: '說什麼語言，就打成什麼語言嗎？',
@@ -122,7 +122,7 @@ export const transcription: ServiceContent = {
     },
     {
       question: '錄音還沒有字數，怎麼計價？',
-      answer: '依報價：我們先聽，算出需要的費用，給您一個固定價格。付清全部款項後開始工作。',
+      answer: '以報價為準：我們先聽，算好費用，以固定價格報給您。付清全部款項後開始工作。',
     },
     {
       question: '錄音需要保密，你們怎麼處理？',

@@ -15,7 +15,7 @@ export const videoTranslation: ServiceContent = {
         source: '他是我學長',
         wrong: english('He is my school elder'),
         ours: english('He was a year or two ahead of me'),
-        note: '英文沒有「學長」這個稱呼。劇情用得上先後輩的關係，就寫成一句話；用不上，喊名字就好。',
+        note: '英文沒有「學長」這個稱呼。劇情用得到先後輩的關係，就用一句話交代；用不到，喊名字就好。',
       },
       {
         source: '我真的傻眼',
@@ -39,8 +39,8 @@ export const videoTranslation: ServiceContent = {
         text: '把音軌打成文字；有腳本的，對照實際說出的話核對一遍。',
       },
       {
-        name: '對時間',
-        text: '每條字幕訂好進點與出點，避開剪接點，分清說話者。人名和反覆出現的哏列成一張表，整季通用。',
+        name: '時間軸',
+        text: '每句字幕定好進點與出點，避開剪接點，分清說話者。人名和反覆出現的哏列成一張表，整季通用。',
       },
       {
         name: '翻譯',
@@ -52,14 +52,14 @@ export const videoTranslation: ServiceContent = {
       },
       {
         name: '試播',
-        text: '完成的檔案配著影片播放，從第一條看到末一條。',
+        text: '完成的檔案配著影片播放，從第一句看到最後一句。',
       },
     ],
   },
   exchange: {
     heading: '您傳來什麼，|我們交回什麼',
     sample: {
-      caption: '第112條字幕，雙語並列',
+      caption: '第112句字幕，雙語並列',
       source: ['00:04:31,200 --> 00:04:33,000', '收到，馬上行動。'],
       delivered: [
         '00:04:31,200 --> 00:04:33,000',
@@ -70,7 +70,7 @@ export const videoTranslation: ServiceContent = {
     rows: [
       {
         send: '影片（.mp4、.mov、.mkv、.webm）',
-        receive: '播放器所用格式的字幕檔，以及帶時間的文稿',
+        receive: '播放器所用格式的字幕檔，另附帶時間的文稿',
         counted: counting.duration,
       },
       {
@@ -80,7 +80,7 @@ export const videoTranslation: ServiceContent = {
       },
       {
         send: 'SubRip（.srt）',
-        receive: 'UTF-8編碼的SRT，單語，或每條兩行雙語',
+        receive: 'UTF-8編碼的SRT，單語，或每句兩行雙語',
         counted: counting.exact,
       },
       {
@@ -90,7 +90,7 @@ export const videoTranslation: ServiceContent = {
       },
       {
         send: 'Advanced SubStation（.ass）',
-        receive: 'ASS，樣式、畫面註字與特效保留，並寫明中文字型',
+        receive: 'ASS，樣式、畫面文字與特效保留，並寫明中文字型',
         counted: counting.exact,
       },
       {
@@ -106,11 +106,11 @@ export const videoTranslation: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '第一條字幕之前，|請備好',
+    heading: '第一句字幕之前，|請準備',
     general: [
       '影片本身，畫質低也行',
       '腳本或字幕，如果有',
-      '在哪裡播放，以及該平台的風格指南',
+      '在哪裡播放，附上該平台的風格指南',
       '畫面上出現的名字，本人怎麼拼寫',
     ],
     intoChinese: ['簡體還是繁體，給哪個地區看', '只上中文，還是雙語並列'],
@@ -123,12 +123,12 @@ export const videoTranslation: ServiceContent = {
     },
     {
       question: '片中說國語，字幕用簡體還是繁體？',
-      answer: phrase`要看給誰看，不看是誰在說。台灣與香港用繁體，中國大陸與新加坡用簡體，用詞也各隨當地：台北說「影片」，北京說「${hans('视频')}」。`,
+      answer: phrase`這要看觀眾是誰，不看誰在說話。台灣與香港用繁體，中國大陸與新加坡用簡體，用詞也各隨當地：台北說「影片」，北京說「${hans('视频')}」。`,
     },
     {
-      question: '能翻粵語嗎？',
+      question: '能譯粵語嗎？',
       answer:
-        '詢價時請寫明錄音裡說的是什麼：國語、粵語，還是別的語言。我們會在24小時內回覆，告訴您能不能接。',
+        '詢價時請寫明錄音裡說的是什麼：國語、粵語，還是別的方言。我們會在24小時內回覆，告訴您能不能接。',
     },
     {
       question: '字幕會燒進畫面裡嗎？',

@@ -27,12 +27,12 @@ export const websiteLocalization: ServiceContent = {
         source: '請填寫真實姓名',
         wrong: english('Please fill in your real name'),
         ours: english('Full name'),
-        note: phrase`英文表單裡寫${english('real')}，像是懷疑來人用假名。欄位名稱一個名詞就夠。`,
+        note: phrase`英文表單裡寫${english('real')}，像是懷疑對方用假名。每一欄寫一個名詞就夠。`,
       },
     ],
   },
   steps: {
-    heading: '從您的程式庫來，|回您的程式庫去。',
+    heading: '從您的程式碼庫來，|回您的程式碼庫去。',
     list: [
       {
         name: '匯出',
@@ -51,7 +51,7 @@ export const websiteLocalization: ServiceContent = {
         text: '對照原文審校；再用軟體查損壞的標籤、遺失的預留位置與失效的連結。',
       },
       {
-        name: '看頁',
+        name: '看頁面',
         text: '您給預覽網址，我們就在頁面上讀：寬螢幕讀一遍，手機再讀一遍。',
       },
     ],
@@ -104,7 +104,7 @@ export const websiteLocalization: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '想準時上線，|請備好',
+    heading: '想準時上線，|請準備',
     general: [
       '系統匯出的檔案，或可以打開的預覽',
       '字數上限，如果設計有限制',
@@ -125,7 +125,7 @@ export const websiteLocalization: ServiceContent = {
     {
       question: '頁面標題與描述由誰寫？',
       answer:
-        '我們寫，隨頁面一起。如果要讓人用特定的詞搜尋到，請一併訂SEO本地化：先弄清楚人們輸入什麼，再寫標題。',
+        '我們寫，隨頁面一起。如果要讓人用特定的詞搜尋到，請連SEO本地化一起訂：先弄清楚人們輸入什麼，再寫標題。',
     },
     {
       question: '以後更新怎麼辦？',
@@ -134,7 +134,7 @@ export const websiteLocalization: ServiceContent = {
     {
       question: '版面設計會受影響嗎？',
       answer:
-        '中文占的寬度小，行高要大，字型也不同；換成英文，寬度又得要回來。放不下的標籤我們會標出，另給一個短的詞，不任由它截斷。',
+        '中文占的寬度小，行高要大，字型也不同；換成英文，寬度又得要回來。放不下的標籤我們會標出，另附較短的說法，不讓文字截斷。',
     },
     {
       question: '我們自己人習慣用另一個詞，怎麼辦？',

@@ -56,7 +56,7 @@ const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
   ? [
       {
         word: '译桥',
-        text: phrase`“译”就是翻译，繁体写作“${hant('譯')}”，左边是话，右边上头横着一只眼睛：话说到哪里，眼睛看到哪里。“桥”就是桥。合在一起，正是我们做的事。`,
+        text: phrase`“译”就是翻译，繁体写成“${hant('譯')}”，左边是话，右边上头横着一只眼睛：话说到哪里，眼睛看到哪里。“桥”就是桥。合在一起，正是我们做的事。`,
       },
       {
         word: english('Yiqiao'),

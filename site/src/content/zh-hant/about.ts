@@ -56,7 +56,7 @@ const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
   ? [
       {
         word: '譯橋',
-        text: phrase`「譯」就是翻譯，左邊是話，右邊上頭橫著一隻眼睛：話說到哪裡，眼睛看到哪裡。簡體寫作「${hans('译')}」。「橋」就是橋。合在一起，正是我們做的事。`,
+        text: phrase`「譯」就是翻譯，左邊是話，右邊上頭橫著一隻眼睛：話說到哪裡，眼睛看到哪裡。簡體寫成「${hans('译')}」。「橋」就是橋。合在一起，正是我們做的事。`,
       },
       {
         word: english('Yiqiao'),

@@ -130,8 +130,7 @@ export const seoLocalization: ServiceContent = {
     },
     {
       question: '一个中文站，各地能通用吗？',
-      answer:
-        '每种文字、每种说法至少一个，用hreflang标明，免得台北的读者走进写给北京的页面。',
+      answer: '每种文字、每种说法至少一个，用hreflang标明，免得台北的读者走进写给北京的页面。',
     },
     {
       question: '中文页面上，哪些话不能说？',

@@ -20,7 +20,7 @@ export const appLocalization: ServiceContent = {
       {
         source: '12 GB free',
         wrong: hans('12 GB免费'),
-        ours: hans('可用 12 GB'),
+        ours: hans('可用12 GB'),
         note: phrase`${hans('免费')} would promise storage at no charge. One English word, two keys, two translations.`,
       },
       {

@@ -83,7 +83,7 @@ export const websiteLocalization: ServiceContent = {
       },
       {
         send: 'HTML、Markdown',
-        receive: '标记和链接不变；front matter里读者看得到的部分译出',
+        receive: phrase`标记和链接不变；${english('front matter')}里读者看得到的部分译出`,
         counted: counting.exact,
       },
       {

@@ -83,7 +83,7 @@ export const websiteLocalization: ServiceContent = {
       },
       {
         send: 'HTML、Markdown',
-        receive: '標記與連結不變；front matter裡讀者看得到的部分譯出',
+        receive: phrase`標記與連結不變；${english('front matter')}裡讀者看得到的部分譯出`,
         counted: counting.exact,
       },
       {

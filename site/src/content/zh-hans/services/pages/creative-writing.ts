@@ -12,8 +12,8 @@ export const creativeWriting: ServiceContent = {
     headings: { source: '您的原句', wrong: '直译', ours: '我们写的' },
     rows: [
       {
-        source: '匠心品质，成就非凡',
-        wrong: english('Ingenuity quality achieves the extraordinary'),
+        source: '匠心之作，成就非凡',
+        wrong: english('A work of ingenuity achieves the extraordinary'),
         ours: english('Made properly'),
         note: '八个字的排场，在中文里是礼数，在英文里是空话。我们留下那层意思，省去锣鼓。',
       },

@@ -1,4 +1,4 @@
-import { english, hant, phrase } from '../../../phrase.ts';
+import { english, hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
 import { price } from '../../prices.ts';
 import { counting } from './counting.ts';
@@ -60,7 +60,7 @@ export const documentTranslation: ServiceContent = {
     heading: '您发来什么，|我们交回什么',
     sample: {
       caption: '交回的文件里，第4.2条',
-      source: ['4.2　定金。买方应于签署后5日内支付人民币320万元。'],
+      source: [hans('4.2　定金。买方应于签署后5日内支付人民币320万元。')],
       delivered: [
         english('4.2 Earnest money. Buyer shall pay CNY 3.2 million within five days of signing.'),
       ],

@@ -1,4 +1,4 @@
-import { english, hant, phrase } from '../../../phrase.ts';
+import { english, hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
 import { price } from '../../prices.ts';
 import { counting } from './counting.ts';
@@ -134,8 +134,7 @@ export const seoLocalization: ServiceContent = {
     },
     {
       question: '中文页面上，哪些话不能说？',
-      answer:
-        '大陆的《广告法》不许用“最佳”“最高级”这类用语。标题里我们不写；您的原文里有，我们会告诉您在哪里。',
+      answer: phrase`大陆的《广告法》不许用“${hans('最佳')}”“${hans('最高级')}”这类用语。标题里我们不写；您的原文里有，我们会告诉您在哪里。`,
     },
   ],
   closing: {

@@ -65,12 +65,12 @@ export const appLocalization: ServiceContent = {
     },
     rows: [
       {
-        send: 'Apple的.strings、.stringsdict、.xcstrings',
+        send: 'Apple（.strings、.stringsdict、.xcstrings）',
         receive: 'zh-Hans、zh-Hant或en的同類檔案，複數類別填齊',
         counted: counting.exact,
       },
       {
-        send: 'Android的strings.xml',
+        send: 'Android（strings.xml）',
         receive: 'values-zh-rCN、-rTW或-rHK的XML，引號與撇號已跳脫',
         counted: counting.exact,
       },
@@ -85,7 +85,7 @@ export const appLocalization: ServiceContent = {
         counted: counting.exact,
       },
       {
-        send: 'Flutter的.arb',
+        send: 'Flutter（.arb）',
         receive: 'ARB，其中的ICU訊息仍能解析',
         counted: counting.exact,
       },

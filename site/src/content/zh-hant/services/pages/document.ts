@@ -1,4 +1,4 @@
-import { english, hans, phrase } from '../../../phrase.ts';
+import { english, hans, hant, phrase } from '../../../phrase.ts';
 import type { ServiceContent } from '../../../services/service-content.ts';
 import { price } from '../../prices.ts';
 import { counting } from './counting.ts';
@@ -60,7 +60,7 @@ export const documentTranslation: ServiceContent = {
     heading: '您傳來什麼，|我們交回什麼',
     sample: {
       caption: '交回的檔案裡，第4.2條',
-      source: ['4.2　定金。買方應於簽署後5日內支付新台幣320萬元。'],
+      source: [hant('4.2　定金。買方應於簽署後5日內支付新台幣320萬元。')],
       delivered: [
         english('4.2 Earnest money. Buyer shall pay TWD 3.2 million within five days of signing.'),
       ],

@@ -120,7 +120,7 @@ export const websiteLocalization: ServiceContent = {
   questions: [
     {
       question: '要做兩個中文版嗎？',
-      answer: phrase`台灣與中國大陸要分開做。大陸把${english('quality')}叫「${hans('质量')}」，轉成繁體是「${hant('質量')}」，台灣讀者看到的是物理課上的質量。台灣說「品質」。`,
+      answer: phrase`台灣與中國大陸要分開做。大陸把${english('quality')}叫「${hans('质量')}」，轉成繁體是「${hant('質量')}」，台灣讀者會以為在上物理課。台灣說「品質」。`,
     },
     {
       question: '頁面標題與描述由誰寫？',

@@ -1,16 +1,41 @@
 import { company } from '@yiqiao/contract/company';
+import { chineseBrand } from '../content/metadata/company-name.ts';
+import { english, type Quoted } from '../content/phrase.ts';
+import { useTexts } from '../language/site-texts.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { Stopped } from '../ui/stops/stopped.tsx';
 import styles from './word-mark.module.css';
 
-/** The company's short names with both full stops. */
+/** The company's short names with both full stops; that in the language of the page leads. */
 export function WordMark({ className }: { readonly className?: string | undefined }) {
+  const { language } = useTexts();
+  const latin = english(company.brand);
+  const chinese = chineseBrand(language);
+  const names = language === 'en' ? [latin, chinese] : [chinese, latin];
+  const [leading = latin, companion] = names.filter(({ text }) => text !== '');
   return (
     <span className={joinClasses(styles.mark, className)}>
-      <Stopped text={company.brand} />{' '}
-      <span className={styles.chinese} lang="zh-Hans">
-        <Stopped text={company.brandChinese} lang="zh-Hans" />
-      </span>
+      <Name name={leading} />
+      {companion && ' '}
+      {companion && (
+        <Name
+          name={companion}
+          className={companion.lang === 'en' ? styles.latin : styles.chinese}
+        />
+      )}
+    </span>
+  );
+}
+
+interface NameProps {
+  readonly name: Quoted;
+  readonly className?: string | undefined;
+}
+
+function Name({ name: { text, lang }, className }: NameProps) {
+  return (
+    <span className={className} lang={lang}>
+      <Stopped text={text} lang={lang} />
     </span>
   );
 }

@@ -1,7 +1,15 @@
 import { company } from '@yiqiao/contract/company';
 import type { Language } from '@yiqiao/contract/text/languages';
+import { hans, hant, type Quoted } from '../phrase.ts';
 
 /** The company's name in titles and where a page is shared; on Chinese pages the Chinese one, if it has one. */
 export function companyName(language: Language): string {
-  return language === 'en' ? company.name : company.brandChinese || company.name;
+  return language === 'en' ? company.name : chineseBrand(language).text || company.name;
+}
+
+/** The short Chinese name as a page in this language writes it; no text if the company has none. */
+export function chineseBrand(language: Language): Quoted {
+  return language === 'zh-Hant'
+    ? hant(company.brandTraditional || company.brandChinese)
+    : hans(company.brandChinese);
 }

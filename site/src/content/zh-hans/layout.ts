@@ -1,5 +1,5 @@
 import type { LayoutTexts } from '../en/layout.ts';
-import { brand } from './brand.ts';
+import { companyName } from '../metadata/company-name.ts';
 
 export const layout: LayoutTexts = {
   skip: '跳到正文',
@@ -8,7 +8,7 @@ export const layout: LayoutTexts = {
   languages: '语言',
   menu: '菜单',
   closeMenu: '关闭',
-  footerIntro: `${brand}：中英互译、音视频转写、双语撰写，均由母语译员执笔。`,
+  footerIntro: `${companyName('zh-Hans')}：中英互译、音视频转写、双语撰写，均由母语译员执笔。`,
   footerServices: '服务',
   footerContact: '联系',
   footerSupport: '全天候客服',

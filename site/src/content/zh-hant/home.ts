@@ -2,9 +2,9 @@ import { dollarsFrom } from '@yiqiao/contract/money/services';
 import type { ClosingTexts } from '../closing-texts.ts';
 import type { HomeTexts } from '../en/home.ts';
 import type { Highlight } from '../highlight.ts';
+import { companyName } from '../metadata/company-name.ts';
 import { english } from '../phrase.ts';
 import type { Specimen, SpecimenHeadings } from '../specimen.ts';
-import { brand } from './brand.ts';
 import { offerCounts } from './offer-counts.ts';
 import { price } from './prices.ts';
 
@@ -98,7 +98,7 @@ export const home: HomeTexts = {
   specimenHeadings,
   specimens,
   services,
-  highlightsTitle: `為什麼選${brand}`,
+  highlightsTitle: `為什麼選${companyName('zh-Hant')}`,
   highlights,
   closing,
 };

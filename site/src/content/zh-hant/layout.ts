@@ -1,5 +1,5 @@
 import type { LayoutTexts } from '../en/layout.ts';
-import { brand } from './brand.ts';
+import { companyName } from '../metadata/company-name.ts';
 
 export const layout: LayoutTexts = {
   skip: '跳到內文',
@@ -8,7 +8,7 @@ export const layout: LayoutTexts = {
   languages: '語言',
   menu: '選單',
   closeMenu: '關閉',
-  footerIntro: `${brand}：中英互譯、影音聽打、雙語撰稿，皆由母語譯者執筆。`,
+  footerIntro: `${companyName('zh-Hant')}：中英互譯、影音聽打、雙語撰稿，皆由母語譯者執筆。`,
   footerServices: '服務',
   footerContact: '聯絡',
   footerSupport: '全天候客服',

@@ -5,7 +5,7 @@ import { english } from '../../phrase.ts';
 export const agreement: LegalDocument = {
   title: '保密协议',
   companion: english('Non-Disclosure Agreement'),
-  lead: `自收到文件之时起，|本协议即对${company.name}具有约束力，|不论您是否下单。|您无须签署，自动适用。`,
+  lead: `自收到文件之时起，|本协议即对${company.name}|具有约束力，|不论您是否下单。|您无须签署，自动适用。`,
   notice: '本页为中文译本，便于阅读；与英文本不一致的，以英文本为准。',
   sections: [
     {
@@ -75,7 +75,7 @@ export const agreement: LegalDocument = {
       id: 'duration',
       title: '期限',
       clauses: [
-        '本协议长期有效，仅在双方书面终止时终止；终止前收到的信息仍受保护。',
+        '本协议无固定期限，仅在双方以书面形式终止时终止；此前收到的信息仍受保护。',
         '项目结束、文件删除、双方业务往来终止，均不影响本协议的效力。',
       ],
     },
@@ -83,7 +83,7 @@ export const agreement: LegalDocument = {
       id: 'contact',
       title: '联系方式',
       clauses: [
-        `对本协议有疑问、需要签署本、希望使用贵方自己的协议文本，或有其他应当让我们知道的事项，请来信：${company.email}。`,
+        `对本协议有疑问、需要一份已签署的协议、希望使用您自己的协议文本，或者有其他应当让我们知道的事项，请来信：${company.email}。`,
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { english } from '../../phrase.ts';
 export const agreement: LegalDocument = {
   title: '保密協議',
   companion: english('Non-Disclosure Agreement'),
-  lead: `自收到檔案時起，|本協議即對${company.name}具有拘束力，|不論您是否下單。|您無須簽署，自動適用。`,
+  lead: `自收到檔案時起，|本協議即對${company.name}|具有拘束力，|不論您是否下單。|您無須簽署，自動適用。`,
   notice: '本頁為中文譯本，便於閱讀；與英文版不一致者，以英文版為準。',
   sections: [
     {
@@ -51,7 +51,7 @@ export const agreement: LegalDocument = {
       id: 'data-security',
       title: '資料安全',
       clauses: [
-        '檔案經加密連線傳送給我們，並依歐盟《一般資料保護規則》（GDPR）處理。僅通過身分驗證之員工得以存取。',
+        '檔案經加密連線傳送給我們，並依歐盟《一般資料保護規則》（GDPR）處理。僅經身分驗證之員工得存取。',
         '專案完成後24小時內刪除檔案。專案本身之紀錄，例如日期、字數與價格，留作記帳之用，其中不含您的任何文稿內容。',
         '您希望提前刪除某一檔案時，請來信告知。專案仍需使用該檔案者，專案隨之終止。',
       ],
@@ -75,7 +75,7 @@ export const agreement: LegalDocument = {
       id: 'duration',
       title: '期間',
       clauses: [
-        '本協議無限期有效，僅於雙方書面終止時終止；終止前收到之資訊仍受保護。',
+        '本協議未定期限，僅於雙方以書面終止時終止；此前收到之資訊仍受保護。',
         '專案結束、檔案刪除、雙方業務往來終止，均不影響本協議之效力。',
       ],
     },
@@ -83,7 +83,7 @@ export const agreement: LegalDocument = {
       id: 'contact',
       title: '聯絡方式',
       clauses: [
-        `對本協議如有疑問、需要簽署本、希望使用貴方自己的協議文本，或有其他應讓我們知道之事項，請來信：${company.email}。`,
+        `對本協議如有疑問、需要一份已簽署之協議、希望使用您自己的協議文本，或有其他應讓我們知道之事項，請來信：${company.email}。`,
       ],
     },
   ],

@@ -95,7 +95,7 @@ export const legal: IndustryContent = {
     },
     closing: {
       title: 'Both versions, one meaning.',
-      companion: hans('两种文本，同一含义。'),
+      companion: hans('两个文本，一个意思。'),
       text: 'Covered by our Non-Disclosure Agreement from the moment you upload. Files are deleted within 24 hours of project completion.',
     },
   },

@@ -50,7 +50,7 @@ export const marketing: IndustryContent = {
         },
         {
           name: 'Names, slogans and cultural review',
-          nameCompanion: hans('命名、口号与文化审核'),
+          nameCompanion: hans('命名、广告语与文化把关'),
           text: 'What it says, what it sounds like, what date it falls on and what the color means, before it is printed.',
         },
       ],

@@ -94,7 +94,7 @@ export const technology: IndustryContent = {
           ours: phrase`${hans('自由软件')}, where it is the license that is free`,
         },
         {
-          source: hans('手机内存 256 GB'),
+          source: hans('手机内存256 GB'),
           wrong: '256 GB of memory',
           ours: '256 GB of storage',
         },

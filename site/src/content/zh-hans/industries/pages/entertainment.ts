@@ -41,7 +41,7 @@ export const entertainment: IndustryContent = {
         {
           name: '版权与合同',
           nameCompanion: english('Rights and contracts'),
-          text: '改编选择权、许可、发行、演艺合同；媒介、地域、期限，两种语言都写清楚。',
+          text: '改编选择权、许可、发行、演艺合同；媒体、地域、期限，两种语言都写清楚。',
         },
         {
           name: '片名与平台资料',
@@ -57,8 +57,8 @@ export const entertainment: IndustryContent = {
       services: ['video', 'transcription', 'creative-writing'],
     },
     falseFriends: {
-      heading: '字都认识，|片场听不懂',
-      columns: ['通告单上写', '别译成', '应译作'],
+      heading: '字都认识，|意思两样',
+      columns: ['圈内说', '别译成', '应译作'],
       rows: [
         { source: '杀青', wrong: english('kill the green'), ours: english('That’s a wrap') },
         { source: '定档', wrong: english('set the file'), ours: english('set a release date') },

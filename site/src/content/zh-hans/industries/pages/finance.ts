@@ -26,7 +26,7 @@ export const finance: IndustryContent = {
         {
           name: '年报与中期报告',
           nameCompanion: english('Annual and interim reports'),
-          text: '报表、附注，还有前面那封致股东信。科目名称依照现行会计准则，单位要换算，不能照抄。',
+          text: '报表、附注，还有前面那封致股东信。报表项目依照现行会计准则，单位要换算，不能照抄。',
         },
         {
           name: '招股书与通函',
@@ -36,7 +36,7 @@ export const finance: IndustryContent = {
         {
           name: '基金与研究报告',
           nameCompanion: english('Funds and research'),
-          text: '基金概要、投资授权、股票研究报告。“可能”与“将会”，不会为了行文好看而互换。',
+          text: '基金月报、投资委托文件、股票研究报告。“可能”与“将会”，不会为了行文好看而互换。',
         },
         {
           name: '贷款与担保',
@@ -82,8 +82,8 @@ export const finance: IndustryContent = {
         },
         {
           source: '头寸',
-          wrong: english('head inch'),
-          ours: phrase`${english('position')}；银行说“缺头寸”，缺的是${english('liquidity')}`,
+          wrong: english('cash'),
+          ours: phrase`${english('position')}；银行说“缺头寸”，缺的才是${english('cash')}`,
         },
         {
           source: '不良率',

@@ -4,7 +4,7 @@ import { english, hans, phrase, pinyin } from '../../../phrase.ts';
 export const gaming: IndustryContent = {
   heading: '游戏',
   headingCompanion: english('Gaming'),
-  lead: phrase`程序有错，玩家还能忍；|台词出戏，玩家转身就走。|任务、技能、剧情、商店页面，|交给分得清两种“${english('build')}”的人来译。`,
+  lead: phrase`程序有错，玩家还能忍；|台词让人出戏，玩家转身就走。|任务、技能、剧情、商店页面，|交给分得清两种“${english('build')}”的人来译。`,
   duel: [
     {
       term: hans('内测'),
@@ -76,7 +76,11 @@ export const gaming: IndustryContent = {
           wrong: english('krypton gold'),
           ours: phrase`${english('spend real money')}；“氪佬”是${english('whale')}`,
         },
-        { source: '体力', wrong: english('physical strength'), ours: english('stamina, energy') },
+        {
+          source: '体力',
+          wrong: english('physical strength'),
+          ours: phrase`${english('stamina')}，或${english('energy')}`,
+        },
         {
           source: '外挂',
           wrong: english('plug-in'),

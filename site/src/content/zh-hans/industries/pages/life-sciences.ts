@@ -26,7 +26,7 @@ export const lifeSciences: IndustryContent = {
         {
           name: '临床试验',
           nameCompanion: english('Clinical trials'),
-          text: '试验方案、研究者手册、病例报告表、知情同意书。知情同意书的文字，要让患者读得懂，也拒绝得了。',
+          text: '试验方案、研究者手册、病例报告表、知情同意书。知情同意书的文字，要让患者读得懂，也可以说不。',
         },
         {
           name: '注册申报',
@@ -46,18 +46,18 @@ export const lifeSciences: IndustryContent = {
         {
           name: '药物警戒',
           nameCompanion: english('Pharmacovigilance'),
-          text: '个例报告叙述和文献。事件怎么报就怎么译，用词便于后续编码。',
+          text: '个例报告的病例叙述、文献。事件怎么报就怎么译，用词便于后续编码。',
         },
         {
           name: '生产与质量',
           nameCompanion: english('Manufacturing and quality'),
-          text: '批记录、验证报告、操作规程、审计发现项，用检查员用的术语。',
+          text: '批记录、验证报告、操作规程、审计发现项，用的是检查员的术语。',
         },
       ],
       services: ['document', 'transcription', 'app'],
     },
     falseFriends: {
-      heading: '一词之差，|可能重新申报',
+      heading: '一词之差，|可能发补',
       columns: ['资料里写', '别译成', '应译作'],
       rows: [
         {

@@ -10,7 +10,7 @@ export const marketing: IndustryContent = {
       term: hans('流量'),
       reading: pinyin('liúliàng'),
       meaning: english('Traffic'),
-      text: '来的人。“流”是流动：按点击买来，看完就走。',
+      text: '来的人。“流”是流动：花钱买来，看完就走。',
     },
     {
       term: hans('留量'),
@@ -41,7 +41,7 @@ export const marketing: IndustryContent = {
         {
           name: '短视频与直播',
           nameCompanion: english('Short video and live shopping'),
-          text: '开场、字幕、主播口播稿、商品提示，都是口语，一口气说得完。',
+          text: '开场、字幕、主播口播稿、上架提示，都是口语，一口气说得完。',
         },
         {
           name: '邮件与会员运营',

@@ -4,7 +4,7 @@ import { english, hans, phrase, pinyin } from '../../../phrase.ts';
 export const more: IndustryContent = {
   heading: '更多行业',
   headingCompanion: english('More industries'),
-  lead: '能源、机械、汽车、化工、|食品、农业、建筑、航运，|学校、博物馆、市政厅。|只要是中文或英文写的，|就有人要用另一种语言读。|先发一页来，|24小时内回复，|周末和节假日照常。',
+  lead: '能源、机械、汽车、化工、|食品、农业、建筑、航运，|学校、博物馆、政府部门。|只要是中文或英文写的，|就有人要用另一种语言读。|先发一页来，|24小时内回复，|周末和节假日照常。',
   duel: [
     {
       term: hans('截止'),

@@ -16,7 +16,7 @@ export const retail: IndustryContent = {
       term: hans('退货'),
       reading: pinyin('tuìhuò'),
       meaning: english('Return'),
-      text: phrase`货先退回来，钱再跟着走。两个都写成“${english('return')}”，按规则办下来，就是一件一件往外送货。`,
+      text: phrase`货先退回来，钱再跟着走。两个都写成“${english('return')}”，照规则办下来，货就一件一件白送了。`,
     },
   ],
   body: {

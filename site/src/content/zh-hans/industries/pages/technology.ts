@@ -31,7 +31,7 @@ export const technology: IndustryContent = {
         {
           name: '开发者文档',
           nameCompanion: english('Developer documentation'),
-          text: '指南、参考手册、OpenAPI描述，Markdown或HTML均可。代码、参数和标识符不动，注释译不译由您定。',
+          text: '指南、参考手册、OpenAPI文档，Markdown或HTML均可。代码、参数和标识符不动，注释译不译由您定。',
         },
         {
           name: '硬件与手册',
@@ -51,7 +51,7 @@ export const technology: IndustryContent = {
         {
           name: '产品营销',
           nameCompanion: english('Product marketing'),
-          text: '发布页、白皮书、客户案例，工程师读了不皱眉，采购读得到最后一页。',
+          text: '发布页、白皮书、客户案例，工程师读了不皱眉，采购愿意读到底。',
         },
       ],
       services: ['app', 'website', 'document'],
@@ -65,7 +65,7 @@ export const technology: IndustryContent = {
         },
         {
           name: '熟悉平台',
-          text: phrase`iOS、Android、Windows、网页、小程序，各有各的说法；地区之间也不一样。大陆说“服务器”，台湾说“${hant('伺服器')}”；台湾的“${hant('程序')}”是${english('procedure')}，大陆说的程序，那边叫“${hant('程式')}”。`,
+          text: phrase`iOS、Android、Windows、网页、小程序，各有各的说法；地区之间也不一样。大陆说“服务器”，台湾说“${hant('伺服器')}”；大陆的“程序”，台湾叫“${hant('程式')}”；台湾也说“${hant('程序')}”，那是${english('procedure')}。`,
         },
       ],
     },

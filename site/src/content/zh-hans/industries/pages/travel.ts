@@ -31,7 +31,7 @@ export const travel: IndustryContent = {
         {
           name: '预订与渠道',
           nameCompanion: english('Booking and channels'),
-          text: '预订系统、确认函、旅游平台上的房源介绍，每一栏放得下，取消规则不丢。',
+          text: '预订系统、确认函、旅游平台上的房源介绍，每一栏都放得下，取消规则一条不少。',
         },
         {
           name: '菜单',
@@ -41,7 +41,7 @@ export const travel: IndustryContent = {
         {
           name: '宾客指南',
           nameCompanion: english('Guest information'),
-          text: '服务指南、水疗单、标识牌；安全须知，凌晨三点也看得懂。',
+          text: '服务指南、水疗价目单、标识牌；安全须知，凌晨三点也看得懂。',
         },
         {
           name: '景区与导览',

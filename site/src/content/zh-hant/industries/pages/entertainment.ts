@@ -41,7 +41,7 @@ export const entertainment: IndustryContent = {
         {
           name: '版權與合約',
           nameCompanion: english('Rights and contracts'),
-          text: '改編選擇權、授權、發行、演藝合約；媒介、地域、期間，兩種語言都寫清楚。',
+          text: '改編選擇權、授權、發行、演藝合約；媒體、地區、期間，兩種語言都寫清楚。',
         },
         {
           name: '片名與平台資料',
@@ -57,8 +57,8 @@ export const entertainment: IndustryContent = {
       services: ['video', 'transcription', 'creative-writing'],
     },
     falseFriends: {
-      heading: '字都認得，|片場聽不懂',
-      columns: ['通告單上寫', '別譯成', '應譯作'],
+      heading: '字都認得，|意思兩樣',
+      columns: ['圈內說', '別譯成', '應譯作'],
       rows: [
         { source: '殺青', wrong: english('kill the green'), ours: english('That’s a wrap') },
         {

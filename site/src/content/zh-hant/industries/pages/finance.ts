@@ -16,7 +16,7 @@ export const finance: IndustryContent = {
       term: hant('質押'),
       reading: pinyin('zhìyā'),
       meaning: english('Pledge'),
-      text: phrase`動產移轉債權人占有，見第884條；集保的股票則以帳簿劃撥設質。兩個詞都寫成「${english('pledge')}」，擔保品在誰手裡就說不清了。`,
+      text: phrase`動產移轉由債權人占有，見第884條；集保的股票則以帳簿劃撥設質。兩個詞都寫成「${english('pledge')}」，擔保品在誰手裡就說不清了。`,
     },
   ],
   body: {
@@ -26,7 +26,7 @@ export const finance: IndustryContent = {
         {
           name: '年報與期中報告',
           nameCompanion: english('Annual and interim reports'),
-          text: '報表、附註，還有前面那份致股東報告書。會計項目依照現行會計準則，單位要換算，不能照抄。',
+          text: '報表、附註，還有前面那份致股東報告書。會計科目依照現行會計準則，單位要換算，不能照抄。',
         },
         {
           name: '公開說明書與公告',
@@ -36,7 +36,7 @@ export const finance: IndustryContent = {
         {
           name: '基金與研究報告',
           nameCompanion: english('Funds and research'),
-          text: '基金月報、投資授權、個股研究報告。「可能」與「將會」，不會為了行文好看而互換。',
+          text: '基金月報、全權委託契約、個股研究報告。「可能」與「將會」，不會為了行文好看而互換。',
         },
         {
           name: '授信與擔保',
@@ -67,8 +67,8 @@ export const finance: IndustryContent = {
         },
         {
           source: '稅前淨利',
-          wrong: english('gross profit'),
-          ours: phrase`${english('profit before tax')}；「毛利」才是${english('gross profit')}`,
+          wrong: english('net profit'),
+          ours: phrase`${english('profit before tax')}；「本期淨利」才是${english('profit for the period')}`,
         },
         {
           source: '季增3%',

@@ -4,7 +4,7 @@ import { english, hant, phrase, pinyin } from '../../../phrase.ts';
 export const gaming: IndustryContent = {
   heading: '遊戲',
   headingCompanion: english('Gaming'),
-  lead: phrase`程式有錯，玩家還能忍；|台詞出戲，玩家轉身就走。|任務、技能、劇情、商店頁面，|交給分得清兩種「${english('build')}」的人來譯。`,
+  lead: phrase`程式有錯，玩家還能忍；|台詞讓人出戲，玩家轉身就走。|任務、技能、劇情、商店頁面，|交給分得清兩種「${english('build')}」的人來譯。`,
   duel: [
     {
       term: hant('封測'),
@@ -88,7 +88,7 @@ export const gaming: IndustryContent = {
     closing: {
       title: '按任意鍵|繼續。',
       companion: english('Press any key.'),
-      text: '一張字串表、一章劇情都行，傳來看看。24小時內回覆；週末玩家在線上，我們也在。',
+      text: '一張字串表、一章劇情都行，傳來看看。24小時內回覆；週末玩家上線，我們也在。',
     },
   },
 };

@@ -26,7 +26,7 @@ export const lifeSciences: IndustryContent = {
         {
           name: '臨床試驗',
           nameCompanion: english('Clinical trials'),
-          text: '試驗計畫書、主持人手冊、個案報告表、受試者同意書。同意書的文字，要讓病人讀得懂，也拒絕得了。',
+          text: '試驗計畫書、主持人手冊、個案報告表、受試者同意書。同意書的文字，要讓病人讀得懂，也可以說不。',
         },
         {
           name: '查驗登記',
@@ -51,13 +51,13 @@ export const lifeSciences: IndustryContent = {
         {
           name: '製造與品質',
           nameCompanion: english('Manufacturing and quality'),
-          text: '批次紀錄、確效報告、作業程序書、稽核缺失，用稽查員用的術語。',
+          text: '批次紀錄、確效報告、標準作業書、稽核缺失，用的是查核人員的術語。',
         },
       ],
       services: ['document', 'transcription', 'app'],
     },
     falseFriends: {
-      heading: '一詞之差，|可能重新送件',
+      heading: '一詞之差，|可能補件',
       columns: ['文件裡寫', '別譯成', '應譯作'],
       rows: [
         {

@@ -10,7 +10,7 @@ export const marketing: IndustryContent = {
       term: hant('流量'),
       reading: pinyin('liúliàng'),
       meaning: english('Traffic'),
-      text: '來的人。「流」是流動：按點擊買來，看完就走。',
+      text: '來的人。「流」是流動：花錢買來，看完就走。',
     },
     {
       term: hant('留量'),
@@ -31,7 +31,7 @@ export const marketing: IndustryContent = {
         {
           name: '搜尋行銷',
           nameCompanion: english('Search'),
-          text: 'Google和百度的關鍵字、廣告、到達頁，用搜尋者自己的語言調查。',
+          text: 'Google和百度的關鍵字、廣告、到達頁，用搜尋者自己的語言研究。',
         },
         {
           name: '廣告與到達頁',

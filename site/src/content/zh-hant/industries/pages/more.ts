@@ -4,7 +4,7 @@ import { english, hant, phrase, pinyin } from '../../../phrase.ts';
 export const more: IndustryContent = {
   heading: '更多產業',
   headingCompanion: english('More industries'),
-  lead: '能源、機械、汽車、化工、|食品、農業、營建、航運，|學校、博物館、市政府。|只要是中文或英文寫的，|就有人要用另一種語言讀。|先傳一頁來，|24小時內回覆，|週末與假日照常。',
+  lead: '能源、機械、汽車、化工、|食品、農業、營建、航運，|學校、博物館、公家機關。|只要是中文或英文寫的，|就有人要用另一種語言讀。|先傳一頁來，|24小時內回覆，|週末與假日照常。',
   duel: [
     {
       term: hant('截止'),

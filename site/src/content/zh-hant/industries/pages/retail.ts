@@ -16,7 +16,7 @@ export const retail: IndustryContent = {
       term: hant('退貨'),
       reading: pinyin('tuìhuò'),
       meaning: english('Return'),
-      text: phrase`貨先退回來，錢再跟著走。兩個都寫成「${english('return')}」，照規則辦下來，就是一件一件往外送。`,
+      text: phrase`貨先退回來，錢再跟著走。兩個都寫成「${english('return')}」，照規則辦下來，貨就一件一件白送了。`,
     },
   ],
   body: {

@@ -113,7 +113,7 @@ export const technology: IndustryContent = {
     closing: {
       title: '兩種語言，|同步發布。',
       companion: english('Ship in both languages.'),
-      text: '程式庫裡的一個檔案，或案頭的一份草稿，都可以傳來。24小時內回覆，週末與假日照常。',
+      text: '程式碼儲存庫裡的一個檔案，或案頭的一份草稿，都可以傳來。24小時內回覆，週末與假日照常。',
     },
   },
 };

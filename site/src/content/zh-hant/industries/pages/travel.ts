@@ -31,7 +31,7 @@ export const travel: IndustryContent = {
         {
           name: '訂房與通路',
           nameCompanion: english('Booking and channels'),
-          text: '訂房系統、確認信、旅遊平台上的介紹，每一欄放得下，取消規定不漏。',
+          text: '訂房系統、確認信、旅遊平台上的介紹，每一欄都放得下，取消規定一條不漏。',
         },
         {
           name: '菜單',
@@ -41,7 +41,7 @@ export const travel: IndustryContent = {
         {
           name: '住客指南',
           nameCompanion: english('Guest information'),
-          text: '服務指南、水療單、指標；安全須知，凌晨三點也看得懂。',
+          text: '服務指南、水療價目表、指標；安全須知，凌晨三點也看得懂。',
         },
         {
           name: '景點與導覽',

@@ -42,7 +42,7 @@ export const industryNames: IndustryNames = {
     nameCompanion: english('Entertainment'),
     title: '影視、音樂與舞台翻譯：字幕、劇本與版權合約',
     description:
-      '字幕、劇本、配音稿、提案、版權合約、歌詞的中英互譯。笑點落在該笑的那一秒，掛名以談定的為準。',
+      '字幕、劇本、配音稿、提案、版權合約、歌詞的中英互譯。笑點落在該笑的那一秒，署名以談定的為準。',
   },
   legal: {
     name: '法律',

@@ -90,7 +90,7 @@ export const gaming: IndustryContent = {
       ],
     },
     closing: {
-      title: '按任意键|继续。',
+      title: '请按|任意键继续。',
       companion: english('Press any key.'),
       text: '一张文本表、一章剧情都行，发来看看。24小时内回复；周末玩家在线，我们也在。',
     },

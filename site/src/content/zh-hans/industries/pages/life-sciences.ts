@@ -4,7 +4,7 @@ import { english, hans, phrase, pinyin } from '../../../phrase.ts';
 export const lifeSciences: IndustryContent = {
   heading: '生命科学',
   headingCompanion: english('Life sciences'),
-  lead: phrase`方案、申报资料、说明书、|患者须知里，|${english('serious')}和${english('severe')}是两个词，|一个小数点就是一份剂量。|为申办方、生产企业、|医院和监管机构翻译。`,
+  lead: phrase`方案、申报资料、说明书、|患者须知里，|${english('serious')}和${english('severe')}是两个词，|小数点错一位，|剂量就差十倍。|为申办方、生产企业、|医院和监管机构翻译。`,
   duel: [
     {
       term: hans('批号'),
@@ -21,7 +21,7 @@ export const lifeSciences: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为生命科学做什么',
+      heading: '我们为生命科学|做什么',
       cards: [
         {
           name: '临床试验',

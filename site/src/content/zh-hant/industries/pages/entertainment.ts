@@ -4,7 +4,7 @@ import { english, hant, phrase, pinyin } from '../../../phrase.ts';
 export const entertainment: IndustryContent = {
   heading: '影視娛樂',
   headingCompanion: english('Entertainment'),
-  lead: '電影、影集、音樂和舞台的|劇本、字幕、提案與合約。|笑點要落在該笑的那一秒，|掛名要跟談定的一樣。',
+  lead: '電影、影集、音樂和舞台的|劇本、字幕、提案與合約。|笑點要落在該笑的那一秒，|署名要跟談定的一樣。',
   duel: [
     {
       term: hant('首映'),

@@ -86,7 +86,7 @@ export const gaming: IndustryContent = {
       ],
     },
     closing: {
-      title: '按任意鍵|繼續。',
+      title: '請按|任意鍵繼續。',
       companion: english('Press any key.'),
       text: '一張字串表、一章劇情都行，傳來看看。24小時內回覆；週末玩家上線，我們也在。',
     },

@@ -4,7 +4,7 @@ import { english, hant, phrase, pinyin } from '../../../phrase.ts';
 export const lifeSciences: IndustryContent = {
   heading: '生命科學',
   headingCompanion: english('Life sciences'),
-  lead: phrase`試驗計畫書、申請文件、|仿單、受試者須知裡，|${english('serious')}和${english('severe')}是兩個詞，|一個小數點就是一份劑量。|為試驗委託者、藥廠、|醫院和主管機關翻譯。`,
+  lead: phrase`試驗計畫書、申請文件、|仿單、受試者須知裡，|${english('serious')}和${english('severe')}是兩個詞，|小數點錯一位，|劑量就差十倍。|為試驗委託者、藥廠、|醫院和主管機關翻譯。`,
   duel: [
     {
       term: hant('藥品'),
@@ -21,7 +21,7 @@ export const lifeSciences: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為生命科學做什麼',
+      heading: '我們為生命科學|做什麼',
       cards: [
         {
           name: '臨床試驗',

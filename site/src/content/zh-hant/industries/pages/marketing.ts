@@ -21,12 +21,12 @@ export const marketing: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為行銷團隊做什麼',
+      heading: '我們為行銷團隊|做什麼',
       cards: [
         {
           name: '社群媒體',
           nameCompanion: english('Social media'),
-          text: 'LINE、Facebook、Instagram、Threads、YouTube；要進大陸，還有微信、小紅書、抖音。長短、規矩、表情，各有一套。',
+          text: 'LINE、Facebook、Instagram、Threads；LinkedIn、YouTube、X；要進大陸，還有微信、小紅書、抖音。長短、規矩、表情，各有一套。',
         },
         {
           name: '搜尋行銷',

@@ -21,7 +21,7 @@ export const technology: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為科技公司做什麼',
+      heading: '我們為科技公司|做什麼',
       cards: [
         {
           name: '軟體介面',
@@ -51,7 +51,7 @@ export const technology: IndustryContent = {
         {
           name: '產品行銷',
           nameCompanion: english('Product marketing'),
-          text: '發表頁、白皮書、客戶案例，工程師讀了不皺眉，採購讀得到最後一頁。',
+          text: '發表頁、白皮書、客戶案例，工程師讀了不皺眉，採購願意讀到最後。',
         },
       ],
       services: ['app', 'website', 'document'],

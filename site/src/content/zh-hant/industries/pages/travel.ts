@@ -21,7 +21,7 @@ export const travel: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為飯店和|航旅業者做什麼',
+      heading: '我們為飯店|和航旅業者做什麼',
       cards: [
         {
           name: '飯店官網',

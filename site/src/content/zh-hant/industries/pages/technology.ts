@@ -61,7 +61,7 @@ export const technology: IndustryContent = {
       list: [
         {
           name: '技術正確',
-          text: phrase`指令、路徑、錯誤碼和版本號，一個字元都不改。術語沿用廠商自己公布的譯法：「處理程序」是${english('process')}，「執行緒」是${english('thread')}，哪個都不會寫成「${english('program')}」。`,
+          text: phrase`指令、路徑、錯誤碼和版本號，一個字元都不改。術語沿用廠商自己公布的譯法：「處理序」是${english('process')}，「執行緒」是${english('thread')}，哪個都不會寫成「${english('program')}」。`,
         },
         {
           name: '熟悉平台',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { agreement as englishAgreement } from '../en/legal/agreement.ts';
 import { terms as englishTerms } from '../en/legal/terms.ts';
-import { hans, hant, type Phrase, toPlainText } from '../phrase.ts';
-import { findUnmarkedChinese, findWrongScript } from '../test/content-review.ts';
+import { type Phrase, toPlainText } from '../phrase.ts';
+import { findSpacedScripts, findWrongScript } from '../test/content-review.ts';
 import { agreement as hansAgreement } from '../zh-hans/legal/agreement.ts';
 import { terms as hansTerms } from '../zh-hans/legal/terms.ts';
 import { agreement as hantAgreement } from '../zh-hant/legal/agreement.ts';
@@ -10,21 +10,21 @@ import { terms as hantTerms } from '../zh-hant/legal/terms.ts';
 import type { Clause, LegalDocument, LegalSection } from './legal-document.ts';
 
 const translations = [
-  { name: 'Simplified terms', english: englishTerms, chinese: hansTerms, quoteOwn: hans },
-  { name: 'Traditional terms', english: englishTerms, chinese: hantTerms, quoteOwn: hant },
+  { name: 'Simplified terms', english: englishTerms, chinese: hansTerms, language: 'zh-Hans' },
+  { name: 'Traditional terms', english: englishTerms, chinese: hantTerms, language: 'zh-Hant' },
   {
     name: 'Simplified agreement',
     english: englishAgreement,
     chinese: hansAgreement,
-    quoteOwn: hans,
+    language: 'zh-Hans',
   },
   {
     name: 'Traditional agreement',
     english: englishAgreement,
     chinese: hantAgreement,
-    quoteOwn: hant,
+    language: 'zh-Hant',
   },
-];
+] as const;
 
 /** The paragraphs of a clause: its points, or itself. */
 function listParagraphs(clause: Clause): readonly Phrase[] {
@@ -47,7 +47,7 @@ function listFigures({ clauses }: LegalSection): string[] {
     .sort();
 }
 
-describe.each(translations)('$name', ({ english, chinese, quoteOwn }) => {
+describe.each(translations)('$name', ({ english, chinese, language }) => {
   it('translates every paragraph and every point', () => {
     expect(outline(chinese)).toEqual(outline(english));
   });
@@ -57,11 +57,12 @@ describe.each(translations)('$name', ({ english, chinese, quoteOwn }) => {
   });
 
   it('says that the English text prevails', () => {
-    expect(chinese.notice).toMatch(/以英文[本版][为為][准準]/);
-    expect(english.notice).toBeUndefined();
+    expect(Object.values(chinese.prevails ?? {}).join('')).toMatch(/以英文[本版][为為][准準]/);
+    expect(english.prevails).toBeUndefined();
   });
 
-  it('writes its own script', () => {
-    expect(findWrongScript(findUnmarkedChinese(chinese).map(quoteOwn))).toEqual([]);
+  it('writes its own script, without typed spaces', () => {
+    expect(findWrongScript(chinese, language)).toEqual([]);
+    expect(findSpacedScripts(chinese)).toEqual([]);
   });
 });

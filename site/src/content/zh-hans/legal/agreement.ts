@@ -6,7 +6,11 @@ export const agreement: LegalDocument = {
   title: '保密协议',
   companion: english('Non-Disclosure Agreement'),
   lead: `自收到文件之时起，|本协议即对${company.name}|具有约束力，|不论您是否下单。|您无须签署，自动适用。`,
-  notice: '本页为中文译本，便于阅读；与英文本不一致的，以英文本为准。',
+  prevails: {
+    before: '本页为中文译本，便于阅读；与英文本不一致的，以',
+    link: '英文本',
+    after: '为准。',
+  },
   sections: [
     {
       id: 'purpose',

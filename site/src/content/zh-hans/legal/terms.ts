@@ -6,7 +6,11 @@ export const terms: LegalDocument = {
   title: '服务条款',
   companion: english('Terms of Service'),
   lead: '我们交付什么，|对什么负责，|又需要您配合什么。|共十条，写得明白。',
-  notice: '本页为中文译本，便于阅读；与英文本不一致的，以英文本为准。',
+  prevails: {
+    before: '本页为中文译本，便于阅读；与英文本不一致的，以',
+    link: '英文本',
+    after: '为准。',
+  },
   sections: [
     {
       id: 'acceptance',

@@ -6,7 +6,11 @@ export const terms: LegalDocument = {
   title: '服務條款',
   companion: english('Terms of Service'),
   lead: '我們交付什麼，|對什麼負責，|又需要您配合什麼。|共十條，寫得明白。',
-  notice: '本頁為中文譯本，便於閱讀；與英文版不一致者，以英文版為準。',
+  prevails: {
+    before: '本頁為中文譯本，便於閱讀；與英文版不一致者，以',
+    link: '英文版',
+    after: '為準。',
+  },
   sections: [
     {
       id: 'acceptance',

@@ -19,7 +19,7 @@ export function Figures({ title, figures }: FiguresProps) {
             <p className={styles.value}>{value}</p>
             <p className={styles.label}>
               {label}{' '}
-              <span lang={companion.lang} className={styles.chinese}>
+              <span lang={companion.lang} className={styles.companion}>
                 {companion.text}
               </span>
             </p>

@@ -20,7 +20,7 @@ export function Values({ title, values }: ValuesProps) {
         {values.map(({ name, companion, text }) => (
           <li key={name} className={styles.value}>
             <h3>{name}</h3>
-            <p lang={companion.lang} className={styles.chinese}>
+            <p lang={companion.lang} className={styles.companion}>
               {companion.text}
             </p>
             <p className={styles.text}>

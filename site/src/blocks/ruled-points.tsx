@@ -23,7 +23,7 @@ export function RuledPoints({ points, columns }: RuledPointsProps) {
         <li key={name} className={styles.point}>
           <h3>{name}</h3>
           {nameCompanion && (
-            <p className={styles.chinese} lang={nameCompanion.lang}>
+            <p className={styles.companion} lang={nameCompanion.lang}>
               {nameCompanion.text}
             </p>
           )}

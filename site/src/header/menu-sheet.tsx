@@ -18,7 +18,7 @@ export function MenuSheet({ menu, onClose }: MenuSheetProps) {
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.name}>{menu.name}</p>
-          <p className={styles.nameChinese} lang={menu.companion.lang}>
+          <p className={styles.nameCompanion} lang={menu.companion.lang}>
             {menu.companion.text}
           </p>
           <p className={styles.intro}>{menu.intro}</p>
@@ -45,7 +45,7 @@ function SheetLink({ link: { path, name, companion } }: { readonly link: MenuLin
         {name}
         <Stop className={styles.stop} />
       </span>{' '}
-      <span className={styles.linkChinese} lang={companion.lang}>
+      <span className={styles.linkCompanion} lang={companion.lang}>
         {companion.text}
         <Stop lang={companion.lang} className={styles.stop} />
       </span>

@@ -23,7 +23,7 @@ export function PhoneMenu() {
                   <span className={styles.name}>
                     <Stopped text={name} />
                   </span>{' '}
-                  <span className={styles.chinese} lang={companion.lang}>
+                  <span className={styles.companion} lang={companion.lang}>
                     <Stopped text={companion.text} lang={companion.lang} />
                   </span>
                 </Link>

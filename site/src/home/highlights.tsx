@@ -42,7 +42,7 @@ function HighlightRow({ highlight }: { readonly highlight: Highlight }) {
         </p>
         {highlight.claim !== undefined && <p className={styles.claim}>{highlight.claim}</p>}
       </div>
-      <p className={styles.chinese} lang={highlight.companion.lang}>
+      <p className={styles.companion} lang={highlight.companion.lang}>
         <Stopped text={highlight.companion.text} lang={highlight.companion.lang} />
       </p>
     </li>

@@ -1,4 +1,6 @@
+import { withoutLanguage } from '@yiqiao/contract/text/languages';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { LegalWording } from '../content/en/legal/legal-wording.ts';
 import type { LegalDocument } from '../content/legal/legal-document.ts';
@@ -18,6 +20,8 @@ export interface LegalPageProps {
 
 /** A legal text with a table of contents that stays in view while one reads, and prints well. */
 export function LegalPage({ text, wording, children }: LegalPageProps) {
+  const { pathname } = useLocation();
+  const pathInEnglish = withoutLanguage(pathname);
   return (
     <>
       <PageIntroduction
@@ -27,12 +31,13 @@ export function LegalPage({ text, wording, children }: LegalPageProps) {
         <PhraseText text={text.lead} />
       </PageIntroduction>
       <Section isRuled className={styles.layout}>
-        <Contents title={wording.contents} sections={text.sections} />
+        <Contents wording={wording} sections={text.sections} />
         <div className={styles.sections}>
+          {text.prevails && <Prevails sentence={text.prevails} path={pathInEnglish} />}
           {text.sections.map(({ id, title, clauses }, index) => (
             <section key={id} id={id} className={styles.section}>
               <h2 className={styles.title}>
-                <span className={styles.number}>{index + 1}</span> {title}
+                <span className={styles.number}>{wording.number(index + 1)}</span> {title}
               </h2>
               {clauses.map((clause, position) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: clauses are fixed text in fixed order.
@@ -43,5 +48,23 @@ export function LegalPage({ text, wording, children }: LegalPageProps) {
         </div>
       </Section>
     </>
+  );
+}
+
+interface PrevailsProps {
+  readonly sentence: NonNullable<LegalDocument['prevails']>;
+  readonly path: string;
+}
+
+/** In a translation: that the English text decides, and where it is. */
+function Prevails({ sentence: { before, link, after }, path }: PrevailsProps) {
+  return (
+    <p className={styles.prevails}>
+      {before}
+      <Link to={path} hrefLang="en">
+        {link}
+      </Link>
+      {after}
+    </p>
   );
 }

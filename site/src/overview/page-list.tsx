@@ -28,7 +28,7 @@ export function PageList({ id, title, companion, pages }: PageListProps) {
         <h2 id={headingId}>
           <PhraseText text={title} />
         </h2>
-        <p lang={companion.lang} className={styles.headingChinese}>
+        <p lang={companion.lang} className={styles.headingCompanion}>
           {companion.text}
         </p>
       </div>
@@ -41,7 +41,7 @@ export function PageList({ id, title, companion, pages }: PageListProps) {
                 <Stop className={styles.stop} />
               </Link>
             </h3>
-            <p lang={page.nameCompanion.lang} className={styles.chinese}>
+            <p lang={page.nameCompanion.lang} className={styles.companion}>
               {page.nameCompanion.text}
               <Stop lang={page.nameCompanion.lang} className={styles.stop} />
             </p>

@@ -4,7 +4,7 @@ import { Section } from '../ui/page/section.tsx';
 import { StepMark } from './step-mark.tsx';
 import styles from './steps-section.module.css';
 
-/** The way of the work: a Chinese full stop that fills, step by step, into an English one. */
+/** The way of the work, ended by the full stop of the page's language. */
 export function StepsSection({ steps }: { readonly steps: ServiceContent['steps'] }) {
   return (
     <Section>
@@ -14,7 +14,7 @@ export function StepsSection({ steps }: { readonly steps: ServiceContent['steps'
       <ol className={styles.steps}>
         {steps.list.map(({ name, text }, index) => (
           <li key={name} className={styles.step}>
-            <StepMark progress={index / (steps.list.length - 1)} />
+            <StepMark step={index + 1} steps={steps.list.length} />
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>

@@ -20,7 +20,7 @@ export function Statement({ title, companion, children, isRuled = false }: State
         <h2 id={headingId} className={styles.title}>
           <PhraseText text={title} />
         </h2>
-        <p lang={companion.lang} className={styles.chinese}>
+        <p lang={companion.lang} className={styles.companion}>
           {companion.text}
         </p>
       </div>

@@ -1,6 +1,9 @@
 import type { LegalWording } from '../../en/legal/legal-wording.ts';
 
+import { chineseNumber } from '../../chinese-number.ts';
+
 export const legalWording: LegalWording = {
+  number: (position) => `第${chineseNumber(position)}条`,
   contents: '目录',
   lastUpdated: '最后更新：',
   today: '今天',

@@ -1,6 +1,9 @@
 import type { LegalWording } from '../../en/legal/legal-wording.ts';
 
+import { chineseNumber } from '../../chinese-number.ts';
+
 export const legalWording: LegalWording = {
+  number: (position) => `第${chineseNumber(position)}條`,
   contents: '目錄',
   lastUpdated: '最後更新：',
   today: '今天',

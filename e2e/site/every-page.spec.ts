@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, checkInBothSchemes, expect, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { everyPath, onePathOfAKind, unknownPath } from './every-page.ts';
+import { chinesePaths, everyPath, onePathOfAKind, unknownPath } from './every-page.ts';
 import { readServedPage } from './served-page.ts';
 
 /** The payment provider's script, asked for on the checkout page only, is not part of the test. */
@@ -115,6 +115,23 @@ async function expectToFit(
     const where = `${path} at ${width} pixels, text doubled`;
     expect.soft(await measureOverflow(page), where).toBe(0);
   }
+}
+
+for (const path of chinesePaths) {
+  test(`${path} comes alive silently, fits every screen and can be used by everybody`, async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(String(error)));
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: /^通知/ })).toBeAttached();
+    expect(messages).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectToFit(page, path, [320, 390, 601, 901, 1440], [320, 901], async (width) => {
+      if (width === 390) await checkInBothSchemes(page);
+    });
+  });
 }
 
 test.describe('the unknown page', () => {

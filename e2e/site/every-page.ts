@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findLanguage } from '@yiqiao/contract/text/languages';
 
 const sitemap = readFileSync(
   join(import.meta.dirname, '../../build/current/site/sitemap.xml'),
   'utf8',
 );
 
-/** The pages meant to be found, from the built site's own sitemap. */
-export const indexedPaths = Array.from(
+/** The pages meant to be found in every language, from the built site's own sitemap. */
+export const listedPaths = Array.from(
   sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
   ([, url = '']) => new URL(url).pathname,
 );
+
+/** The English ones. */
+export const indexedPaths = listedPaths.filter((path) => findLanguage(path) === 'en');
 
 /** Every page of the specification's route table, and the overview. */
 export const everyPath = [...indexedPaths, '/success', '/checkout?amount=230.40'];
@@ -27,6 +31,18 @@ export const onePathOfAKind = [
   '/terms-of-service',
   '/checkout?amount=230.40',
   '/success',
+];
+
+/** In Chinese, where what stands on every page is the same as in English. */
+export const chinesePaths = [
+  '/zh-hans',
+  '/zh-hans/quote',
+  '/zh-hans/about',
+  '/zh-hans/terms-of-service',
+  '/zh-hant',
+  '/zh-hant/services/document',
+  '/zh-hant/industries/legal',
+  '/zh-hant/checkout?amount=230.40',
 ];
 
 export const unknownPath = '/no-such-page';

@@ -20,14 +20,18 @@ const oneLine = { short: 9, wide: 14 };
 
 /** The top of a page: its title in both languages, what it is about, and the way to the quote. */
 export function PageHero({ heading, headingCompanion, lead, aside }: PageHeroProps) {
-  const { callToAction } = useTexts();
+  const { callToAction, language } = useTexts();
   const pathTo = usePathTo();
   return (
     <Section className={styles.hero}>
       <Title
         title={heading}
         companion={headingCompanion}
-        size={chooseTitleSize(heading.length + 2 * headingCompanion.text.length)}
+        size={
+          language === 'en'
+            ? chooseTitleSize(heading.length + 2 * headingCompanion.text.length)
+            : chooseChineseTitleSize(heading)
+        }
       />
       <div className={styles.below}>
         <p className={styles.lead}>
@@ -51,4 +55,9 @@ export function PageHero({ heading, headingCompanion, lead, aside }: PageHeroPro
 function chooseTitleSize(letters: number): 'short' | 'wide' | 'regular' {
   if (letters <= oneLine.short) return 'short';
   return letters <= oneLine.wide ? 'wide' : 'regular';
+}
+
+/** Two characters are a picture of their own. */
+function chooseChineseTitleSize(heading: string): 'short' | 'regular' {
+  return heading.length <= 2 ? 'short' : 'regular';
 }

@@ -1,13 +1,28 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { HomeTexts } from '../content/en/home.ts';
-import { usePathTo } from '../language/site-texts.ts';
+import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Stop } from '../ui/stops/stop.tsx';
 import { Headline } from './headline.tsx';
 import styles from './hero.module.css';
 
 export function Hero({ hero }: { readonly hero: HomeTexts['hero'] }) {
+  const { language } = useTexts();
   const pathTo = usePathTo();
+  const dotKey = (
+    <li key="dot">
+      <Stop lang="en" className={styles.keyDot} />
+      {hero.dotKey}
+    </li>
+  );
+  const ringKey = (
+    <li key="ring">
+      <Stop lang="zh-Hans" className={styles.keyRing} />
+      <span>
+        <PhraseText text={hero.ringKey} />
+      </span>
+    </li>
+  );
   return (
     <section className={styles.hero}>
       <Headline lines={hero.lines} companionLines={hero.companionLines} />
@@ -19,16 +34,7 @@ export function Hero({ hero }: { readonly hero: HomeTexts['hero'] }) {
           <PhraseText text={hero.action} />
         </ButtonLink>
         <ul className={styles.key}>
-          <li>
-            <Stop lang="en" className={styles.keyDot} />
-            {hero.dotKey}
-          </li>
-          <li>
-            <Stop lang="zh-Hans" className={styles.keyRing} />
-            <span>
-              <PhraseText text={hero.ringKey} />
-            </span>
-          </li>
+          {language === 'en' ? [dotKey, ringKey] : [ringKey, dotKey]}
         </ul>
       </div>
     </section>

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { originPlace } from '@yiqiao/contract/public-origin';
+import {
+  findLanguage,
+  inLanguage,
+  type Language,
+  languages,
+  withoutLanguage,
+} from '@yiqiao/contract/text/languages';
+import { quote as englishQuote } from '../../site/src/content/en/quote/quote.ts';
+import { siteTexts as english } from '../../site/src/content/en/site-texts.ts';
+import { quote as simplifiedQuote } from '../../site/src/content/zh-hans/quote/quote.ts';
+import { siteTexts as simplified } from '../../site/src/content/zh-hans/site-texts.ts';
+import { quote as traditionalQuote } from '../../site/src/content/zh-hant/quote/quote.ts';
+import { siteTexts as traditional } from '../../site/src/content/zh-hant/site-texts.ts';
+import { expect, test } from '../fixtures.ts';
+import { listedPaths } from './every-page.ts';
+
+// Reads the built files: no browser, no server.
+
+const site = join(import.meta.dirname, '../../build/current/site');
+
+interface BuiltPage {
+  readonly path: string;
+  readonly language: Language;
+  readonly html: string;
+}
+
+const pages: readonly BuiltPage[] = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+    return { path, language: findLanguage(path), html: readFileSync(join(site, file), 'utf8') };
+  });
+
+const paths = new Set(pages.map(({ path }) => path));
+
+test('Every page exists in every language and says which it is in', () => {
+  expect(pages.length).toBe(3 * 26);
+  for (const { path, language, html } of pages) {
+    for (const other of languages) {
+      expect(paths, path).toContain(inLanguage(withoutLanguage(path), other));
+    }
+    expect(html.match(/<html [^>]*lang="([^"]+)"/)?.[1], path).toBe(language);
+    expect(html.includes('http-equiv="content-language"'), path).toBe(language !== 'en');
+    expect(html.match(/property="og:locale(?::alternate)?"/g), path).toHaveLength(3);
+    expect(html.match(/<h1/g), path).toHaveLength(1);
+  }
+});
+
+test('Every link of every page leads to a page, in its own language but for the switch', () => {
+  for (const { path, language, html } of pages) {
+    const links = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    for (const attributes of links) {
+      const href = /href="([^"]+)"/.exec(attributes)?.[1] ?? '';
+      if (!href.startsWith('/')) continue;
+      const target = href.replace(/[?#].*$/, '');
+      expect(paths, `${href} on ${path}`).toContain(target);
+      const named = /hreflang="([^"]+)"/i.exec(attributes)?.[1] ?? language;
+      expect(findLanguage(target), `${href} on ${path}`).toBe(named);
+    }
+    const switches = links.filter((attributes) => /hreflang=/i.test(attributes));
+    expect(switches.length, path).toBeGreaterThanOrEqual(2 * languages.length);
+  }
+});
+
+test('Every page meant to be found names all its languages, itself included', () => {
+  const indexed = pages.filter(({ html }) => !html.includes('content="noindex"'));
+  expect(indexed.map(({ path }) => path).toSorted()).toEqual(listedPaths.toSorted());
+  for (const { path, html } of indexed) {
+    const alternates = [
+      ...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi),
+    ];
+    expect(
+      alternates.map(([, language, address]) => [language, address]),
+      path,
+    ).toEqual([
+      ...languages.map((language) => [
+        language,
+        originPlace + inLanguage(withoutLanguage(path), language),
+      ]),
+      ['x-default', originPlace + withoutLanguage(path)],
+    ]);
+    expect(html, path).toContain(`<link rel="canonical" href="${originPlace}${path}"`);
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(() => readFileSync(join(site, picture.replace(originPlace, ''))), path).not.toThrow();
+  }
+});
+
+test('No script holds the texts of two languages', () => {
+  const texts: Readonly<Record<Language, readonly string[]>> = {
+    en: listLongTexts([english, englishQuote]),
+    'zh-Hans': listLongTexts([simplified, simplifiedQuote]),
+    'zh-Hant': listLongTexts([traditional, traditionalQuote]),
+  };
+  const found = new Set<Language>();
+  for (const file of readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'))) {
+    const code = readFileSync(join(site, 'assets', file), 'utf8');
+    const spoken = languages.filter((language) =>
+      texts[language].some((text) => code.includes(text)),
+    );
+    expect(spoken.length, `${file} speaks ${spoken.join(' and ')}`).toBeLessThanOrEqual(1);
+    for (const language of spoken) found.add(language);
+  }
+  expect(found.size).toBe(languages.length);
+});
+
+/** Texts that no other language has, too. */
+function listLongTexts(content: unknown): string[] {
+  if (typeof content === 'string')
+    return content.length > 11 && !/[\\"`$]/.test(content) ? [content] : [];
+  if (typeof content !== 'object' || content === null || 'lang' in content) return [];
+  return Object.values(content).flatMap(listLongTexts);
+}

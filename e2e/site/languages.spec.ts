@@ -1,0 +1,184 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { autonyms, languages, pathPrefixes } from '@yiqiao/contract/text/languages';
+import { quote as simplifiedQuote } from '../../site/src/content/zh-hans/quote/quote.ts';
+import { siteTexts as traditional } from '../../site/src/content/zh-hant/site-texts.ts';
+import {
+  asUpload,
+  chooseDocument,
+  fillRequest,
+  nineWords,
+  openDesk,
+  submitButton,
+  waitUntilRead,
+} from '../desk/ordering-desk.ts';
+import { expect, test } from '../fixtures.ts';
+
+const site = join(import.meta.dirname, '../../build/current/site');
+
+test('A switch of the language keeps the document, what is typed, and the place', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await chooseDocument(page);
+  await waitUntilRead(page);
+  await fillRequest(page, 'Lin Mei');
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'document';
+    window.scrollTo(0, 200);
+  });
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const simplified = page.getByRole('banner').getByRole('link', { name: /简体/ });
+  await simplified.click();
+
+  await expect(page).toHaveURL('/zh-hans/quote');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page).toHaveTitle(/^获取报价/);
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
+  await expect(page.getByText(nineWords.name)).toBeVisible();
+  await expect(page.locator('input[name="customerName"]')).toHaveValue('Lin Mei');
+  await expect(page.locator('input[name="customerEmail"]')).toHaveValue('m.lin@harbourlaw.example');
+  await expect(page.locator('input[name="translationDirection"]').first()).toBeChecked();
+  await expect(simplified).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/quote');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(nineWords.name)).toBeVisible();
+});
+
+test('An upload goes on while the language is switched', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let uploads = 0;
+  await page.route('**/api/upload-quote', async (route) => {
+    uploads += 1;
+    await held;
+    await route.continue();
+  });
+  await openDesk(page);
+  const text = '甲乙双方 shall agree within 10 days。'.repeat(20_000);
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles(asUpload({ name: '框架合同.txt', type: 'text/plain', text }));
+  await waitUntilRead(page);
+  await fillRequest(page, `Switched ${Date.now()}`);
+  await submitButton(page).click();
+  await expect.poll(() => uploads).toBe(1);
+
+  await page.getByRole('banner').getByRole('link', { name: /简体/ }).click();
+  await expect(page).toHaveURL('/zh-hans/quote');
+  await expect(page.getByRole('button', { name: simplifiedQuote.sending.busy })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /繁體/ }).click();
+  await expect(page).toHaveURL('/zh-hant/quote');
+  release();
+
+  await expect(page).toHaveURL('/zh-hant/success');
+  await expect(page.getByRole('main')).toContainText('框架合同.txt');
+  expect(uploads).toBe(1);
+});
+
+test('A line that breaks keeps the language and everything on the page', async ({ page }) => {
+  await openDesk(page);
+  await fillRequest(page, 'Lin Mei');
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: /简体/ }).click();
+  await expect(page.getByText('This page failed to load')).toBeVisible();
+  await expect(page).toHaveURL('/quote');
+  await expect(page.getByLabel('Name')).toHaveValue('Lin Mei');
+  await page.context().setOffline(false);
+});
+
+test.describe('A browser that prefers Chinese', () => {
+  test.use({ locale: 'zh-TW' });
+
+  test('is offered it by a line that can be followed, or sent away for good', async ({ page }) => {
+    await page.goto('/about?from=mail');
+    const offer = page.getByRole('complementary', { name: '本頁有繁體中文版' });
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL('/zh-hant/about?from=mail');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('兩種語言');
+    await expect(offer).toBeHidden();
+
+    await page.goto('/services');
+    await offer.getByRole('button', { name: '不用了' }).click();
+    await expect(offer).toBeHidden();
+    await page.goto('/about');
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+    await expect(offer).toBeHidden();
+  });
+});
+
+test('The phone menu switches the language and stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '繁體' }).click();
+  await expect(page).toHaveURL('/zh-hant/about');
+  const services = page
+    .getByRole('banner')
+    .locator('a', { hasText: traditional.pageNames.services.name });
+  await expect(services.last()).toBeVisible();
+  await services.last().click();
+  await expect(page).toHaveURL('/zh-hant/services');
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false, allowedConsoleErrors: [/404/] });
+
+  test('the switch leads to the same page, and an unknown address answers in its language', async ({
+    page,
+  }) => {
+    await page.goto('/industries/legal');
+    for (const language of ['zh-Hans', 'zh-Hant', 'en'] as const) {
+      await page
+        .getByRole('banner')
+        .locator(`a[hreflang="${language}"]`, { hasText: autonyms[language].name })
+        .first()
+        .click();
+      await expect(page).toHaveURL(`${pathPrefixes[language]}/industries/legal`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
+    const answer = await page.goto('/zh-hant/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      traditional.pageNames.notFound.name,
+    );
+  });
+});
+
+test('Home stays within its budgets in every language', async ({ browser, baseURL }) => {
+  for (const language of languages) {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: language });
+    const page = await context.newPage();
+    const loaded: string[] = [];
+    page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+    await page.goto(pathPrefixes[language] || '/');
+    await expect(page.getByRole('list', { name: /^(Language|语言|語言)$/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const document = pathPrefixes[language] || '/index';
+    expect(packedBytes(`${document}.html`), `HTML of ${document}`).toBeLessThanOrEqual(20 * 1024);
+    const scripts = sum(loaded.filter((path) => path.endsWith('.js')).map(packedBytes));
+    expect(scripts, `scripts in ${language}`).toBeGreaterThan(0);
+    expect(scripts, `scripts in ${language}`).toBeLessThanOrEqual(maxScriptBytes);
+    const fonts = new Set(loaded.filter((path) => path.endsWith('.woff2')));
+    expect(sum([...fonts].map((path) => statSync(join(site, path)).size))).toBeLessThanOrEqual(
+      60 * 1024,
+    );
+    await context.close();
+  }
+});
+
+/** With the notifications, which come after the first interaction is possible. */
+const maxScriptBytes = 115 * 1024;
+
+function packedBytes(path: string): number {
+  return statSync(join(site, `${path}.br`)).size;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

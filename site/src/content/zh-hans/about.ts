@@ -60,7 +60,7 @@ const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
       },
       {
         word: english('Yiqiao'),
-        text: phrase`“译桥”的拼音，英文读者照${english('ee-chyow')}来念。橙色是旧金山一座桥的颜色。另一种颜色是青：可以是蓝，可以是绿，也可以是黑，英文里找不到一个词译得全。`,
+        text: phrase`“译桥”的拼音，英文读者照“${english('ee-chyow')}”来念。橙色是旧金山一座桥的颜色。另一种颜色是青：可以是蓝，可以是绿，也可以是黑，英文里找不到一个词译得全。`,
       },
     ]
   : [];

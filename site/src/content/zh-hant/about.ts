@@ -60,7 +60,7 @@ const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
       },
       {
         word: english('Yiqiao'),
-        text: phrase`「譯橋」的漢語拼音，英文讀者照${english('ee-chyow')}來念。橙色是舊金山一座橋的顏色。另一種顏色是青：可以是藍，可以是綠，也可以是黑，英文裡找不到一個字譯得全。`,
+        text: phrase`「譯橋」的漢語拼音，英文讀者照「${english('ee-chyow')}」來念。橙色是舊金山一座橋的顏色。另一種顏色是青：可以是藍，可以是綠，也可以是黑，英文裡找不到一個字譯得全。`,
       },
     ]
   : [];

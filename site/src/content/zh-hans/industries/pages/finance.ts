@@ -100,7 +100,7 @@ export const finance: IndustryContent = {
     closing: {
       title: '每个数字，|都有交代。',
       companion: english('Every figure accounted for.'),
-      text: '发布之前交给我们，发布之前不出我们的门：受《保密协议》保护，项目完成后24小时内删除文件。',
+      text: '发布之前交给我们，发布之前不出我们的门。全程受《保密协议》保护，项目完成后24小时内删除文件。',
     },
   },
 };

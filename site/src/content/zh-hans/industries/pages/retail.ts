@@ -36,7 +36,7 @@ export const retail: IndustryContent = {
         {
           name: '客服话术',
           nameCompanion: english('Customer service'),
-          text: phrase`在线回复、邮件、帮助页，用当地市场的口气：从“亲”到“${english('Hi there')}”，也知道什么时候两个都不合适。`,
+          text: phrase`在线回复、邮件、帮助页，用当地市场的口气。从“亲”到“${english('Hi there')}”，也知道什么时候两个都不合适。`,
         },
         {
           name: '包装与标签',

@@ -100,7 +100,7 @@ export const finance: IndustryContent = {
     closing: {
       title: '每個數字，|都有交代。',
       companion: english('Every figure accounted for.'),
-      text: '發布之前交給我們，發布之前不出我們的門：受《保密協議》保護，專案完成後24小時內刪除檔案。',
+      text: '發布之前交給我們，發布之前不出我們的門。全程受《保密協議》保護，專案完成後24小時內刪除檔案。',
     },
   },
 };

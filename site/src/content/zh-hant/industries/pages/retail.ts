@@ -36,7 +36,7 @@ export const retail: IndustryContent = {
         {
           name: '客服回覆',
           nameCompanion: english('Customer service'),
-          text: phrase`線上回覆、電子郵件、說明頁，用當地市場的口氣：從「親愛的顧客您好」到「${english('Hi there')}」，也知道什麼時候兩個都不合適。`,
+          text: phrase`線上回覆、電子郵件、說明頁，用當地市場的口氣。從「親愛的顧客您好」到「${english('Hi there')}」，也知道什麼時候兩個都不合適。`,
         },
         {
           name: '包裝與標示',

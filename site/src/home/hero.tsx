@@ -33,9 +33,7 @@ export function Hero({ hero }: { readonly hero: HomeTexts['hero'] }) {
         <ButtonLink to={pathTo('quote')} size="large" className={styles.action}>
           <PhraseText text={hero.action} />
         </ButtonLink>
-        <ul className={styles.key}>
-          {language === 'en' ? [dotKey, ringKey] : [ringKey, dotKey]}
-        </ul>
+        <ul className={styles.key}>{language === 'en' ? [dotKey, ringKey] : [ringKey, dotKey]}</ul>
       </div>
     </section>
   );

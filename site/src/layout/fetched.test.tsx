@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageRoute } from '../page-route.ts';
@@ -34,9 +34,13 @@ describe('usePage', () => {
         <Page route={route} language="zh-Hant" />
       </Suspense>
     );
-    render(page);
-    expect(await screen.findByText('About in zh-Hant')).toBeVisible();
-    render(page);
+    await act(async () => {
+      render(page);
+    });
+    expect(screen.getByText('About in zh-Hant')).toBeVisible();
+    await act(async () => {
+      render(page);
+    });
     expect(route.load).toHaveBeenCalledOnce();
   });
 });

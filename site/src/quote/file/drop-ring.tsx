@@ -23,12 +23,12 @@ function Invitation() {
       <p className={styles.invitation}>
         <PhraseText text={file.drop} />
       </p>
-      <p className={styles.chinese} lang={file.dropCompanion.lang}>
+      <p className={styles.companion} lang={file.dropCompanion.lang}>
         {file.dropCompanion.text}
       </p>
       <span className={styles.button} aria-hidden="true">
         {file.choose}
-        <Stop className={styles.stop} />
+        <Stop />
       </span>
       <p className={styles.note}>{file.notYet}</p>
     </div>
@@ -43,7 +43,7 @@ function LetGo() {
         {file.letGo}
         <Stop />
       </p>
-      <p className={styles.chinese} lang={file.letGoCompanion.lang}>
+      <p className={styles.companion} lang={file.letGoCompanion.lang}>
         {file.letGoCompanion.text}
       </p>
     </div>

@@ -1,6 +1,5 @@
-import type { LegalWording } from '../../en/legal/legal-wording.ts';
-
 import { chineseNumber } from '../../chinese-number.ts';
+import type { LegalWording } from '../../en/legal/legal-wording.ts';
 
 export const legalWording: LegalWording = {
   number: (position) => `第${chineseNumber(position)}條`,

@@ -1,0 +1,29 @@
+import type {
+  deliveryTimelines,
+  serviceTypes,
+  TranslationDirection,
+} from '@yiqiao/contract/money/services';
+
+/** What can be ordered, by the names that the API and the record have for it. */
+type OfferValue =
+  | TranslationDirection
+  | (typeof serviceTypes)[number]['name']
+  | (typeof deliveryTimelines)[number];
+
+export interface OfferTexts {
+  /** A direction, a service type or a timeline in the words of the page. */
+  readonly name: (value: string) => string;
+  /** A service and its delivery in one line. */
+  readonly both: (serviceType: string, deliveryTimeline: string) => string;
+}
+
+/** The offer in another language than that of its names. */
+export function nameOffer(names: Readonly<Record<OfferValue, string>>, comma: string): OfferTexts {
+  const known: Readonly<Record<string, string>> = names;
+  const name = (value: string) => known[value] ?? value;
+  return {
+    name,
+    both: (serviceType, deliveryTimeline) =>
+      `${name(serviceType)}${comma}${name(deliveryTimeline)}`,
+  };
+}

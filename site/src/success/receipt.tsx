@@ -24,6 +24,7 @@ interface ReceiptProps {
 /** What the office has, and until when it answers, in the visitor's own time. */
 export function Receipt({ texts, receipt, replyTo, ownReport = null }: ReceiptProps) {
   const { receipt: names, formats } = texts;
+  const due = new Date(replyDueAt(createdAt));
   const { reference, fileName, fileSize, createdAt } = receipt;
   return (
     <dl className={styles.receipt}>
@@ -36,7 +37,9 @@ export function Receipt({ texts, receipt, replyTo, ownReport = null }: ReceiptPr
       <CountRow texts={texts} receipt={receipt} ownReport={ownReport} />
       <Row name={names.replyTo}>{replyTo}</Row>
       <Row name={names.replyBy}>
-        <b>{names.yourTime(formats.moment(new Date(replyDueAt(createdAt))))}</b>
+        <b>
+          <time dateTime={due.toISOString()}>{names.yourTime(formats.moment(due))}</time>
+        </b>
       </Row>
     </dl>
   );

@@ -24,6 +24,7 @@ export function OrderSummary({ amount, order }: OrderSummaryProps) {
       </h2>
       <p
         className={styles.amount}
+        data-figure
         data-long={figure.length > 7 || undefined}
         data-guess={guess !== null || undefined}
         aria-hidden="true"

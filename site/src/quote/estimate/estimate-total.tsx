@@ -33,7 +33,7 @@ export function EstimateTotal({ wordCount, pricing, guess }: EstimateTotalProps)
         <p className={styles.sum}>
           {texts.estimate.sum(wordCount, rate, factor, guess?.source ?? null)}
         </p>
-        <p className={styles.amount} data-long={figure.length > 9 || undefined}>
+        <p className={styles.amount} data-figure data-long={figure.length > 9 || undefined}>
           {guess !== null && <span className={styles.lead}>{guess.lead} </span>}
           <span className={styles.currency}>{currency}</span>
           {figure}

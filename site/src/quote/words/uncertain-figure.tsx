@@ -29,7 +29,7 @@ function Figure({ note: { lead, figure, unit } }: { readonly note: CountNote }) 
   return (
     <p className={styles.line}>
       {lead !== undefined && <span>{lead} </span>}
-      <span className={styles.figure} style={{ fontSize: fitFigure(figure.length) }}>
+      <span className={styles.figure} data-figure style={{ fontSize: fitFigure(figure.length) }}>
         {figure}
       </span>{' '}
       <span>{unit}</span>

@@ -22,6 +22,7 @@ export function WholeFigure({ report, counts }: WholeFigureProps) {
     <>
       <p
         className={styles.figure}
+        data-figure
         style={{ fontSize: fitFigure(formats.count(most.words).length) }}
       >
         {formats.count(words)}

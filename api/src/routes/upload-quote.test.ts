@@ -213,6 +213,16 @@ describe('uploadQuote', () => {
     expect((await listed())[0]?.language).toBe(language);
   });
 
+  it('answers in the language of the page when it refuses before reading the form', async () => {
+    const response = await visitor.fetch('/api/upload-quote', {
+      method: 'POST',
+      body: 'no form',
+      headers: { Accept: 'text/html', Referer: `${server.url}/zh-hant/quote` },
+    });
+    expect(response.status).toBe(415);
+    expect(await response.text()).toContain('伺服器不支援這種要求格式。');
+  });
+
   it('takes a language that it does not know for none', async () => {
     expect((await send(formIn('fr'))).status).toBe(201);
     expect((await listed())[0]).not.toHaveProperty('language');

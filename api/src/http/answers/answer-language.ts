@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLanguage, type Language } from '@yiqiao/contract/text/languages';
+import { findLanguage, isLanguage, type Language } from '@yiqiao/contract/text/languages';
 
 /** The fields of a request's form, as far as they have arrived. */
 type FormFields = ReadonlyMap<string, string>;
@@ -11,8 +11,12 @@ export function answerInLanguageOf(request: IncomingMessage, fields: FormFields)
   forms.set(request, fields);
 }
 
-/** The language in which a person reads the answer; English before the form has named one. */
+/** The language in which a person reads the answer: that of the form, or before it has arrived of its page. */
 export function answerLanguage(request: IncomingMessage): Language {
   const named = forms.get(request)?.get('language');
-  return isLanguage(named) ? named : 'en';
+  return isLanguage(named) ? named : languageOfPage(request.headers.referer);
+}
+
+function languageOfPage(address = ''): Language {
+  return URL.canParse(address) ? findLanguage(new URL(address).pathname) : 'en';
 }

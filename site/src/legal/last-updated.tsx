@@ -8,18 +8,14 @@ export function LastUpdated({ wording }: { readonly wording: LegalWording }) {
   return (
     <p className={styles.updated}>
       {wording.lastUpdated}
-      {isHydrated ? <Today /> : <time>{wording.today}</time>}
+      {isHydrated ? <Today day={wording.day} /> : <time>{wording.today}</time>}
     </p>
   );
 }
 
-function Today() {
+function Today({ day }: Pick<LegalWording, 'day'>) {
   const today = new Date();
-  return (
-    <time dateTime={toDateOnly(today)}>
-      {today.toLocaleDateString('en-US', { dateStyle: 'long' })}
-    </time>
-  );
+  return <time dateTime={toDateOnly(today)}>{day(today)}</time>;
 }
 
 /** The visitor's own calendar day, not that of UTC. */

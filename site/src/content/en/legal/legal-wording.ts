@@ -6,6 +6,8 @@ export const legalWording = {
   lastUpdated: 'Last updated: ',
   /** In place of the date, until the visitor's browser tells it. */
   today: 'today',
+  /** "February 3, 2031", in the visitor's own zone. */
+  day: (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long' }),
 };
 
 export type LegalWording = typeof legalWording;

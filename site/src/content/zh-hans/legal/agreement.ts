@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { english } from '../../phrase.ts';
 
@@ -87,7 +88,7 @@ export const agreement: LegalDocument = {
       id: 'contact',
       title: '联系方式',
       clauses: [
-        `对本协议有疑问、需要一份已签署的协议、希望使用您自己的协议文本，或者有其他应当让我们知道的事项，请来信：${company.email}。`,
+        `对本协议有疑问、需要一份已签署的协议、希望使用您自己的协议文本，或者有其他应当让我们知道的事项，请来信：${breakableEmail}。`,
       ],
     },
   ],

@@ -6,4 +6,5 @@ export const legalWording: LegalWording = {
   contents: '目录',
   lastUpdated: '最后更新：',
   today: '今天',
+  day: (date) => date.toLocaleDateString('zh-CN', { dateStyle: 'long' }),
 };

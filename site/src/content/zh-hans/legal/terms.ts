@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { english } from '../../phrase.ts';
 
@@ -104,7 +105,7 @@ export const terms: LegalDocument = {
         '本条款某一规定无效的，其他规定继续有效；无效的规定以最接近其目的的规定代替。',
         '在法律允许的范围内，我们对某一项目的赔偿责任以该项目已付费用为限；双方互不承担间接损失或利润损失。法律不允许限制的责任，不受本条款限制。',
         '我们某一次未行使权利，不等于放弃该权利。未经对方书面同意，任何一方不得转让项目项下的权利和义务。',
-        `本条款有多种语言文本的，以英文本为准。对本条款有疑问，请来信：${company.email}。`,
+        `本条款有多种语言文本的，以英文本为准。对本条款有疑问，请来信：${breakableEmail}。`,
       ],
     },
   ],

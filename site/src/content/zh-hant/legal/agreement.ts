@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { english } from '../../phrase.ts';
 
@@ -87,7 +88,7 @@ export const agreement: LegalDocument = {
       id: 'contact',
       title: '聯絡方式',
       clauses: [
-        `對本協議如有疑問、需要一份已簽署之協議、希望使用您自己的協議文本，或有其他應讓我們知道之事項，請來信：${company.email}。`,
+        `對本協議如有疑問、需要一份已簽署之協議、希望使用您自己的協議文本，或有其他應讓我們知道之事項，請來信：${breakableEmail}。`,
       ],
     },
   ],

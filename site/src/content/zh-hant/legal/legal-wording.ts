@@ -6,4 +6,5 @@ export const legalWording: LegalWording = {
   contents: '目錄',
   lastUpdated: '最後更新：',
   today: '今天',
+  day: (date) => date.toLocaleDateString('zh-TW', { dateStyle: 'long' }),
 };

@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import { breakableEmail } from '../../legal/breakable-email.ts';
 import type { LegalDocument } from '../../legal/legal-document.ts';
 import { english } from '../../phrase.ts';
 
@@ -104,7 +105,7 @@ export const terms: LegalDocument = {
         '本條款之個別規定無效時，其他規定仍為有效；無效之規定以最接近其目的之規定取代。',
         '於法律許可範圍內，我們就個別專案之賠償責任，以該專案已付費用為限；雙方互不負擔間接損害或所失利益。法律規定不得限制之責任，不受本條款限制。',
         '我們一次未行使權利，不視為拋棄該權利。未經他方書面同意，任何一方不得讓與專案之權利義務。',
-        `本條款有多種語言版本時，以英文版為準。對本條款如有疑問，請來信：${company.email}。`,
+        `本條款有多種語言版本時，以英文版為準。對本條款如有疑問，請來信：${breakableEmail}。`,
       ],
     },
   ],

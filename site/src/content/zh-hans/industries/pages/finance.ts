@@ -2,7 +2,7 @@ import type { IndustryContent } from '../../../industries/industry-content.ts';
 import { english, hans, phrase, pinyin } from '../../../phrase.ts';
 
 export const finance: IndustryContent = {
-  heading: '金融与银行',
+  heading: '金融|与银行',
   headingCompanion: english('Finance and banking'),
   lead: '财报、招股书、贷款文件，|单位错一位，就是错报。|中文以万、亿计数，|英文以千、百万计数，|两种数法，我们都数得清。',
   duel: [

@@ -2,7 +2,7 @@ import type { IndustryContent } from '../../../industries/industry-content.ts';
 import { english, hans, phrase, pinyin } from '../../../phrase.ts';
 
 export const travel: IndustryContent = {
-  heading: '旅游与酒店',
+  heading: '旅游|与酒店',
   headingCompanion: english('Travel and hospitality'),
   lead: '客人还没见到床，|先读到您写的字。|官网、菜单、导览、票务规则，|读着是欢迎，|用着是合同。',
   duel: [

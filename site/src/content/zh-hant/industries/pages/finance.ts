@@ -2,7 +2,7 @@ import type { IndustryContent } from '../../../industries/industry-content.ts';
 import { english, hant, phrase, pinyin } from '../../../phrase.ts';
 
 export const finance: IndustryContent = {
-  heading: '金融與銀行',
+  heading: '金融|與銀行',
   headingCompanion: english('Finance and banking'),
   lead: '財報、公開說明書、授信文件，|單位差一位，就是不實表達。|中文以萬、億計數，|英文以千、百萬計數，|兩種數法，我們都數得清。',
   duel: [

@@ -2,7 +2,7 @@ import type { IndustryContent } from '../../../industries/industry-content.ts';
 import { english, hant, phrase, pinyin } from '../../../phrase.ts';
 
 export const travel: IndustryContent = {
-  heading: '旅遊與飯店',
+  heading: '旅遊|與飯店',
   headingCompanion: english('Travel and hospitality'),
   lead: '客人還沒見到床，|先讀到您寫的字。|官網、菜單、導覽、票務規定，|讀著是歡迎，|用著是合約。',
   duel: [

@@ -6,7 +6,7 @@ import {
   languages,
   withoutLanguage,
 } from '@yiqiao/contract/text/languages';
-import { errorCode } from '../disk/error-code.ts';
+import { errorCode } from '../engine/disk/error-code.ts';
 import { packText } from './pack-text.ts';
 import { pagePolicy } from './page-policy.ts';
 import { mayNameOrigin, putOrigin } from './public-origin.ts';

@@ -24,7 +24,6 @@ interface ReceiptProps {
 /** What the office has, and until when it answers, in the visitor's own time. */
 export function Receipt({ texts, receipt, replyTo, ownReport = null }: ReceiptProps) {
   const { receipt: names, formats } = texts;
-  const due = new Date(replyDueAt(createdAt));
   const { reference, fileName, fileSize, createdAt } = receipt;
   const due = new Date(replyDueAt(createdAt));
   return (

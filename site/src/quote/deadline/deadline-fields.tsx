@@ -45,7 +45,7 @@ function DateField() {
             type="date"
             name={name}
             aria-label={texts.date}
-            onChange={(event) => quoteDesk.type({ deadlineDate: event.target.value })}
+            onChange={(event) => quoteDesk.type({ deadlineDay: event.target.value })}
             onBlur={() => setHasPlain(false)}
           />
         )}

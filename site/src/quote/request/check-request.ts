@@ -6,7 +6,7 @@ import {
 } from '@yiqiao/contract/quote/request-fields';
 import { findDeadlineFault } from '../deadline/deadline.ts';
 import type { FieldFault, FieldFaults } from './field-fault.ts';
-import type { RequestFields } from './request-fields.ts';
+import { type RequestFields, type TypedName, typedNameOf } from './request-fields.ts';
 
 export interface RequestCheck {
   readonly errors: FieldFaults;
@@ -27,24 +27,24 @@ export function checkRequest(fields: RequestFields, now: Date): RequestCheck {
 
 /** The first bad field in the order of the page. */
 export function firstBadField(errors: FieldFaults): FormFieldName | undefined {
-  return formFieldNames.find((name) => errors[name] !== undefined);
+  return formFieldNames.find((name) => errors[typedNameOf(name)] !== undefined);
 }
 
 function listErrors(problems: readonly FieldProblem[]): FieldFaults {
-  const errors: Partial<Record<FormFieldName, FieldFault>> = {};
+  const errors: Partial<Record<TypedName, FieldFault>> = {};
   for (const { field, kind, message } of problems) {
-    if (isFormFieldName(field)) errors[field] = { kind, message };
+    if (isFormFieldName(field)) errors[typedNameOf(field)] = { kind, message };
   }
   return errors;
 }
 
 const deadlineErrors = {
-  'day-over': { deadlineDate: { kind: 'day-over' } },
+  'day-over': { deadlineDay: { kind: 'day-over' } },
   'time-over': { deadlineTime: { kind: 'time-over' } },
 } as const satisfies Record<string, FieldFaults>;
 
 function findDeadlineError(fields: RequestFields, now: Date): FieldFaults {
-  const { deadlineDate: day, deadlineTime: time } = fields;
+  const { deadlineDay: day, deadlineTime: time } = fields;
   const fault = findDeadlineFault({ day, time }, now);
   return fault === null ? {} : deadlineErrors[fault];
 }

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@yiqiao/contract/quote/quote-request';
-import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
+import type { TypedName } from './request-fields.ts';
 
 /** What is wrong with a field; it becomes a sentence where it is shown, in the language of the page. */
 export interface FieldFault {
@@ -8,4 +8,4 @@ export interface FieldFault {
   readonly message?: string;
 }
 
-export type FieldFaults = Readonly<Partial<Record<FormFieldName, FieldFault>>>;
+export type FieldFaults = Readonly<Partial<Record<TypedName, FieldFault>>>;

@@ -5,7 +5,7 @@ import { quoteDesk } from '../desk/quote-desk.ts';
 import { offerToDesk } from '../file/offer-to-desk.ts';
 import { takeFirstFile } from '../file/take-first-file.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
-import type { RequestFields } from './request-fields.ts';
+import { type RequestFields, typedNameOf } from './request-fields.ts';
 
 /** Takes over the draft, and what the visitor typed and chose before the page came alive. */
 export function useAdoptForm(form: RefObject<HTMLFormElement | null>): void {

@@ -37,7 +37,7 @@ describe('buildRequestForm', () => {
   });
 
   it('sends the moment of the deadline and the time as typed', () => {
-    const deadline = { deadlineDate: '2026-12-03', deadlineTime: '17:00' };
+    const deadline = { deadlineDay: '2026-12-03', deadlineTime: '17:00' };
     const form = buildRequestForm(document, { ...fields, ...deadline }, null, utc);
     expect(form.get('deadlineDate')).toBe(new Date(2026, 11, 3, 17).toISOString());
     expect(form.get('deadlineTime')).toBe('17:00');

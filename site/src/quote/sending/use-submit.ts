@@ -10,6 +10,7 @@ import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { checkRequest, firstBadField } from '../request/check-request.ts';
+import { typedNameOf } from '../request/request-fields.ts';
 import { findUnfinishedTime } from '../request/unfinished-time.ts';
 import { getReport } from '../words/word-figures.ts';
 import { guardLeaving } from './guard-leaving.ts';
@@ -65,7 +66,9 @@ function showFailure(form: HTMLFormElement, failure: SendFailure, toasts: ToastT
   showError(toasts.failed, toasts);
   if (failure.kind !== 'refused' || failure.reason === null) return;
   if (!isFormFieldName(failure.field)) return;
-  quoteDesk.showErrors({ [failure.field]: { kind: 'invalid', message: failure.reason } });
+  quoteDesk.showErrors({
+    [typedNameOf(failure.field)]: { kind: 'invalid', message: failure.reason },
+  });
   focusField(form, failure.field);
 }
 

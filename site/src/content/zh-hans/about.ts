@@ -10,7 +10,7 @@ const team =
 const nameLead = import.meta.env.IS_YIQIAO ? `译桥，是翻译之桥。|${team}` : team;
 
 const intro: AboutTexts['intro'] = {
-  title: '两种语言，|一个团队',
+  title: '两种|语言 |一个|团队',
   companion: english('Two languages, one team'),
   lead: nameLead,
 };

@@ -10,7 +10,7 @@ const team =
 const nameLead = import.meta.env.IS_YIQIAO ? `譯橋，是翻譯之橋。|${team}` : team;
 
 const intro: AboutTexts['intro'] = {
-  title: '兩種語言，|一個團隊',
+  title: '兩種|語言 |一個|團隊',
   companion: english('Two languages, one team'),
   lead: nameLead,
 };

@@ -57,7 +57,7 @@ export const appLocalization: ServiceContent = {
     ],
   },
   exchange: {
-    heading: '您提交的，|拿回来就能合并',
+    heading: '您提交的，|拿回来|就能合并',
     sample: {
       caption: '资源文件里的一个键',
       source: [phrase`${english('"files_selected": "')}已选择{count}个文件${english('"')}`],
@@ -102,7 +102,7 @@ export const appLocalization: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '文本冻结之前，|请备好',
+    heading: '文本冻结|之前，|请备好',
     general: [
       '原格式的资源文件',
       '只有一个词的文本，每条加一句注释',

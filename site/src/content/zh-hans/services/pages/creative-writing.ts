@@ -4,7 +4,7 @@ import { price } from '../../prices.ts';
 import { counting } from './counting.ts';
 
 export const creativeWriting: ServiceContent = {
-  heading: '创意文案',
+  heading: '创意|文案',
   headingCompanion: english('Creative writing'),
   lead: '广告语、故事、演讲稿、文章和帖子，|用中文写，或用英文写，|执笔的人说着这种语言长大。|可以从一份需求写起，|也可以从一篇原文写起：|它在家乡多管用，|到了外面也得多管用。',
   aside: `撰写${price.written}。多数项目24小时内交付。`,

@@ -4,7 +4,7 @@ import { price } from '../../prices.ts';
 import { counting } from './counting.ts';
 
 export const documentTranslation: ServiceContent = {
-  heading: '文档翻译',
+  heading: '文档|翻译',
   headingCompanion: english('Document translation'),
   lead: '合同、报告、手册、标书、证明文件，|中译英、英译中都做。|交回来的还是那份文件：|标题、表格、编号照原样，|只是换了一种语言。',
   aside: `翻译${price.translated}。多数项目24小时内交付。`,

@@ -57,7 +57,7 @@ export const seoLocalization: ServiceContent = {
     ],
   },
   exchange: {
-    heading: '您发来的，|拿回来就能发布',
+    heading: '您发来的，|拿回来|就能发布',
     sample: {
       caption: '搜索结果里的一个标题',
       source: [phrase`${english('<title>')}雅思培训班对比${english('</title>')}`],

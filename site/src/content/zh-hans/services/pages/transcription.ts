@@ -31,7 +31,7 @@ export const transcription: ServiceContent = {
     ],
   },
   steps: {
-    heading: '从一段录音，|到可以引用的文字。',
+    heading: '从一段录音，|到可以|引用的文字。',
     list: [
       {
         name: '先听',
@@ -91,7 +91,7 @@ export const transcription: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '这些能帮我们听清',
+    heading: '这些能帮|我们听清',
     general: [
       '原始录音，不要聊天软件里转发的那份',
       '说话人的姓名和身份，按出场顺序',

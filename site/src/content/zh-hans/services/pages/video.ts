@@ -106,7 +106,7 @@ export const videoTranslation: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '第一条字幕之前，|请备好',
+    heading: '第一条|字幕之前，|请备好',
     general: [
       '视频本身，清晰度低也行',
       '脚本或字幕，如果有',

@@ -32,7 +32,7 @@ export const websiteLocalization: ServiceContent = {
     ],
   },
   steps: {
-    heading: '从您的代码库来，|回您的代码库去。',
+    heading: '从您的|代码库来，|回您的|代码库去。',
     list: [
       {
         name: '导出',
@@ -57,7 +57,7 @@ export const websiteLocalization: ServiceContent = {
     ],
   },
   exchange: {
-    heading: '您导出的，|拿回来就能导入',
+    heading: '您导出的，|拿回来|就能导入',
     sample: {
       caption: '一个按钮，连同标记',
       source: [
@@ -142,7 +142,7 @@ export const websiteLocalization: ServiceContent = {
     },
   ],
   closing: {
-    title: '您的网站，|准备好|迎接新读者了吗？',
+    title: '您的网站，|准备好迎接|新读者了吗？',
     companion: english('Is your site ready to be read?'),
     text: '发来一个导出文件，会有人读。24小时内回复，周末和节假日照常。',
   },

@@ -57,7 +57,7 @@ export const appLocalization: ServiceContent = {
     ],
   },
   exchange: {
-    heading: '您交出的，|拿回來就能合併',
+    heading: '您交出的，|拿回來|就能合併',
     sample: {
       caption: '資源檔裡的一個鍵',
       source: [phrase`${english('"files_selected": "')}已選取{count}個檔案${english('"')}`],
@@ -102,7 +102,7 @@ export const appLocalization: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '字串凍結之前，|請準備',
+    heading: '字串凍結|之前，|請準備',
     general: [
       '原格式的資源檔',
       '只有一個詞的字串，每條加一句註解',

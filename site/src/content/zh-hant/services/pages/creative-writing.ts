@@ -4,7 +4,7 @@ import { price } from '../../prices.ts';
 import { counting } from './counting.ts';
 
 export const creativeWriting: ServiceContent = {
-  heading: '創意文案',
+  heading: '創意|文案',
   headingCompanion: english('Creative writing'),
   lead: '廣告標語、故事、演講稿、文章與貼文，|用中文寫，或用英文寫，|執筆的人說著這個語言長大。|可以從一份需求寫起，|也可以從一篇原文寫起：|它在家鄉多管用，|到了外面也得多管用。',
   aside: `撰稿${price.written}。多數專案24小時內交件。`,

@@ -4,7 +4,7 @@ import { price } from '../../prices.ts';
 import { counting } from './counting.ts';
 
 export const documentTranslation: ServiceContent = {
-  heading: '文件翻譯',
+  heading: '文件|翻譯',
   headingCompanion: english('Document translation'),
   lead: '合約、報告、手冊、標書、證明文件，|中翻英、英翻中都做。|交回來的還是那份檔案：|標題、表格、編號照原樣，|只是換了一種語言。',
   aside: `翻譯${price.translated}。多數專案24小時內交件。`,

@@ -57,7 +57,7 @@ export const seoLocalization: ServiceContent = {
     ],
   },
   exchange: {
-    heading: '您傳來的，|拿回來就能發布',
+    heading: '您傳來的，|拿回來|就能發布',
     sample: {
       caption: '搜尋結果裡的一個標題',
       source: [phrase`${english('<title>')}雅思補習班比較${english('</title>')}`],

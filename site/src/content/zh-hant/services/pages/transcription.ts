@@ -3,7 +3,7 @@ import type { ServiceContent } from '../../../services/service-content.ts';
 import { counting } from './counting.ts';
 
 export const transcription: ServiceContent = {
-  heading: '影音聽打',
+  heading: '影音|聽打',
   headingCompanion: english('Video and audio transcription'),
   lead: '訪談、開庭、會議、通話，|中文、英文或中英夾雜，|都打成文字，標明說話者與時間。|中文同音詞成百上千，|得有人聽得出|說的是哪一個。',
   aside: '多數專案24小時內交件。客服24小時全年無休。',
@@ -31,7 +31,7 @@ export const transcription: ServiceContent = {
     ],
   },
   steps: {
-    heading: '從一段錄音，|到可以引用的文字。',
+    heading: '從一段錄音，|到可以|引用的文字。',
     list: [
       {
         name: '先聽',
@@ -91,7 +91,7 @@ export const transcription: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '這些能幫我們聽清楚',
+    heading: '這些能幫|我們聽清楚',
     general: [
       '原始錄音，不要通訊軟體轉傳的那份',
       '說話者的姓名與身分，照出場順序',

@@ -4,7 +4,7 @@ import { price } from '../../prices.ts';
 import { counting } from './counting.ts';
 
 export const videoTranslation: ServiceContent = {
-  heading: '影音翻譯',
+  heading: '影音|翻譯',
   headingCompanion: english('Video and audio translation'),
   lead: '演講、課程、電影、Podcast與產品影片的|字幕、配音稿和畫面文字。|說了什麼、畫面上有什麼，|都譯出來，|而且短得來得及看完。',
   aside: `翻譯${price.translated}。多數專案24小時內交件。`,
@@ -106,7 +106,7 @@ export const videoTranslation: ServiceContent = {
     ],
   },
   preparation: {
-    heading: '第一句字幕之前，|請準備',
+    heading: '第一句|字幕之前，|請準備',
     general: [
       '影片本身，畫質低也行',
       '腳本或字幕，如果有',

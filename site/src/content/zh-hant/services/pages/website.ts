@@ -32,7 +32,7 @@ export const websiteLocalization: ServiceContent = {
     ],
   },
   steps: {
-    heading: '從您的程式碼庫來，|回您的程式碼庫去。',
+    heading: '從您的|程式碼庫來，|回您的|程式碼庫去。',
     list: [
       {
         name: '匯出',
@@ -57,7 +57,7 @@ export const websiteLocalization: ServiceContent = {
     ],
   },
   exchange: {
-    heading: '您匯出的，|拿回來就能匯入',
+    heading: '您匯出的，|拿回來|就能匯入',
     sample: {
       caption: '一個按鈕，連同標記',
       source: [
@@ -142,7 +142,7 @@ export const websiteLocalization: ServiceContent = {
     },
   ],
   closing: {
-    title: '您的網站，|準備好|迎接新讀者了嗎？',
+    title: '您的網站，|準備好迎接|新讀者了嗎？',
     companion: english('Is your site ready to be read?'),
     text: '傳來一個匯出檔，會有人讀。24小時內回覆，週末與假日照常。',
   },

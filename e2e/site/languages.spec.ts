@@ -28,7 +28,9 @@ test('A switch of the language keeps the document, what is typed, and the place'
     window.scrollTo(0, 400);
   });
   const simplified = page.getByRole('banner').getByRole('link', { name: /简体/ });
-  await simplified.click();
+  // Playwright's own click would scroll back to the place of the sticky header.
+  const box = await simplified.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 20);
 
   await expect(page).toHaveURL('/zh-hans/quote');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
@@ -88,7 +90,7 @@ test.describe('A line that breaks', () => {
     await fillRequest(page, 'Lin Mei');
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: /简体/ }).click();
-    await expect(page.getByText('This page failed to load')).toBeVisible();
+    await expect(page.getByText('This page failed to load', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/quote');
     await expect(page.getByLabel('Name')).toHaveValue('Lin Mei');
     await page.context().setOffline(false);
@@ -164,7 +166,8 @@ test('Home stays within its budgets in every language', async ({ browser, baseUR
     await page.waitForLoadState('networkidle');
     const document = pathPrefixes[language] || '/index';
     expect(packedBytes(`${document}.html`), `HTML of ${document}`).toBeLessThanOrEqual(20 * 1024);
-    const scripts = sum(loaded.filter((path) => path.endsWith('.js')).map(packedBytes));
+    const first = loaded.filter((path) => path.endsWith('.js') && !comesLater.test(path));
+    const scripts = sum(first.map(packedBytes));
     expect(scripts, `scripts in ${language}`).toBeGreaterThan(0);
     expect(scripts, `scripts in ${language}`).toBeLessThanOrEqual(maxScriptBytes);
     const fonts = new Set(loaded.filter((path) => path.endsWith('.woff2')));
@@ -175,8 +178,11 @@ test('Home stays within its budgets in every language', async ({ browser, baseUR
   }
 });
 
-/** With the notifications, which come after the first interaction is possible. */
-const maxScriptBytes = 115 * 1024;
+/** The notifications with their library, and the offer of a language: after the page has come alive. */
+const comesLater = /\/(?:toaster|dist|language-offer|find-offer|chosen-language)-/;
+
+/** Until the first interaction is possible. Measured: 89.4 KB in English, 90.1 in Traditional Chinese. */
+const maxScriptBytes = 91 * 1024;
 
 function packedBytes(path: string): number {
   return statSync(join(site, `${path}.br`)).size;

@@ -6,7 +6,6 @@ import type { NotFoundTexts } from './en/not-found.ts';
 import type { OverviewTexts } from './en/overview.ts';
 import type { QuoteTexts } from './en/quote/quote.ts';
 import type { SuccessTexts } from './en/success.ts';
-import type { LanguageOfferTexts } from './language-offer.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** Fetches texts in one language: a chunk of its own, which only its readers load. */
@@ -58,10 +57,4 @@ export const loadSuccess: ByLanguage<SuccessTexts> = {
   en: async () => (await import('./en/success.ts')).success,
   'zh-Hans': async () => (await import('./zh-hans/success.ts')).success,
   'zh-Hant': async () => (await import('./zh-hant/success.ts')).success,
-};
-
-export const loadLanguageOffer: ByLanguage<LanguageOfferTexts> = {
-  en: async () => (await import('./en/language-offer.ts')).languageOffer,
-  'zh-Hans': async () => (await import('./zh-hans/language-offer.ts')).languageOffer,
-  'zh-Hant': async () => (await import('./zh-hant/language-offer.ts')).languageOffer,
 };

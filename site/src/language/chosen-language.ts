@@ -1,7 +1,6 @@
-import { isLanguage, type Language, preferredLanguage } from '@yiqiao/contract/text/languages';
+import type { Language } from '@yiqiao/contract/text/languages';
 
-const chosenKey = 'language';
-const declinedKey = 'language-offer-declined';
+export const chosenKey = 'language';
 
 /** As much of `Storage` as a choice needs. */
 export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -11,27 +10,8 @@ export function rememberLanguage(storage: () => ChoiceStorage, language: Languag
   attempt(() => storage().setItem(chosenKey, language));
 }
 
-/** The visitor wants to stay with the language of the page, and not to be asked again. */
-export function declineOffer(storage: () => ChoiceStorage): void {
-  attempt(() => storage().setItem(declinedKey, 'yes'));
-}
-
-/**
- * The language to offer on a page: the one chosen before, or else the one that the browser prefers.
- * @returns `null` when it is the page's own, when there is none, or when the offer was declined before.
- */
-export function findOffer(
-  storage: () => ChoiceStorage,
-  preferred: readonly string[],
-  shown: Language,
-): Language | null {
-  if (attempt(() => storage().getItem(declinedKey)) != null) return null;
-  const chosen = attempt(() => storage().getItem(chosenKey));
-  const wanted = isLanguage(chosen) ? chosen : preferredLanguage(preferred);
-  return wanted === shown ? null : wanted;
-}
-
-function attempt<T>(action: () => T): T | undefined {
+/** @returns `undefined` where storage is full or forbidden. */
+export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch (error) {

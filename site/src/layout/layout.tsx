@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Header } from '../header/header.tsx';
 import { MenuProvider } from '../header/menu-state.tsx';
-import { LanguageOffer } from '../language/language-offer.tsx';
+import { LazyLanguageOffer } from '../language/lazy-language-offer.tsx';
 import { useTexts } from '../language/site-texts.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
@@ -26,7 +26,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <LanguageOffer />
+      <LazyLanguageOffer />
     </MenuProvider>
   );
 }

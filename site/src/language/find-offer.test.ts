@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { declineOffer, findOffer, rememberLanguage } from './chosen-language.ts';
+import { rememberLanguage } from './chosen-language.ts';
+import { declineOffer, findOffer } from './find-offer.ts';
 
 const storage = () => window.localStorage;
 const forbidden = () => {

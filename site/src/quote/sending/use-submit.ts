@@ -1,6 +1,7 @@
 import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
 import { type FormFieldName, isFormFieldName } from '@yiqiao/contract/quote/request-fields';
 import { findLanguage, inLanguage, withoutLanguage } from '@yiqiao/contract/text/languages';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { corePaths } from '../../content/core-paths.ts';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
@@ -20,21 +21,26 @@ import type { SendFailure } from './send-quote.ts';
 export function useSubmit(): (form: HTMLFormElement) => Promise<void> {
   const navigate = useNavigate();
   const texts = useQuoteTexts();
+  // The language may be another one by the time an upload ends.
+  const latest = useRef(texts);
+  useEffect(() => {
+    latest.current = texts;
+  });
   return async (form) => {
     if (!isReadyToSend(form, texts)) return;
     const replyTo = quoteDesk.store.getState().fields.customerEmail.trim();
     const release = guardLeaving();
     const outcome = await quoteDesk.send();
     release();
-    if (outcome.kind === 'failed') showFailure(form, outcome.failure, texts.sending.toasts);
+    const { toasts } = latest.current.sending;
+    if (outcome.kind === 'failed') showFailure(form, outcome.failure, toasts);
     if (outcome.kind !== 'received') return;
     // A visitor who reads another page meanwhile is told, not carried away.
     const { pathname } = window.location;
     if (withoutLanguage(pathname) !== corePaths.quote)
-      return showReceived(outcome.receipt, texts.sending.toasts);
+      return showReceived(outcome.receipt, toasts);
     const { document } = quoteDesk.store.getState();
     const state = successState(outcome.receipt, replyTo, document && getReport(document));
-    // The language may be another one by now.
     void navigate(inLanguage(corePaths.success, findLanguage(pathname)), { state });
   };
 }

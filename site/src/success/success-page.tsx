@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { SuccessTexts } from '../content/en/success.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { NextStep } from './next-step.tsx';
@@ -26,7 +27,9 @@ export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {
       </div>
       <div className={styles.body}>
         <div>
-          <p className={styles.sentence}>{texts.submitted}</p>
+          <p className={styles.sentence}>
+            <PhraseText text={texts.submitted} />
+          </p>
           {success !== null && (
             <NextStep
               texts={texts}

@@ -10,7 +10,7 @@ export const success: SuccessTexts = {
   reasons,
   parts,
   title: { start: '', end: '收到了', stop: '。' },
-  submitted: '询价已提交。我们会在24小时内回复（周末和节假日照常）。',
+  submitted: '询价已提交。|我们会在24小时内回复|（周末和节假日照常）。',
   next: {
     before: '接下来，我们会通读文件，把价格和交付日期发到',
     after: '。在您决定之前，无须付款。',

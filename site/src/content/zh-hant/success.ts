@@ -10,7 +10,7 @@ export const success: SuccessTexts = {
   reasons,
   parts,
   title: { start: '', end: '收到了', stop: '。' },
-  submitted: '詢價已送出。我們會在24小時內回覆（週末與假日照常）。',
+  submitted: '詢價已送出。|我們會在24小時內回覆|（週末與假日照常）。',
   next: {
     before: '接下來，我們會讀過文件，把價格與交件日期寄到',
     after: '。在您決定之前，無須付款。',

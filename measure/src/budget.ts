@@ -1,17 +1,41 @@
 import { DocumentFault } from './document-fault.ts';
 import type { MeasureLimits } from './measure-limits.ts';
 
+/** What readings that share one account have spent. */
+interface Account {
+  inflatedBytes: number;
+}
+
 /** Keeps the account of one measuring; every reader asks it before it spends. */
 export class Budget {
   readonly #limits: MeasureLimits;
   readonly #clock: () => number;
-  readonly #deadline: number;
-  #inflatedBytes = 0;
+  #deadline: number;
+  #account: Account = { inflatedBytes: 0 };
+  #start = 0;
+  #share = 1;
 
   constructor(limits: MeasureLimits) {
     this.#limits = limits;
     this.#clock = limits.clock ?? (() => performance.now());
     this.#deadline = this.#clock() + limits.maxMs;
+  }
+
+  /** The same budget for a part of the work: its progress goes from `start` through `share` of the whole. */
+  forPart(start: number, share: number): Budget {
+    const part = new Budget(this.#limits);
+    part.#deadline = this.#deadline;
+    part.#account = this.#account;
+    part.#start = this.#start + start * this.#share;
+    part.#share = share * this.#share;
+    return part;
+  }
+
+  /** The same budget for reading something a second time: what it inflated then is not spent twice. */
+  forRepeat(): Budget {
+    const repeat = this.forPart(0, 1);
+    repeat.#account = { inflatedBytes: 0 };
+    return repeat;
   }
 
   /** Throws when the time is over or the caller has gone. Called between pieces of work. */
@@ -23,13 +47,13 @@ export class Budget {
   }
 
   spendInflated(bytes: number): void {
-    this.#inflatedBytes += bytes;
-    if (this.#inflatedBytes > this.#limits.maxInflatedBytes) {
+    this.#account.inflatedBytes += bytes;
+    if (this.#account.inflatedBytes > this.#limits.maxInflatedBytes) {
       throw new DocumentFault('too-large', 'the document inflates to more than allowed');
     }
   }
 
   report(fraction: number): void {
-    this.#limits.onProgress?.(Math.min(1, fraction));
+    this.#limits.onProgress?.(Math.min(1, this.#start + fraction * this.#share));
   }
 }

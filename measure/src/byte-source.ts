@@ -34,6 +34,18 @@ export function sourceFromBytes(bytes: Uint8Array, name?: string): ByteSource {
   };
 }
 
+/** A part of a source as a source of its own. */
+export function sourceWithin(
+  { read }: ByteSource,
+  { offset, size, name }: { offset: number; size: number; name: string },
+): ByteSource {
+  return {
+    name,
+    size,
+    read: (at, length) => read(offset + at, Math.max(0, Math.min(length, size - at))),
+  };
+}
+
 export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
   let at = 0;

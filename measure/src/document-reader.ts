@@ -1,4 +1,4 @@
-import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
+import type { InnerDocument, MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { Budget } from './budget.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { Story } from './counting/story.ts';
@@ -25,6 +25,8 @@ export interface Finding {
   readonly picturePages?: number;
   readonly unreadablePages?: number;
   readonly durationSeconds?: number;
+  readonly documents?: InnerDocument[];
+  readonly documentCount?: number;
 }
 
 export type DocumentReader = (reading: Reading) => Promise<Finding>;

@@ -52,6 +52,8 @@ export const measurementLimits = [
   'archive',
   /** A mail's text was counted, and not the documents that came with it. */
   'attachments',
+  /** Some of the documents in an archive were not counted, or not in whole. */
+  'documents',
   'damaged',
   'too-large',
   'too-slow',
@@ -61,6 +63,24 @@ export const measurementLimits = [
 ] as const;
 
 export type MeasurementLimit = (typeof measurementLimits)[number];
+
+/** The most documents within a document that a report lists. */
+export const maxListedDocuments = 50;
+
+/** A document in an archive, or a file that is attached to a mail. */
+export const innerDocumentSchema = z.object({
+  /** With the folders it stands in. */
+  name: z.string().check(z.maxLength(200)),
+  format: z.optional(z.string().check(z.maxLength(40))),
+  /** Of its main story. Absent where nothing was counted. */
+  words: z.optional(count),
+  /** Words of its other parts. */
+  outside: z.optional(z.partialRecord(z.enum(outsideParts), count)),
+  /** Why it was counted in part only, or not at all. Attached files are never counted, and have none. */
+  limit: z.optional(z.enum(measurementLimits)),
+});
+
+export type InnerDocument = z.infer<typeof innerDocumentSchema>;
 
 /** What reading a document found. Stored with the submission; the browser shows the very same. */
 export const measurementSchema = z.object({
@@ -82,6 +102,13 @@ export const measurementSchema = z.object({
   unreadablePages: z.optional(count),
   /** Playing time in seconds of audio and video, where the container says so. */
   durationSeconds: z.optional(z.number().check(z.gte(0))),
+  /**
+   * What it consists of, or brings along: those that were not counted in whole first, then the others,
+   * as they stand in the document. The counts are their sum, in an archive.
+   */
+  documents: z.optional(z.array(innerDocumentSchema).check(z.maxLength(maxListedDocuments))),
+  /** How many they are, listed or not. */
+  documentCount: z.optional(count),
 });
 
 export type Measurement = z.infer<typeof measurementSchema>;

@@ -70,7 +70,8 @@ export function sumIncluded({ counts, outside }: PartCounts, include: string | u
   );
 }
 
-function addCounts(one: Counts, other: Counts): Counts {
+/** Both counts together. */
+export function addCounts(one: Counts, other: Counts): Counts {
   const scripts = addScripts(one.scripts, other.scripts);
   return {
     words: one.words + other.words,

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+<<<<<<< HEAD:contract/src/quote/quote.ts
 import { countsSchema, measurementSchema } from '../counting/measurement.ts';
+=======
+import { countsSchema, innerDocumentSchema, measurementSchema } from '../counting/measurement.ts';
+>>>>>>> 6f5219e (feat(measure): the documents of a zip archive are counted and listed):contract/src/quote.ts
 import { recordShape } from './request-fields.ts';
 import { quoteStatuses } from './status.ts';
 
@@ -9,6 +13,14 @@ const dateTime = z.iso.datetime();
 const anyMeasurementSchema = z.extend(measurementSchema, {
   limit: z.optional(z.string()),
   outside: z.record(z.string(), countsSchema),
+  documents: z.optional(
+    z.array(
+      z.extend(innerDocumentSchema, {
+        limit: z.optional(z.string()),
+        outside: z.optional(z.record(z.string(), z.int())),
+      }),
+    ),
+  ),
 });
 
 /** What the server counted in a document after it had stored the submission. */

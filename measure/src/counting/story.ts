@@ -1,3 +1,4 @@
+import { addCounts } from '@yiqiao/contract/quote/counted-in';
 import { type Counts, type OutsidePart, outsideParts } from '@yiqiao/contract/counting/measurement';
 import { TextCounter } from './text-counter.ts';
 import { TextureRecorder } from './texture-recorder.ts';
@@ -16,9 +17,38 @@ export class Story {
   readonly #listener: StoryListener | undefined;
   readonly #texture = new TextureRecorder();
   readonly #counters = new Map<StoryPart, TextCounter>([['main', new TextCounter(this.#texture)]]);
+  readonly #taken = new Map<StoryPart, Counts>();
 
   constructor(listener?: StoryListener) {
     this.#listener = listener;
+  }
+
+  /** Who follows the texts. */
+  get listener(): StoryListener | undefined {
+    return this.#listener;
+  }
+
+  /** Takes over what was counted in a document that this one holds. Its texts are not told. */
+  take(inner: Story): void {
+    this.#take('main', inner.counts);
+    for (const part of outsideParts) {
+      const counts = inner.outside[part];
+      if (counts !== undefined) this.#take(part, counts);
+    }
+    for (const { script, words, endsParagraph } of inner.texture) {
+      this.#texture.addRun(script, words);
+      if (endsParagraph) this.#texture.endParagraph();
+    }
+  }
+
+  #take(part: StoryPart, counts: Counts): void {
+    this.#taken.set(part, addCounts(this.#taken.get(part) ?? noCounts, counts));
+  }
+
+  #finish(part: StoryPart): Counts | undefined {
+    const own = this.#counters.get(part)?.finish();
+    const taken = this.#taken.get(part);
+    return own && taken ? addCounts(own, taken) : (own ?? taken);
   }
 
   write(part: StoryPart, text: string): void {
@@ -32,14 +62,14 @@ export class Story {
   }
 
   get counts(): Counts {
-    return this.#counters.get('main')?.finish() ?? noCounts;
+    return this.#finish('main') ?? noCounts;
   }
 
   /** The parts outside the main story that have a text. */
   get outside(): Partial<Record<OutsidePart, Counts>> {
     const outside: Partial<Record<OutsidePart, Counts>> = {};
     for (const part of outsideParts) {
-      const counts = this.#counters.get(part)?.finish();
+      const counts = this.#finish(part);
       if (counts !== undefined && counts.words > 0) outside[part] = counts;
     }
     return outside;

@@ -22,7 +22,9 @@ export async function recogniseDocument(
 ): Promise<RecognisedDocument> {
   if (source.size === 0) return unreadable('empty', 'damaged');
   const head = await source.read(0, headBytes);
-  if (holds(head, 'PK\x03\x04')) return recogniseContainer('zip', recogniseZip(source, budget));
+  if (holds(head, 'PK\x03\x04')) {
+    return recogniseContainer('zip', recogniseZip(source, budget, recogniseDocument));
+  }
   if (holds(head, compoundSignature))
     return recogniseContainer('compound-file', recogniseCompoundFile(source));
   if (holds(head, '{\\rtf')) return { format: 'rtf', read: readRtf };

@@ -1,6 +1,7 @@
 import type { Budget } from '../budget.ts';
 import type { ByteSource } from '../byte-source.ts';
 import type { DocumentReader, Reading, RecognisedDocument } from '../document-reader.ts';
+import { type RecogniseDocument, readArchive } from '../formats/archive/archive.ts';
 import { readEpub } from '../formats/epub/epub.ts';
 import { findMainPart } from '../formats/office/relationships.ts';
 import { readOpenDocument } from '../formats/open-document/open-document.ts';
@@ -42,10 +43,17 @@ const openDocumentFormats: Readonly<Record<string, string>> = {
   'presentation-template': 'otp',
 };
 
-/** Tells apart what comes in a ZIP archive: documents of three families, and archives. */
+/** Packages of programs and of Apple's office formats: no archives of documents. */
+const packageParts = ['Index/Document.iwa', 'Index.zip', 'META-INF/MANIFEST.MF', 'mimetype'];
+
+/**
+ * Tells apart what comes in a ZIP archive: documents of several families, and archives, whose documents
+ * `recognise` tells apart.
+ */
 export async function recogniseZip(
   source: ByteSource,
   budget: Budget,
+  recognise: RecogniseDocument,
 ): Promise<RecognisedDocument> {
   const archive = await openZipArchive(source);
   if (archive.has('[Content_Types].xml')) return recogniseOffice(archive, budget);
@@ -59,12 +67,15 @@ export async function recogniseZip(
     if (format === undefined) return unreadable('opendocument', 'unknown-format');
     return { format, read: (reading) => readOpenDocument(archive, format, reading) };
   }
-  return unreadable('zip', 'archive');
+  if (packageParts.some((part) => archive.has(part))) {
+    return unreadable('package', 'unknown-format');
+  }
+  return { format: 'zip', read: (reading) => readArchive(archive, reading, recognise) };
 }
 
 async function recogniseOffice(archive: ZipArchive, budget: Budget): Promise<RecognisedDocument> {
   const mainPart = await findMainPart(archive, budget);
-  if (mainPart === null) return unreadable('zip', 'archive');
+  if (mainPart === null) return unreadable('ooxml', 'unknown-format');
   const contentType = await readContentType(archive, mainPart, budget);
   const known = officeFormats.find(([pattern]) => pattern.test(contentType));
   if (known === undefined) return unreadable('ooxml', 'unknown-format');

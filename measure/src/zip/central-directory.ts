@@ -2,7 +2,7 @@ import type { ByteSource } from '../byte-source.ts';
 import { viewBytes } from '../byte-view.ts';
 import { DocumentFault } from '../document-fault.ts';
 import { findDirectory } from './end-record.ts';
-import type { ZipEntry } from './zip-entry.ts';
+import type { ZipDirectory, ZipEntry } from './zip-entry.ts';
 
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
@@ -15,7 +15,7 @@ const maxEntries = 65_536;
 const maxDirectoryBytes = 16 * 1024 * 1024;
 
 /** The entries of an archive, at most `maxEntries` of them, in the directory's order. */
-export async function readCentralDirectory(source: ByteSource): Promise<ZipEntry[]> {
+export async function readCentralDirectory(source: ByteSource): Promise<ZipDirectory> {
   const place = await findDirectory(source);
   const length = Math.min(place.length, maxDirectoryBytes);
   const bytes = await source.read(place.offset, length);
@@ -31,7 +31,7 @@ export async function readCentralDirectory(source: ByteSource): Promise<ZipEntry
   }
   if (entries.length === 0) throw new DocumentFault('damaged', 'the archive has no files');
   refuseOverlaps(entries);
-  return entries;
+  return { entries, isWhole: at === place.length };
 }
 
 function readEntry(bytes: Uint8Array, at: number, nameEnd: number, extraEnd: number): ZipEntry {
@@ -41,14 +41,16 @@ function readEntry(bytes: Uint8Array, at: number, nameEnd: number, extraEnd: num
     compressed: view.getUint32(at + 20, true),
     offset: view.getUint32(at + 42, true),
   };
-  const { compressed, offset } = widen(sizes, bytes.subarray(nameEnd, extraEnd));
+  const { compressed, inflated, offset } = widen(sizes, bytes.subarray(nameEnd, extraEnd));
+  const nameBytes = bytes.subarray(at + entryBytes, nameEnd);
   return {
-    // Office and e-book formats name their parts in ASCII or UTF-8 whatever the flags say.
-    name: new TextDecoder().decode(bytes.subarray(at + entryBytes, nameEnd)),
+    name: new TextDecoder().decode(nameBytes),
+    nameBytes,
     method: view.getUint16(at + 10, true),
     isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
     checksum: view.getUint32(at + 16, true),
     compressedBytes: compressed,
+    inflatedBytes: inflated,
     headerOffset: offset,
   };
 }

@@ -8,7 +8,8 @@ import type { ZipEntry } from './zip-entry.ts';
 
 const localSignature = 0x04034b50;
 const localHeaderBytes = 30;
-const stored = 0;
+/** The method of files that are not compressed. */
+export const stored = 0;
 const deflated = 8;
 /** Deflate makes at most 1,032 bytes of one: a piece this small inflates to 2 MB at the most. */
 const pieceBytes = 2 * 1024;
@@ -53,7 +54,8 @@ async function* readPieces(
   }
 }
 
-async function findContent(source: ByteSource, entry: ZipEntry): Promise<number> {
+/** Where the bytes of a file begin. @throws DocumentFault where they cannot be read. */
+export async function findContent(source: ByteSource, entry: ZipEntry): Promise<number> {
   if (entry.isEncrypted) throw new DocumentFault('encrypted', 'the file is encrypted');
   if (entry.method !== stored && entry.method !== deflated) {
     throw new DocumentFault('unknown-format', 'the file is compressed in a way not read here');

@@ -3,16 +3,19 @@ import { type ByteSource, joinBytes, sourceFromBytes } from '../byte-source.ts';
 import { DocumentFault } from '../document-fault.ts';
 import { readCentralDirectory } from './central-directory.ts';
 import { inflateEntry } from './inflate-entry.ts';
-import type { ZipEntry } from './zip-entry.ts';
+import { openEntry } from './open-entry.ts';
+import type { ZipDirectory, ZipEntry } from './zip-entry.ts';
 
 /** An archive of which only the wanted files are read. Names are looked up, never used as paths. */
 export class ZipArchive {
   readonly #source: ByteSource;
   readonly #entries: ReadonlyMap<string, ZipEntry>;
+  readonly directory: ZipDirectory;
 
-  constructor(source: ByteSource, entries: readonly ZipEntry[]) {
+  constructor(source: ByteSource, directory: ZipDirectory) {
     this.#source = source;
-    this.#entries = new Map(entries.map((entry) => [keyOf(entry.name), entry]));
+    this.directory = directory;
+    this.#entries = new Map(directory.entries.map((entry) => [keyOf(entry.name), entry]));
   }
 
   has(name: string): boolean {
@@ -35,6 +38,11 @@ export class ZipArchive {
     const pieces: Uint8Array[] = [];
     for await (const piece of this.read(name, budget)) pieces.push(piece);
     return sourceFromBytes(joinBytes(pieces));
+  }
+
+  /** One of the directory's files as a document of its own. */
+  openDocument(entry: ZipEntry, name: string, budget: Budget): Promise<ByteSource> {
+    return openEntry(this.#source, { entry, name }, budget);
   }
 }
 

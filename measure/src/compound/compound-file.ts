@@ -1,7 +1,7 @@
 import type { ByteSource } from '../byte-source.ts';
 import { viewBytes } from '../byte-view.ts';
 import { DocumentFault } from '../document-fault.ts';
-import { type DirectoryEntry, readDirectory } from './directory.ts';
+import { type Directory, type DirectoryEntry, readDirectory } from './directory.ts';
 import { SectorStream, type Sectors } from './sector-stream.ts';
 
 export const compoundSignature = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
@@ -11,11 +11,16 @@ const headerBytes = 512;
 const miniSectorShift = 6;
 const lastRegularSector = 0xfffffffa;
 
-/** The container of Office 97 to 2003: streams in a file, like files on a disk. Source: MS-CFB. */
+/**
+ * The container of Office 97 to 2003 and of Outlook: streams in storages, like files in folders. This is
+ * the outermost storage, or one within it. Source: MS-CFB.
+ */
 export interface CompoundFile {
   has(name: string): boolean;
   /** @throws DocumentFault "damaged" when there is none. */
   open(name: string): ByteSource;
+  /** The storages that stand directly in this one and whose names begin so, by name. */
+  openStorages(prefix: string): CompoundFile[];
 }
 
 export async function openCompoundFile(source: ByteSource): Promise<CompoundFile> {
@@ -36,9 +41,8 @@ export async function openCompoundFile(source: ByteSource): Promise<CompoundFile
 
   const directoryChain = followChain(table, header.getUint32(48, true), maxSectors);
   const directory = new SectorStream(sectors, directoryChain, directoryChain.length * sectors.size);
-  const entries = await readDirectory(directory);
-  const root = entries.find(({ isRoot }) => isRoot);
-  const mini = root ? streamAt(root.firstSector, root.size) : null;
+  const tree = await readDirectory(directory);
+  const mini = tree.root ? streamAt(tree.root.firstSector, tree.root.size) : null;
   const miniChain = followChain(table, header.getUint32(60, true), maxSectors);
   const miniTable = await readTable(miniChain, sectors);
   const miniSectors = {
@@ -54,14 +58,33 @@ export async function openCompoundFile(source: ByteSource): Promise<CompoundFile
     return new SectorStream(miniSectors, chain, size);
   }
 
-  const byName = new Map(entries.filter(({ isStream }) => isStream).map((e) => [e.name, e]));
+  return openStorage(tree, tree.root, open);
+}
+
+function openStorage(
+  tree: Directory,
+  storage: DirectoryEntry | undefined,
+  openStream: (entry: DirectoryEntry) => ByteSource,
+): CompoundFile {
+  let known: DirectoryEntry[] | undefined;
+  // Found when first asked for: a file may claim thousands of storages that all hold one another.
+  function entriesOf(kind: DirectoryEntry['kind']): DirectoryEntry[] {
+    known ??= storage ? tree.childrenOf(storage) : [];
+    return known.filter((entry) => entry.kind === kind);
+  }
+  const find = (name: string) => entriesOf('stream').find((entry) => entry.name === name);
   return {
-    has: (name) => byName.has(name),
+    has: (name) => find(name) !== undefined,
     open(name) {
-      const entry = byName.get(name);
+      const entry = find(name);
       if (entry === undefined) throw damaged(`the stream ${name} is missing`);
-      return open(entry);
+      return openStream(entry);
     },
+    openStorages: (prefix) =>
+      entriesOf('storage')
+        .filter(({ name }) => name.startsWith(prefix))
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
+        .map((entry) => openStorage(tree, entry, openStream)),
   };
 }
 

@@ -3,36 +3,48 @@ import { viewBytes } from '../byte-view.ts';
 
 export interface DirectoryEntry {
   readonly name: string;
-  readonly isStream: boolean;
-  readonly isRoot: boolean;
+  readonly kind: 'root' | 'storage' | 'stream' | 'unused';
   readonly firstSector: number;
   readonly size: number;
-}
-
-interface Node extends DirectoryEntry {
   readonly left: number;
   readonly right: number;
+  /** Of a storage: one of those that stand in it, from which `left` and `right` lead to the others. */
   readonly child: number;
 }
 
 const entryBytes = 128;
-/** More directory than this is not read; office programs write a few dozen entries. */
+/** More directory than this is not read; office programs write a few dozen entries, a mail to many some thousand. */
 const maxDirectoryBytes = 1024 * 1024;
-const streamType = 2;
-const rootType = 5;
+const kinds: Readonly<Record<number, DirectoryEntry['kind']>> = {
+  1: 'storage',
+  2: 'stream',
+  5: 'root',
+};
 
-/** The root and what stands directly below it: documents embedded in the document have storages of their own. */
-export async function readDirectory(directory: ByteSource): Promise<DirectoryEntry[]> {
+/** A compound file's storages and streams, as a tree. */
+export interface Directory {
+  readonly root: DirectoryEntry | undefined;
+  /** What stands directly in a storage. */
+  childrenOf(storage: DirectoryEntry): DirectoryEntry[];
+}
+
+export async function readDirectory(directory: ByteSource): Promise<Directory> {
   const bytes = await directory.read(0, Math.min(directory.size, maxDirectoryBytes));
-  const nodes: Node[] = [];
+  const nodes: DirectoryEntry[] = [];
   for (let at = 0; at + entryBytes <= bytes.length; at += entryBytes) {
-    nodes.push(readNode(bytes.subarray(at, at + entryBytes)));
+    nodes.push(readEntry(bytes.subarray(at, at + entryBytes)));
   }
-  const root = nodes.find(({ isRoot }) => isRoot);
-  if (root === undefined) return [];
-  const found: DirectoryEntry[] = [root];
+  return {
+    root: nodes.find(({ kind }) => kind === 'root'),
+    childrenOf: (storage) => findSiblings(nodes, storage.child),
+  };
+}
+
+/** Each once, also where the tree runs in a circle. */
+function findSiblings(nodes: readonly DirectoryEntry[], first: number): DirectoryEntry[] {
+  const found: DirectoryEntry[] = [];
   const seen = new Set<number>();
-  const waiting = [root.child];
+  const waiting = [first];
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
     const node = nodes[index];
     if (node === undefined || seen.has(index)) continue;
@@ -43,13 +55,11 @@ export async function readDirectory(directory: ByteSource): Promise<DirectoryEnt
   return found;
 }
 
-function readNode(entry: Uint8Array): Node {
+function readEntry(entry: Uint8Array): DirectoryEntry {
   const view = viewBytes(entry);
-  const type = view.getUint8(66);
   return {
     name: readName(entry, view),
-    isStream: type === streamType,
-    isRoot: type === rootType,
+    kind: kinds[view.getUint8(66)] ?? 'unused',
     left: view.getUint32(68, true),
     right: view.getUint32(72, true),
     child: view.getUint32(76, true),

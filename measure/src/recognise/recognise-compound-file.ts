@@ -4,6 +4,7 @@ import type { DocumentReader, RecognisedDocument } from '../document-reader.ts';
 import { readLegacyPresentation } from '../formats/legacy/presentation.ts';
 import { readLegacyWord } from '../formats/legacy/word.ts';
 import { readLegacyWorkbook } from '../formats/legacy/workbook.ts';
+import { readOutlookMessage } from '../formats/mail/outlook-message.ts';
 import { unreadable } from './unreadable.ts';
 
 type LegacyReader = (
@@ -16,6 +17,7 @@ const readable: readonly (readonly [string, string, LegacyReader])[] = [
   ['WordDocument', 'doc', readLegacyWord],
   ['Workbook', 'xls', readLegacyWorkbook],
   ['PowerPoint Document', 'ppt', readLegacyPresentation],
+  ['__properties_version1.0', 'msg', readOutlookMessage],
 ];
 
 /** Encrypted documents of today's Office are wrapped in a compound file, too. */
@@ -24,7 +26,6 @@ const named: readonly (readonly [string, RecognisedDocument])[] = [
   // Excel 5 and 95.
   ['Book', unreadable('xls', 'legacy-office')],
   ['HwpSummaryInformation', unreadable('hwp', 'unknown-format')],
-  ['__properties_version1.0', unreadable('msg', 'unknown-format')],
 ];
 
 /** Tells apart what comes in the container of Word 97 (MS-CFB): old documents and encrypted new ones. */

@@ -10,6 +10,7 @@ import {
 } from '../formats/localization/localization-format.ts';
 import { isStringCatalog, stringCatalogReader } from '../formats/localization/string-catalog.ts';
 import { isMail, mailReader } from '../formats/mail/mail.ts';
+import { markdownEndings, markdownReader } from '../formats/markdown/markdown.ts';
 import { htmlReader } from '../formats/markup/html.ts';
 import { otherXmlReader } from '../formats/markup/other-xml.ts';
 import { svgReader } from '../formats/markup/svg.ts';
@@ -35,6 +36,10 @@ export async function recogniseText(source: ByteSource): Promise<RecognisedDocum
   if (encoding === null) return null;
   const headEncoded = await source.read(0, headBytes);
   const head = decodeHead(headEncoded, encoding);
+  // Markdown may begin with HTML, and looks like other texts: it is known by its name alone.
+  if (markdownEndings.test(source.name ?? '')) {
+    return { format: 'markdown', read: markdownReader(encoding) };
+  }
   if (/^\s*</.test(head)) {
     return recogniseMarkup(head, resolveMarkupEncoding(headEncoded, encoding));
   }

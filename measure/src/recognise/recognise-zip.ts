@@ -3,6 +3,7 @@ import type { ByteSource } from '../byte-source.ts';
 import type { DocumentReader, Reading, RecognisedDocument } from '../document-reader.ts';
 import { type RecogniseDocument, readArchive } from '../formats/archive/archive.ts';
 import { readEpub } from '../formats/epub/epub.ts';
+import { readInDesign } from '../formats/indesign/indesign.ts';
 import { findMainPart } from '../formats/office/relationships.ts';
 import { readOpenDocument } from '../formats/open-document/open-document.ts';
 import { readPresentation } from '../formats/presentation/presentation.ts';
@@ -60,6 +61,9 @@ export async function recogniseZip(
   const mediaType = await readMediaType(archive, budget);
   if (mediaType === 'application/epub+zip') {
     return { format: 'epub', read: (reading) => readEpub(archive, reading) };
+  }
+  if (mediaType === 'application/vnd.adobe.indesign-idml-package') {
+    return { format: 'idml', read: (reading) => readInDesign(archive, reading) };
   }
   const family = /^application\/vnd\.(?:oasis\.opendocument|sun\.xml)\.([\w-]+)$/.exec(mediaType);
   if (family !== null && archive.has('content.xml')) {

@@ -54,6 +54,12 @@ const cases: readonly Case[] = [
     words: 4,
   },
   {
+    what: 'a stringsdict without its rules and variables',
+    format: 'plist',
+    text: '<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd"><plist version="1.0"><dict><key>files in folders</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@files@ in %2$#@folders@</string><key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>lu</string><key>one</key><string>one file</string></dict></dict><key>only</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@files@</string></dict></dict></plist>',
+    words: 5,
+  },
+  {
     what: 'Android strings, with what is not to be translated apart',
     format: 'android',
     text: `<?xml version="1.0"?><resources xmlns:xliff="x"><string name="a">It\\'s <b>two</b>\\nwords</string><string name="b" translatable="false">SKU 1</string><string-array name="c"><item>one</item><item>二</item></string-array><plurals name="d"><item quantity="one"><xliff:g id="n">%d</xliff:g> file</item></plurals><dimen name="e">4dp</dimen></resources>`,
@@ -157,6 +163,38 @@ const cases: readonly Case[] = [
     ),
     words: 1,
     outside: { locked: 2 },
+  },
+  {
+    what: 'SDLXLIFF segments that a reviewer approved apart, and those a translator confirmed',
+    format: 'xliff',
+    text: xliff(
+      '<trans-unit id="1"><source>One. Two two. Three three three.</source><seg-source><mrk mtype="seg" mid="1">One.</mrk> <mrk mtype="seg" mid="2">Two two.</mrk> <mrk mtype="seg" mid="3">Three three three.</mrk></seg-source><target/><sdl:seg-defs><sdl:seg id="1" conf="Translated"/><sdl:seg id="2" conf="ApprovedTranslation"/><sdl:seg id="3" conf="ApprovedSignOff" locked="true"/></sdl:seg-defs></trans-unit>',
+    ),
+    words: 1,
+    outside: { locked: 3, approved: 2 },
+  },
+  {
+    what: 'memoQ units without their earlier versions, proofread ones apart',
+    format: 'xliff',
+    text: xliff(
+      '<trans-unit id="1" mq:status="ManuallyConfirmed"><source>one two</source><target>yi</target><mq:minorversions><mq:historical-unit mq:status="NotStarted"><source>an older one</source></mq:historical-unit></mq:minorversions></trans-unit><trans-unit id="2" mq:status="Proofread"><source>three</source></trans-unit>',
+    ),
+    words: 2,
+    outside: { approved: 1 },
+  },
+  {
+    what: 'Phrase units that the step of the file confirmed apart',
+    format: 'xliff',
+    text: '<xliff version="1.2" xmlns:m="memsource" m:level="2"><file source-language="en"><body><group id="0"><trans-unit id="1" m:confirmed="2"><source>done</source></trans-unit><trans-unit id="2" m:confirmed="1"><source>to review</source><alt-trans><source>no</source></alt-trans></trans-unit></group></body></file></xliff>',
+    words: 2,
+    outside: { approved: 1 },
+  },
+  {
+    what: 'XLIFF 2 segments that are final apart',
+    format: 'xliff',
+    text: '<?xml version="1.0"?><xliff version="2.1"><file id="f"><unit id="1"><segment state="final"><source>old text</source></segment><segment state="translated"><source>new</source></segment></unit></file></xliff>',
+    words: 1,
+    outside: { approved: 2 },
   },
   {
     what: 'XLIFF 2 units that are not to be translated',

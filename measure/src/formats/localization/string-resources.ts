@@ -53,10 +53,14 @@ const qt: Vocabulary = {
   },
 };
 
+/** In `.stringsdict`: types of rules and of values, and texts that are nothing but a variable. */
+const ruleOfPlurals =
+  /^(?:NSString(?:PluralRule|VariableWidthRule|DeviceSpecificRule)Type|l{0,2}[duixXofegs@]|%(?:\d\$)?#@\w+@)$/;
+
 /** Apple's property lists (`.strings`, `.stringsdict`): values, not keys or the types of plural rules. */
 const propertyList: Vocabulary = {
   partOf: (name) => (name === 'string' ? 'main' : undefined),
-  unescape: (text) => (/^(?:NSStringPluralRuleType|l{0,2}[duixXofegs@])$/.test(text) ? '' : text),
+  unescape: (text) => (ruleOfPlurals.test(text) ? '' : text),
 };
 
 const vocabularies = { android, resx, qt, plist: propertyList };

@@ -2,7 +2,7 @@ import type { Story, StoryPart } from '../../counting/story.ts';
 import type { DocumentReader } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
-import { partOfUnit } from './translation-state.ts';
+import { isApproved, isLocked, partOfUnit } from './translation-state.ts';
 
 /** Elements whose sources are earlier translations or native code of the original file. */
 const silentElements: ReadonlySet<string> = new Set([
@@ -16,6 +16,8 @@ const silentElements: ReadonlySet<string> = new Set([
   'glossary',
   'skl',
   'internal-file',
+  // memoQ keeps earlier versions of a unit within it.
+  'historical-unit',
 ]);
 
 /** Elements that can say whether what is in them is to be translated. */
@@ -41,7 +43,9 @@ class SourceSegments implements MarkupHandler {
   #reading: 'source' | 'seg-source' | 'note' | null = null;
   #source: SourceText[] = [];
   #segmented: SourceText[] = [];
-  #locked = new Set<string>();
+  /** Segments of the unit that stand in another part than the unit itself. */
+  #states = new Map<string, StoryPart>();
+  #level = 1;
   #silentDepth = 0;
 
   constructor(story: Story) {
@@ -50,17 +54,20 @@ class SourceSegments implements MarkupHandler {
 
   open(name: string, attributes: Attributes): void {
     if (silentElements.has(name)) this.#silentDepth += 1;
-    else if (scopes.has(name)) this.#scopes.push(partOfUnit(attributes, this.#part()));
+    else if (this.#silentDepth > 0) return;
+    else if (name === 'xliff') this.#level = Number(attributes.get('level') ?? 1) || 1;
+    else if (scopes.has(name)) {
+      this.#scopes.push(partOfUnit(attributes, this.#part(), this.#level));
+    }
     else if (name === 'source' || name === 'seg-source' || name === 'note') this.#reading = name;
     else if (name === 'mrk') this.#openMark(attributes);
     // SDL's list of segments, which follows the source.
-    else if (name === 'seg' && attributes.get('locked') === 'true') {
-      this.#locked.add(attributes.get('id') ?? '');
-    }
+    else if (name === 'seg') this.#markSegment(attributes);
   }
 
   close(name: string): void {
     if (silentElements.has(name)) this.#silentDepth -= 1;
+    else if (this.#silentDepth > 0) return;
     else if (scopes.has(name)) {
       this.#writeUnit();
       this.#scopes.pop();
@@ -79,6 +86,13 @@ class SourceSegments implements MarkupHandler {
 
   #part(): StoryPart {
     return this.#scopes.at(-1) ?? 'main';
+  }
+
+  /** SDL's state of a segment. */
+  #markSegment(attributes: Attributes): void {
+    const id = attributes.get('id') ?? '';
+    if (isLocked(attributes)) this.#states.set(id, 'locked');
+    else if (isApproved(attributes)) this.#states.set(id, 'approved');
   }
 
   #openMark(attributes: Attributes): void {
@@ -101,11 +115,17 @@ class SourceSegments implements MarkupHandler {
   #writeUnit(): void {
     const texts = this.#segmented.length > 0 ? this.#segmented : this.#source;
     for (const { segment, part, text } of texts) {
-      this.#story.write(this.#locked.has(segment) ? 'locked' : part, text);
+      this.#story.write(this.#partOf(segment, part), text);
     }
-    for (const part of new Set(texts.map((text) => text.part))) this.#story.write(part, '\n');
+    const parts = texts.map(({ segment, part }) => this.#partOf(segment, part));
+    for (const part of new Set(parts)) this.#story.write(part, '\n');
     this.#source = [];
     this.#segmented = [];
-    this.#locked = new Set();
+    this.#states = new Map();
+  }
+
+  /** What must not be translated stays so, whatever the state of its segment. */
+  #partOf(segment: string, part: StoryPart): StoryPart {
+    return part === 'locked' ? part : (this.#states.get(segment) ?? part);
   }
 }

@@ -1,5 +1,5 @@
 import { Composer, isScalar, Lexer, Parser, visit } from 'yaml';
-import type { Story } from '../../counting/story.ts';
+import type { Story, StoryPart } from '../../counting/story.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { DocumentReader } from '../../document-reader.ts';
 import { readWholeText } from './whole-text.ts';
@@ -11,17 +11,28 @@ export function yamlReader(encoding: string): DocumentReader {
   return async (document) => {
     const { story, budget } = document;
     const text = await readWholeText(document, encoding);
-    try {
-      writeTexts(text, story, () => budget.check());
-    } catch (cause) {
-      if (!(cause instanceof RangeError)) throw cause;
-      throw new DocumentFault('damaged', 'YAML is nested too deeply');
-    }
+    writeYamlTexts(text, { story, part: 'main', check: () => budget.check() });
     return { encoding };
   };
 }
 
-function writeTexts(text: string, story: Story, check: () => void): void {
+export interface YamlTarget {
+  readonly story: Story;
+  readonly part: StoryPart;
+  readonly check: () => void;
+}
+
+/** @throws DocumentFault "damaged" for what is no YAML. */
+export function writeYamlTexts(text: string, target: YamlTarget): void {
+  try {
+    writeTexts(text, target);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new DocumentFault('damaged', 'YAML is nested too deeply');
+  }
+}
+
+function writeTexts(text: string, { story, part, check }: YamlTarget): void {
   const parser = new Parser();
   const composer = new Composer({ logLevel: 'silent', uniqueKeys: false });
   const documents = [];
@@ -37,7 +48,7 @@ function writeTexts(text: string, story: Story, check: () => void): void {
     if (document.errors.length > 0) throw new DocumentFault('damaged', 'this is no YAML');
     visit(document, {
       Scalar(key, { value }) {
-        if (key !== 'key' && typeof value === 'string') story.write('main', `${value}\n`);
+        if (key !== 'key' && typeof value === 'string') story.write(part, `${value}\n`);
       },
       Pair(_, { key, value }) {
         check();

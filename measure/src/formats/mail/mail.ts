@@ -3,6 +3,7 @@ import { DocumentFault } from '../../document-fault.ts';
 import type { DocumentReader } from '../../document-reader.ts';
 import { MarkupScanner } from '../../xml/markup-scanner.ts';
 import { HtmlText } from '../markup/html-text.ts';
+import { describeAttachments } from './attachments.ts';
 
 /** A mail is held in memory with what is attached to it; mail servers take some 25 MB. */
 const maxBytes = 64 * 1024 * 1024;
@@ -28,7 +29,7 @@ export const mailReader: DocumentReader = async ({ source, story, budget }) => {
     scanner.add(mail.html);
     scanner.end();
   }
-  return mail.attachments.some(isDocument) ? { partial: 'attachments' } : {};
+  return describeAttachments(mail.attachments.filter(isDocument).map(nameAttachment));
 };
 
 async function parse(bytes: Uint8Array): Promise<Email> {
@@ -39,6 +40,11 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   } catch (cause) {
     throw new DocumentFault('damaged', `the mail cannot be read: ${cause}`);
   }
+}
+
+/** A forwarded mail has no file name; its subject stands in its own head. */
+function nameAttachment({ filename, mimeType }: Attachment): string {
+  return filename ?? (mimeType === 'message/rfc822' ? 'Forwarded mail' : mimeType);
 }
 
 /** Pictures within the text belong to it; whatever else comes along is a document of its own. */

@@ -1,0 +1,15 @@
+import { maxListedDocuments } from '@yiqiao/contract/measurement';
+import type { Finding } from '../../document-reader.ts';
+import { cleanDocumentName } from '../archive/document-list.ts';
+
+/**
+ * What a mail's report tells of the files attached to it: their names. They are not counted.
+ * @param count how many there are, where not all are named.
+ */
+export function describeAttachments(names: readonly string[], count = names.length): Finding {
+  if (count === 0) return {};
+  const documents = names
+    .slice(0, maxListedDocuments)
+    .map((name) => ({ name: cleanDocumentName(name) }));
+  return { partial: 'attachments', documents, documentCount: count };
+}

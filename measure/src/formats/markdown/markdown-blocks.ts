@@ -1,0 +1,143 @@
+import type { Story } from '../../counting/story.ts';
+import { MarkupScanner } from '../../xml/markup-scanner.ts';
+import { HtmlText } from '../markup/html-text.ts';
+import { toHtml } from './inline-marks.ts';
+
+// Each of these looks at a character a few times at the most, also in a line of a million blanks.
+const fenceStart = /^[\s>]*(`{3,}(?=[^`]*$)|~{3,})/;
+const thematicBreak = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const underline = /^ {0,3}(?:=+|-+)$/;
+const tableRule = /^\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*(?::?-+:?)?$/;
+const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)/;
+const heading = /^ {0,3}#{1,6}(?:[ \t]|$)/;
+const definition = /^ {0,3}\[([^\]\\]{1,999})\]:[ \t]*(.*)$/;
+const title = /[ \t](?:"([^"]*)"|'([^']*)'|\(([^()]*)\))$/;
+/** Paragraphs longer than this are handed on in parts. */
+const maxCharacters = 64 * 1024;
+
+/**
+ * Takes the marks of blocks off the lines of a Markdown text: headings, lists, quotations, tables, code.
+ * What is left goes, paragraph by paragraph, to a reader of HTML, which a page of Markdown becomes.
+ */
+export class MarkdownBlocks {
+  readonly #story: Story;
+  readonly #check: () => void;
+  readonly #main: MarkupScanner;
+  #paragraph: string[] = [];
+  #characters = 0;
+  #fence: string | null = null;
+  #isInList = false;
+  #isAfterBlank = true;
+  #isTable = false;
+  #isNote = false;
+
+  constructor(story: Story, check: () => void) {
+    this.#story = story;
+    this.#check = check;
+    this.#main = new MarkupScanner('html', new HtmlText(story));
+  }
+
+  add(line: string): void {
+    if (this.#fence !== null) this.#addCode(line);
+    else if (line.trim() === '') {
+      this.#flush();
+      this.#isAfterBlank = true;
+    } else {
+      this.#addText(line);
+      this.#isAfterBlank = false;
+    }
+  }
+
+  end(): void {
+    this.#flush();
+    this.#main.end();
+  }
+
+  #addCode(line: string): void {
+    const bare = line.replace(/^[\s>]+/, '').trimEnd();
+    const isEnd = this.#fence !== null && bare.startsWith(this.#fence) && /^(`+|~+)$/.test(bare);
+    if (isEnd) this.#fence = null;
+    else this.#story.write('locked', `${line}\n`);
+  }
+
+  #addText(line: string): void {
+    const fence = fenceStart.exec(line)?.[1];
+    if (fence !== undefined) {
+      this.#flush();
+      this.#fence = fence;
+    } else if (this.#isAfterBlank && !this.#isInList && /^(?: {4}| {0,3}\t)/.test(line)) {
+      this.#story.write('locked', `${line}\n`);
+    } else this.#addProse(line);
+  }
+
+  #addProse(quoted: string): void {
+    const line = quoted.replace(/^[ \t]{0,3}(?:>[ \t]?)+/, '').trimEnd();
+    if (this.#takeRule(line)) return;
+    const defined = this.#paragraph.length === 0 ? definition.exec(line) : null;
+    if (defined !== null) this.#addDefinition(defined[1] ?? '', defined[2] ?? '');
+    else if (heading.test(line)) this.#addHeading(line);
+    else {
+      const isItem = listItem.test(line);
+      if (isItem) this.#flush();
+      if (isItem) this.#isInList = true;
+      else if (this.#isAfterBlank && !/^[ \t]/.test(line)) this.#isInList = false;
+      this.#push(isItem ? line.replace(listItem, '') : line);
+    }
+  }
+
+  /** Lines that show no text: under a heading, between paragraphs, under the head of a table. */
+  #takeRule(line: string): boolean {
+    const isUnderText = this.#paragraph.length > 0;
+    if (isUnderText && underline.test(line)) this.#flush();
+    else if (thematicBreak.test(line) || /^ {0,3}:{3,}$/.test(line)) this.#flush();
+    else if (this.#paragraph.length === 1 && line.includes('|') && tableRule.test(line.trim())) {
+      this.#isTable = true;
+    } else return false;
+    return true;
+  }
+
+  /** Number signs may end a heading, too, and an identifier in braces. */
+  #addHeading(line: string): void {
+    this.#flush();
+    const text = line.replace(/^ {0,3}#{1,6}/, '').replace(/\{#[^{}]{1,200}\}$/, '');
+    const bare = text.trimEnd();
+    let end = bare.length;
+    while (bare.charAt(end - 1) === '#') end -= 1;
+    this.#push(/\s$/.test(bare.slice(0, end)) || end === 0 ? bare.slice(0, end) : bare);
+    this.#flush();
+  }
+
+  /** `[label]: address "title"`, or a footnote: `[^label]: text`. */
+  #addDefinition(label: string, rest: string): void {
+    if (label.startsWith('^')) {
+      this.#flush();
+      this.#isNote = true;
+      this.#push(rest);
+      return;
+    }
+    const found = title.exec(rest);
+    const text = found?.[1] ?? found?.[2] ?? found?.[3];
+    if (text !== undefined) this.#story.write('descriptions', `${text}\n`);
+  }
+
+  #push(line: string): void {
+    this.#paragraph.push(line);
+    this.#characters += line.length;
+    if (this.#characters > maxCharacters) this.#flush();
+  }
+
+  #flush(): void {
+    if (this.#paragraph.length === 0) return;
+    this.#check();
+    const html = `<p>${toHtml(this.#paragraph.join('\n'), this.#isTable)}</p>`;
+    if (this.#isNote) {
+      const scanner = new MarkupScanner('html', new HtmlText(this.#story, 'notes'));
+      scanner.add(html);
+      scanner.end();
+    } else this.#main.add(html);
+    this.#paragraph = [];
+    this.#characters = 0;
+    this.#isTable = false;
+    this.#isNote = false;
+  }
+}

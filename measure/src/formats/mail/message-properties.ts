@@ -67,5 +67,5 @@ export function encodingOfMessage(properties: MessageProperties): string {
 
 /** The encoding of its HTML, where that does not say so itself. */
 export function encodingOfHtml(properties: MessageProperties): string {
-  return encodingOfCodePage(properties.number(internetCodePage) ?? 65001);
+  return encodingOfCodePage(properties.number(internetCodePage) ?? 1252);
 }

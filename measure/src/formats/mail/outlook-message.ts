@@ -60,9 +60,11 @@ async function writeBody(
 async function readHtml(properties: MessageProperties, encoding: string): Promise<string | null> {
   const bytes = await properties.bytes('1013');
   if (bytes === null) return properties.text('1013', encoding);
-  const isUnicode = detectEncoding(bytes.subarray(0, 64 * 1024))?.startsWith('utf-') === true;
-  const declared = resolveMarkupEncoding(bytes, isUnicode ? 'utf-8' : encodingOfHtml(properties));
-  return new TextDecoder(declared).decode(bytes);
+  const sample = bytes.subarray(0, 64 * 1024);
+  // ASCII is UTF-8, too, and so is Japanese in ISO 2022: there the declaration holds.
+  const isUtf8 = sample.some((byte) => byte > 0x7f) && detectEncoding(sample) === 'utf-8';
+  const encodingOfBytes = isUtf8 ? 'utf-8' : encodingOfHtml(properties);
+  return new TextDecoder(resolveMarkupEncoding(sample, encodingOfBytes)).decode(bytes);
 }
 
 async function readAttachments(

@@ -6,6 +6,13 @@ const codePages: Readonly<Record<number, string>> = {
   949: 'euc-kr',
   950: 'big5',
   10000: 'macintosh',
+  20866: 'koi8-r',
+  50220: 'iso-2022-jp',
+  50221: 'iso-2022-jp',
+  50222: 'iso-2022-jp',
+  51932: 'euc-jp',
+  51949: 'euc-kr',
+  54936: 'gb18030',
   65001: 'utf-8',
 };
 

@@ -1,4 +1,4 @@
-import { maxListedDocuments } from '@yiqiao/contract/measurement';
+import { maxListedDocuments } from '@yiqiao/contract/counting/measurement';
 import type { Finding } from '../../document-reader.ts';
 import { cleanDocumentName } from '../archive/document-list.ts';
 

@@ -1,4 +1,4 @@
-import { maxListedDocuments } from '@yiqiao/contract/measurement';
+import { maxListedDocuments } from '@yiqiao/contract/counting/measurement';
 import { sourceFromBytes } from '../../byte-source.ts';
 import type { CompoundFile } from '../../compound/compound-file.ts';
 import type { Finding, Reading } from '../../document-reader.ts';

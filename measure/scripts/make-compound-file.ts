@@ -36,7 +36,7 @@ export function makeCompoundFile(content: CompoundContent): Uint8Array {
   return file.finish({ directoryAt, miniTableAt, miniSectors: Math.ceil(mini.table.length / 128) });
 }
 
-function makeEntry(name: string, type: number, bytes = new Uint8Array()): Entry {
+function makeEntry(name: string, type: number, bytes: Uint8Array = new Uint8Array()): Entry {
   return { name, type, bytes, child: none, right: none, first: endOfChain };
 }
 

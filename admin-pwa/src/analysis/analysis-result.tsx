@@ -2,7 +2,7 @@ import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useState } from 'react';
 import { saveCsv } from '../csv/save-csv.ts';
-import { explainLimit } from '../detail/measurement-words.ts';
+import { explainLimit } from '../figures/measurement-words.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './analysis.module.css';
 import { AnalysisTable } from './analysis-table.tsx';

@@ -54,6 +54,27 @@ describe('Measured', () => {
     expect(text).toContain('Not countedcomments 12');
   });
 
+  it('lists the documents of an archive, with why one was not counted', () => {
+    const text = textOf({
+      include: 'notes',
+      measurement: {
+        ...measurement,
+        format: 'zip',
+        limit: 'documents',
+        documents: [
+          { name: '报价.pdf', format: 'pdf', limit: 'scan' },
+          { name: 'offer/合同.docx', format: 'docx', words: 2310, outside: { notes: 120 } },
+        ],
+        documentCount: 62,
+      },
+    });
+    expect(text).toContain('62 documents in it');
+    expect(text).toContain('报价.pdfnot countedScan: pictures of pages without text');
+    expect(text).toContain('offer/合同.docx2,430 words');
+    expect(text).toContain('and 60 more');
+    expect(text).toContain('Archive: some of its documents were not counted in whole');
+  });
+
   it('names no parts of a document that has only a main text', () => {
     const text = textOf({ measurement: { ...measurement, outside: {} }, include: 'text-boxes' });
     expect(text).not.toContain('Counted in');

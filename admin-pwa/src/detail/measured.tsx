@@ -6,10 +6,11 @@ import { sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { lengthText } from '../figures/count-words.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
+import { explainLimit } from '../figures/measurement-words.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { CountAgain } from './count-again.tsx';
+import { InnerDocuments } from './inner-documents.tsx';
 import styles from './measured.module.css';
-import { explainLimit } from './measurement-words.ts';
 import { ShareRing } from './share-ring.tsx';
 
 /** What was counted in the document, how, and what was found on the way. */
@@ -29,6 +30,7 @@ export function Measured({ quote }: { quote: QuoteSubmission }) {
           <p className={styles.flag}>{explainLimit(measurement.limit)}</p>
         )}
         {basis !== 'counting' && <Breakdown quote={quote} />}
+        {basis !== 'counting' && <InnerDocuments quote={quote} />}
         {quote.filePath !== undefined && <CountAgain key={quote.id} quote={quote} />}
       </div>
     </section>

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-<<<<<<< HEAD:contract/src/quote/quote.ts
-import { countsSchema, measurementSchema } from '../counting/measurement.ts';
-=======
 import { countsSchema, innerDocumentSchema, measurementSchema } from '../counting/measurement.ts';
->>>>>>> 6f5219e (feat(measure): the documents of a zip archive are counted and listed):contract/src/quote.ts
 import { recordShape } from './request-fields.ts';
 import { quoteStatuses } from './status.ts';
 

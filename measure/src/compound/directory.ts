@@ -34,16 +34,28 @@ export async function readDirectory(directory: ByteSource): Promise<Directory> {
   for (let at = 0; at + entryBytes <= bytes.length; at += entryBytes) {
     nodes.push(readEntry(bytes.subarray(at, at + entryBytes)));
   }
+  const placed = new Set<number>();
+  const known = new Map<DirectoryEntry, DirectoryEntry[]>();
   return {
     root: nodes.find(({ kind }) => kind === 'root'),
-    childrenOf: (storage) => findSiblings(nodes, storage.child),
+    childrenOf(storage) {
+      const children = known.get(storage) ?? findSiblings(nodes, storage.child, placed);
+      known.set(storage, children);
+      return children;
+    },
   };
 }
 
-/** Each once, also where the tree runs in a circle. */
-function findSiblings(nodes: readonly DirectoryEntry[], first: number): DirectoryEntry[] {
+/**
+ * What stands in one storage. An entry stands in one only, and once, also where the tree runs in a circle
+ * or thousands of storages claim the same.
+ */
+function findSiblings(
+  nodes: readonly DirectoryEntry[],
+  first: number,
+  seen: Set<number>,
+): DirectoryEntry[] {
   const found: DirectoryEntry[] = [];
-  const seen = new Set<number>();
   const waiting = [first];
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
     const node = nodes[index];

@@ -6,7 +6,7 @@ import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import type { UncountedReason } from '../../content/en/quote/reasons.ts';
 
 /** The words for what is known of a count. */
-export type CountTexts = Pick<QuoteTexts, 'formats' | 'counting' | 'reasons'>;
+export type CountTexts = Pick<QuoteTexts, 'formats' | 'counting' | 'reasons' | 'innerDocuments'>;
 
 /** A report of this version, or of another one. */
 export type AnyReport = NonNullable<QuoteReceipt['measurement']>;
@@ -52,6 +52,7 @@ export function describeUncertainCount(count: KnownCount, texts: CountTexts): Co
   const isPictures = report?.limit === 'scan' || report?.limit === 'unreadable-text';
   if (isPictures && report.pages !== undefined) return describePages(count, report.pages, texts);
   if (report?.limit === 'image') return describePicture(count, texts);
+  if (report?.limit === 'archive') return describeArchive(count, texts);
   return describeEstimate(count, texts);
 }
 
@@ -108,6 +109,14 @@ function describePages(count: KnownCount, pages: number, texts: CountTexts): Cou
 function describePicture({ report, estimatedWords }: KnownCount, texts: CountTexts): CountNote {
   const { reason, next } = reasonFor(report, texts);
   const kind = texts.counting.uncertain.picture;
+  return { kind, reason, next, ...sizeAside(estimatedWords, texts) };
+}
+
+/** What is in it may be packed a hundredfold: its size says nothing. */
+function describeArchive({ report, estimatedWords }: KnownCount, texts: CountTexts): CountNote {
+  const isListed = (report?.documents ?? []).length > 0;
+  const { reason, next } = isListed ? texts.reasons.noneCounted : reasonFor(report, texts);
+  const kind = texts.innerDocuments.archive;
   return { kind, reason, next, ...sizeAside(estimatedWords, texts) };
 }
 

@@ -45,6 +45,31 @@ describe('WordReport', () => {
     expect(screen.queryByText(/Detected automatically/)).toBeNull();
   });
 
+  it('lists the documents of an archive, and how many more there are', () => {
+    const documents = [
+      { name: '扫描.pdf', limit: 'scan' as const },
+      { name: '合同.docx', words: 10, outside: { notes: 2 } },
+      ...Array.from({ length: 10 }, (_, index) => ({ name: `${index}.txt`, words: 1 })),
+    ];
+    const change = { format: 'zip', exactness: 'partial', limit: 'documents' } as const;
+    show({ measuring: measured({ ...change, documents, documentCount: 20 }) });
+    expect(screen.getByText('at least')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '20 documents in it' })).toBeVisible();
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows.slice(0, 2)).toEqual(['扫描.pdfnot counted: a scan', '合同.docx12 words']);
+    expect(rows.at(-1)).toBe('and 12 more');
+  });
+
+  it('guesses no words of an archive of which nothing was counted', () => {
+    const documents = [{ name: 'a.rar', limit: 'archive' as const }];
+    const change = { format: 'zip', exactness: 'uncountable', limit: 'archive' } as const;
+    show({ measuring: measured({ ...change, documents, documentCount: 1 }) });
+    expect(screen.getByText('An archive')).toBeVisible();
+    expect(screen.getByText('No program could count the documents in it.')).toBeVisible();
+    expect(screen.queryByText('about')).toBeNull();
+    expect(screen.getByText('a.rar')).toBeVisible();
+  });
+
   it('shows no number while there is none', () => {
     show({ estimatedWords: null });
     expect(screen.getByText('Counting…')).toBeVisible();

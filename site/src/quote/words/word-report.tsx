@@ -2,6 +2,7 @@ import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { PartChoice } from '../parts/part-choice.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
+import { InnerDocuments } from './inner-documents.tsx';
 import { ShareRing } from './share-ring.tsx';
 import { UncertainFigure } from './uncertain-figure.tsx';
 import { WholeFigure } from './whole-figure.tsx';
@@ -10,6 +11,7 @@ import styles from './word-report.module.css';
 
 /** What was counted in the document; or why it was not, what stands for it, and what will happen. */
 export function WordReport({ document }: { readonly document: SourceDocument }) {
+  const report = getReport(document);
   return (
     <div className={styles.report}>
       <div className={styles.figures}>
@@ -18,6 +20,7 @@ export function WordReport({ document }: { readonly document: SourceDocument }) 
           <Count document={document} />
         </div>
       </div>
+      {report !== null && <InnerDocuments report={report} include={document.include} />}
       <PartChoice document={document} />
     </div>
   );

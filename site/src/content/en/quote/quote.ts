@@ -6,6 +6,7 @@ import { estimate } from './estimate.ts';
 import { faults } from './faults.ts';
 import { file } from './file.ts';
 import { guess } from './guess.ts';
+import { innerDocuments } from './inner-documents.ts';
 import { offer } from './offer.ts';
 import { page } from './page.ts';
 import { parts } from './parts.ts';
@@ -22,6 +23,7 @@ export const quote = {
   document,
   counting,
   reasons,
+  innerDocuments,
   parts,
   guess,
   offer,

@@ -54,6 +54,7 @@ const byLimit: Record<MeasurementLimit, UncountedReason> = {
     reason: 'Files are attached to this mail, and they are not counted here.',
     next: 'Send them one by one, or a person will count them before you pay anything.',
   },
+  documents: { reason: 'Some documents in it could not be counted in whole.', next: countThem },
   damaged: { reason: 'It is damaged and cannot be read to its end.', next: opened },
   'too-large': { reason: 'It is too large to be read here to its end.', next: countedByHand },
   'too-slow': { reason: 'Reading it takes too long here.', next: countedByHand },
@@ -78,6 +79,11 @@ export const reasons = {
   empty: {
     reason: 'This file is empty.',
     next: 'Please check that it is the right one.',
+  },
+  /** Of an archive whose documents are known. */
+  noneCounted: {
+    reason: 'No program could count the documents in it.',
+    next: countThem,
   },
   /** What happens with several pages. */
   countThem,

@@ -27,6 +27,7 @@ export const reasons: ReasonTexts = {
       reason: '这封邮件带有附件，附件不在这里计字。',
       next: '附件请逐个提交；不提交也可以，付款之前我们会人工计字。',
     },
+    documents: { reason: '里面有些文件没能数全。', next: countThem },
     damaged: { reason: '文件已损坏，无法读到末尾。', next: opened },
     'too-large': { reason: '文件太大，这里无法读到末尾。', next: countThem },
     'too-slow': { reason: '读取这份文件用时过长。', next: countThem },
@@ -39,5 +40,6 @@ export const reasons: ReasonTexts = {
   },
   unnamed: { reason: '程序无法为这份文件计字。', next: countThem },
   empty: { reason: '文件里没有内容。', next: '请看看是不是选错了。' },
+  noneCounted: { reason: '里面的文件，程序都无法计字。', next: countThem },
   countThem,
 };

@@ -27,6 +27,7 @@ export const reasons: ReasonTexts = {
       reason: '這封郵件帶有附件，附件不在這裡計算字數。',
       next: '附件請逐一送出；不送也可以，付款之前由專人計算字數。',
     },
+    documents: { reason: '裡面有些檔案沒能數全。', next: countThem },
     damaged: { reason: '檔案已毀損，無法讀到最後。', next: opened },
     'too-large': { reason: '檔案太大，這裡無法讀到最後。', next: countThem },
     'too-slow': { reason: '讀取這個檔案花的時間太長。', next: countThem },
@@ -39,5 +40,6 @@ export const reasons: ReasonTexts = {
   },
   unnamed: { reason: '程式無法計算這份文件的字數。', next: countThem },
   empty: { reason: '檔案裡沒有內容。', next: '請確認是否選錯檔案。' },
+  noneCounted: { reason: '裡面的檔案，程式都無法計字。', next: countThem },
   countThem,
 };

@@ -1,0 +1,41 @@
+import { sumInnerWords } from '@yiqiao/contract/quote/inner-words';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { explainLimit } from '../figures/measurement-words.ts';
+import { formatCount } from '../ui/format-count.ts';
+import styles from './inner-documents.module.css';
+
+/** The documents of an archive with the words of each, or the files attached to a mail; all that are known. */
+export function InnerDocuments({ quote }: { quote: QuoteSubmission }) {
+  const { measurement, include } = quote;
+  const documents = measurement?.documents ?? [];
+  const count = measurement?.documentCount ?? documents.length;
+  if (documents.length === 0) return null;
+  const kind = measurement?.limit === 'attachments' ? 'attached' : 'in it';
+  return (
+    <details className={styles.documents} open={documents.length <= 8}>
+      <summary className={styles.summary}>
+        {formatCount(count)} {count === 1 ? 'document' : 'documents'} {kind}
+      </summary>
+      <ul className={styles.rows}>
+        {documents.map((document, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike; the list never changes.
+          <li key={index} className={styles.row}>
+            <bdi className={styles.name}>{document.name}</bdi>
+            <span className={styles.words}>{describeWords(sumInnerWords(document, include))}</span>
+            {document.limit !== undefined && (
+              <span className={styles.limit}>{explainLimit(document.limit)}</span>
+            )}
+          </li>
+        ))}
+        {count > documents.length && (
+          <li className={styles.row}>and {formatCount(count - documents.length)} more</li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+function describeWords(words: number | null): string {
+  if (words === null) return 'not counted';
+  return `${formatCount(words)} ${words === 1 ? 'word' : 'words'}`;
+}

@@ -10,18 +10,19 @@ export interface DesignMap {
   readonly hiddenConditions: ReadonlySet<string>;
 }
 
+/** Each part once, however often it is named. */
 export class DesignMapReader implements MarkupHandler {
-  readonly #spreads: string[] = [];
-  readonly #masterSpreads: string[] = [];
-  readonly #stories: string[] = [];
+  readonly #spreads = new Set<string>();
+  readonly #masterSpreads = new Set<string>();
+  readonly #stories = new Set<string>();
   readonly #hiddenLayers = new Set<string>();
   readonly #hiddenConditions = new Set<string>();
 
   get map(): DesignMap {
     return {
-      spreads: this.#spreads,
-      masterSpreads: this.#masterSpreads,
-      stories: this.#stories,
+      spreads: [...this.#spreads],
+      masterSpreads: [...this.#masterSpreads],
+      stories: [...this.#stories],
       hiddenLayers: this.#hiddenLayers,
       hiddenConditions: this.#hiddenConditions,
     };
@@ -34,9 +35,9 @@ export class DesignMapReader implements MarkupHandler {
     if (name === 'Layer' && isHidden) this.#hiddenLayers.add(id);
     else if (name === 'Condition' && isHidden) this.#hiddenConditions.add(id);
     else if (part === undefined) return;
-    else if (name === 'Spread') this.#spreads.push(part);
-    else if (name === 'MasterSpread') this.#masterSpreads.push(part);
-    else if (name === 'Story') this.#stories.push(part);
+    else if (name === 'Spread') this.#spreads.add(part);
+    else if (name === 'MasterSpread') this.#masterSpreads.add(part);
+    else if (name === 'Story') this.#stories.add(part);
   }
 
   close(): void {}

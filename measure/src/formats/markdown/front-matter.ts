@@ -21,7 +21,7 @@ export async function* takeFrontMatter(
       yield batch;
       continue;
     }
-    held.push(...batch);
+    held = held.concat(batch);
     const end = findEnd(held);
     if (end === undefined && held.length <= maxLines) continue;
     if (end !== undefined && end > 0) {

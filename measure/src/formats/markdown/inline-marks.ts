@@ -22,8 +22,8 @@ class InlineMarks {
   readonly #isTable: boolean;
   readonly #output: string[] = [];
   readonly #brackets: OpenBracket[] = [];
-  /** Lengths of runs of backticks that nothing closes: each is looked for once. */
-  readonly #unclosed = new Set<number>();
+  /** Where runs of backticks stand that are still ahead, by their length; found when first asked for. */
+  #fences: Map<number, number[]> | null = null;
   #at = 0;
 
   constructor(text: string, isTable: boolean) {
@@ -70,21 +70,17 @@ class InlineMarks {
   #readCode(): void {
     const length = this.#runLength('`');
     const start = this.#at + length;
-    const end = this.#unclosed.has(length) ? -1 : this.#findFence(start, length);
-    if (end < 0) {
-      this.#unclosed.add(length);
-      this.#emit('`'.repeat(length), length);
-    } else this.#emit(escapeHtml(this.#text.slice(start, end)), end + length - this.#at);
+    const end = this.#findFence(start, length);
+    if (end === undefined) this.#emit('`'.repeat(length), length);
+    else this.#emit(escapeHtml(this.#text.slice(start, end)), end + length - this.#at);
   }
 
-  #findFence(start: number, length: number): number {
-    for (let at = this.#text.indexOf('`', start); at >= 0; ) {
-      let end = at;
-      while (this.#text.charAt(end) === '`') end += 1;
-      if (end - at === length) return at;
-      at = this.#text.indexOf('`', end);
-    }
-    return -1;
+  /** Code ends with as many backticks as it began with. */
+  #findFence(start: number, length: number): number | undefined {
+    this.#fences ??= findFences(this.#text);
+    const ahead = this.#fences.get(length) ?? [];
+    while (ahead.length > 0 && (ahead.at(-1) ?? 0) < start) ahead.pop();
+    return ahead.at(-1);
   }
 
   #openBracket(character: string): void {
@@ -144,6 +140,18 @@ class InlineMarks {
     pattern.lastIndex = this.#at;
     return pattern.exec(this.#text);
   }
+}
+
+/** Where the runs of backticks of each length stand, the last one first. */
+function findFences(text: string): Map<number, number[]> {
+  const fences = new Map<number, number[]>();
+  for (const { 0: run, index } of text.matchAll(/`+/g)) {
+    const known = fences.get(run.length);
+    if (known === undefined) fences.set(run.length, [index]);
+    else known.push(index);
+  }
+  for (const places of fences.values()) places.reverse();
+  return fences;
 }
 
 function escapeHtml(text: string): string {

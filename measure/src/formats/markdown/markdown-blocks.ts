@@ -12,7 +12,7 @@ const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)/;
 const heading = /^ {0,3}#{1,6}(?:[ \t]|$)/;
 const definition = /^ {0,3}\[([^\]\\]{1,999})\]:[ \t]*(.*)$/;
 const title = /[ \t](?:"([^"]*)"|'([^']*)'|\(([^()]*)\))$/;
-/** Paragraphs longer than this are handed on in parts. */
+/** Paragraphs longer than this are handed on in pieces. */
 const maxCharacters = 64 * 1024;
 
 /**
@@ -23,6 +23,7 @@ export class MarkdownBlocks {
   readonly #story: Story;
   readonly #check: () => void;
   readonly #main: MarkupScanner;
+  readonly #note: MarkupScanner;
   #paragraph: string[] = [];
   #characters = 0;
   #fence: string | null = null;
@@ -30,11 +31,14 @@ export class MarkdownBlocks {
   #isAfterBlank = true;
   #isTable = false;
   #isNote = false;
+  /** Whether the paragraph began before, and was cut. */
+  #isContinued = false;
 
   constructor(story: Story, check: () => void) {
     this.#story = story;
     this.#check = check;
     this.#main = new MarkupScanner('html', new HtmlText(story));
+    this.#note = new MarkupScanner('html', new HtmlText(story, 'notes'));
   }
 
   add(line: string): void {
@@ -51,6 +55,7 @@ export class MarkdownBlocks {
   end(): void {
     this.#flush();
     this.#main.end();
+    this.#note.end();
   }
 
   #addCode(line: string): void {
@@ -120,23 +125,27 @@ export class MarkdownBlocks {
     if (text !== undefined) this.#story.write('descriptions', `${text}\n`);
   }
 
+  /** A paragraph that is too long to hold goes on where it was cut. */
   #push(line: string): void {
-    this.#paragraph.push(line);
-    this.#characters += line.length;
-    if (this.#characters > maxCharacters) this.#flush();
+    for (let at = 0; at === 0 || at < line.length; at += maxCharacters) {
+      const piece = line.slice(at, at + maxCharacters);
+      if (this.#characters + piece.length > maxCharacters) this.#flush(true);
+      this.#paragraph.push(piece);
+      this.#characters += piece.length;
+    }
   }
 
-  #flush(): void {
+  #flush(isCut = false): void {
     if (this.#paragraph.length === 0) return;
     this.#check();
-    const html = `<p>${toHtml(this.#paragraph.join('\n'), this.#isTable)}</p>`;
-    if (this.#isNote) {
-      const scanner = new MarkupScanner('html', new HtmlText(this.#story, 'notes'));
-      scanner.add(html);
-      scanner.end();
-    } else this.#main.add(html);
+    const html = toHtml(this.#paragraph.join('\n'), this.#isTable);
+    const scanner = this.#isNote ? this.#note : this.#main;
+    // Each paragraph ends the one before it.
+    scanner.add(this.#isContinued ? html : `<p>${html}`);
     this.#paragraph = [];
     this.#characters = 0;
+    this.#isContinued = isCut;
+    if (isCut) return;
     this.#isTable = false;
     this.#isNote = false;
   }

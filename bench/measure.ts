@@ -1,15 +1,29 @@
-/** What measuring a document costs, beside a common library: `npm run bench -- measure`. */
+/**
+ * What measuring a document costs, beside a common library or program: `npm run bench -- measure`. Programs
+ * that are not installed are named with the package that has them. An argument chooses the documents whose
+ * names hold it: `npm run bench -- measure TMX`.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
+  type Cost,
+  convertDocument,
+  missingPeer,
+  type PeerName,
+  peerPrograms,
+  runPeer,
+} from './documents/peer-programs.ts';
+import {
+  writeMemory,
   writePdf,
   writePresentation,
   writeScan,
   writeText,
   writeWord,
+  writeWorkbook,
 } from './documents/write-documents.ts';
 
 const run = promisify(execFile);
@@ -19,6 +33,7 @@ interface Case {
   readonly file: string;
   readonly warmUp: string;
   readonly readers: readonly ('ours' | 'analysis' | 'mammoth')[];
+  readonly peers?: readonly PeerName[];
   readonly limit: string;
   readonly write: (path: string) => Promise<void>;
 }
@@ -37,8 +52,36 @@ const cases: readonly Case[] = [
     file: 'long.pdf',
     warmUp: 'short.pdf',
     readers: ['ours', 'analysis'],
+    peers: ['pdftotext'],
     limit: '10 s',
     write: (path) => writePdf(path, 300),
+  },
+  {
+    name: '100,000-row xlsx',
+    file: 'long.xlsx',
+    warmUp: 'short.docx',
+    readers: ['ours'],
+    peers: ['libreoffice, as csv'],
+    limit: '10 s',
+    write: (path) => writeWorkbook(path, 100_000),
+  },
+  {
+    name: '1,000-page doc, written by LibreOffice',
+    file: 'long.doc',
+    warmUp: 'short.docx',
+    readers: ['ours'],
+    peers: ['antiword', 'libreoffice, as text'],
+    limit: '10 s',
+    write: writeLegacyWord,
+  },
+  {
+    name: '100,000-unit TMX',
+    file: 'memory.tmx',
+    warmUp: 'short.docx',
+    readers: ['ours'],
+    peers: ['pocount'],
+    limit: '10 s',
+    write: (path) => writeMemory(path, 100_000),
   },
   {
     name: '1,000 scanned pages with numbers',
@@ -74,10 +117,12 @@ const cases: readonly Case[] = [
   },
 ];
 
-interface Cost {
-  readonly words: number;
-  readonly ms: number;
-  readonly memoryMb: number;
+/** Only LibreOffice writes what Word 97 wrote. */
+async function writeLegacyWord(path: string): Promise<void> {
+  const source = path.replace(/doc$/, 'docx');
+  await writeWord(source, 1_000);
+  await convertDocument(source, 'doc');
+  await rm(source);
 }
 
 async function measureAlone(reader: string, path: string, warmUp: string): Promise<Cost> {
@@ -86,25 +131,41 @@ async function measureAlone(reader: string, path: string, warmUp: string): Promi
   return JSON.parse(stdout);
 }
 
+function printRow(name: string, reader: string, { words, ms, memoryMb }: Cost, limit: string) {
+  const cells = [
+    name,
+    reader,
+    words.toLocaleString('en'),
+    `${(ms / 1000).toFixed(2)} s`,
+    `${memoryMb.toFixed(0)} MB`,
+    limit,
+  ];
+  console.info(`| ${cells.join(' | ')} |`);
+}
+
+const [chosen = ''] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'yiqiao-measure-'));
 try {
   await writeWord(join(folder, 'short.docx'), 1);
   await writePdf(join(folder, 'short.pdf'), 1);
   console.info('| document | reader | words | time | memory | limit |\n|---|---|--:|--:|--:|---|');
-  for (const { name, file, warmUp, readers, limit, write } of cases) {
+  for (const { name, file, warmUp, readers, peers = [], limit, write } of cases) {
+    if (!name.includes(chosen)) continue;
     const path = join(folder, file);
+    const missingWriter = file.endsWith('.doc') && missingPeer('libreoffice, as text');
+    if (missingWriter) {
+      console.info(`| ${name} | | | | | LibreOffice, which writes it, is ${missingWriter} |`);
+      continue;
+    }
     await write(path);
     for (const reader of readers) {
-      const { words, ms, memoryMb } = await measureAlone(reader, path, join(folder, warmUp));
-      const cells = [
-        name,
-        reader,
-        words.toLocaleString('en'),
-        `${(ms / 1000).toFixed(2)} s`,
-        `${memoryMb.toFixed(0)} MB`,
-        reader === 'ours' ? limit : '',
-      ];
-      console.info(`| ${cells.join(' | ')} |`);
+      const cost = await measureAlone(reader, path, join(folder, warmUp));
+      printRow(name, reader, cost, reader === 'ours' ? limit : '');
+    }
+    for (const peer of peers) {
+      const missing = missingPeer(peer);
+      if (missing === null) printRow(name, peer, await runPeer(peer, path), '');
+      else console.info(`| ${name} | ${peerPrograms[peer].program} | | | | ${missing} |`);
     }
     await rm(path);
   }

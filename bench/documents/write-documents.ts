@@ -9,6 +9,7 @@ import {
   makeSlide,
   makeWord,
   makeWordParagraph,
+  makeWorkbook,
 } from '../../measure/scripts/make-archive-documents.ts';
 import { makePdf, makeStream } from '../../measure/scripts/make-pdf.ts';
 import { makeScan } from '../../measure/scripts/make-scan.ts';
@@ -41,6 +42,28 @@ export async function writePdf(path: string, pages: number): Promise<void> {
       'simplified',
     ),
   );
+}
+
+/** A sheet with a text in each row, shared or in its place. */
+export async function writeWorkbook(path: string, rows: number): Promise<void> {
+  const texts = Array.from({ length: rows }, (_, index) =>
+    index % 2 === 0 ? `${english.slice(0, 60)}${index}` : `${chinese.slice(0, 20)}${index}`,
+  );
+  await writeFile(path, makeWorkbook(texts));
+}
+
+/** A translation memory with English and Chinese segments. */
+export async function writeMemory(path: string, units: number): Promise<void> {
+  const file = createWriteStream(path);
+  file.write(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4"><header srclang="en-US" creationtool="bench" creationtoolversion="1" segtype="sentence" o-tmf="none" adminlang="en" datatype="plaintext"/><body>\n',
+  );
+  for (let unit = 0; unit < units; unit += 1) {
+    const text = `<tu><tuv xml:lang="en-US"><seg>${english.trim()} ${unit}</seg></tuv><tuv xml:lang="zh-CN"><seg>${chinese}${unit}</seg></tuv></tu>\n`;
+    if (!file.write(text)) await once(file, 'drain');
+  }
+  file.end('</body></tmx>\n');
+  await finished(file);
 }
 
 /** A4 at 150 dots per inch in black and white, on every page, with the page's number over it. */

@@ -1,5 +1,6 @@
 import type { Budget } from '../budget.ts';
 import { type ByteSource, readChunks } from '../byte-source.ts';
+import { createDecoder } from './create-decoder.ts';
 
 /** The text of a source in pieces; a character cut by a chunk border stays whole. */
 export async function* decodeText(
@@ -7,7 +8,7 @@ export async function* decodeText(
   encoding: string,
   budget: Budget,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
+  const decoder = createDecoder(encoding);
   let bytes = 0;
   for await (const chunk of readChunks(source)) {
     budget.check();

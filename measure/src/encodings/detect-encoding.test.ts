@@ -49,6 +49,9 @@ describe('detectEncoding', () => {
     ['gb18030', encodeLegacy('张伟', 'gb18030')],
     ['gb18030', encodeLegacy('王芳,女', 'gb18030')],
     ['big5', encodeLegacy('價格表', 'big5')],
+    ['iso-2022-jp', utf8.encode('\x1b$B$3$N7@Ls$O\x1b(B')],
+    ['hz-gb-2312', utf8.encode('~{Dc:C#,J@=g~}')],
+    ['utf-8', utf8.encode('\x1b[31mred\x1b[0m ~{$x~} \\frac~{a}~{b}')],
     [null, Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 0x80, 0xff])],
   ])('finds %s', (encoding, bytes) => {
     expect(detectEncoding(bytes)).toBe(encoding);

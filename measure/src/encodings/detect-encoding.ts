@@ -2,6 +2,7 @@ import { looksAlphabetic } from './alphabetic-text.ts';
 import { readByteOrderMark } from './byte-order-mark.ts';
 import { frequentCharacters } from './frequent-characters.ts';
 import { guessDenseEncoding } from './guess-dense-encoding.ts';
+import { HzDecoder } from './hz-decoder.ts';
 
 /** Encodings this project reads, by their WHATWG names, and what else a text may turn out to be. */
 export type TextEncoding =
@@ -11,6 +12,8 @@ export type TextEncoding =
   | 'gb18030'
   | 'big5'
   | 'shift_jis'
+  | 'iso-2022-jp'
+  | 'hz-gb-2312'
   | 'windows-1252';
 
 const legacyAsian = ['gb18030', 'big5', 'shift_jis'] as const;
@@ -40,9 +43,20 @@ export function detectEncoding(sample: Uint8Array): TextEncoding | null {
   const wide = mark === null ? guessByteOrder(sample) : confirmByteOrder(sample, mark.encoding);
   if (wide !== null) return isText(decodeSample(sample, wide) ?? '') ? wide : null;
   const unicode = decodeSample(sample, 'utf-8');
-  if (unicode !== null) return isText(unicode) ? 'utf-8' : null;
+  if (unicode !== null && isText(unicode)) return findSevenBit(unicode) ?? 'utf-8';
+  if (unicode !== null) return null;
   if (isDamagedUtf8(sample)) return 'utf-8';
   return guessLegacyEncoding(sample);
+}
+
+/** Double bytes that mails wrote as ASCII between marks of their own; `null` where there are none. */
+function findSevenBit(text: string): 'iso-2022-jp' | 'hz-gb-2312' | null {
+  if (text.includes('\u001b$B') || text.includes('\u001b$@')) return 'iso-2022-jp';
+  const [chinese] = /~\{(?:[!-w][!-~])+~\}/.exec(text) ?? [];
+  if (chinese === undefined) return null;
+  const bytes = Uint8Array.from(chinese, (character) => character.charCodeAt(0));
+  const isChinese = frequentShare(new HzDecoder().decode(bytes)) > leastFrequentShare;
+  return isChinese ? 'hz-gb-2312' : null;
 }
 
 /** UTF-8 with a few broken characters; in any other encoding nearly all would be. */

@@ -1,5 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
 import type { RecognisedDocument } from '../document-reader.ts';
+import { createDecoder } from '../encodings/create-decoder.ts';
 import { resolveMarkupEncoding } from '../encodings/declared-encoding.ts';
 import { detectEncoding } from '../encodings/detect-encoding.ts';
 import { readTextSample } from '../encodings/text-sample.ts';
@@ -48,7 +49,7 @@ export async function recogniseText(source: ByteSource): Promise<RecognisedDocum
 }
 
 function decodeHead(bytes: Uint8Array, encoding: string): string {
-  return new TextDecoder(encoding).decode(bytes, { stream: true });
+  return createDecoder(encoding).decode(bytes, { stream: true });
 }
 
 function recogniseMarkup(head: string, encoding: string): RecognisedDocument {

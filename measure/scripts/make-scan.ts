@@ -7,6 +7,8 @@ export interface ScannedPage {
   /** The picture comes in so many strips, as scanners write them. */
   readonly strips?: number;
   readonly lines?: readonly Line[];
+  /** Width and height in points; those of A4 without. */
+  readonly size?: readonly [width: number, height: number];
 }
 
 export interface Line {
@@ -17,7 +19,7 @@ export interface Line {
   readonly place?: 'over' | 'under' | 'unseen';
 }
 
-const [width, height] = [595, 842];
+const sheet = [595, 842] as const;
 
 const dot = makeStream(
   '<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8',
@@ -36,24 +38,28 @@ export function makeScan(pages: readonly ScannedPage[], image: string = dot): Ui
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     image,
     ...pages.flatMap((page, index) => [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Resources<</Font<</F 3 0 R>>/XObject<</I 4 0 R>>>>/Contents ${6 + index * 2} 0 R>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${(page.size ?? sheet).join(' ')}]/Resources<</Font<</F 3 0 R>>/XObject<</I 4 0 R>>>>/Contents ${6 + index * 2} 0 R>>`,
       makeStream('<<', drawPage(page)),
     ]),
   ]);
 }
 
-function drawPage({ picture, strips = 1, lines = [] }: ScannedPage): string {
+function drawPage({ picture, strips = 1, lines = [], size = sheet }: ScannedPage): string {
   const drawn = lines.map((line, index) => ({ line, drawing: drawLine(line, index) }));
   const isUnder = ({ line }: { line: Line }) => line.place === 'under';
   const parts = [
     ...drawn.filter(isUnder),
-    ...(picture === undefined ? [] : [{ drawing: drawPicture(picture, strips) }]),
+    ...(picture === undefined ? [] : [{ drawing: drawPicture(picture, strips, size) }]),
     ...drawn.filter((it) => !isUnder(it)),
   ];
   return parts.map(({ drawing }) => drawing).join('\n');
 }
 
-function drawPicture([across, along]: readonly [number, number], strips: number): string {
+function drawPicture(
+  [across, along]: readonly [number, number],
+  strips: number,
+  [width, height]: readonly [number, number],
+): string {
   const [w, h] = [width * across, height * along];
   const [x, y] = [(width - w) / 2, (height - h) / 2];
   const strip = h / strips;

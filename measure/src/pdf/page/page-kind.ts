@@ -2,7 +2,7 @@ import type { OPS, PDFPageProxy } from 'pdfjs-dist';
 import { isMeaningless } from '../meaningless-text.ts';
 import { joinLines } from './find-lines.ts';
 import { type PageDrawing, readDrawing } from './page-drawing.ts';
-import { findLinesToCompare, hasLittleText, isCovered } from './page-marks.ts';
+import { findLinesToCompare, hasLittleText, isCovered, isTitledSlide } from './page-marks.ts';
 import { readPageLines } from './page-text.ts';
 
 /** What a page is to somebody who counts its words. */
@@ -21,7 +21,7 @@ export async function readPage(page: PDFPageProxy, ops: typeof OPS): Promise<Pag
   if (text.trim() === '')
     return { kind: showsText(await readDrawing(page, ops)) ? 'picture' : 'blank' };
   if (isMeaningless(text)) return { kind: 'unreadable' };
-  if (!hasLittleText(text)) return { kind: 'text', text };
+  if (!hasLittleText(text) || isTitledSlide(lines, page.view)) return { kind: 'text', text };
   const drawing = await readDrawing(page, ops);
   if (!isCovered(drawing)) return { kind: 'text', text };
   const undecided = findLinesToCompare(lines, drawing, page.view);

@@ -118,6 +118,13 @@ describe('readPdf on pages with a picture and text', () => {
     expect(await report(pages)).toMatchObject({ exactness: 'exact', counts: { words: 6 } });
   });
 
+  it('counts the title of a chapter on each of its slides, and calls sheets with one a scan', async () => {
+    const title = { text: 'Requirements', size: 32 };
+    const slides = repeat(4, () => ({ ...scanned(title), size: [960, 540] as const }));
+    expect(await report(slides)).toMatchObject({ exactness: 'exact', counts: { words: 4 } });
+    expect(await report(repeat(4, () => scanned(title)))).toMatchObject({ limit: 'scan' });
+  });
+
   it('takes a blank page with a small ornament for no scan', async () => {
     const pages = [{ lines: [{ text: 'one two' }] }, { picture: [0.05, 0.05] as const }];
     expect((await report(pages)).exactness).toBe('exact');

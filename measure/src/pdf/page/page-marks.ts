@@ -33,6 +33,23 @@ export function isCovered({ pictureShare, hasRecognisedText }: PageDrawing): boo
   return pictureShare >= mostOfPage && !hasRecognisedText;
 }
 
+/** Widths of screens in heights, and how far a page may be from one: A4 is 1.41, Letter 1.29, Legal 1.65. */
+const screens = [4 / 3, 16 / 10, 16 / 9];
+const screenTolerance = 0.02;
+
+/**
+ * Whether a page is a slide with a title: those of a chapter have the same, and are no scans for that. A
+ * sheet of paper has another format.
+ */
+export function isTitledSlide(lines: readonly TextLine[], view: readonly number[]): boolean {
+  const [left = 0, bottom = 0, right = 0, top = 0] = view;
+  const format = (right - left) / (top - bottom);
+  const isSlide = screens.some((screen) => Math.abs(format - screen) <= screenTolerance);
+  const isTitle = ({ text, height, isSlanted }: TextLine) =>
+    height > (right - left) * titleShare && !isSlanted && !isPageNumber(text);
+  return isSlide && lines.some(isTitle);
+}
+
 /** Whether each line of a covered page is a mark by itself, whatever stands on other pages. */
 export function findLinesToCompare(
   lines: readonly TextLine[],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeArchive } from '../../measure/scripts/make-archive-documents.ts';
 import { makeRecording } from '../../measure/scripts/make-recording.ts';
 import { makeScan, type ScannedPage } from '../../measure/scripts/make-scan.ts';
 import { expect, test } from '../fixtures.ts';
@@ -31,6 +32,17 @@ const documents = {
     name: 'board meeting.wav',
     mimeType: 'audio/wav',
     buffer: Buffer.from(makeRecording(42 * 60 + 18)),
+  },
+  archive: {
+    name: 'tender.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(
+      makeArchive({
+        'offer/letter.txt': 'two words',
+        'offer/合同.txt': '合同已经签了。',
+        'list.json': '{"cut off": ',
+      }),
+    ),
   },
   unknown: {
     name: 'export.bin',
@@ -91,6 +103,31 @@ test('A scan shows its pages, though each has its number', async ({ page }) => {
   await expect(uploadPanel(page)).toContainText('A scan');
   await expect(uploadPanel(page)).toContainText('3 pages');
   await expect(uploadPanel(page)).not.toContainText('Detected automatically');
+});
+
+test('An archive lists its documents, and the office sees the same', async ({ page, request }) => {
+  await choose(page, 'archive');
+  const panel = uploadPanel(page);
+  await expect(panel).toContainText('at least 9 words');
+  await expect(panel.getByRole('heading', { name: '3 documents in it' })).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveText([
+    /list\.json\s*not counted: damaged or empty/,
+    /offer\/letter\.txt\s*2 words/,
+    /offer\/合同\.txt\s*7 words/,
+  ]);
+  const name = `Archive ${Date.now()}`;
+  await fillRequest(page, name);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await expect
+    .poll(() => findQuotes(request, name))
+    .toMatchObject([
+      {
+        wordCount: 9,
+        wordCountBasis: 'partial',
+        measurement: { format: 'zip', limit: 'documents', documentCount: 3 },
+      },
+    ]);
 });
 
 test('A recording shows its length, and has no words and no price', async ({ page, request }) => {

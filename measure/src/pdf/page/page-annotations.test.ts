@@ -3,17 +3,23 @@ import { makePdfOf, makeStream } from '../../../scripts/make-pdf.ts';
 import { measureBytes } from '../../../test/measure-bytes.ts';
 
 const rectangle = '/Rect[50 50 200 80]';
+const pageText = 'BT /F 10 Tf 60 700 Td (one two) Tj 0 900 Td (cut off) Tj ET';
 
 /** A page that says "one two", with annotations. */
-function makeAnnotated(annotations: readonly string[]): Uint8Array {
+function makeAnnotated(annotations: readonly string[], text = pageText): Uint8Array {
   const references = annotations.map((_, index) => `${6 + index} 0 R`).join(' ');
   return makePdfOf([
     `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[${references}]>>>>`,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 4 0 R>>>>/Contents 5 0 R/Annots[${references}]>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    makeStream('<<', 'BT /F 10 Tf 60 700 Td (one two) Tj 0 900 Td (cut off) Tj ET'),
+    makeStream('<<', text),
     ...annotations.map((it) => `<</Type/Annot${rectangle}${it}>>`),
+    // The look of a field: a frame of many lines.
+    makeStream(
+      '<</Type/XObject/Subtype/Form/BBox[0 0 150 30]',
+      `0 0 m ${'9 9 l 0 0 l '.repeat(200)} S`,
+    ),
   ]);
 }
 
@@ -30,6 +36,16 @@ describe('readPdf on annotations', () => {
     );
     expect(report.counts.words).toBe(2);
     expect(report.outside).toMatchObject({ 'text-boxes': { words: 6 } });
+  });
+
+  it('takes a page that holds nothing but a form for no scan, however its fields are framed', async () => {
+    const field = '/Subtype/Widget/FT/Tx/T(name)/V(Li Lei)/AP<</N 7 0 R>>';
+    const { report } = await measureBytes(makeAnnotated([field], ''));
+    expect(report).toMatchObject({
+      exactness: 'exact',
+      counts: { words: 0 },
+      outside: { 'text-boxes': { words: 2 } },
+    });
   });
 
   it('counts comments beside the text, and those once that have a window', async () => {

@@ -15,6 +15,9 @@ export interface PageDrawing {
 /** Numbers of a path; a rule or a frame has a dozen, one letter as an outline about a hundred. */
 const fewestOutlineNumbers = 400;
 
+/** pdf.js' `AnnotationMode.DISABLE`: frames of form fields are no outlines of letters. */
+const noAnnotations = 0;
+
 /** Modes of text that fills and strokes nothing. Source: ISO 32000-1, table 106. */
 const invisibleModes: ReadonlySet<unknown> = new Set([3, 7]);
 
@@ -24,7 +27,7 @@ const invisibleModes: ReadonlySet<unknown> = new Set([3, 7]);
  * unit square to the picture's place, with nothing painted under it until the state is restored.
  */
 export async function readDrawing(page: PDFPageProxy, ops: typeof OPS): Promise<PageDrawing> {
-  const { fnArray, argsArray } = await page.getOperatorList();
+  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: noAnnotations });
   const reader = new DrawingReader(page.view, ops);
   for (const [index, operation] of fnArray.entries()) reader.read(operation, argsArray[index]);
   return reader.finish();

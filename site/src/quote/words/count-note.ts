@@ -30,6 +30,8 @@ export interface CountNote {
   readonly lead?: string;
   /** Absent where there is no number that means anything. */
   readonly figure?: string;
+  /** The figure is a guess from the size or the spaces, and is not set as large as a count. */
+  readonly isGuess?: boolean;
   /** After the figure: "words on 1 page of 200", "minutes". */
   readonly unit?: string;
   readonly reason: string;
@@ -132,6 +134,7 @@ function describeEstimate(count: KnownCount, texts: CountTexts): CountNote {
   const isBySpaces = isPlainText(mediaType);
   return {
     kind: isBySpaces ? uncertain.fromSpaces : uncertain.fromSize,
+    isGuess: true,
     lead: uncertain.about,
     figure: texts.formats.count(wordCount),
     unit: isBySpaces ? wordUnit(wordCount) : uncertain.ifText(wordCount),

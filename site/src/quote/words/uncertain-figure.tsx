@@ -24,18 +24,25 @@ export function UncertainFigure({ note, report: found }: UncertainFigureProps) {
   );
 }
 
-function Figure({ note: { lead, figure, unit } }: { readonly note: CountNote }) {
+function Figure({ note: { isGuess, lead, figure, unit } }: { readonly note: CountNote }) {
   if (figure === undefined) return null;
   return (
     <p className={styles.line}>
       {lead !== undefined && <span>{lead} </span>}
-      <span className={styles.figure} data-figure style={{ fontSize: fitFigure(figure.length) }}>
+      <span
+        className={styles.figure}
+        data-figure
+        style={{ fontSize: isGuess ? guessSize : fitFigure(figure.length) }}
+      >
         {figure}
       </span>{' '}
       <span>{unit}</span>
     </p>
   );
 }
+
+/** What follows from a file's size alone is never set as large as what was counted. */
+const guessSize = 'var(--h2)';
 
 /** Within its column, and from seven digits on no larger than a price may look. */
 function fitFigure(length: number): string {

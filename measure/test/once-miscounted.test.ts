@@ -144,7 +144,8 @@ const textRows: readonly (readonly [string, number, string | Uint8Array, string?
 ];
 
 describe('measureDocument on texts that were counted wrongly once', () => {
-  it.each(textRows)('counts %s: %i', async (_, words, content, name) => {
+  const rows = textRows.map(([what, words, content, name]) => ({ what, words, content, name }));
+  it.each(rows)('counts $what: $words', async ({ words, content, name }) => {
     expect(await read(content, name)).toMatchObject({ exactness: 'exact', counts: { words } });
   });
 

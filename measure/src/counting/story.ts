@@ -1,5 +1,5 @@
-import { addCounts } from '@yiqiao/contract/quote/counted-in';
 import { type Counts, type OutsidePart, outsideParts } from '@yiqiao/contract/counting/measurement';
+import { addCounts } from '@yiqiao/contract/quote/counted-in';
 import { TextCounter } from './text-counter.ts';
 import { TextureRecorder } from './texture-recorder.ts';
 import type { TextureRun } from './texture-run.ts';

@@ -58,8 +58,7 @@ class SourceSegments implements MarkupHandler {
     else if (name === 'xliff') this.#level = Number(attributes.get('level') ?? 1) || 1;
     else if (scopes.has(name)) {
       this.#scopes.push(partOfUnit(attributes, this.#part(), this.#level));
-    }
-    else if (name === 'source' || name === 'seg-source' || name === 'note') this.#reading = name;
+    } else if (name === 'source' || name === 'seg-source' || name === 'note') this.#reading = name;
     else if (name === 'mrk') this.#openMark(attributes);
     // SDL's list of segments, which follows the source.
     else if (name === 'seg') this.#markSegment(attributes);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { encodeLegacy } from './encode-legacy.ts';
 import {
   escapeXml,
+  makeArchive,
   makeEpub,
   makeOdfParagraph,
   makeOpenDocument,
@@ -12,6 +13,7 @@ import {
   makeWordParagraph,
   makeWorkbook,
 } from './make-archive-documents.ts';
+import { makeCompoundFile } from './make-compound-file.ts';
 import { type Collection, makePdf } from './make-pdf.ts';
 import { type SampleText, sampleTexts } from './sample-texts.ts';
 
@@ -31,6 +33,13 @@ const makers: Readonly<Record<string, Maker>> = {
   ods: (paragraphs) => makeOpenDocument('spreadsheet', makeSheet(paragraphs)),
   odp: (paragraphs) => makeOpenDocument('presentation', paragraphs.map(makeOdfPage).join('')),
   epub: (paragraphs) => makeEpub(paragraphs),
+  zip: (paragraphs) =>
+    makeArchive(Object.fromEntries(paragraphs.map((text, index) => [`${index}/文本.txt`, text]))),
+  msg: (paragraphs) =>
+    makeCompoundFile({
+      '__properties_version1.0': new Uint8Array(32),
+      '__substg1.0_1000001F': new Uint8Array(Buffer.from(paragraphs.join('\r\n'), 'utf16le')),
+    }),
   pdf: (paragraphs, collection) => makePdf([paragraphs], collection),
   rtf: (paragraphs) => `{\\rtf1\\ansi\\uc1 ${paragraphs.map(escapeRtf).join('\\par ')}}`,
   html: (paragraphs) =>

@@ -37,8 +37,7 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<void> {
     if (outcome.kind !== 'received') return;
     // A visitor who reads another page meanwhile is told, not carried away.
     const { pathname } = window.location;
-    if (withoutLanguage(pathname) !== corePaths.quote)
-      return showReceived(outcome.receipt, toasts);
+    if (withoutLanguage(pathname) !== corePaths.quote) return showReceived(outcome.receipt, toasts);
     const { document } = quoteDesk.store.getState();
     const state = successState(outcome.receipt, replyTo, document && getReport(document));
     void navigate(inLanguage(corePaths.success, findLanguage(pathname)), { state });

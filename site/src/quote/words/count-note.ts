@@ -6,7 +6,7 @@ import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import type { UncountedReason } from '../../content/en/quote/reasons.ts';
 
 /** The words for what is known of a count. */
-export type CountTexts = Pick<QuoteTexts, 'formats' | 'counting' | 'reasons' | 'innerDocuments'>;
+export type CountTexts = Pick<QuoteTexts, 'formats' | 'counting' | 'reasons'>;
 
 /** A report of this version, or of another one. */
 export type AnyReport = NonNullable<QuoteReceipt['measurement']>;
@@ -118,7 +118,7 @@ function describePicture({ report, estimatedWords }: KnownCount, texts: CountTex
 function describeArchive({ report, estimatedWords }: KnownCount, texts: CountTexts): CountNote {
   const isListed = (report?.documents ?? []).length > 0;
   const { reason, next } = isListed ? texts.reasons.noneCounted : reasonFor(report, texts);
-  const kind = texts.innerDocuments.archive;
+  const kind = texts.counting.uncertain.archive;
   return { kind, reason, next, ...sizeAside(estimatedWords, texts) };
 }
 

@@ -69,6 +69,7 @@ export const counting = {
     pageUnit: (count: number): string => (count === 1 ? 'page' : 'pages'),
     onePicture: 'The page is a picture.',
     picture: 'A picture',
+    archive: 'An archive',
     bySize: (count: number): string =>
       `By its size it would be about ${words(count)}, if it were text. It is not.`,
     fromSpaces: 'Estimated from the spaces in the text',

@@ -25,7 +25,6 @@ const why: Record<MeasurementLimit, string> = {
 
 /** The documents of an archive, or the files attached to a mail. */
 export const innerDocuments = {
-  archive: 'An archive',
   heading: (count: number): string => countOf(count, 'document in it', 'documents in it'),
   attached: (count: number): string => countOf(count, 'attached file', 'attached files'),
   more: (count: number): string => `and ${formats.count(count)} more`,

@@ -48,6 +48,7 @@ export const counting: CountingTexts = {
     pageUnit: () => '页',
     onePicture: '这一页是图片。',
     picture: '图片',
+    archive: '压缩包',
     bySize: (count) => `若是文字，按文件大小约合${words(count)}；但内容不是文字。`,
     fromSpaces: '按文中空格估算',
     fromSize: '按文件大小估算',

@@ -23,7 +23,6 @@ const why: Readonly<Record<Parameters<InnerDocumentTexts['atLeast']>[1], string>
 };
 
 export const innerDocuments: InnerDocumentTexts = {
-  archive: '压缩包',
   heading: (count) => `里面有${formats.count(count)}份文件`,
   attached: (count) => `${formats.count(count)}个附件`,
   more: (count) => `另有${formats.count(count)}份`,

@@ -48,6 +48,7 @@ export const counting: CountingTexts = {
     pageUnit: () => '頁',
     onePicture: '這一頁是圖片。',
     picture: '圖片',
+    archive: '壓縮檔',
     bySize: (count) => `若是文字，依檔案大小約合${words(count)}；但內容不是文字。`,
     fromSpaces: '依文中空格預估',
     fromSize: '依檔案大小預估',

@@ -23,7 +23,6 @@ const why: Readonly<Record<Parameters<InnerDocumentTexts['atLeast']>[1], string>
 };
 
 export const innerDocuments: InnerDocumentTexts = {
-  archive: '壓縮檔',
   heading: (count) => `裡面有${formats.count(count)}個檔案`,
   attached: (count) => `${formats.count(count)}個附件`,
   more: (count) => `另有${formats.count(count)}個`,

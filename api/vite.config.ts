@@ -1,9 +1,11 @@
-import { cp } from 'node:fs/promises';
+import { copyFile, cp, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { recognitionFiles, recognitionFolder } from '../measure/src/node/scan/recognition-files.ts';
 
 const measureWorker = '../measure/src/node/measure-worker.ts';
+const scanWorker = '../measure/src/node/scan/scan-worker.ts';
 
 /** pdf.js reads its character maps from a folder. */
 function characterMaps(): Plugin {
@@ -15,9 +17,23 @@ function characterMaps(): Plugin {
   };
 }
 
+/** What reads scans is not bundled: the engine loads its own parts, and only when a scan is read. */
+function recognition(): Plugin {
+  const { resolve } = createRequire(import.meta.url);
+  return {
+    name: 'recognition',
+    async writeBundle({ dir = '' }) {
+      const folder = join(dir, recognitionFolder);
+      await mkdir(folder, { recursive: true });
+      for (const [file, path] of Object.entries(recognitionFiles))
+        await copyFile(resolve(path), join(folder, file));
+    },
+  };
+}
+
 /** One file for each program with all that it needs: the result runs with Node alone. */
 export default defineConfig({
-  plugins: [characterMaps()],
+  plugins: [characterMaps(), recognition()],
   ssr: { noExternal: true },
   build: {
     ssr: true,
@@ -29,6 +45,7 @@ export default defineConfig({
         server: 'src/server.ts',
         operate: 'src/operate.ts',
         'measure-worker': measureWorker,
+        'scan-worker': scanWorker,
         'reader-worker': 'src/engine/embedded/reading/reader-worker.ts',
       },
     },

@@ -11,6 +11,7 @@ import { createRequestLog } from './http/request-log.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createServePages } from './pages/serve-pages.ts';
 import { createHandlers } from './routes/create-handlers.ts';
+import type { ReadingDesk } from './scans/reading-desk.ts';
 import { createDeviceCookie } from './session/device-cookie.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
 import { createSessionRecords } from './session/session-records.ts';
@@ -27,6 +28,7 @@ export interface ServerParts {
   readonly surroundings: Surroundings;
   readonly engine: Engine;
   readonly desk: CountingDesk;
+  readonly readingDesk: ReadingDesk;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly stopping: AbortController;
 }
@@ -37,6 +39,7 @@ export async function assembleServer({
   surroundings,
   engine,
   desk,
+  readingDesk,
   time,
   stopping,
 }: ServerParts): Promise<Server> {
@@ -56,6 +59,7 @@ export async function assembleServer({
     deviceCookie: createDeviceCookie(signingKeys, settings.adminUsername),
     time,
     desk,
+    readingDesk,
     analyzer,
     stopping: stopping.signal,
     clock,

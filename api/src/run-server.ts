@@ -3,6 +3,7 @@ import { isatty } from 'node:tty';
 import { company } from '@yiqiao/contract/company';
 import { createFileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { createScanReader } from '@yiqiao/measure/node/scan/scan-reader';
 import product from '../../package.json' with { type: 'json' };
 import { toDiskObstacle } from './engine/disk/disk-obstacle.ts';
 import { createDocumentReader } from './engine/embedded/reading/document-reader.ts';
@@ -49,6 +50,7 @@ interface BuiltParts {
   readonly siteFolder: string;
   readonly consoleFolder: string;
   readonly measureWorker: URL;
+  readonly scanWorker: URL;
   readonly readerWorker: URL;
 }
 
@@ -67,6 +69,7 @@ export async function runServer(place: Place): Promise<void> {
       user: process.getuid?.(),
       measurer: createFileMeasurer(worker),
       analyzer: createFileAnalyzer(worker),
+      scanReader: createScanReader(built ? { workerUrl: built.scanWorker } : {}),
       collectBuffers: place.collectBuffers,
       reader: createDocumentReader(built?.readerWorker),
       ...(built && { siteFolder: built.siteFolder, consoleFolder: built.consoleFolder }),

@@ -17,6 +17,7 @@ await runServer({
         siteFolder: folder('site'),
         consoleFolder: folder('admin'),
         measureWorker: worker('measure-worker.js'),
+        scanWorker: worker('scan-worker.js'),
         readerWorker: worker('reader-worker.js'),
       }
     : undefined,

@@ -11,6 +11,7 @@ import type { Engine } from './engine/engine.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { listen, stopHttpServer } from './http/connections/http-server.ts';
 import { startRetention } from './retention/start-retention.ts';
+import { createReadingDesk } from './scans/reading-desk.ts';
 import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
 import { prepareFolders } from './settings/prepare-folders.ts';
 import type { Settings } from './settings/settings.ts';
@@ -76,7 +77,8 @@ interface OpenParts {
 
 async function serve(parts: OpenParts): Promise<RunningServer> {
   const { settings, surroundings, engine, clockWatch } = parts;
-  const { log, clock, uptimeMs = machineUptimeMs, measurer, analyzer, reader } = surroundings;
+  const { log, clock, uptimeMs = machineUptimeMs } = surroundings;
+  const { measurer, analyzer, scanReader, reader } = surroundings;
   const { time } = clockWatch;
   const stopping = new AbortController();
   // Every upload under way listens to it.
@@ -88,7 +90,8 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     log,
     ...surroundings.counting,
   });
-  const server = await assembleServer({ ...parts, desk, time, stopping });
+  const readingDesk = createReadingDesk({ ...engine, reader: scanReader, log });
+  const server = await assembleServer({ ...parts, desk, readingDesk, time, stopping });
   const { sessions } = engine;
   const firstPassword = await ensurePassword(sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
@@ -97,6 +100,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     throw error;
   });
   await desk.resume();
+  await readingDesk.resume();
   const office = { time, rules: settings, log };
   const retention = startRetention({ ...engine, ...office, uptimeMs });
   const housekeeping = await engine.startHousekeeping(office);
@@ -110,8 +114,10 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
       stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
       await stopHttpServer(server);
       await desk.close();
+      await readingDesk.close();
       await measurer.close();
       await analyzer.close();
+      await scanReader.close();
       await reader.close();
       await engine.close();
     },

@@ -1,5 +1,6 @@
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import type { ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
 import type { Disk } from './engine/disk/disk.ts';
 import type { DocumentReader } from './engine/embedded/reading/document-reader.ts';
 import type { Log } from './log/log.ts';
@@ -16,6 +17,7 @@ export interface Surroundings {
   /** Closed, like the analyzer and the reader, when the server stops. */
   readonly measurer: FileMeasurer;
   readonly analyzer: FileAnalyzer;
+  readonly scanReader: ScanReader;
   readonly reader: DocumentReader;
   /** Where the built site and the built console are; without them only the API is served. */
   readonly siteFolder?: string;

@@ -86,6 +86,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       analyze: async () => ({ report: notMeasured, analysis: null }),
       close: async () => {},
     },
+    scanReader: {
+      findPages: async () => null,
+      readPage: async () => null,
+      close: async () => {},
+    },
     ...options.surroundings,
   });
   return {

@@ -5,6 +5,7 @@ import type { CountingDesk } from '../counting/counting-desk.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createQuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
+import type { ReadingDesk } from '../scans/reading-desk.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
 import { createLogin } from '../session/login.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -21,6 +22,7 @@ import { createPaymentIntent } from './create-payment-intent.ts';
 import { adminFile } from './documents/admin-file.ts';
 import { quoteAnalysis } from './documents/quote-analysis.ts';
 import { quoteFile } from './documents/quote-file.ts';
+import { cancelReading, followReading, readScan } from './documents/scan-reading.ts';
 import { createStoredDocuments } from './documents/stored-document.ts';
 import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
@@ -35,6 +37,7 @@ export interface HandlersOptions {
   readonly deviceCookie: DeviceCookie;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly desk: CountingDesk;
+  readonly readingDesk: ReadingDesk;
   readonly analyzer: FileAnalyzer;
   readonly stopping: AbortSignal;
   readonly clock: () => number;
@@ -70,6 +73,9 @@ export function createHandlers(options: HandlersOptions): Handlers {
     deleteFile: quoteFile({ records, documents, now: clock, log }),
     countAgain: countAgain(options.desk),
     awaitCounts: awaitCounts({ watch: createCountWatch(engine), stopping: options.stopping }),
+    readScan: readScan(options.readingDesk),
+    cancelReading: cancelReading(options.readingDesk),
+    followReading: followReading({ ...engine, stopping: options.stopping }),
     adminLogout: adminLogout(sessions),
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis({ ...options, ...engine, stored }),

@@ -20,7 +20,16 @@ interface MountOptions {
  * passes through the response schema, so that nothing leaves which the contract does not name.
  */
 export function mountEndpoints(router: IRouter, options: MountOptions): void {
-  for (const name of Object.keys(endpoints) as EndpointName[]) mount(router, name, options);
+  const names = Object.keys(endpoints) as EndpointName[];
+  for (const name of names) mount(router, name, options);
+  for (const path of new Set(names.map((name) => endpoints[name].path))) {
+    const methods = names.map((name) => endpoints[name]).filter((it) => it.path === path);
+    router.all(path, refuseMethod(methods.map(({ method }) => allowedBy(method)).join(', ')));
+  }
+}
+
+function allowedBy(method: EndpointDefinition['method']): string {
+  return method === 'GET' ? 'GET, HEAD' : method;
 }
 
 function mount<Name extends EndpointName>(
@@ -46,7 +55,6 @@ function mount<Name extends EndpointName>(
       response.status(412).json(endpoint.conflict && z.parse(endpoint.conflict, answer.current));
     } else await sendJson(request, response, z.parse(endpoint.response, answer));
   });
-  router.all(path, refuseMethod(method === 'GET' ? 'GET, HEAD' : method));
 }
 
 function readQuery({ query }: Request, schema: z.ZodMiniType, message: string): unknown {

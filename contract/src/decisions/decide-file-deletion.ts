@@ -6,6 +6,7 @@ import {
   isDeletionRequested,
 } from '../quote/file-deletion.ts';
 import { isAtRevision } from '../quote/revision.ts';
+import { isUnderWay } from '../scan/scan-reading.ts';
 import { change, type Decidable, type Decision, toDateTime } from './decision.ts';
 
 /**
@@ -31,7 +32,7 @@ export function decideDeletionRequest<Quote extends Decidable>(
 
 /**
  * The document is gone: what is left says when and why. What was being counted is not counted any
- * more: the count from before stands.
+ * more: the count from before stands; so does what was read of a scan.
  */
 export function decideFileDeleted<Quote extends Decidable>(
   quote: Quote,
@@ -39,10 +40,12 @@ export function decideFileDeleted<Quote extends Decidable>(
   at: number,
 ): Decision<Quote> {
   if (quote.filePath === undefined) return { kind: 'unchanged', quote };
+  const { reading } = quote;
   return change(quote, {
     filePath: undefined,
     fileDeletionDueAt: undefined,
     ...(basisOf(quote) === 'counting' && { wordCountBasis: formerBasis(quote) }),
+    ...(reading && isUnderWay(reading) && { reading: { ...reading, state: 'cancelled' } }),
     fileDeletedAt: toDateTime(at),
     fileDeletionCause: cause,
     updatedAt: toDateTime(at),

@@ -4,6 +4,7 @@ import { joinAwaited } from '../counting/awaited-counts.ts';
 import type { Cents } from '../money/money.ts';
 import { centsToDecimal } from '../money/money.ts';
 import { cursorHeader, type QuoteSubmission, type SetStatusRequest } from '../quote/quote.ts';
+import type { ReadScanRequest } from '../scan/scan-reading.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { HttpError } from './http-error.ts';
@@ -63,6 +64,12 @@ export interface Client {
   awaitCounts(ids: readonly string[]): Promise<readonly string[]>;
   /** What the source document repeats of itself; takes as long as reading it, up to a minute. */
   analyzeQuote(id: string): Promise<Analysis>;
+  /** Has recognition read a scan, or more of it; resolves with the submission, which is waiting for it. */
+  readScan(id: string, request: ReadScanRequest): Promise<QuoteSubmission>;
+  /** Ends the reading of a scan; what was read stays. */
+  cancelReading(id: string): Promise<QuoteSubmission>;
+  /** Waits at most `longestHoldMs` until a submission that is being read has a later revision. */
+  followReading(id: string, after: number): Promise<QuoteSubmission>;
   createPaymentIntent(amount: Cents): Promise<string>;
 }
 
@@ -149,6 +156,20 @@ export function createClient(fetch: Fetch): Client {
     async analyzeQuote(id) {
       const { method, href, response } = endpoints.quoteAnalysis;
       return readBody(response, await mustSucceed(send({ method, path: href({ id }) })));
+    },
+    async readScan(id, request) {
+      const { method, href, response } = endpoints.readScan;
+      const answer = send({ method, path: href({ id }) }, { body: request });
+      return readBody(response, await mustSucceed(answer));
+    },
+    async cancelReading(id) {
+      const { method, href, response } = endpoints.cancelReading;
+      return readBody(response, await mustSucceed(send({ method, path: href({ id }) })));
+    },
+    async followReading(id, after) {
+      const { method, href, response } = endpoints.followReading;
+      const path = `${href({ id })}?after=${after}`;
+      return readBody(response, await mustSucceed(send({ method, path })));
     },
     async createPaymentIntent(amount) {
       const body = { amount: Number(centsToDecimal(amount)) };

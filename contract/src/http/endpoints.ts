@@ -12,6 +12,7 @@ import {
 } from '../quote/quote.ts';
 import { quoteStatuses } from '../quote/status.ts';
 import { uploadFormSchema } from '../quote/upload-form.ts';
+import { readScanRequestSchema, scanLanguages, scanScopes } from '../scan/scan-reading.ts';
 import { endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
 import { loginRequestSchema, sessionCheckSchema } from './session.ts';
@@ -97,6 +98,31 @@ export const endpoints = {
     path: '/api/admin/files/:filePath',
     access: 'staff',
     response: z.file(),
+  }),
+  /** Has recognition read the pages that are pictures; the answer is that they will be. */
+  readScan: endpoint({
+    method: 'POST',
+    path: '/api/admin/quotes/:id/reading',
+    access: 'staff',
+    request: readScanRequestSchema,
+    invalid: `Give \`pages\`, one of: ${scanScopes.join(', ')}; and \`language\`, if any, one of: ${scanLanguages.join(', ')}.`,
+    status: 202,
+    response: quoteSubmissionSchema,
+  }),
+  cancelReading: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/quotes/:id/reading',
+    access: 'staff',
+    response: quoteSubmissionSchema,
+  }),
+  /** Held, at most `longestHoldMs`, until the submission has a later revision or is not being read. */
+  followReading: endpoint({
+    method: 'GET',
+    path: '/api/admin/quotes/:id/reading',
+    access: 'staff',
+    query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) }),
+    invalid: 'Give `after` once: a revision of the submission.',
+    response: quoteSubmissionSchema,
   }),
   quoteAnalysis: endpoint({
     method: 'GET',

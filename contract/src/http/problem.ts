@@ -23,6 +23,7 @@ export const problemCodes = [
   'file-deleted',
   'file-changed',
   'not-analyzable',
+  'not-readable',
   'revision-mismatch',
   'key-reused',
   'range-not-satisfiable',

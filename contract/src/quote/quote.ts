@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countsSchema, innerDocumentSchema, measurementSchema } from '../counting/measurement.ts';
+import { scanReadingSchema } from '../scan/scan-reading.ts';
 import { recordShape } from './request-fields.ts';
 import { quoteStatuses } from './status.ts';
 
@@ -70,6 +71,8 @@ export const quoteSubmissionSchema = z.object({
   /** A `WordCountBasis`; `basisOf` reads those of other versions. */
   wordCountBasis: z.string(),
   measurement: z.nullable(anyMeasurementSchema),
+  /** What recognition has read of a scan, for staff; changes neither words nor cost. */
+  reading: z.optional(scanReadingSchema),
   /** US dollars, two decimals. */
   estimatedCost: z.string(),
   createdAt: z.string(),
@@ -89,7 +92,12 @@ export const quoteListSchema = z.array(quoteSubmissionSchema);
  * The names of everything that a submission may say: what was kept by a release with other names must not
  * be gone on from, but read whole again.
  */
-export const quoteFormat = [quoteSubmissionSchema, statusChangeSchema, anyMeasurementSchema]
+export const quoteFormat = [
+  quoteSubmissionSchema,
+  statusChangeSchema,
+  anyMeasurementSchema,
+  scanReadingSchema,
+]
   .flatMap(({ shape }) => Object.keys(shape))
   .join(' ');
 

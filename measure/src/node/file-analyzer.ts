@@ -1,7 +1,11 @@
 import type { AnalyzedDocument } from '../analysis/analyze-document.ts';
 import { analysisLimits } from '../measure-limits.ts';
-import { chooseLaneLimits, type MeasureOptions, type WorkerOptions } from './file-measurer.ts';
-import { WorkerLane } from './worker-lane.ts';
+import {
+  chooseLaneLimits,
+  createMeasureLane,
+  type MeasureOptions,
+  type WorkerOptions,
+} from './file-measurer.ts';
 
 export interface AnalyzeOptions extends MeasureOptions {
   /** Parts that are analyzed with the main story. */
@@ -23,7 +27,7 @@ export interface FileAnalyzer {
  * when nobody else wants it: counting the documents of visitors never waits for it.
  */
 export function createFileAnalyzer(options: WorkerOptions = {}): FileAnalyzer {
-  const lane = new WorkerLane(chooseLaneLimits(options));
+  const lane = createMeasureLane(chooseLaneLimits(options));
   const closing = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
 

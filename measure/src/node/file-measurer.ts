@@ -1,14 +1,20 @@
 import { totalmem } from 'node:os';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import { uncountableDocument } from '../measure-document.ts';
 import { standardLimits } from '../measure-limits.ts';
 import { type LaneLimits, WorkerLane } from './worker-lane.ts';
+import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
 
 const sourceWorkerUrl = new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url);
 
 /** What a process may take beside its document's processor time. */
-const builtWorker = { maxMemoryMb: memoryForOne(), graceMs: 2000 };
+const builtWorker = { maxMemoryMb: memoryForOne(), graceMs: 2000, restingMb: 96 };
 /** Compiling the sources of a reader takes more than most documents. */
-const sourceWorker = { maxMemoryMb: Math.max(768, memoryForOne()), graceMs: 20_000 };
+const sourceWorker = {
+  maxMemoryMb: Math.max(768, memoryForOne()),
+  graceMs: 20_000,
+  restingMb: 96,
+};
 
 /**
  * Processor time for one document: ten times what a browser gives it, since all threads count here and a
@@ -51,8 +57,10 @@ export interface FileMeasurer {
   close(): Promise<void>;
 }
 
+export type MeasureLane = WorkerLane<MeasureRequest, MeasureAnswer>;
+
 interface WaitingDocument {
-  readonly start: (lane: WorkerLane) => void;
+  readonly start: (lane: MeasureLane) => void;
   readonly cancel: (reason: unknown) => void;
 }
 
@@ -60,12 +68,12 @@ interface WaitingDocument {
 export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasurer {
   const limits = chooseLaneLimits(options);
   const concurrency = options.concurrency ?? standardConcurrency;
-  const lanes = Array.from({ length: concurrency }, () => new WorkerLane(limits));
+  const lanes = Array.from({ length: concurrency }, () => createMeasureLane(limits));
   const idle = [...lanes];
   const waiting: WaitingDocument[] = [];
   let isClosed = false;
 
-  function takeLane(signal: AbortSignal | undefined): Promise<WorkerLane> {
+  function takeLane(signal: AbortSignal | undefined): Promise<MeasureLane> {
     const lane = idle.pop();
     if (lane !== undefined) return Promise.resolve(lane);
     return new Promise((resolve, reject) => {
@@ -85,7 +93,7 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
     });
   }
 
-  function returnLane(lane: WorkerLane): void {
+  function returnLane(lane: MeasureLane): void {
     const next = waiting.shift();
     if (next === undefined) idle.push(lane);
     else next.start(lane);
@@ -110,6 +118,12 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
       await Promise.all(lanes.map((lane) => lane.close()));
     },
   };
+}
+
+export function createMeasureLane(limits: LaneLimits): MeasureLane {
+  return new WorkerLane(limits, (limit) => ({
+    report: uncountableDocument('unknown', limit).report,
+  }));
 }
 
 /** What the options leave open is as the product runs it. */

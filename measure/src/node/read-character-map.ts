@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { besideProgram, isSource } from './beside-program.ts';
 
-/** The build lays the maps beside the program. */
-const folder = import.meta.filename.endsWith('.ts')
+const folder = isSource
   ? join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps')
-  : join(import.meta.dirname, 'character-maps');
+  : besideProgram('character-maps');
 
 /** Reads a character map of pdf.js. */
 export async function readCharacterMap(name: string): Promise<Uint8Array> {

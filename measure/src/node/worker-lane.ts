@@ -1,13 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
-import { uncountableDocument } from '../measure-document.ts';
 import { residentMb } from './process-usage.ts';
 import { type WorkLimits, watchWork } from './watch-work.ts';
-import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
 
-/** A process that is larger after its document is not kept. */
-const restingMb = 96;
 /** A process that has had nothing to do for so long ends. */
 const restMs = 15_000;
 
@@ -18,6 +14,14 @@ export interface LaneLimits extends Omit<WorkLimits, 'maxProcessorMs'> {
    */
   readonly graceMs: number;
   readonly workerUrl: URL;
+  /** A process that is larger after its document is not kept. */
+  readonly restingMb: number;
+}
+
+/** What a worker is asked. */
+interface LaneRequest {
+  /** Processor time after which it gives up. */
+  readonly maxProcessorMs: number;
 }
 
 /**
@@ -25,19 +29,22 @@ export interface LaneLimits extends Omit<WorkLimits, 'maxProcessorMs'> {
  * that takes too long or too much memory costs that process, never the server: memory that a thread
  * has once taken stays with the server, what a process has taken goes with it.
  */
-export class WorkerLane {
+export class WorkerLane<Request extends LaneRequest, Answer> {
   readonly #limits: LaneLimits;
+  readonly #explain: (limit: MeasurementLimit) => Answer;
   #worker: ChildProcess | null = null;
-  #answer: (answer: MeasureAnswer) => void = () => {};
+  #answer: (answer: Answer) => void = () => {};
   #fail: (cause: unknown) => void = () => {};
   #rest: NodeJS.Timeout | undefined;
 
-  constructor(limits: LaneLimits) {
+  /** @param explain the answer for a document at which the process was ended. */
+  constructor(limits: LaneLimits, explain: (limit: MeasurementLimit) => Answer) {
     this.#limits = limits;
+    this.#explain = explain;
   }
 
   /** Resolves to an answer whatever the file holds; rejects when aborted, or when no process can be had. */
-  measure(request: MeasureRequest, signal: AbortSignal | undefined): Promise<MeasureAnswer> {
+  measure(request: Request, signal: AbortSignal | undefined): Promise<Answer> {
     clearTimeout(this.#rest);
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
@@ -85,7 +92,7 @@ export class WorkerLane {
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    worker.on('message', (answer: MeasureAnswer) => {
+    worker.on('message', (answer: Answer) => {
       if (this.#worker === worker) this.#answer(answer);
     });
     worker.on('error', (cause) => {
@@ -105,13 +112,13 @@ export class WorkerLane {
     const worker = this.#worker;
     if (worker === null) return;
     setHold(worker, false);
-    if (residentMb(worker.pid) > restingMb) this.#abandonWorker();
+    if (residentMb(worker.pid) > this.#limits.restingMb) this.#abandonWorker();
     else this.#rest = setTimeout(() => this.#abandonWorker(), restMs).unref();
   }
 
   #giveUp(limit: MeasurementLimit): void {
     this.#abandonWorker();
-    this.#answer({ report: uncountableDocument('unknown', limit).report });
+    this.#answer(this.#explain(limit));
   }
 
   #abandonWorker(): void {

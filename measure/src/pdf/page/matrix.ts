@@ -25,3 +25,9 @@ export function unitSquareBox([a, b, c, d, e, f]: Matrix): Box {
   ];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
+
+/** Whether something that pdf.js hands over is a transformation. */
+export function isMatrix(value: unknown): value is Matrix {
+  const isList = Array.isArray(value) || value instanceof Float32Array;
+  return isList && value.length === 6 && value.every((number) => typeof number === 'number');
+}

@@ -1,6 +1,6 @@
 import type { OPS, PDFPageProxy } from 'pdfjs-dist';
 import { CoverGrid } from './cover-grid.ts';
-import { type Matrix, multiply, unitSquareBox } from './matrix.ts';
+import { isMatrix, type Matrix, multiply, unitSquareBox } from './matrix.ts';
 
 /** What a page shows beside its visible text. */
 export interface PageDrawing {
@@ -151,9 +151,4 @@ class DrawingReader {
     const [, , , , x, y] = multiply(this.#state.matrix, this.#line);
     this.#shownAt.push([x, y]);
   }
-}
-
-function isMatrix(value: unknown): value is Matrix {
-  const isList = Array.isArray(value) || value instanceof Float32Array;
-  return isList && value.length === 6 && value.every((number) => typeof number === 'number');
 }

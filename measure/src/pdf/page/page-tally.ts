@@ -3,12 +3,15 @@ import type { Finding } from '../../document-reader.ts';
 import type { PageContent } from './page-kind.ts';
 import { RepeatedLines } from './page-marks.ts';
 
+type UndecidedPage = Extract<PageContent, { kind: 'undecided' }>;
+
 /** Adds up the pages of a document, and writes those that hold text into its story. */
 export class PageTally {
   readonly #story: Story;
   readonly #repeated = new RepeatedLines();
-  #undecided: Extract<PageContent, { kind: 'undecided' }>[] = [];
-  #picturePages = 0;
+  #undecided: { readonly number: number; readonly page: UndecidedPage }[] = [];
+  #pages = 0;
+  #picturePages: number[] = [];
   #unreadablePages = 0;
   #textPages = 0;
 
@@ -16,32 +19,39 @@ export class PageTally {
     this.#story = story;
   }
 
+  /** Their numbers, from 1 on; complete once it is finished. */
+  get picturePages(): readonly number[] {
+    return [...this.#picturePages].sort((one, other) => one - other);
+  }
+
+  /** Pages come in their order. */
   add(page: PageContent): void {
+    this.#pages += 1;
     switch (page.kind) {
       case 'text':
         this.#write(page.text);
         return;
       case 'picture':
-        this.#picturePages += 1;
+        this.#picturePages.push(this.#pages);
         return;
       case 'unreadable':
         this.#unreadablePages += 1;
         return;
       case 'undecided':
         this.#repeated.add(page.lines);
-        this.#undecided.push(page);
+        this.#undecided.push({ number: this.#pages, page });
         return;
       case 'blank':
     }
   }
 
   finish(): Finding {
-    for (const { text, lines } of this.#undecided) {
-      if (lines.every((line) => this.#repeated.has(line))) this.#picturePages += 1;
-      else this.#write(text);
+    for (const { number, page } of this.#undecided) {
+      if (page.lines.every((line) => this.#repeated.has(line))) this.#picturePages.push(number);
+      else this.#write(page.text);
     }
     this.#undecided = [];
-    const [pictures, unreadable] = [this.#picturePages, this.#unreadablePages];
+    const [pictures, unreadable] = [this.#picturePages.length, this.#unreadablePages];
     const pages = {
       ...(pictures > 0 && { picturePages: pictures }),
       ...(unreadable > 0 && { unreadablePages: unreadable }),

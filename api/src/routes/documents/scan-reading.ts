@@ -1,0 +1,94 @@
+import { longestHoldMs } from '@yiqiao/contract/counting/awaited-counts';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import { isUnderWay } from '@yiqiao/contract/scan/scan-reading';
+import type { ChangeFeed } from '../../engine/change-feed.ts';
+import type { RecordStore } from '../../engine/record-store.ts';
+import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
+import { whenLeft } from '../../http/connections/when-left.ts';
+import type { ReadingDesk } from '../../scans/reading-desk.ts';
+import type { Handler } from '../handler.ts';
+
+const noSubmission = 'There is no such quote request.';
+
+/** The answer is that the scan will be read, which is on the disk. */
+export function readScan(desk: Pick<ReadingDesk, 'request'>): Handler<Endpoints['readScan']> {
+  return async ({ parameters, body }) => {
+    const decision = await desk.request(parameters.id, body);
+    if (decision === null) throw notFound(noSubmission);
+    if (decision.kind !== 'refused') return decision.quote;
+    if (decision.reason === 'gone')
+      throw new HttpProblem(410, 'file-deleted', 'The document was deleted and cannot be read.');
+    throw new HttpProblem(
+      422,
+      'not-readable',
+      'Recognition reads pages of a PDF that are pictures, and PNG and JPEG pictures. This document has none.',
+    );
+  };
+}
+
+export function cancelReading(
+  desk: Pick<ReadingDesk, 'cancel'>,
+): Handler<Endpoints['cancelReading']> {
+  return async ({ parameters }) => {
+    const decision = await desk.cancel(parameters.id);
+    if (decision === null) throw notFound(noSubmission);
+    return decision.quote;
+  };
+}
+
+interface FollowReadingOptions {
+  readonly records: Pick<RecordStore, 'get'>;
+  readonly feed: Pick<ChangeFeed, 'onChange'>;
+  /** Aborted when the server stops: nothing is held any more then. */
+  readonly stopping: AbortSignal;
+}
+
+/** Holds the answer until there is news of the reading, the caller has gone, or it is time to ask anew. */
+export function followReading({
+  records,
+  feed,
+  stopping,
+}: FollowReadingOptions): Handler<Endpoints['followReading']> {
+  const waiting = new Set<(changed: StoredQuote) => void>();
+  feed.onChange((changed) => {
+    for (const tell of waiting) tell(changed);
+  });
+
+  /** Resolves with the next state that is news; with `null` when it is over. */
+  function waitForNews(isNews: (quote: StoredQuote) => boolean, over: AbortSignal) {
+    let end = () => {};
+    const news = new Promise<StoredQuote | null>((resolve) => {
+      const tell = (changed: StoredQuote) => isNews(changed) && resolve(changed);
+      const giveUp = () => resolve(null);
+      waiting.add(tell);
+      over.addEventListener('abort', giveUp);
+      end = () => {
+        waiting.delete(tell);
+        over.removeEventListener('abort', giveUp);
+      };
+      if (over.aborted) giveUp();
+    });
+    return { news, end };
+  }
+
+  return async ({ parameters: { id }, query, response }) => {
+    const after = Number(query.after ?? -1);
+    const over = AbortSignal.any([
+      stopping,
+      whenLeft(response),
+      AbortSignal.timeout(longestHoldMs),
+    ]);
+    const isNews = ({ revision, reading }: StoredQuote) =>
+      revision > after || !isUnderWay(reading);
+    const wait = waitForNews((changed) => changed.id === id && isNews(changed), over);
+    try {
+      // Looked at after somebody listens, so that no page comes in between.
+      const current = await records.get(id);
+      if (current === undefined) throw notFound(noSubmission);
+      return isNews(current) ? current : ((await wait.news) ?? current);
+    } finally {
+      wait.end();
+    }
+  };
+}

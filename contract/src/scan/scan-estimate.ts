@@ -1,0 +1,82 @@
+import type { Counts } from '../counting/measurement.ts';
+import type { PageSum, ScanReading } from './scan-reading.ts';
+
+/** A number that is known to lie between two others, and the one that is likeliest. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+  readonly likely: number;
+}
+
+export interface ScanEstimate {
+  /** `asianCharacters` + `otherWords`, which have ranges of their own. */
+  readonly words: Range;
+  readonly asianCharacters: Range;
+  readonly otherWords: Range;
+}
+
+type KnownCounts = Pick<Counts, 'words' | 'asianCharacters' | 'otherWords'>;
+
+const noText: KnownCounts = { words: 0, asianCharacters: 0, otherWords: 0 };
+
+/**
+ * What the whole document comes to, by the pages that were read: `text`, the counts of the pages that need
+ * no recognition, and for the pictures a 95 % confidence interval of their total, with Student's t for few pages and the correction
+ * for a finite number of them (W. G. Cochran, Sampling Techniques, 3rd ed., 2.8 and 2.15). When every
+ * page was read, low, high and likely are the same. Mistakes of the recognition are not in it.
+ * @returns `null` until two pages were read, or all.
+ */
+export function estimateScan(
+  reading: ScanReading,
+  text: KnownCounts = noText,
+): ScanEstimate | null {
+  const { pages, pagesRead } = reading;
+  if (pagesRead === 0 || (pagesRead < 2 && pagesRead < pages)) return null;
+  const total = (sum: PageSum, known: number) => estimateTotal(sum, pagesRead, pages, known);
+  return {
+    words: total(reading.words, text.words),
+    asianCharacters: total(reading.asianCharacters, text.asianCharacters),
+    otherWords: total(reading.otherWords, text.otherWords),
+  };
+}
+
+function estimateTotal(
+  { sum, squares }: PageSum,
+  read: number,
+  pages: number,
+  known: number,
+): Range {
+  const mean = sum / read;
+  const variance = read < 2 ? 0 : Math.max(0, (squares - read * mean * mean) / (read - 1));
+  const standardError = pages * Math.sqrt((variance / read) * (1 - read / pages));
+  const reach = studentT(read - 1) * standardError;
+  const likely = pages * mean;
+  return {
+    // What has been read is there, whatever the other pages hold.
+    low: known + Math.max(sum, Math.round(likely - reach)),
+    high: known + Math.round(likely + reach),
+    likely: known + Math.round(likely),
+  };
+}
+
+/** Two-sided 95 % points of Student's t, by degrees of freedom from 1 on; beyond, the normal one's nearly. */
+const studentPoints = [
+  12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145,
+  2.131, 2.12, 2.11, 2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048,
+  2.045, 2.042,
+];
+
+function studentT(degrees: number): number {
+  return studentPoints[degrees - 1] ?? 2.0;
+}
+
+/** What has been counted as it is shown: to so many digits as it is known. */
+export function roundRange({ low, high, likely }: Range): Range {
+  if (low === high) return { low, high, likely };
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, high - low))) - 1);
+  return {
+    low: Math.floor(low / step) * step,
+    high: Math.ceil(high / step) * step,
+    likely: Math.round(likely / step) * step,
+  };
+}

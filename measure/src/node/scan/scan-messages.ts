@@ -1,0 +1,24 @@
+import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
+import type { RecognizedPage } from '../../scan/recognize-page.ts';
+
+interface ScanRequestBase {
+  readonly path: string;
+  readonly maxProcessorMs: number;
+}
+
+export type ScanRequest = ScanRequestBase &
+  (
+    | { readonly kind: 'find-pages' }
+    | {
+        readonly kind: 'read-page';
+        readonly number: number;
+        readonly named?: ScanLanguage;
+        readonly expected?: ScanLanguage;
+      }
+  );
+
+export type ScanAnswer =
+  | { readonly kind: 'pages'; readonly pages: readonly number[] }
+  | { readonly kind: 'page'; readonly page: RecognizedPage | null }
+  /** The document is wrong, or took too much; see `measurementLimits`. */
+  | { readonly kind: 'fault'; readonly limit: string };

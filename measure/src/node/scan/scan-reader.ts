@@ -1,0 +1,77 @@
+import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
+import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
+import type { RecognizedPage } from '../../scan/recognize-page.ts';
+import { WorkerLane } from '../worker-lane.ts';
+import type { ScanAnswer, ScanRequest } from './scan-messages.ts';
+
+const sourceWorkerUrl = new URL('../../../scripts/scan-worker-from-source.mjs', import.meta.url);
+
+/** What the process may take: an ordinary page has it at 300 to 400 MB. */
+const standardMemoryMb = 1024;
+/** Processor time for a page; an ordinary one takes 5 to 15 s in each language that is tried. */
+const standardPageMs = 180_000;
+/** Compiling the sources takes some. */
+const graceMs = 20_000;
+/** At the lowest priority of a busy machine a process gets little for a long time. */
+const maxIdleMs = 300_000;
+
+export interface ScanReaderOptions {
+  /** The built worker; by default the source is run. */
+  readonly workerUrl?: URL;
+  readonly maxMemoryMb?: number;
+  /** Processor time for one page, and for finding the pages. */
+  readonly maxPageMs?: number;
+}
+
+export interface ScanPage {
+  readonly number: number;
+  /** Its writing, where staff have named it; else the pages tell. */
+  readonly named?: ScanLanguage;
+  /** The writing that the pages before it had. */
+  readonly expected?: ScanLanguage;
+}
+
+/**
+ * Reads scans by recognition, in a process of its own at the lowest priority, one page at a time. The
+ * process is started when it is first needed. Everything rejects when aborted, which ends the process, and
+ * when no process can be had.
+ */
+export interface ScanReader {
+  /** The numbers of the pages that are pictures; `null` when the document cannot be opened. */
+  findPages(path: string, signal: AbortSignal): Promise<readonly number[] | null>;
+  /** `null` for a page that cannot be read: it is damaged, or takes too long or too much memory. */
+  readPage(path: string, page: ScanPage, signal: AbortSignal): Promise<RecognizedPage | null>;
+  close(): Promise<void>;
+}
+
+export function createScanReader(options: ScanReaderOptions = {}): ScanReader {
+  const { maxPageMs = standardPageMs, maxMemoryMb = standardMemoryMb } = options;
+  const explain = (limit: MeasurementLimit): ScanAnswer => ({ kind: 'fault', limit });
+  const lane = new WorkerLane<ScanRequest, ScanAnswer>(
+    {
+      maxMemoryMb,
+      maxIdleMs,
+      graceMs,
+      workerUrl: options.workerUrl ?? sourceWorkerUrl,
+      // The engine and its languages are used for the next page.
+      restingMb: maxMemoryMb / 2,
+    },
+    explain,
+  );
+
+  return {
+    async findPages(path, signal) {
+      signal.throwIfAborted();
+      const request: ScanRequest = { kind: 'find-pages', path, maxProcessorMs: maxPageMs };
+      const answer = await lane.measure(request, signal);
+      return answer.kind === 'pages' ? answer.pages : null;
+    },
+    async readPage(path, page, signal) {
+      signal.throwIfAborted();
+      const request: ScanRequest = { kind: 'read-page', path, ...page, maxProcessorMs: maxPageMs };
+      const answer = await lane.measure(request, signal);
+      return answer.kind === 'page' ? answer.page : null;
+    },
+    close: () => lane.close(),
+  };
+}

@@ -1,0 +1,59 @@
+import { open } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { DocumentFault } from '../../document-fault.ts';
+import { standardLimits } from '../../measure-limits.ts';
+import { findScannedPages, readScannedPage, type ScanTools } from '../../scan/read-scan.ts';
+import type { RecognizeText } from '../../scan/recognize-page.ts';
+import { createFileSource } from '../file-source.ts';
+import { readCharacterMap } from '../read-character-map.ts';
+import { readDecoder } from './recognition-files.ts';
+import type { ScanAnswer, ScanRequest } from './scan-messages.ts';
+import { createTextRecognizer } from './text-recognizer.ts';
+
+// pdf.js makes a drawing matrix when it is loaded. It would take one from a native package, which a
+// release does not have; pictures are drawn by our own program.
+Object.assign(globalThis, { DOMMatrix: class {} });
+
+// Nobody's document waits for its count, and no page for its answer, while a scan is read.
+setPriority(constants.priority.PRIORITY_LOW);
+
+let recognizer: Promise<RecognizeText> | undefined;
+
+/** Processor time of this process, in ms. */
+function processorClock(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+async function answer(request: ScanRequest): Promise<ScanAnswer> {
+  const file = await open(request.path);
+  try {
+    const source = await createFileSource(file);
+    const limits = { ...standardLimits, maxMs: request.maxProcessorMs, clock: processorClock };
+    const tools: ScanTools = { limits, readCharacterMap, readDecoder };
+    if (request.kind === 'find-pages')
+      return { kind: 'pages', pages: await findScannedPages(source, tools) };
+    recognizer ??= createTextRecognizer();
+    const page = await readScannedPage(source, request, tools, await recognizer);
+    return { kind: 'page', page };
+  } catch (cause) {
+    if (cause instanceof DocumentFault) return { kind: 'fault', limit: cause.limit };
+    throw cause;
+  } finally {
+    await file.close();
+  }
+}
+
+// pdf.js drops some promises of damaged documents.
+process.on('unhandledRejection', () => {});
+
+process.on('disconnect', () => process.exit());
+
+process.on('message', async (request: ScanRequest) => {
+  try {
+    process.send?.(await answer(request));
+  } catch {
+    // An engine that has failed once is not used again.
+    process.exit(1);
+  }
+});

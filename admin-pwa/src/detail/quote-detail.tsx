@@ -3,6 +3,7 @@ import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { AnalysisSection } from '../analysis/analysis-section.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
+import { ScanSection } from '../scan/scan-section.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status/status-buttons.tsx';
 import { DetailClock } from './detail-clock.tsx';
@@ -62,6 +63,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
 
       <Measured quote={quote} />
       <SourceDocument quote={quote} now={now} onDownload={onDownload} />
+      <ScanSection quote={quote} isOffline={isOffline} />
       <AnalysisSection quote={quote} isOffline={isOffline} />
       <DetailFacts quote={quote} now={now} />
       <History quote={quote} now={now} />

@@ -8,6 +8,7 @@ import { localZone } from '../clocks/zone-time.ts';
 import { type CsvValue, writeCsv } from '../csv/write-csv.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { languageName } from '../figures/language-name.ts';
+import { estimateOf } from '../scan/scan-texts.ts';
 import { costOf, hasWords } from './quote-facts.ts';
 
 type Column = readonly [title: string, value: (quote: QuoteSubmission) => CsvValue];
@@ -28,6 +29,9 @@ const columns = (): readonly Column[] => [
   ['Not counted', (quote) => findCountedParts(quote, String)?.leftOut ?? ''],
   ['Pages', ({ measurement }) => measurement?.pages ?? ''],
   ['Pages not counted', pagesNotCounted],
+  ['Recognized words, from', (quote) => recognizedWords(quote)?.low ?? ''],
+  ['Recognized words, to', (quote) => recognizedWords(quote)?.high ?? ''],
+  ['Pages recognized', ({ reading }) => reading?.pagesRead ?? ''],
   ['Length in seconds', ({ measurement }) => roundIfAny(measurement?.durationSeconds)],
   ['Estimated cost in USD', costValue],
   ['Deadline, client’s time', deadlineValue],
@@ -49,6 +53,11 @@ export function toCsv(quotes: readonly QuoteSubmission[]): string {
     shown.map(([title]) => title),
     ...quotes.map((quote) => shown.map(([, read]) => read(quote))),
   ]);
+}
+
+/** What a scan was read as, of which nothing is priced. */
+function recognizedWords(quote: QuoteSubmission) {
+  return estimateOf(quote)?.words;
 }
 
 function roundIfAny(value: number | undefined): CsvValue {

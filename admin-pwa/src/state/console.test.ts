@@ -60,6 +60,7 @@ function open(isConnected: () => boolean = () => true): Console {
   return createConsole({
     client: office,
     analyzeQuote: (id) => office.analyzeQuote(id),
+    followReading: (id, after) => office.followReading(id, after),
     storage,
     refresher: refreshHere(),
     awaitCounts: () => new Promise(() => {}),

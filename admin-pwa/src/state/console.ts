@@ -8,6 +8,7 @@ import type { TabMessage } from '../offline/tabs.ts';
 import { type ChangeActions, createChangeActions } from './actions/change-actions.ts';
 import { createDocumentActions, type DocumentActions } from './actions/document-actions.ts';
 import { createListActions } from './actions/list-actions.ts';
+import { createScanActions, type ScanActions } from './actions/scan-actions.ts';
 import { createSendActions } from './actions/send-actions.ts';
 import { createSessionActions } from './actions/session-actions.ts';
 import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
@@ -16,7 +17,7 @@ import { createDeviceAccess } from './device-access.ts';
 import type { ConsoleEdges } from './edges.ts';
 import { createToaster, type Toaster } from './toaster.ts';
 
-export interface Console extends Omit<ChangeActions, 'reread'>, DocumentActions {
+export interface Console extends Omit<ChangeActions, 'reread'>, DocumentActions, ScanActions {
   readonly store: StoreApi<ConsoleState>;
   readonly toaster: Toaster;
   /** Shows what the device keeps. */
@@ -58,6 +59,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     sessionId,
     onSessionEnded: access.end,
   });
+  const scans = createScanActions(context, { list, sessionId, onSessionEnded: access.end });
   const followCounts = createCountFollower(context, { refresh, onSessionEnded: access.end });
   let resuming: Promise<void> | null = null;
 
@@ -123,6 +125,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   return {
     ...changes,
     ...documents,
+    ...scans,
     store,
     toaster,
     open,

@@ -1,5 +1,6 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { Client } from '@yiqiao/contract/http/client';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
@@ -12,6 +13,12 @@ export interface ConsoleEdges {
   readonly client: Client;
   /** As `client.analyzeQuote`; aborting ends the work on the server too. */
   readonly analyzeQuote: (id: string, signal: AbortSignal) => Promise<Analysis>;
+  /** As `client.followReading`; rejects when aborted. */
+  readonly followReading: (
+    id: string,
+    after: number,
+    signal: AbortSignal,
+  ) => Promise<QuoteSubmission>;
   readonly storage: ConsoleStorage;
   readonly refresher: ListRefresher;
   /** Waits until one of these submissions is counted; rejects when aborted, and as the client does. */

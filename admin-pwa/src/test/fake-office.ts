@@ -3,6 +3,10 @@ import {
   decideDeletionRequest,
   decideFileDeleted,
 } from '@yiqiao/contract/decisions/decide-file-deletion';
+import {
+  decideReadingCancelled,
+  decideReadingRequest,
+} from '@yiqiao/contract/decisions/decide-reading';
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { Client } from '@yiqiao/contract/http/client';
@@ -132,6 +136,28 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
       }
       return sampleAnalysis;
     },
+    async readScan(id, request) {
+      const outcome = meet('read-scan');
+      mustBeSignedIn(office);
+      const decision = decide(id, (quote) => decideReadingRequest(quote, request));
+      if (decision.kind === 'refused') {
+        throw new HttpError(
+          422,
+          '',
+          '{"message":"There is nothing to read.","code":"not-readable"}',
+        );
+      }
+      return answer(decision, outcome).quote;
+    },
+    async cancelReading(id) {
+      const outcome = meet('cancel-reading');
+      mustBeSignedIn(office);
+      return answer(
+        decide(id, (quote) => decideReadingCancelled(quote)),
+        outcome,
+      ).quote;
+    },
+    followReading: () => Promise.reject(new Error('A reading is followed by an edge of its own')),
     createPaymentIntent: () => Promise.reject(new Error('The console takes no payments')),
   };
   return office;

@@ -79,6 +79,8 @@ export class WorkerLane<Request extends LaneRequest, Answer> {
     const worker = this.#worker;
     const isRunning = worker?.pid !== undefined && worker.exitCode === null;
     const ended = isRunning && worker.signalCode === null ? once(worker, 'exit') : null;
+    // Or a program that waits for this and nothing else would end before it.
+    if (ended !== null) worker?.ref();
     this.#giveUp('too-slow');
     clearTimeout(this.#rest);
     await ended;

@@ -16,6 +16,7 @@ beforeEach(async () => {
   console = createConsole({
     client: office,
     analyzeQuote: (id) => office.analyzeQuote(id),
+    followReading: (id, after) => office.followReading(id, after),
     storage,
     refresher: { refresh: async () => ({ kind: 'stopped' }), stop() {} },
     awaitCounts: () => new Promise(() => {}),

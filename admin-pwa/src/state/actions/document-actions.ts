@@ -1,9 +1,9 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { ChangeResult } from '@yiqiao/contract/http/client';
-import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { rebase } from '../../offline/outbox/outbox-rules.ts';
 import type { ConsoleContext } from '../edges.ts';
+import { createExplainFailure, type FailureWords } from './explain-failure.ts';
 import type { ListActions } from './list-actions.ts';
 
 /** What became of a wish to delete a document; `message` is for the person. */
@@ -33,16 +33,19 @@ export interface DocumentActions {
   analyzeDocument(quote: QuoteSubmission, signal: AbortSignal): Promise<AnalyzeOutcome>;
 }
 
-interface DocumentNeeds {
+export interface DocumentNeeds {
   readonly list: ListActions;
   readonly sessionId: () => string;
   readonly onSessionEnded: () => Promise<void>;
 }
 
 export function createDocumentActions(
-  { edges, store, toaster }: ConsoleContext,
+  context: ConsoleContext,
   { list, sessionId, onSessionEnded }: DocumentNeeds,
 ): DocumentActions {
+  const { edges, store, toaster } = context;
+  const explain = createExplainFailure(context, { sessionId, onSessionEnded });
+
   async function apply(askedIn: string, before: QuoteSubmission, { kind, quote }: ChangeResult) {
     if (sessionId() === askedIn) {
       if (kind === 'updated') {
@@ -61,15 +64,6 @@ export function createDocumentActions(
     }
     toaster.show({ title: 'Document deleted', description: quote.fileName });
     return { kind: 'deleted' } as const;
-  }
-
-  async function explain(askedIn: string, error: unknown, words: FailureWords): Promise<string> {
-    if (!(error instanceof HttpError)) {
-      store.setState({ connection: 'offline' });
-      return words.unanswered;
-    }
-    if (error.status === 401 && sessionId() === askedIn) await onSessionEnded();
-    return error.problem?.message ?? words.refused;
   }
 
   return {
@@ -108,11 +102,6 @@ export function createDocumentActions(
       }
     },
   };
-}
-
-interface FailureWords {
-  readonly unanswered: string;
-  readonly refused: string;
 }
 
 const deletionFailures: FailureWords = {

@@ -27,5 +27,8 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     countAgain: vi.fn(),
     followCounts: vi.fn(),
     analyzeDocument: vi.fn(),
+    readScan: vi.fn(),
+    cancelReading: vi.fn(),
+    followReading: vi.fn(),
   };
 }

@@ -1,0 +1,123 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import {
+  isUnderWay,
+  pagesTried,
+  type ReadScanRequest,
+  type ScanLanguage,
+  type ScanReading,
+  samplePages,
+  scanLanguages,
+} from '@yiqiao/contract/scan/scan-reading';
+import { type MouseEvent, useId, useState } from 'react';
+import { useConsole } from '../state/use-console.ts';
+import { Button } from '../ui/button.tsx';
+import { languageNames } from './language-names.ts';
+import styles from './scan.module.css';
+
+interface ReadScanProps {
+  quote: QuoteSubmission;
+  isOffline: boolean;
+}
+
+/** The writing, and one button for all that can be done, so that the keyboard stays where it is. */
+export function ReadScan({ quote, isOffline }: ReadScanProps) {
+  const { readScan, cancelReading } = useConsole();
+  const { reading } = quote;
+  const [language, setLanguage] = useState(() => toLanguage(reading?.language));
+  const [isAsking, setIsAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isReading = isUnderWay(reading);
+  const next = nextStep(reading, language);
+
+  async function press({ detail: clicks }: MouseEvent) {
+    // The second click of a double click does not mean the new label.
+    if (isAsking || clicks > 1) return;
+    setIsAsking(true);
+    setProblem(null);
+    const request = { pages: next?.pages ?? 'sample', ...(language && { language }) };
+    const outcome = isReading ? await cancelReading(quote) : await readScan(quote, request);
+    setIsAsking(false);
+    if (outcome.kind === 'refused') setProblem(outcome.message);
+  }
+
+  return (
+    <>
+      <div className={styles.ask}>
+        <LanguageChoice
+          language={language}
+          found={reading?.foundLanguage}
+          isDisabled={isReading}
+          onChoose={setLanguage}
+        />
+        {(isReading || next) && (
+          <Button
+            className={styles.button}
+            disabled={isOffline}
+            aria-disabled={isAsking}
+            onClick={(event) => void press(event)}
+          >
+            {isReading ? 'Cancel' : next?.label}
+          </Button>
+        )}
+      </div>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </>
+  );
+}
+
+interface Step {
+  readonly label: string;
+  readonly pages: ReadScanRequest['pages'];
+}
+
+/** What can be asked for next; `null` when every page was looked at. */
+function nextStep(
+  reading: ScanReading | undefined,
+  language: ScanLanguage | undefined,
+): Step | null {
+  if (reading === undefined) return { label: 'Read the scan', pages: 'sample' };
+  if (toLanguage(reading.language) !== language) return { label: 'Read again', pages: 'sample' };
+  if (reading.state !== 'finished')
+    return { label: 'Go on', pages: reading.scope === 'all' ? 'all' : 'sample' };
+  return pagesTried(reading) < reading.pages ? { label: 'Read all pages', pages: 'all' } : null;
+}
+
+interface LanguageChoiceProps {
+  language: ScanLanguage | undefined;
+  /** What the pages have told. */
+  found: string | undefined;
+  isDisabled: boolean;
+  onChoose: (language: ScanLanguage | undefined) => void;
+}
+
+function LanguageChoice({ language, found, isDisabled, onChoose }: LanguageChoiceProps) {
+  const id = useId();
+  const foundLanguage = toLanguage(found);
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>Language</label>
+      <select
+        id={id}
+        value={language ?? ''}
+        disabled={isDisabled}
+        onChange={({ target }) => onChoose(toLanguage(target.value))}
+      >
+        <option value="">
+          {foundLanguage ? `Found: ${languageNames[foundLanguage]}` : 'Found by the program'}
+        </option>
+        {scanLanguages.map((name) => (
+          <option key={name} value={name}>
+            {languageNames[name]}
+          </option>
+        ))}
+      </select>
+      <span className={styles.quiet}>{samplePages} pages first</span>
+    </div>
+  );
+}
+
+function toLanguage(name: string | undefined): ScanLanguage | undefined {
+  return scanLanguages.find((language) => language === name);
+}

@@ -1,0 +1,80 @@
+import { HttpError } from '@yiqiao/contract/http/http-error';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { ReadScanRequest } from '@yiqiao/contract/scan/scan-reading';
+import type { ConsoleContext } from '../edges.ts';
+import type { DocumentNeeds } from './document-actions.ts';
+import { createExplainFailure, type FailureWords } from './explain-failure.ts';
+
+/** What became of a wish about a scan; `message` is for the person. */
+export type ReadScanOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** "none": nothing has changed yet. "never": the server does not answer such questions, or not to us. */
+export type ReadingNews = 'news' | 'none' | 'unanswered' | 'never';
+
+export interface ScanActions {
+  /** Has the server read a scan, or more of it. It needs a connection. */
+  readScan(quote: QuoteSubmission, request: ReadScanRequest): Promise<ReadScanOutcome>;
+  /** Ends the reading; what was read stays. */
+  cancelReading(quote: QuoteSubmission): Promise<ReadScanOutcome>;
+  /** Waits for news of a reading and shows it; the server holds the question for a while. */
+  followReading(quote: QuoteSubmission, signal: AbortSignal): Promise<ReadingNews>;
+}
+
+export function createScanActions(
+  context: ConsoleContext,
+  { list, sessionId, onSessionEnded }: DocumentNeeds,
+): ScanActions {
+  const { edges } = context;
+  const explain = createExplainFailure(context, { sessionId, onSessionEnded });
+
+  async function change(
+    ask: () => Promise<QuoteSubmission>,
+    words: FailureWords,
+  ): Promise<ReadScanOutcome> {
+    const askedIn = sessionId();
+    list.stop();
+    try {
+      const changed = await ask();
+      if (sessionId() === askedIn) {
+        await list.applyQuote(askedIn, changed);
+        edges.tabs.tell('list-changed');
+      }
+      return { kind: 'done' };
+    } catch (error) {
+      return { kind: 'refused', message: await explain(askedIn, error, words) };
+    }
+  }
+
+  return {
+    readScan: ({ id }, request) => change(() => edges.client.readScan(id, request), readFailures),
+    cancelReading: ({ id }) => change(() => edges.client.cancelReading(id), cancelFailures),
+    async followReading({ id, revision }, signal) {
+      const askedIn = sessionId();
+      try {
+        const changed = await edges.followReading(id, revision, signal);
+        if (signal.aborted || sessionId() !== askedIn) return 'never';
+        if (changed.revision === revision) return 'none';
+        await list.applyQuote(askedIn, changed);
+        return 'news';
+      } catch (error) {
+        if (signal.aborted) return 'never';
+        if (!(error instanceof HttpError) || error.status >= 500) return 'unanswered';
+        if (error.status === 401 && sessionId() === askedIn) await onSessionEnded();
+        return 'never';
+      }
+    },
+  };
+}
+
+const readFailures: FailureWords = {
+  unanswered: 'The server did not answer. Try again once you are back online.',
+  refused: 'The scan could not be read.',
+};
+
+const cancelFailures: FailureWords = {
+  unanswered:
+    'The server did not answer, and may go on reading. Try again once you are back online.',
+  refused: 'The reading could not be cancelled.',
+};

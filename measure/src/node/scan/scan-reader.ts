@@ -11,7 +11,7 @@ const standardMemoryMb = 1024;
 /** Processor time for a page; an ordinary one takes 5 to 15 s in each language that is tried. */
 const standardPageMs = 180_000;
 /** Compiling the sources takes some. */
-const graceMs = 20_000;
+const standardGraceMs = 20_000;
 /** At the lowest priority of a busy machine a process gets little for a long time. */
 const maxIdleMs = 300_000;
 
@@ -21,6 +21,8 @@ export interface ScanReaderOptions {
   readonly maxMemoryMb?: number;
   /** Processor time for one page, and for finding the pages. */
   readonly maxPageMs?: number;
+  /** Processor time beyond that, in which a process starts and ends by itself. */
+  readonly graceMs?: number;
 }
 
 export interface ScanPage {
@@ -51,7 +53,7 @@ export function createScanReader(options: ScanReaderOptions = {}): ScanReader {
     {
       maxMemoryMb,
       maxIdleMs,
-      graceMs,
+      graceMs: options.graceMs ?? standardGraceMs,
       workerUrl: options.workerUrl ?? sourceWorkerUrl,
       // The engine and its languages are used for the next page.
       restingMb: maxMemoryMb / 2,

@@ -1,0 +1,171 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { addPage, continueReading, type ScanReading } from '@yiqiao/contract/scan/scan-reading';
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeConsole } from '../state/test/fake-console.ts';
+import { ConsoleContext } from '../state/use-console.ts';
+import { sampleQuote } from '../test/sample-quote.ts';
+import { ScanSection } from './scan-section.tsx';
+
+const noCounts = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };
+
+function scanOf(reading?: ScanReading, differences: Partial<QuoteSubmission> = {}) {
+  return sampleQuote({
+    wordCountBasis: 'estimated',
+    measurement: {
+      format: 'pdf',
+      exactness: 'uncountable',
+      limit: 'scan',
+      counts: noCounts,
+      outside: {},
+      pages: 200,
+      picturePages: 200,
+    },
+    ...(reading && { reading }),
+    ...differences,
+  });
+}
+
+function readingOf(state: string, pages: number, differences: Partial<ScanReading> = {}) {
+  const begun = { ...continueReading(undefined, { pages: 'sample' }), pages: 200, state };
+  return Array.from({ length: pages }, (_, index) => index).reduce<ScanReading>(
+    (reading, index) => {
+      const asianCharacters = 300 + index * 10;
+      return addPage(reading, { words: asianCharacters, asianCharacters, otherWords: 0 }, 10);
+    },
+    { ...begun, ...differences },
+  );
+}
+
+function show(quote: QuoteSubmission, { isOffline = false } = {}) {
+  const console = createFakeConsole();
+  const readScan = vi.mocked(console.readScan).mockResolvedValue({ kind: 'done' });
+  const cancelReading = vi.mocked(console.cancelReading).mockResolvedValue({ kind: 'done' });
+  const followReading = vi.mocked(console.followReading).mockResolvedValue('news');
+  const view = (shown: QuoteSubmission) => (
+    <ConsoleContext value={console}>
+      <ScanSection quote={shown} isOffline={isOffline} />
+    </ConsoleContext>
+  );
+  const { rerender, unmount } = render(view(quote));
+  const update = (changed: QuoteSubmission) => rerender(view(changed));
+  return { readScan, cancelReading, followReading, update, unmount };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('ScanSection', () => {
+  it('asks for a sample, in the language that staff choose', async () => {
+    const quote = scanOf();
+    const { readScan, followReading } = show(quote);
+    await userEvent.click(button('Read the scan'));
+    expect(readScan).toHaveBeenLastCalledWith(quote, { pages: 'sample' });
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'Traditional Chinese');
+    await userEvent.click(button('Read the scan'));
+    expect(readScan).toHaveBeenLastCalledWith(quote, { pages: 'sample', language: 'zh-Hant' });
+    expect(followReading).not.toHaveBeenCalled();
+  });
+
+  it('follows the reading page by page, until it is done or left', async () => {
+    const { followReading, update, unmount } = show(scanOf(readingOf('waiting', 0)));
+    expect(screen.getByText('Waiting for its turn.')).toHaveRole('status');
+    update(scanOf(readingOf('reading', 3), { revision: 2 }));
+    expect(screen.getByText('Reading: 3 of 10 pages done.')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Pages done' })).toHaveValue(3);
+    await waitFor(() => expect(followReading).toHaveBeenCalledTimes(2));
+    unmount();
+    expect(followReading.mock.lastCall?.[1].aborted).toBe(true);
+  });
+
+  it('asks again when the server has held the question without news', async () => {
+    const { followReading } = show(scanOf(readingOf('reading', 1)));
+    followReading.mockResolvedValueOnce('none');
+    await waitFor(() => expect(followReading).toHaveBeenCalled());
+  });
+
+  it('cancels, and keeps the keyboard on its button', async () => {
+    const quote = scanOf(readingOf('reading', 3));
+    const { cancelReading, update } = show(quote);
+    await userEvent.click(button('Cancel'));
+    expect(cancelReading).toHaveBeenCalledExactlyOnceWith(quote);
+    update(scanOf(readingOf('cancelled', 3), { revision: 2 }));
+    expect(button('Go on')).toHaveFocus();
+    expect(screen.getByText('Cancelled.')).toBeVisible();
+  });
+
+  it('tells the range, what it would cost, and how long the rest takes', async () => {
+    const quote = scanOf(readingOf('finished', 10, { foundLanguage: 'zh-Hans' }));
+    const { readScan } = show(quote);
+    expect(screen.getByText('About 64,700 to 73,300 Chinese characters')).toBeVisible();
+    expect(screen.getByText(/^10 of 200 pages read, by recognition\./)).toHaveTextContent(
+      'The other 190 pages take about 32 min.',
+    );
+    expect(screen.getByText(/19 times out of 20/)).toBeVisible();
+    expect(screen.getByText(/that would be/)).toHaveTextContent(
+      'At Standard Translation, Standard (5-7 days), that would be $6,470.00 to $7,330.00. This changes no price.',
+    );
+    expect(screen.getByLabelText('Language')).toHaveDisplayValue('Found: Simplified Chinese');
+    await userEvent.click(button('Read all pages'));
+    expect(readScan).toHaveBeenCalledWith(quote, { pages: 'all' });
+  });
+
+  it('reads again in another language, and has nothing more to read when all is', async () => {
+    const quote = scanOf(readingOf('finished', 10, { pages: 10 }));
+    const { readScan } = show(quote);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('About 3,450 Chinese characters')).toBeVisible();
+    expect(screen.getByText(/every page was read, but recognition makes mistakes/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'English');
+    await userEvent.click(button('Read again'));
+    expect(readScan).toHaveBeenCalledWith(quote, { pages: 'sample', language: 'en' });
+  });
+
+  it('says which pages could not be read, and why nothing was', () => {
+    const { update } = show(scanOf(addPage(readingOf('finished', 9), null, 1)));
+    expect(screen.getByText(/9 of 200 pages read; 1 could not be read, by/)).toBeVisible();
+    update(scanOf(readingOf('finished', 0, { pagesFailed: 10 }), { revision: 2 }));
+    expect(screen.getByText('None of its pages could be read.')).toBeVisible();
+    update(scanOf(readingOf('failed', 0, { pages: 0 }), { revision: 3 }));
+    expect(screen.getByText('The document could not be opened for reading.')).toBeVisible();
+  });
+
+  it('counts the pages that have text in, and words apart from characters', () => {
+    const counts = { words: 1000, asianCharacters: 0, otherWords: 1000, characters: 5000 };
+    const reading = readingOf('finished', 10, { pages: 10 });
+    const measurement = scanOf().measurement;
+    show(
+      scanOf(reading, {
+        measurement: measurement && {
+          ...measurement,
+          exactness: 'partial',
+          limit: 'scanned-pages',
+          counts,
+        },
+      }),
+    );
+    expect(screen.getByText('About 3,450 Chinese characters and 1,000 words')).toBeVisible();
+  });
+
+  it('says beside the button why it was refused', async () => {
+    const { readScan } = show(scanOf());
+    readScan.mockResolvedValueOnce({ kind: 'refused', message: 'The server is busy.' });
+    await userEvent.click(button('Read the scan'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The server is busy.');
+  });
+
+  it('needs a connection', () => {
+    show(scanOf(), { isOffline: true });
+    expect(button('Read the scan')).toBeDisabled();
+    expect(screen.getByText(/Reading a scan needs a connection\./)).toBeVisible();
+  });
+
+  it('keeps what was read when the document is gone, and is not there for other documents', () => {
+    const { filePath: _deleted, ...gone } = scanOf(readingOf('cancelled', 4));
+    const { update } = show(gone);
+    expect(screen.getByText(/4 of 200 pages read/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    update(sampleQuote());
+    expect(screen.queryByRole('region', { name: 'Scan' })).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
+import { describe, expect, it } from 'vitest';
+import { type Orientation, type RecognizeText, recognizePage } from './recognize-page.ts';
+
+const picture = new Uint8Array();
+const chinese = '甲方应当在本协议签订后的三十日内向乙方支付全部翻译费用。'.repeat(2);
+const english = 'The parties agree to keep all documents confidential. '.repeat(8);
+
+/** An engine that reads as it is told, and notes what it was asked for. */
+function createEngine(
+  answers: Partial<Record<`${ScanLanguage} ${Orientation}`, readonly [string, number]>>,
+) {
+  const asked: string[] = [];
+  const recognize: RecognizeText = async (_, language, orientation) => {
+    asked.push(`${language} ${orientation}`);
+    const [text, confidence] = answers[`${language} ${orientation}`] ?? ['', 0];
+    return { text, confidence };
+  };
+  return { recognize, asked };
+}
+
+describe('recognizePage', () => {
+  it('finds the writing of a first page by trying all', async () => {
+    const { recognize, asked } = createEngine({
+      'zh-Hans 1': [chinese, 84],
+      'zh-Hant 1': [chinese, 91],
+      'en 1': ['x y z', 25],
+    });
+    const page = await recognizePage(picture, recognize);
+    expect(page).toMatchObject({ language: 'zh-Hant', isTelling: true });
+    expect(page?.counts.asianCharacters).toBe(56);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('goes on in the writing of the pages before, as long as that fits', async () => {
+    const { recognize, asked } = createEngine({ 'zh-Hans 1': [chinese, 84] });
+    await recognizePage(picture, recognize, { expected: 'zh-Hans' });
+    expect(asked).toEqual(['zh-Hans 1']);
+  });
+
+  it('tries the others on an English page among Chinese ones', async () => {
+    const { recognize } = createEngine({ 'zh-Hans 1': [english, 89], 'en 1': [english, 95] });
+    const page = await recognizePage(picture, recognize, { expected: 'zh-Hans' });
+    expect(page).toMatchObject({ language: 'en' });
+  });
+
+  it('keeps to the writing that staff have named', async () => {
+    const { recognize, asked } = createEngine({ 'en 1': [english, 95] });
+    await recognizePage(picture, recognize, { named: 'en', expected: 'zh-Hans' });
+    expect(asked).toEqual(['en 1']);
+  });
+
+  it('turns a page that nothing is sure of', async () => {
+    const { recognize } = createEngine({
+      'zh-Hans 1': ['口 日 月 田', 30],
+      'zh-Hans 8': [chinese, 88],
+    });
+    const page = await recognizePage(picture, recognize, { named: 'zh-Hans' });
+    expect(page?.counts.asianCharacters).toBe(56);
+  });
+
+  it('takes an empty page for an empty page, and tells no writing by it', async () => {
+    const { recognize, asked } = createEngine({});
+    const page = await recognizePage(picture, recognize, { expected: 'en' });
+    expect(page).toMatchObject({ counts: { words: 0 }, isTelling: false });
+    expect(asked).toEqual(['en 1']);
+  });
+
+  it('has nothing of a picture that cannot be decoded', async () => {
+    expect(await recognizePage(picture, async () => null)).toBeNull();
+  });
+});

@@ -46,6 +46,7 @@ export function ReadScan({ quote, isOffline }: ReadScanProps) {
         <LanguageChoice
           language={language}
           found={reading?.foundLanguage}
+          isSampled={isSampled(quote)}
           isDisabled={isReading}
           onChoose={setLanguage}
         />
@@ -88,11 +89,14 @@ interface LanguageChoiceProps {
   language: ScanLanguage | undefined;
   /** What the pages have told. */
   found: string | undefined;
+  /** Whether not all pages will be read at once. */
+  isSampled: boolean;
   isDisabled: boolean;
   onChoose: (language: ScanLanguage | undefined) => void;
 }
 
-function LanguageChoice({ language, found, isDisabled, onChoose }: LanguageChoiceProps) {
+function LanguageChoice(props: LanguageChoiceProps) {
+  const { language, found, isSampled, isDisabled, onChoose } = props;
   const id = useId();
   const foundLanguage = toLanguage(found);
   return (
@@ -113,9 +117,15 @@ function LanguageChoice({ language, found, isDisabled, onChoose }: LanguageChoic
           </option>
         ))}
       </select>
-      <span className={styles.quiet}>{samplePages} pages first</span>
+      {isSampled && <span className={styles.quiet}>{samplePages} pages first</span>}
     </div>
   );
+}
+
+/** Whether the next press reads a part of the pages. */
+function isSampled({ reading, measurement }: QuoteSubmission): boolean {
+  const pages = measurement?.picturePages ?? measurement?.pages ?? 1;
+  return reading === undefined && pages > samplePages;
 }
 
 function toLanguage(name: string | undefined): ScanLanguage | undefined {

@@ -17,7 +17,8 @@ export function ScanResult({ quote, reading }: ScanResultProps) {
     <div className={styles.result}>
       {estimate && <p className={styles.figure}>{lengthOf(estimate)}</p>}
       <p className={styles.quiet}>
-        {pagesText(reading)}, by recognition.{rest && ` ${rest}`}
+        {pagesText(reading)}
+        {rest && ` ${rest}`}
       </p>
       {estimate && (
         <>

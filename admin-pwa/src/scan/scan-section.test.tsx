@@ -98,7 +98,7 @@ describe('ScanSection', () => {
     const quote = scanOf(readingOf('finished', 10, { foundLanguage: 'zh-Hans' }));
     const { readScan } = show(quote);
     expect(screen.getByText('About 64,700 to 73,300 Chinese characters')).toBeVisible();
-    expect(screen.getByText(/^10 of 200 pages read, by recognition\./)).toHaveTextContent(
+    expect(screen.getByText(/^10 of 200 pages read by recognition\./)).toHaveTextContent(
       'The other 190 pages take about 32 min.',
     );
     expect(screen.getByText(/19 times out of 20/)).toBeVisible();
@@ -123,7 +123,9 @@ describe('ScanSection', () => {
 
   it('says which pages could not be read, and why nothing was', () => {
     const { update } = show(scanOf(addPage(readingOf('finished', 9), null, 1)));
-    expect(screen.getByText(/9 of 200 pages read; 1 could not be read, by/)).toBeVisible();
+    expect(
+      screen.getByText(/9 of 200 pages read by recognition; 1 could not be read\./),
+    ).toBeVisible();
     update(scanOf(readingOf('finished', 0, { pagesFailed: 10 }), { revision: 2 }));
     expect(screen.getByText('None of its pages could be read.')).toBeVisible();
     update(scanOf(readingOf('failed', 0, { pages: 0 }), { revision: 3 }));

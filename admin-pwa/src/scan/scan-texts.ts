@@ -45,10 +45,10 @@ export function costOfReading(quote: QuoteSubmission, { words }: ScanEstimate): 
   return low === high ? cost(low) : `${cost(low)} to ${cost(high)}`;
 }
 
-/** "10 of 200 pages read; 2 more could not be read". */
+/** "10 of 200 pages read by recognition; 2 could not be read." */
 export function pagesText({ pages, pagesRead, pagesFailed }: ScanReading): string {
-  const read = `${formatCount(pagesRead)} of ${formatCount(pages)} ${pages === 1 ? 'page' : 'pages'} read`;
-  return pagesFailed === 0 ? read : `${read}; ${formatCount(pagesFailed)} could not be read`;
+  const read = `${formatCount(pagesRead)} of ${formatCount(pages)} ${pages === 1 ? 'page' : 'pages'} read by recognition`;
+  return pagesFailed === 0 ? `${read}.` : `${read}; ${formatCount(pagesFailed)} could not be read.`;
 }
 
 /** What is going on: "Reading: 3 of 10 pages done." */

@@ -79,8 +79,7 @@ export function followReading({
       whenLeft(response),
       AbortSignal.timeout(longestHoldMs),
     ]);
-    const isNews = ({ revision, reading }: StoredQuote) =>
-      revision > after || !isUnderWay(reading);
+    const isNews = ({ revision, reading }: StoredQuote) => revision > after || !isUnderWay(reading);
     const wait = waitForNews((changed) => changed.id === id && isNews(changed), over);
     try {
       // Looked at after somebody listens, so that no page comes in between.

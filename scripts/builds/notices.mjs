@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../commands/run-command.mjs';
 
-const licenseFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+const licenseFile = /^(?:licen[cs]e|copying|notice)(?:[._-].*)?$/i;
 const rule = '-'.repeat(80);
 
 /** Copyright notices and licenses of every package whose code, font or data is delivered. */
@@ -27,7 +27,7 @@ function isDelivered([path, entry]) {
 function describe([path]) {
   const folder = join(repository, path);
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const texts = [folder, join(folder, 'cmaps')].flatMap(readLicenses);
+  const texts = [folder, join(folder, 'cmaps'), join(folder, 'wasm')].flatMap(readLicenses);
   if (!license && texts.length === 0) throw new Error(`${name} has no license.`);
   return { name: `${name} ${version}`, license: license ?? 'as follows', texts };
 }

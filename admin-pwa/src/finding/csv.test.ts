@@ -113,8 +113,18 @@ describe('toCsv', () => {
 
   it('gives words and cost as numbers', () => {
     expect(cells({ wordCount: 5318, estimatedCost: '531.80' })).toContain(
-      ',5318,measured,,,,,,531.8,',
+      ',5318,measured,,,,,,,,,531.8,',
     );
+  });
+
+  it('gives what recognition has read of a scan beside the count, as numbers', () => {
+    const figure = { sum: 1000, squares: 500_000 };
+    const reading = {
+      ...{ state: 'finished', scope: 'all', pages: 3, pagesRead: 2, pagesFailed: 1, seconds: 20 },
+      ...{ words: figure, asianCharacters: figure, otherWords: { sum: 0, squares: 0 } },
+    };
+    const row = { wordCount: 9, wordCountBasis: 'estimated', estimatedCost: '0.90', reading };
+    expect(cells(row)).toContain(',9,estimated,,,,,1500,1500,2,,0.9,');
   });
 
   it('gives the deadline by the client’s clock', () => {

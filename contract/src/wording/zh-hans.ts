@@ -23,6 +23,7 @@ export const wording = createWording({
     'file-deleted': '文件已删除。',
     'file-changed': '文件在此期间有变动。',
     'not-analyzable': '这份文件无法分析。',
+    'not-readable': '这份文件里没有可以识别的图片页。',
     'revision-mismatch': '内容已有更新，请重新加载。',
     'key-reused': '同一编号已用于另一次询价，请再提交一次。',
     'range-not-satisfiable': '文件没有这么长。',

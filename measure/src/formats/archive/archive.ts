@@ -1,4 +1,8 @@
-import type { InnerDocument, MeasurementLimit } from '@yiqiao/contract/counting/measurement';
+import {
+  type InnerDocument,
+  type MeasurementLimit,
+  outsideParts,
+} from '@yiqiao/contract/counting/measurement';
 import type { Budget } from '../../budget.ts';
 import type { ByteSource } from '../../byte-source.ts';
 import { Story } from '../../counting/story.ts';
@@ -90,6 +94,8 @@ async function tellTexts(recognised: RecognisedDocument, reading: Reading): Prom
     story: new Story(listener),
     budget: reading.budget.forRepeat(),
   });
+  // The last word of one document and the first of the next are two.
+  for (const part of ['main', ...outsideParts] as const) listener.write(part, '\n');
 }
 
 function toDocument(name: string, format: string, finding: Finding, story: Story): InnerDocument {

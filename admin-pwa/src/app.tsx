@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './pages/dashboard-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { UpdateBar } from './shell/update-bar.tsx';
 import type { Console } from './state/console.ts';
 import { ConsoleContext } from './state/use-console.ts';
+import { useTexts } from './texts/texts.ts';
 
 interface AppProps {
   console: Console;
@@ -13,6 +14,10 @@ interface AppProps {
 }
 
 export function App({ console, children }: AppProps) {
+  const { language } = useTexts();
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <ConsoleContext value={console}>
       <UpdateBar />

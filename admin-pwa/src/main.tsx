@@ -17,6 +17,7 @@ import { connectToBrowser } from './state/browser-events.ts';
 import { type Console, createConsole } from './state/console.ts';
 import { setInstallOffer } from './state/install-offer.ts';
 import { createPlanner } from './state/planner.ts';
+import { speak } from './texts/texts.ts';
 import { LateParts } from './ui/late-parts.tsx';
 import { afterPaint, yieldToScreen } from './ui/yield-to-screen.ts';
 
@@ -26,6 +27,8 @@ watchInstallPrompt(setInstallOffer);
 
 /** Starts the console in its element; resolves when the screen answers. */
 export async function startConsole(container: HTMLElement): Promise<void> {
+  // Until the choice is read, and where it cannot be.
+  speak(undefined);
   const root = createPageRoot(container);
   const console = await openConsole(root);
   const { now } = container.dataset;

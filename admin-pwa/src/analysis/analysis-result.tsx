@@ -3,6 +3,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useState } from 'react';
 import { saveCsv } from '../csv/save-csv.ts';
 import { explainLimit } from '../figures/measurement-words.ts';
+import { useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './analysis.module.css';
 import { AnalysisTable } from './analysis-table.tsx';
@@ -15,39 +16,37 @@ interface AnalysisResultProps {
 
 /** What the analysis found, what it means, and the ways to take it along. */
 export function AnalysisResult({ quote, analysis }: AnalysisResultProps) {
-  const [copied, setCopied] = useState('');
+  const { analysis: words } = useTexts();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(toClipboardText(analysis));
-      setCopied('Copied.');
+      setOutcome('copied');
     } catch {
-      setCopied('Your browser did not allow copying.');
+      setOutcome('notCopied');
     }
   }
 
   return (
     <>
       {analysis.limit !== undefined && (
-        <p className={styles.flag}>Analyzed in part. {explainLimit(analysis.limit)}.</p>
+        <p className={styles.flag}>{words.inPart(explainLimit(analysis.limit))}</p>
       )}
       <AnalysisTable analysis={analysis} />
-      <p className={styles.quiet}>
-        A segment is a sentence, a heading or a cell. It is a repetition if it already stands
-        earlier in this document, even with other numbers. This changes no price.
-      </p>
+      <p className={styles.quiet}>{words.rule}</p>
       <div className={styles.take}>
         {/* There is no clipboard where the console is served without TLS. */}
         {navigator.clipboard !== undefined && (
-          <TextButton onClick={() => void copy()}>Copy</TextButton>
+          <TextButton onClick={() => void copy()}>{words.copy}</TextButton>
         )}
         <TextButton
           onClick={() => saveCsv(`analysis-${quote.reference}`, toAnalysisCsv(quote, analysis))}
         >
-          Export CSV
+          {words.exportCsv}
         </TextButton>
         <span role="status" className={styles.quiet}>
-          {copied}
+          {outcome && words[outcome]}
         </span>
       </div>
     </>

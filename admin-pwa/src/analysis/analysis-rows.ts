@@ -1,4 +1,5 @@
 import type { Analysis, SegmentCounts } from '@yiqiao/contract/counting/analysis';
+import { texts } from '../texts/texts.ts';
 
 export interface AnalysisRow {
   readonly label: string;
@@ -12,6 +13,7 @@ export interface AnalysisRow {
 /** The classes of an analysis in the order in which they are shown and exported. */
 export function analysisRows(analysis: Analysis): readonly AnalysisRow[] {
   const { all, repetitions, withOtherNumbers, remaining } = analysis;
+  const { analysis: words } = texts();
   const row = (label: string, counts: SegmentCounts, isPart = false): AnalysisRow => ({
     label,
     counts,
@@ -19,10 +21,10 @@ export function analysisRows(analysis: Analysis): readonly AnalysisRow[] {
     isPart,
   });
   return [
-    row('All', all),
-    row('Repetitions', repetitions),
-    row('of these, with other numbers', withOtherNumbers, true),
-    row('Remaining', remaining),
+    row(words.all, all),
+    row(words.repetitions, repetitions),
+    row(words.withOtherNumbers, withOtherNumbers, true),
+    row(words.remaining, remaining),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import styles from './analysis.module.css';
@@ -14,21 +15,18 @@ interface AnalysisSectionProps {
 /** What a document repeats, for those who calculate; asked for by hand, and kept nowhere. */
 export function AnalysisSection({ quote, isOffline }: AnalysisSectionProps) {
   const control = useAnalysis(quote);
+  const { analysis: words } = useTexts();
   const { state } = control;
   const hasDocument = quote.filePath !== undefined;
   if (!hasDocument && state.phase !== 'ready') return null;
   return (
-    <section className={styles.analysis} aria-label="Analysis">
+    <section className={styles.analysis} aria-label={words.title}>
       <div className={styles.head}>
         <div className={styles.text}>
-          <h3 className={styles.title}>Analysis</h3>
+          <h3 className={styles.title}>{words.title}</h3>
           <p className={styles.about}>
-            <span data-hidden={isOffline || undefined}>
-              Repetitions in the document, and the words that remain.
-            </span>
-            <span data-hidden={!isOffline || undefined}>
-              You are offline. An analysis needs a connection.
-            </span>
+            <span data-hidden={isOffline || undefined}>{words.about}</span>
+            <span data-hidden={!isOffline || undefined}>{words.offline}</span>
           </p>
         </div>
         {hasDocument && <AnalyzeButton control={control} isOffline={isOffline} />}
@@ -49,17 +47,10 @@ interface AnalyzeButtonProps {
   isOffline: boolean;
 }
 
-const labels: Record<AnalysisState['phase'], string> = {
-  idle: 'Analyze',
-  reading: 'Cancel',
-  cancelled: 'Analyze',
-  failed: 'Try again',
-  ready: 'Analyze again',
-};
-
 /** One button for all phases, so that the keyboard stays where it is. */
 function AnalyzeButton({ control, isOffline }: AnalyzeButtonProps) {
   const { state, begin, cancel } = control;
+  const { buttons } = useTexts().analysis;
   const isReading = state.phase === 'reading';
 
   function press({ detail: clicks }: React.MouseEvent) {
@@ -70,21 +61,22 @@ function AnalyzeButton({ control, isOffline }: AnalyzeButtonProps) {
 
   return (
     <Button className={styles.analyze} disabled={isOffline && !isReading} onClick={press}>
-      {labels[state.phase]}
+      {buttons[state.phase]}
     </Button>
   );
 }
 
 function newsOf(state: AnalysisState): string {
+  const { analysis: words } = texts();
   switch (state.phase) {
     case 'reading':
-      return 'Reading the document...';
+      return words.reading;
     case 'ready': {
       const { all, repetitions } = state.analysis;
-      return `Analyzed: ${formatCount(repetitions.segments)} of ${formatCount(all.segments)} segments are repetitions.`;
+      return words.analyzed(formatCount(repetitions.segments), formatCount(all.segments));
     }
     case 'cancelled':
-      return 'Cancelled.';
+      return words.cancelled;
     case 'idle':
     case 'failed':
       return '';

@@ -1,20 +1,22 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
+import { useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 import styles from './analysis.module.css';
 import { analysisRows, percentText } from './analysis-rows.ts';
 
 /** The classes of segments with what they come to. */
 export function AnalysisTable({ analysis }: { analysis: Analysis }) {
+  const { analysis: words } = useTexts();
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">What the document repeats</caption>
+      <caption className="visually-hidden">{words.caption}</caption>
       <thead>
         <tr>
           <td />
-          <th scope="col">Segments</th>
-          <th scope="col">Words</th>
-          <th scope="col">Chinese characters</th>
-          <th scope="col">Share</th>
+          <th scope="col">{words.segments}</th>
+          <th scope="col">{words.words}</th>
+          <th scope="col">{words.characters}</th>
+          <th scope="col">{words.share}</th>
         </tr>
       </thead>
       <tbody>

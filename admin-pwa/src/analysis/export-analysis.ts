@@ -1,14 +1,19 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type CsvValue, writeCsv } from '../csv/write-csv.ts';
+import { texts } from '../texts/texts.ts';
 import { analysisRows } from './analysis-rows.ts';
 
-const titles = ['Class', 'Segments', 'Words', 'Chinese characters', 'Both', 'Share in percent'];
+function titlesOf(): readonly string[] {
+  const { both, characters, kind, percent, segments, words } = texts().analysis;
+  return [kind, segments, words, characters, both, percent];
+}
 
 /** The classes as CSV, each with the submission it belongs to. */
 export function toAnalysisCsv(quote: QuoteSubmission, analysis: Analysis): string {
+  const { file, notRead, reference } = texts().analysis;
   return writeCsv([
-    ['Reference', 'File', ...titles, ...(analysis.limit === undefined ? [] : ['Not read'])],
+    [reference, file, ...titlesOf(), ...(analysis.limit === undefined ? [] : [notRead])],
     ...cellsOf(analysis).map((cells) => [
       quote.reference,
       quote.fileName,
@@ -20,7 +25,7 @@ export function toAnalysisCsv(quote: QuoteSubmission, analysis: Analysis): strin
 
 /** The classes as a spreadsheet takes them from the clipboard. */
 export function toClipboardText(analysis: Analysis): string {
-  return [titles, ...cellsOf(analysis)].map((cells) => cells.join('\t')).join('\n');
+  return [titlesOf(), ...cellsOf(analysis)].map((cells) => cells.join('\t')).join('\n');
 }
 
 function cellsOf(analysis: Analysis): (readonly CsvValue[])[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateError, formatMoment, formatSpan } from './format-time.ts';
+import { texts } from '../texts/texts.ts';
+import { formatMoment, formatSpan } from './format-time.ts';
 import { replyClock } from './reply-clock.ts';
 
 const hour = 3_600_000;
@@ -41,6 +42,6 @@ describe('formatSpan', () => {
 
 describe('formatMoment', () => {
   it('says so in the place of a date that cannot be formatted', () => {
-    expect(formatMoment('not a date', at(0))).toBe(dateError);
+    expect(formatMoment('not a date', at(0))).toBe(texts().clocks.dateError);
   });
 });

@@ -1,6 +1,7 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
+import { texts } from '../texts/texts.ts';
 import type { ClientDeadline } from './client-deadline.ts';
-import { dateError, formatMoment, formatWall } from './format-time.ts';
+import { formatMoment, formatWall } from './format-time.ts';
 import { cityOf, localZone } from './zone-time.ts';
 
 /**
@@ -12,9 +13,9 @@ export function deadlineHere(deadline: ClientDeadline, now: number): string | nu
     case 'none':
       return null;
     case 'unreadable':
-      return dateError;
+      return texts().clocks.dateError;
     case 'time-only':
-      return `${deadline.time}, no date given`;
+      return texts().clocks.noDate(deadline.time);
     case 'moment':
       return isElsewhere(deadline) || deadline.hasTime
         ? formatMoment(deadline.at, now)
@@ -27,10 +28,10 @@ export function deadlineHere(deadline: ClientDeadline, now: number): string | nu
 /** The same by the client's clock, where that shows something else: "Thu 14 Jan, 17:30 in Los Angeles". */
 export function deadlineElsewhere(deadline: ClientDeadline, now: number): string | null {
   if (deadline.kind !== 'moment') return null;
-  if (!deadline.isZoneKnown) return 'Client’s time zone unknown';
+  if (!deadline.isZoneKnown) return texts().clocks.zoneUnknown;
   if (!isElsewhere(deadline)) return null;
   const wall = formatWall(deadline.wall, deadline.hasTime, now);
-  return `For the client: ${wall} in ${cityOf(deadline.zone)}`;
+  return texts().clocks.forTheClient(wall, cityOf(deadline.zone));
 }
 
 function isElsewhere(deadline: ClientDeadline & { kind: 'moment' }): boolean {

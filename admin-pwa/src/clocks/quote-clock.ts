@@ -1,5 +1,6 @@
 import { type FileClock, fileClock } from '@yiqiao/contract/quote/file-clock';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { texts } from '../texts/texts.ts';
 import { clientDeadlineOf } from './client-deadline.ts';
 import { deadlineHere } from './deadline-words.ts';
 import { fileNotice } from './file-text.ts';
@@ -24,7 +25,9 @@ export function quoteClock(quote: QuoteSubmission, now: number): QuoteClock | nu
 
 /** The same for a row, which says at least since when the submission has been here. */
 export function rowClock(quote: QuoteSubmission, now: number): QuoteClock {
-  return quoteClock(quote, now) ?? calm(`Submitted ${formatMoment(quote.createdAt, now)}`);
+  return (
+    quoteClock(quote, now) ?? calm(texts().clocks.submitted(formatMoment(quote.createdAt, now)))
+  );
 }
 
 function calm(text: string): QuoteClock {
@@ -37,8 +40,8 @@ function replyOf(quote: QuoteSubmission, now: number): QuoteClock | null {
   const { leftMs, urgency, dueAt } = reply;
   const text =
     urgency === 'overdue'
-      ? `Reply overdue by ${formatSpan(-leftMs)}`
-      : `Reply due in ${formatSpan(leftMs)}`;
+      ? texts().clocks.replyOverdue(formatSpan(-leftMs))
+      : texts().clocks.replyDueIn(formatSpan(leftMs));
   return { text, urgency, dueAt };
 }
 
@@ -47,9 +50,10 @@ function deadlineOf(quote: QuoteSubmission, now: number): QuoteClock | null {
   const deadline = clientDeadlineOf(quote);
   const here = deadlineHere(deadline, now);
   if (here === null) return null;
-  if (deadline.kind !== 'moment') return calm(`Deadline ${here}`);
+  if (deadline.kind !== 'moment') return calm(texts().clocks.deadline(here));
   const leftMs = deadline.at - now;
-  const text = leftMs < 0 ? `Deadline passed ${formatSpan(-leftMs)} ago` : `Deadline ${here}`;
+  const { deadlinePassed, deadline: due } = texts().clocks;
+  const text = leftMs < 0 ? deadlinePassed(formatSpan(-leftMs)) : due(here);
   return { text, urgency: urgencyOf(leftMs), dueAt: deadline.at };
 }
 

@@ -1,6 +1,7 @@
 import { formatRecent } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsole } from '../state/use-console.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { StatusBadge } from '../ui/status/status-badge.tsx';
 import styles from './conflicting-change.module.css';
@@ -13,21 +14,22 @@ interface ConflictingChangeProps {
 /** Two decisions about one submission, each with what it leads to; the safe one comes first. */
 export function ConflictingChange({ entry, now }: ConflictingChangeProps) {
   const { keepOwn, drop } = useConsole();
+  const { changes, status } = useTexts();
   const { to, queuedAt, server } = entry;
   if (!server) return null;
   const halves: Half[] = [
     {
-      title: 'On the server',
+      title: changes.onServer,
       status: server.status,
-      source: `${formatRecent(server.at, now)}${server.device ? ` in ${server.device}` : ''}`,
-      action: `Keep ${server.status}`,
+      source: sourceOf(formatRecent(server.at, now), server.device),
+      action: changes.keep(status.name(server.status)),
       onChoose: () => void drop(entry),
     },
     {
-      title: 'Yours, not sent yet',
+      title: changes.yours,
       status: to,
-      source: `${formatRecent(queuedAt, now)} on this device`,
-      action: `Set ${to}`,
+      source: changes.fromHere(formatRecent(queuedAt, now)),
+      action: changes.set(status.name(to)),
       onChoose: () => void keepOwn(entry),
     },
   ];
@@ -35,7 +37,8 @@ export function ConflictingChange({ entry, now }: ConflictingChangeProps) {
   return (
     <div className={styles.box} role="alert">
       <p>
-        <strong>Two decisions.</strong> Nothing changes until you choose; both are kept.
+        <strong>{changes.twoDecisions}</strong>
+        {changes.bothKept}
       </p>
       <div className={styles.halves}>
         {halves.map((half, index) => (
@@ -44,6 +47,11 @@ export function ConflictingChange({ entry, now }: ConflictingChangeProps) {
       </div>
     </div>
   );
+}
+
+function sourceOf(moment: string, device: string): string {
+  const { changes } = texts();
+  return device ? changes.fromDevice(moment, changes.device(device)) : moment;
 }
 
 interface Half {
@@ -55,6 +63,7 @@ interface Half {
 }
 
 function ConflictHalf({ half, isSafe }: { half: Half; isSafe: boolean }) {
+  const { changes } = useTexts();
   return (
     <div className={styles.half}>
       <p className={styles.quiet}>{half.title}</p>
@@ -63,12 +72,13 @@ function ConflictHalf({ half, isSafe }: { half: Half; isSafe: boolean }) {
       <p>
         {deletes(half.status) ? (
           <>
-            <strong>Starts the deletion.</strong> The document is deleted within 24 hours.
+            <strong>{changes.startsDeletion}</strong>
+            {changes.deletedIn24Hours}
           </>
         ) : (
           <>
-            <strong>{isSafe ? 'Safe.' : 'Deletes nothing now.'}</strong>
-            {isSafe && ' Deletes nothing now; you can still change it later.'}
+            <strong>{isSafe ? changes.safe : changes.deletesNothing}</strong>
+            {isSafe && changes.deletesNothingYet}
           </>
         )}
       </p>

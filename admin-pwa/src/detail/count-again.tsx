@@ -2,10 +2,9 @@ import { basisOf } from '@yiqiao/contract/counting/word-count';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useState } from 'react';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './count-again.module.css';
-
-const needsConnection = 'You are offline. Counting again needs a connection.';
 
 /**
  * Has the server count the document once more. While it does, the button stays where it is, so that the
@@ -13,6 +12,7 @@ const needsConnection = 'You are offline. Counting again needs a connection.';
  */
 export function CountAgain({ quote }: { quote: QuoteSubmission }) {
   const { countAgain } = useConsole();
+  const { measured } = useTexts().detail;
   const isOffline = useConsoleState((state) => state.connection === 'offline');
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function CountAgain({ quote }: { quote: QuoteSubmission }) {
 
   async function ask() {
     if (isCounting) return;
-    if (isOffline) return setProblem(needsConnection);
+    if (isOffline) return setProblem(measured.againOffline);
     setProblem(null);
     setIsAsking(true);
     const outcome = await countAgain(quote);
@@ -31,7 +31,7 @@ export function CountAgain({ quote }: { quote: QuoteSubmission }) {
   return (
     <div className={styles.again}>
       <TextButton className={styles.button} aria-disabled={isCounting} onClick={() => void ask()}>
-        Count again
+        {measured.again}
       </TextButton>
       <span role="alert" className={styles.problem}>
         {problem}

@@ -1,15 +1,17 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deadlineElsewhere, deadlineHere } from '../clocks/deadline-words.ts';
+import { useTexts } from '../texts/texts.ts';
 import styles from './detail-facts.module.css';
 
 /** The client's deadline by the clock here, as in the list, and by the client's when the two differ. */
 export function DeadlineFact({ quote, now }: { quote: QuoteSubmission; now: number }) {
+  const { none } = useTexts().detail.facts;
   const deadline = clientDeadlineOf(quote);
   const elsewhere = deadlineElsewhere(deadline, now);
   return (
     <>
-      {deadlineHere(deadline, now) ?? 'None'}
+      {deadlineHere(deadline, now) ?? none}
       {elsewhere !== null && <p className={styles.note}>{elsewhere}</p>}
     </>
   );

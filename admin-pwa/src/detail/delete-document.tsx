@@ -1,6 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useState } from 'react';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { HanText } from '../ui/han-text.tsx';
@@ -9,11 +10,12 @@ import styles from './delete-document.module.css';
 
 /** Deletes a source document for good, after asking once. */
 export function DeleteDocument({ quote }: { quote: QuoteSubmission }) {
+  const { document } = useTexts().detail;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <TextButton className={styles.open} onClick={() => setIsAsking(true)}>
-        Delete document
+        {document.delete}
       </TextButton>
       {isAsking && <DeleteDialog quote={quote} onClose={() => setIsAsking(false)} />}
     </>
@@ -22,6 +24,7 @@ export function DeleteDocument({ quote }: { quote: QuoteSubmission }) {
 
 function DeleteDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () => void }) {
   const { deleteDocument } = useConsole();
+  const { document } = useTexts().detail;
   const isOffline = useConsoleState((state) => state.connection === 'offline');
   const [isDeleting, setIsDeleting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,29 +39,27 @@ function DeleteDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () 
   }
 
   return (
-    <Dialog title="Delete this document?" onClose={onClose}>
+    <Dialog title={document.deleteQuestion} onClose={onClose}>
       <p>
         <strong className={styles.name}>
           <HanText>{quote.fileName}</HanText>
-        </strong>{' '}
-        will be deleted from the server right away. This cannot be undone.
+        </strong>
+        {document.willBeDeleted}
       </p>
-      <p className={styles.stays}>
-        The submission stays: name, email address, word count, price, status and history.
-      </p>
+      <p className={styles.stays}>{document.stays}</p>
       <p role="alert" className={styles.problem}>
-        {problem ?? (isOffline ? 'You are offline. Deleting a document needs a connection.' : '')}
+        {problem ?? (isOffline ? document.offline : '')}
       </p>
       <div className={styles.choices}>
         <Button isPrimary onClick={onClose}>
-          Keep document
+          {document.keep}
         </Button>
         <Button
           className={styles.delete}
           disabled={isOffline || isDeleting}
           onClick={() => void confirm()}
         >
-          {isDeleting ? 'Deleting...' : 'Delete document'}
+          {isDeleting ? document.deleting : document.delete}
         </Button>
       </div>
     </Dialog>

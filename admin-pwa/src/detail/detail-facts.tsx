@@ -5,6 +5,7 @@ import { formatMoment, formatRecent } from '../clocks/format-time.ts';
 import { replyClock } from '../clocks/reply-clock.ts';
 import { amountText } from '../figures/amount-text.ts';
 import { languageName } from '../figures/language-name.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { DeadlineFact } from './deadline-fact.tsx';
 import styles from './detail-facts.module.css';
 
@@ -15,19 +16,25 @@ interface DetailFactsProps {
 
 export function DetailFacts({ quote, now }: DetailFactsProps) {
   const { serviceType, deliveryTimeline } = quote;
+  const { facts } = useTexts().detail;
+  const { name } = useTexts().services;
   return (
     <dl className={styles.facts}>
-      <Fact label="Service needed">{quote.translationDirection}</Fact>
-      {serviceType !== defaultServiceType && <Fact label="Service type">{serviceType}</Fact>}
-      {deliveryTimeline !== defaultDeliveryTimeline && (
-        <Fact label="Timeline">{deliveryTimeline}</Fact>
+      <Fact label={facts.direction}>{name(quote.translationDirection)}</Fact>
+      {serviceType !== defaultServiceType && (
+        <Fact label={facts.serviceType}>{name(serviceType)}</Fact>
       )}
-      {quote.language !== undefined && <Fact label="Language">{languageName(quote.language)}</Fact>}
-      <Fact label="Estimated cost">{amountText(quote)}</Fact>
-      <Fact label="Deadline">
+      {deliveryTimeline !== defaultDeliveryTimeline && (
+        <Fact label={facts.timeline}>{name(deliveryTimeline)}</Fact>
+      )}
+      {quote.language !== undefined && (
+        <Fact label={facts.language}>{languageName(quote.language)}</Fact>
+      )}
+      <Fact label={facts.cost}>{amountText(quote)}</Fact>
+      <Fact label={facts.deadline}>
         <DeadlineFact quote={quote} now={now} />
       </Fact>
-      <Fact label="Submitted" note={replyNote(quote, now)}>
+      <Fact label={facts.submitted} note={replyNote(quote, now)}>
         {formatMoment(quote.createdAt, now)}
       </Fact>
     </dl>
@@ -50,6 +57,7 @@ function Fact(props: { label: string; note?: string | null; children: ReactNode 
 function replyNote(quote: QuoteSubmission, now: number): string | null {
   const clock = replyClock(quote, now);
   if (clock === null) return null;
-  const verb = clock.urgency === 'overdue' ? 'Reply was due' : 'Reply is due';
-  return `${verb} ${formatRecent(clock.dueAt, now)}`;
+  const { replyIsDue, replyWasDue } = texts().clocks;
+  const moment = formatRecent(clock.dueAt, now);
+  return clock.urgency === 'overdue' ? replyWasDue(moment) : replyIsDue(moment);
 }

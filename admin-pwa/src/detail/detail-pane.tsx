@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
 import { isNarrowScreen, useIsNarrowScreen } from '../ui/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './detail-pane.module.css';
@@ -23,6 +24,7 @@ interface DetailPaneProps {
 export function DetailPane(props: DetailPaneProps) {
   const { wantedId, quote, queued, onOpen, onClose, onDownload } = props;
   const { changeStatus } = useConsole();
+  const { detail } = useTexts();
   const now = useConsoleState((state) => state.now);
   const isDecidable = useConsoleState(canDecide);
   const isOffline = useConsoleState((state) => state.connection === 'offline');
@@ -42,13 +44,13 @@ export function DetailPane(props: DetailPaneProps) {
 
   const isOpen = wantedId !== null;
   return (
-    <section ref={pane} className={styles.pane} data-open={isOpen} aria-label="Detail">
+    <section ref={pane} className={styles.pane} data-open={isOpen} aria-label={detail.pane}>
       <p role="status" className="visually-hidden">
-        {quote && !isNarrow && `Details of ${quote.customerName} are open beside the list.`}
+        {quote && !isNarrow && detail.isOpen(quote.customerName)}
       </p>
       {isOpen && (
         <div className={styles.back}>
-          <TextButton onClick={onClose}>All submissions</TextButton>
+          <TextButton onClick={onClose}>{detail.all}</TextButton>
           {quote && <span className={styles.reference}>{quote.reference}</span>}
         </div>
       )}
@@ -64,9 +66,7 @@ export function DetailPane(props: DetailPaneProps) {
           onDownload={onDownload}
         />
       )}
-      {!quote && isOpen && isListWhole && (
-        <p className={styles.hint}>There is no submission at this address.</p>
-      )}
+      {!quote && isOpen && isListWhole && <p className={styles.hint}>{detail.notHere}</p>}
       {!isOpen && isListWhole && <DueNext quotes={quotes} now={now} onOpen={onOpen} />}
     </section>
   );

@@ -2,6 +2,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useMemo } from 'react';
 import { Clock } from '../clocks/clock.tsx';
 import { type QuoteClock, quoteClock } from '../clocks/quote-clock.ts';
+import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import styles from './due-next.module.css';
 
@@ -15,13 +16,15 @@ const mostShown = 8;
 
 /** Stands where the detail would while none is open: what is overdue and what is due next. */
 export function DueNext({ quotes, now, onOpen }: DueNextProps) {
-  const due = useMemo(() => findDue(quotes, now), [quotes, now]);
+  const texts = useTexts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language clocks say something else.
+  const due = useMemo(() => findDue(quotes, now), [quotes, now, texts]);
   if (due.length === 0) {
-    return <p className={styles.hint}>Select a submission to see its details.</p>;
+    return <p className={styles.hint}>{texts.detail.select}</p>;
   }
   return (
     <div className={styles.due}>
-      <h2 className={styles.title}>Due next</h2>
+      <h2 className={styles.title}>{texts.detail.dueNext}</h2>
       <ol>
         {due.map(({ quote, clock }) => (
           <li key={quote.id} className={styles.entry}>
@@ -32,7 +35,7 @@ export function DueNext({ quotes, now, onOpen }: DueNextProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.quiet}>Select a submission to see its details.</p>
+      <p className={styles.quiet}>{texts.detail.select}</p>
     </div>
   );
 }

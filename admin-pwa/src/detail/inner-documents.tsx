@@ -1,21 +1,21 @@
 import { sumInnerWords } from '@yiqiao/contract/quote/inner-words';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { explainLimit } from '../figures/measurement-words.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 import styles from './inner-documents.module.css';
 
 /** The documents of an archive with the words of each, or the files attached to a mail; all that are known. */
 export function InnerDocuments({ quote }: { quote: QuoteSubmission }) {
+  const { inner } = useTexts().detail;
   const { measurement, include } = quote;
   const documents = measurement?.documents ?? [];
   const count = measurement?.documentCount ?? documents.length;
   if (documents.length === 0) return null;
-  const kind = measurement?.limit === 'attachments' ? 'attached' : 'in it';
+  const describe = measurement?.limit === 'attachments' ? inner.attached : inner.within;
   return (
     <details className={styles.documents} open={documents.length <= 8}>
-      <summary className={styles.summary}>
-        {formatCount(count)} {count === 1 ? 'document' : 'documents'} {kind}
-      </summary>
+      <summary className={styles.summary}>{describe(count, formatCount(count))}</summary>
       <ul className={styles.rows}>
         {documents.map((document, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may be alike; the list never changes.
@@ -28,7 +28,7 @@ export function InnerDocuments({ quote }: { quote: QuoteSubmission }) {
           </li>
         ))}
         {count > documents.length && (
-          <li className={styles.row}>and {formatCount(count - documents.length)} more</li>
+          <li className={styles.row}>{inner.more(formatCount(count - documents.length))}</li>
         )}
       </ul>
     </details>
@@ -36,6 +36,6 @@ export function InnerDocuments({ quote }: { quote: QuoteSubmission }) {
 }
 
 function describeWords(words: number | null): string {
-  if (words === null) return 'not counted';
-  return `${formatCount(words)} ${words === 1 ? 'word' : 'words'}`;
+  const { detail, figures } = texts();
+  return words === null ? detail.inner.notCounted : figures.words(words);
 }

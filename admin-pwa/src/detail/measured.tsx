@@ -1,12 +1,12 @@
 import type { Counts } from '@yiqiao/contract/counting/measurement';
 import { formatPlayingTime } from '@yiqiao/contract/counting/playing-time';
-import { describeScripts } from '@yiqiao/contract/counting/scripts';
 import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
 import { sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { lengthText } from '../figures/count-words.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { explainLimit } from '../figures/measurement-words.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { CountAgain } from './count-again.tsx';
 import { InnerDocuments } from './inner-documents.tsx';
@@ -17,9 +17,10 @@ import { ShareRing } from './share-ring.tsx';
 export function Measured({ quote }: { quote: QuoteSubmission }) {
   const { measurement } = quote;
   const basis = basisOf(quote);
+  const { section } = useTexts().detail.measured;
   const isMeasured = basis === 'measured' && measurement !== null;
   return (
-    <section className={styles.measured} aria-label="What was measured">
+    <section className={styles.measured} aria-label={section}>
       <ShareRing counts={isMeasured ? sumIncluded(measurement, quote.include) : null} />
       <div className={styles.text} data-countable={quote.filePath !== undefined || undefined}>
         <p className={styles.count} data-guess={basis !== 'measured' || undefined}>
@@ -40,29 +41,29 @@ export function Measured({ quote }: { quote: QuoteSubmission }) {
 function basisText(quote: QuoteSubmission): string {
   const { wordCount, measurement, estimatedWordCount } = quote;
   const basis = basisOf(quote);
-  const bySize = `by its size it would be ${formatCount(estimatedWordCount)} words`;
-  if (basis === 'counting')
-    return 'The server is reading the document. The count will appear here.';
-  if (basis === 'none') return `No words were counted; ${bySize}`;
+  const { measured } = texts().detail;
+  const bySize = measured.bySize(formatCount(estimatedWordCount));
+  if (basis === 'counting') return measured.reading;
+  if (basis === 'none') return measured.noWords(bySize);
   if (basis === 'estimated' || measurement === null) {
-    return measurement?.limit === 'scan'
-      ? `Not counted; ${bySize}`
-      : 'Estimated from the file size, not counted';
+    return measurement?.limit === 'scan' ? measured.notCounted(bySize) : measured.estimated;
   }
   const counted = countedText(measurement, sumIncluded(measurement, quote.include));
   if (estimatedWordCount === wordCount) return counted;
-  return `${counted}; the first estimate was ${formatCount(estimatedWordCount)}`;
+  return measured.firstEstimate(counted, formatCount(estimatedWordCount));
 }
 
 function countedText(
   measurement: NonNullable<QuoteSubmission['measurement']>,
   counts: Counts,
 ): string {
+  const { detail, figures } = texts();
+  const { counted, inDocument, onPages, scriptsCounted } = detail.measured;
   const division = dividePages(measurement);
   const where = division
-    ? `on ${formatCount(division.counted)} of ${formatCount(division.pages)} pages`
-    : 'in the document';
-  return counts.words === 0 ? `Counted ${where}` : `${describeScripts(counts)}, counted ${where}`;
+    ? onPages(formatCount(division.counted), formatCount(division.pages))
+    : inDocument;
+  return counts.words === 0 ? counted(where) : scriptsCounted(figures.scripts(counts), where);
 }
 
 function Breakdown({ quote }: { quote: QuoteSubmission }) {
@@ -85,16 +86,20 @@ function breakdownOf(quote: QuoteSubmission): [string, string][] {
   if (measurement === null) return [];
   const { format, encoding, durationSeconds } = measurement;
   const { pages, picturePages, unreadablePages } = measurement;
+  const { measured } = texts().detail;
   const parts = findCountedParts(quote);
   const lines: [string, string | undefined][] = [
-    ['Format', encoding ? `${format}, ${encoding}` : format],
-    ['Pages', countIfAny(pages)],
-    ['Pages that are pictures', countIfAny(picturePages)],
-    ['Pages without readable text', countIfAny(unreadablePages)],
-    ['Length', durationSeconds === undefined ? undefined : formatPlayingTime(durationSeconds)],
-    ['Characters', countIfAny(sumIncluded(measurement, quote.include).characters)],
-    ['Counted in', parts?.countedIn],
-    ['Not counted', parts?.leftOut],
+    [measured.format, encoding ? measured.encoded(format, encoding) : format],
+    [measured.pages, countIfAny(pages)],
+    [measured.picturePages, countIfAny(picturePages)],
+    [measured.unreadablePages, countIfAny(unreadablePages)],
+    [
+      measured.length,
+      durationSeconds === undefined ? undefined : formatPlayingTime(durationSeconds),
+    ],
+    [measured.characters, countIfAny(sumIncluded(measurement, quote.include).characters)],
+    [measured.countedIn, parts?.countedIn],
+    [measured.leftOut, parts?.leftOut],
   ];
   return lines.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }

@@ -1,6 +1,8 @@
 import { formatRecent } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { reasonText } from '../outbox-view/reason-text.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { ConflictingChange } from './conflicting-change.tsx';
 import styles from './queued-change.module.css';
@@ -25,43 +27,46 @@ export function QueuedChange(props: QueuedChangeProps) {
 
 function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
   const { sendNow, takeBack } = useConsole();
+  const { changes } = useTexts();
   const isSlow = useConsoleState(({ slowSeq }) => slowSeq === entry.seq);
   return (
     <div className={styles.box}>
       <p>
-        <strong>
-          {entry.from} to {entry.to}
-        </strong>
-        , set {formatRecent(entry.queuedAt, now)}.{' '}
-        {isSlow ? 'It is being sent.' : waitText(entry, isOffline)}
+        <strong>{fromTo(entry)}</strong>
+        {changes.setAt(formatRecent(entry.queuedAt, now))}
+        {isSlow ? changes.beingSent : waitText(entry, isOffline)}
       </p>
       <div className={styles.actions}>
         {entry.isHeld && !isOffline && (
-          <TextButton onClick={() => void sendNow(entry)}>Send now</TextButton>
+          <TextButton onClick={() => void sendNow(entry)}>{changes.sendNow}</TextButton>
         )}
-        <TextButton onClick={() => void takeBack(entry)}>Undo</TextButton>
+        <TextButton onClick={() => void takeBack(entry)}>{changes.undo}</TextButton>
       </div>
     </div>
   );
 }
 
-function waitText({ isHeld, reason }: OutboxEntry, isOffline: boolean): string {
-  if (isOffline) return 'It will be sent when you are back online.';
-  if (isHeld) return `Not sent yet. The server said: “${reason}”`;
-  return 'It will be sent when the server answers again.';
+function fromTo({ from, to }: OutboxEntry): string {
+  const { changes, status } = texts();
+  return changes.fromTo(status.name(from), status.name(to));
+}
+
+function waitText(entry: OutboxEntry, isOffline: boolean): string {
+  const { changes } = texts();
+  if (isOffline) return changes.sentOnline;
+  return entry.isHeld ? changes.held(reasonText(entry) ?? '') : changes.sentLater;
 }
 
 function RefusedChange({ entry }: QueuedChangeProps) {
   const { drop } = useConsole();
+  const { changes } = useTexts();
   return (
     <div className={`${styles.box} ${styles.refused}`} role="alert">
       <p>
-        <strong>
-          {entry.from} to {entry.to}
-        </strong>{' '}
-        was refused: {entry.reason}
+        <strong>{fromTo(entry)}</strong>
+        {changes.wasRefused(reasonText(entry) ?? '')}
       </p>
-      <TextButton onClick={() => void drop(entry)}>Dismiss</TextButton>
+      <TextButton onClick={() => void drop(entry)}>{changes.dismiss}</TextButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { AnalysisSection } from '../analysis/analysis-section.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { ScanSection } from '../scan/scan-section.tsx';
+import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status/status-buttons.tsx';
 import { DetailClock } from './detail-clock.tsx';
@@ -27,6 +28,7 @@ interface QuoteDetailProps {
 /** All that is known of one submission. */
 export function QuoteDetail(props: QuoteDetailProps) {
   const { quote, queued, isDisabled, isOffline, now, onChangeStatus, onDownload } = props;
+  const { detail } = useTexts();
   const wanted = useWantedStatus(queued, isDisabled);
   return (
     <article className={styles.detail} aria-labelledby="detail-name">
@@ -46,7 +48,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
       </header>
 
       <section>
-        <h3 className="visually-hidden">Status</h3>
+        <h3 className="visually-hidden">{detail.status}</h3>
         <StatusButtons
           quoteId={quote.id}
           current={quote.status}

@@ -3,6 +3,7 @@ import { fileClock } from '@yiqiao/contract/quote/file-clock';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
 import { fileSentence } from '../clocks/file-text.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import styles from './source-document.module.css';
@@ -15,8 +16,9 @@ interface SourceDocumentProps {
 
 /** The uploaded file, and how long the promise of the NDA lets it exist. */
 export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) {
+  const { detail, list } = useTexts();
   return (
-    <section className={styles.document} aria-label="Source document">
+    <section className={styles.document} aria-label={detail.document.section}>
       <span className={styles.type} aria-hidden="true">
         {extensionOf(quote.fileName)}
       </span>
@@ -25,7 +27,10 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
           <HanText>{quote.fileName}</HanText>
         </h3>
         <p className={styles.quiet}>
-          {formatMegabytes(quote.fileSize)} MB. {fileSentence(fileClock(quote, now), now)}
+          {detail.document.sizeAnd(
+            formatMegabytes(quote.fileSize),
+            fileSentence(fileClock(quote, now), now),
+          )}
         </p>
       </div>
       {quote.filePath !== undefined && (
@@ -36,7 +41,7 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
           rel="noreferrer"
           onClick={onDownload}
         >
-          Download
+          {list.download}
         </a>
       )}
       {quote.filePath !== undefined && <DeleteDocument quote={quote} />}
@@ -46,5 +51,5 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
 
 function extensionOf(fileName: string): string {
   const [, extension = ''] = /\.([A-Za-z0-9]{1,5})$/.exec(fileName) ?? [];
-  return extension.toUpperCase() || 'FILE';
+  return extension.toUpperCase() || texts().detail.document.anyType;
 }

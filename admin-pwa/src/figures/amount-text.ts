@@ -1,21 +1,26 @@
-import { basisOf, type WordCountBasis } from '@yiqiao/contract/counting/word-count';
-import { formatDecimalCost } from '@yiqiao/contract/money/money';
+import { basisOf } from '@yiqiao/contract/counting/word-count';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-
-const leads: Record<WordCountBasis, string | null> = {
-  measured: '',
-  partial: 'at least ',
-  estimated: 'about ',
-  none: null,
-  counting: null,
-};
+import { texts } from '../texts/texts.ts';
 
 /**
  * The estimated cost with what it is worth: "$531.80", "about $53.20"; a recording has no price yet, nor has
  * a document that is being counted.
  */
 export function amountText(quote: QuoteSubmission): string {
-  const lead = leads[basisOf(quote)];
-  const amount = lead === null ? null : formatDecimalCost(quote.estimatedCost);
-  return amount === null ? '—' : `${lead}${amount}`;
+  const { money, atLeast, about } = texts().figures;
+  const amount = money(quote.estimatedCost);
+  if (amount === null) return noAmount;
+  switch (basisOf(quote)) {
+    case 'measured':
+      return amount;
+    case 'partial':
+      return atLeast(amount);
+    case 'estimated':
+      return about(amount);
+    case 'none':
+    case 'counting':
+      return noAmount;
+  }
 }
+
+const noAmount = '—';

@@ -1,36 +1,38 @@
 import { formatPlayingTime } from '@yiqiao/contract/counting/playing-time';
 import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { formatCount } from '../ui/format-count.ts';
+import { texts } from '../texts/texts.ts';
 
 /** What is known of the length of a document, in a figure: "5,318 words", "42:18 minutes". */
 export function lengthText(quote: QuoteSubmission): string {
-  const words = `${formatCount(quote.wordCount)} ${quote.wordCount === 1 ? 'word' : 'words'}`;
+  const { atLeast, about, counting, words: wordsOf } = texts().figures;
+  const words = wordsOf(quote.wordCount);
   switch (basisOf(quote)) {
     case 'measured':
       return words;
     case 'partial':
-      return `at least ${words}`;
+      return atLeast(words);
     case 'estimated':
-      return isScan(quote) ? pagesText(quote) : `about ${words}`;
+      return isScan(quote) ? pagesText(quote) : about(words);
     case 'none':
       return playingTimeText(quote);
     case 'counting':
-      return 'being counted';
+      return counting;
   }
 }
 
 /** How that is known, and what is missing in it; `null` where there is nothing known. */
 export function basisWord(quote: QuoteSubmission): string | null {
+  const { counted, estimated, toBeCounted, toBeListenedTo } = texts().figures;
   switch (basisOf(quote)) {
     case 'measured':
-      return 'counted';
+      return counted;
     case 'partial':
       return missingText(quote);
     case 'estimated':
-      return isScan(quote) ? 'to be counted' : 'estimated';
+      return isScan(quote) ? toBeCounted : estimated;
     case 'none':
-      return 'to be listened to';
+      return toBeListenedTo;
     case 'counting':
       return null;
   }
@@ -42,18 +44,18 @@ function isScan({ measurement }: QuoteSubmission): boolean {
 }
 
 function pagesText({ measurement }: QuoteSubmission): string {
-  const pages = measurement?.pages ?? 0;
-  return `${formatCount(pages)} scanned ${pages === 1 ? 'page' : 'pages'}`;
+  return texts().figures.scannedPages(measurement?.pages ?? 0);
 }
 
 function playingTimeText({ measurement }: QuoteSubmission): string {
   const medium = measurement?.limit === 'video' ? 'video' : 'audio';
   const seconds = measurement?.durationSeconds;
-  return seconds === undefined ? medium : `${formatPlayingTime(seconds)} minutes of ${medium}`;
+  const { media, playingTime } = texts().figures;
+  return seconds === undefined ? media[medium] : playingTime(formatPlayingTime(seconds), medium);
 }
 
 function missingText({ measurement }: QuoteSubmission): string {
   const division = measurement && dividePages(measurement);
-  if (!division) return 'partly counted';
-  return `${formatCount(division.missing)} of ${formatCount(division.pages)} pages not counted`;
+  const { pagesNotCounted, partlyCounted } = texts().figures;
+  return division ? pagesNotCounted(division.missing, division.pages) : partlyCounted;
 }

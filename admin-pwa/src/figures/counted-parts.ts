@@ -1,14 +1,8 @@
-import type { OutsidePart } from '@yiqiao/contract/counting/measurement';
 import { basisOf } from '@yiqiao/contract/counting/word-count';
-import { offeredPartNames, readInclude } from '@yiqiao/contract/quote/counted-in';
+import { readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { texts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
-
-const partNames: Record<OutsidePart, string> = {
-  ...offeredPartNames,
-  locked: 'not to be translated',
-  approved: 'approved before',
-};
 
 export interface CountedParts {
   /** "main text 2,310, text boxes and diagrams 120": what the word count is the sum of. */
@@ -28,19 +22,20 @@ export function findCountedParts(
   const parts = Object.entries(measurement.outside).filter(([, { words }]) => words > 0);
   if (parts.length === 0) return null;
   const included = readInclude(include);
+  const { list, mainText, part: describePart } = texts().figures;
   const describe = (isMeant: boolean) =>
     parts
       .filter(([part]) => included.includes(part) === isMeant)
-      .map(([part, { words }]) => `${nameOf(part)} ${format(words)}`);
-  const main = `main text ${format(measurement.counts.words)}`;
+      .map(([part, { words }]) => describePart(nameOf(part), format(words)));
+  const main = describePart(mainText, format(measurement.counts.words));
   return {
-    countedIn: [main, ...describe(true)].join(', '),
-    leftOut: describe(false).join(', '),
+    countedIn: list([main, ...describe(true)]),
+    leftOut: list(describe(false)),
   };
 }
 
 /** A server newer than this console names parts that it has no words for. */
 function nameOf(part: string): string {
-  const known: Readonly<Record<string, string>> = partNames;
+  const known: Readonly<Record<string, string>> = texts().figures.partNames;
   return Object.hasOwn(known, part) ? (known[part] ?? part) : part;
 }

@@ -1,12 +1,7 @@
-import { isLanguage, type Language } from '@yiqiao/contract/text/languages';
-
-const names: Readonly<Record<Language, string>> = {
-  en: 'English',
-  'zh-Hans': 'Simplified Chinese',
-  'zh-Hant': 'Traditional Chinese',
-};
+import { isLanguage } from '@yiqiao/contract/text/languages';
+import { texts } from '../texts/texts.ts';
 
 /** The language that a client is answered in; empty where the request did not say. */
 export function languageName(language: string | undefined): string {
-  return isLanguage(language) ? names[language] : (language ?? '');
+  return isLanguage(language) ? texts().figures.languageNames[language] : (language ?? '');
 }

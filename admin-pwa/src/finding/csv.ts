@@ -3,50 +3,53 @@ import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { format, isValid } from 'date-fns';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
-import { deletionReasons } from '../clocks/file-text.ts';
 import { localZone } from '../clocks/zone-time.ts';
 import { type CsvValue, writeCsv } from '../csv/write-csv.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { languageName } from '../figures/language-name.ts';
 import { estimateOf } from '../scan/scan-texts.ts';
+import { texts } from '../texts/texts.ts';
 import { costOf, hasWords } from './quote-facts.ts';
 
 type Column = readonly [title: string, value: (quote: QuoteSubmission) => CsvValue];
 
-const columns = (): readonly Column[] => [
-  ['Reference', (quote) => quote.reference],
-  ['Status', (quote) => quote.status],
-  ['Name', (quote) => quote.customerName],
-  ['Email', (quote) => quote.customerEmail],
-  ['Service needed', (quote) => quote.translationDirection],
-  ['Service type', (quote) => quote.serviceType],
-  ['Timeline', (quote) => quote.deliveryTimeline],
-  ['File', (quote) => quote.fileName],
-  ['File size in bytes', (quote) => quote.fileSize],
-  ['Words', (quote) => (hasWords(quote) ? quote.wordCount : '')],
-  ['Word count', countName],
-  ['Counted in', (quote) => findCountedParts(quote, String)?.countedIn ?? ''],
-  ['Not counted', (quote) => findCountedParts(quote, String)?.leftOut ?? ''],
-  ['Pages', ({ measurement }) => measurement?.pages ?? ''],
-  ['Pages not counted', pagesNotCounted],
-  ['Recognized words, from', (quote) => recognizedWords(quote)?.low ?? ''],
-  ['Recognized words, to', (quote) => recognizedWords(quote)?.high ?? ''],
-  ['Pages recognized', ({ reading }) => reading?.pagesRead ?? ''],
-  ['Length in seconds', ({ measurement }) => roundIfAny(measurement?.durationSeconds)],
-  ['Estimated cost in USD', costValue],
-  ['Deadline, client’s time', deadlineValue],
-  ['Client’s time zone', (quote) => quote.timeZone ?? ''],
-  ['Language', (quote) => languageName(quote.language)],
-  [`Submitted, ${localZone()}`, (quote) => localTime(quote.createdAt)],
-  [
-    `Document deleted, ${localZone()}`,
-    ({ fileDeletedAt }) => (fileDeletedAt ? localTime(fileDeletedAt) : ''),
-  ],
-  ['Why deleted', deletionReason],
-  [`Last change, ${localZone()}`, (quote) => localTime(quote.updatedAt)],
-];
+function columns(): readonly Column[] {
+  const { csv, services, status } = texts();
+  return [
+    [csv.reference, (quote) => quote.reference],
+    [csv.status, (quote) => status.name(quote.status)],
+    [csv.name, (quote) => quote.customerName],
+    [csv.email, (quote) => quote.customerEmail],
+    [csv.direction, (quote) => services.name(quote.translationDirection)],
+    [csv.serviceType, (quote) => services.name(quote.serviceType)],
+    [csv.timeline, (quote) => services.name(quote.deliveryTimeline)],
+    [csv.file, (quote) => quote.fileName],
+    [csv.fileSize, (quote) => quote.fileSize],
+    [csv.words, (quote) => (hasWords(quote) ? quote.wordCount : '')],
+    [csv.count, (quote) => csv.counts[basisOf(quote)]],
+    [csv.countedIn, (quote) => findCountedParts(quote, String)?.countedIn ?? ''],
+    [csv.leftOut, (quote) => findCountedParts(quote, String)?.leftOut ?? ''],
+    [csv.pages, ({ measurement }) => measurement?.pages ?? ''],
+    [csv.pagesNotCounted, pagesNotCounted],
+    [csv.recognizedFrom, (quote) => recognizedWords(quote)?.low ?? ''],
+    [csv.recognizedTo, (quote) => recognizedWords(quote)?.high ?? ''],
+    [csv.pagesRecognized, ({ reading }) => reading?.pagesRead ?? ''],
+    [csv.length, ({ measurement }) => roundIfAny(measurement?.durationSeconds)],
+    [csv.cost, costValue],
+    [csv.deadline, deadlineValue],
+    [csv.timeZone, (quote) => quote.timeZone ?? ''],
+    [csv.language, (quote) => languageName(quote.language)],
+    [csv.submitted(localZone()), (quote) => localTime(quote.createdAt)],
+    [
+      csv.deleted(localZone()),
+      ({ fileDeletedAt }) => (fileDeletedAt ? localTime(fileDeletedAt) : ''),
+    ],
+    [csv.whyDeleted, deletionReason],
+    [csv.changed(localZone()), (quote) => localTime(quote.updatedAt)],
+  ];
+}
 
-/** Submissions as CSV, one a line. */
+/** Submissions as CSV, one a line, in the language of the person who takes it along. */
 export function toCsv(quotes: readonly QuoteSubmission[]): string {
   const shown = columns();
   return writeCsv([
@@ -69,19 +72,14 @@ function pagesNotCounted({ measurement }: QuoteSubmission): CsvValue {
   return pages ?? (measurement && dividePages(measurement))?.missing ?? '';
 }
 
-/** The basis by its name; what is under way in the words of the screens. */
-function countName(quote: QuoteSubmission): string {
-  const basis = basisOf(quote);
-  return basis === 'counting' ? 'being counted' : basis;
-}
-
 /** Without words there is no cost that follows from them. */
 function costValue(quote: QuoteSubmission): CsvValue {
   return hasWords(quote) ? (costOf(quote) ?? quote.estimatedCost) : '';
 }
 
 function deletionReason(quote: QuoteSubmission): string {
-  return quote.fileDeletedAt === undefined ? '' : deletionReasons[fileDeletionCauseOf(quote)];
+  if (quote.fileDeletedAt === undefined) return '';
+  return texts().clocks.file.reasons[fileDeletionCauseOf(quote)];
 }
 
 function deadlineValue(quote: QuoteSubmission): CsvValue {

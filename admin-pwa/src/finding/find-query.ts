@@ -1,25 +1,14 @@
 import { type TranslationDirection, translationDirections } from '@yiqiao/contract/money/services';
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
 
-/** What "due" can be narrowed to, with the words of the screen. */
-export const dueChoices = {
-  'reply-overdue': 'Reply overdue',
-  overdue: 'Deadline passed',
-  today: 'Deadline today',
-  week: 'Deadline within 7 days',
-  none: 'No deadline',
-} as const;
+/** What "due" can be narrowed to. */
+export const dueChoices = ['reply-overdue', 'overdue', 'today', 'week', 'none'] as const;
 
-export type DueChoice = keyof typeof dueChoices;
+export type DueChoice = (typeof dueChoices)[number];
 
-export const sortOrders = {
-  newest: 'Newest first',
-  deadline: 'Deadline',
-  reply: 'Reply due',
-  cost: 'Highest cost',
-} as const;
+export const sortOrders = ['newest', 'deadline', 'reply', 'cost'] as const;
 
-export type SortOrder = keyof typeof sortOrders;
+export type SortOrder = (typeof sortOrders)[number];
 
 /** What the list is narrowed to and ordered by. */
 export interface FindQuery {
@@ -38,13 +27,9 @@ export function parseFilters(params: URLSearchParams): Omit<FindQuery, 'text'> {
   return {
     status: oneOf(quoteStatuses, params.get('status')),
     direction: oneOf(translationDirections, params.get('service')),
-    due: oneOf(keysOf(dueChoices), params.get('due')),
-    sort: oneOf(keysOf(sortOrders), params.get('sort')) ?? 'newest',
+    due: oneOf(dueChoices, params.get('due')),
+    sort: oneOf(sortOrders, params.get('sort')) ?? 'newest',
   };
-}
-
-export function keysOf<T extends object>(choices: T): (keyof T & string)[] {
-  return Object.keys(choices).filter((key): key is keyof T & string => key in choices);
 }
 
 function oneOf<T extends string>(choices: readonly T[], text: string | null): T | null {

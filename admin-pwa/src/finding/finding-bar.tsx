@@ -1,7 +1,8 @@
 import { translationDirections } from '@yiqiao/contract/money/services';
 import { type RefObject, useState } from 'react';
+import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { dueChoices, type FindQuery, keysOf, type SetFilter, sortOrders } from './find-query.ts';
+import { dueChoices, type FindQuery, type SetFilter, sortOrders } from './find-query.ts';
 import styles from './finding-bar.module.css';
 
 interface FindingBarProps {
@@ -21,6 +22,7 @@ interface FindingBarProps {
 /** Search, filters and order of the list. */
 export function FindingBar(props: FindingBarProps) {
   const { query, isFull, hasKey, searchField, onText, onFilter, onFull, onExport } = props;
+  const { finding, services } = useTexts();
   const isFiltered = query.direction !== null || query.due !== null || query.sort !== 'newest';
   const [isOpen, setIsOpen] = useState(isFiltered);
   return (
@@ -30,9 +32,9 @@ export function FindingBar(props: FindingBarProps) {
           ref={searchField}
           className={styles.search}
           type="search"
-          aria-label="Search by name, email, file or reference"
+          aria-label={finding.searchLabel}
           aria-keyshortcuts={hasKey ? '/' : undefined}
-          placeholder="Name, email, file, reference"
+          placeholder={finding.searchHint}
           autoComplete="off"
           spellCheck={false}
           value={query.text}
@@ -48,31 +50,31 @@ export function FindingBar(props: FindingBarProps) {
           aria-controls="filters"
           onClick={() => setIsOpen((wasOpen) => !wasOpen)}
         >
-          Filter
-          {isFiltered && <span className="visually-hidden"> (in use)</span>}
+          {finding.filter}
+          {isFiltered && <span className="visually-hidden">{finding.inUse}</span>}
           {isFiltered && <i className={styles.inUse} aria-hidden="true" />}
         </Button>
       </div>
       {isOpen && (
         <div id="filters" className={styles.filters}>
           <Choice
-            label="Service needed"
+            label={finding.service}
             value={query.direction}
-            choices={translationDirections.map((name) => [name, name])}
-            none="Any service"
+            choices={translationDirections.map((name) => [name, services.name(name)])}
+            none={finding.anyService}
             onChoose={(value) => onFilter('service', value)}
           />
           <Choice
-            label="Due"
+            label={finding.due}
             value={query.due}
-            choices={keysOf(dueChoices).map((key) => [key, dueChoices[key]])}
-            none="Any time"
+            choices={dueChoices.map((key) => [key, finding.dueChoices[key]])}
+            none={finding.anyTime}
             onChoose={(value) => onFilter('due', value)}
           />
           <Choice
-            label="Order"
+            label={finding.order}
             value={query.sort}
-            choices={keysOf(sortOrders).map((key) => [key, sortOrders[key]])}
+            choices={sortOrders.map((key) => [key, finding.sortOrders[key]])}
             onChoose={(value) => onFilter('sort', value === 'newest' ? null : value)}
           />
           <div className={styles.more}>
@@ -82,9 +84,9 @@ export function FindingBar(props: FindingBarProps) {
                 checked={isFull}
                 onChange={({ target }) => onFull(target.checked)}
               />
-              Full cards
+              {finding.fullCards}
             </label>
-            <Button onClick={onExport}>Export as CSV</Button>
+            <Button onClick={onExport}>{finding.exportCsv}</Button>
           </div>
         </div>
       )}

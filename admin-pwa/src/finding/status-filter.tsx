@@ -1,5 +1,6 @@
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
 import { memo } from 'react';
+import { useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { StatusMark } from '../ui/status/status-mark.tsx';
 import { statusTone } from '../ui/status/status-tone.ts';
@@ -19,11 +20,12 @@ interface StatusFilterProps {
 /** How many there are of each status; choosing one narrows the list to it. */
 export const StatusFilter = memo(function StatusFilter(props: StatusFilterProps) {
   const { chosen, counts, total, onFilter } = props;
+  const { finding, status: statuses } = useTexts();
   return (
     <fieldset className={styles.statuses}>
-      <legend className="visually-hidden">Show only</legend>
+      <legend className="visually-hidden">{finding.showOnly}</legend>
       <View
-        name="All"
+        name={finding.all}
         count={total}
         isChosen={chosen === null}
         onChoose={() => onFilter('status', null)}
@@ -31,7 +33,7 @@ export const StatusFilter = memo(function StatusFilter(props: StatusFilterProps)
       {quoteStatuses.map((status) => (
         <View
           key={status}
-          name={status}
+          name={statuses.name(status)}
           status={status}
           count={counts?.[status] ?? null}
           isChosen={chosen === status}

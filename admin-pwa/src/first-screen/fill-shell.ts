@@ -1,5 +1,6 @@
 import { openKeptDatabase } from '../offline/storage/database.ts';
 import { createIndexedStorage } from '../offline/storage/indexed-storage.ts';
+import { texts } from '../texts/texts.ts';
 import { renderFirstScreen } from './render-first-screen.tsx';
 import { openStillConsole } from './still-console.ts';
 
@@ -17,7 +18,9 @@ export async function fillShell(shell: Response, { pathname, search }: URL): Pro
   const screen = await Promise.race([readScreen(`${pathname}${search}`), patience]);
   if (screen === null) return shell;
 
-  const html = (await shell.text()).replace(emptyRoot, () => screen);
+  const html = (await shell.text())
+    .replace(emptyRoot, () => screen)
+    .replace('<html lang="en">', `<html lang="${texts().language}">`);
   const headers = new Headers(shell.headers);
   for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) headers.delete(name);
   headers.set('Cache-Control', 'no-store');

@@ -1,13 +1,15 @@
 import buttonStyles from '../ui/text-button.module.css';
 import styles from './start-failure.module.css';
+import { startTexts } from './start-texts.ts';
 
 /** Takes the place of a screen that nobody would answer. */
 export function showStartFailure(container: HTMLElement): void {
+  const texts = startTexts();
   const title = document.createElement('h1');
-  title.textContent = 'The console could not start.';
+  title.textContent = texts.failed;
   const reload = document.createElement('button');
   reload.className = buttonStyles.textButton ?? '';
-  reload.textContent = 'Reload';
+  reload.textContent = texts.reload;
   reload.addEventListener('click', () => location.reload());
   const page = document.createElement('main');
   page.className = styles.notice ?? '';

@@ -1,16 +1,18 @@
 import { fileClock } from '@yiqiao/contract/quote/file-clock';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import { texts } from '../texts/texts.ts';
 
 /** What a press on a status does: "Set completed: document deleted in 24 h". */
 export function describeChoice(status: QuoteStatus, quote: QuoteSubmission, now: number): string {
-  if (status === quote.status) return `Status: ${status}`;
-  return `Set ${status}${effectOn(status, quote, now)}`;
+  const { current, name, set } = texts().status;
+  if (status === quote.status) return current(name(status));
+  return `${set(name(status))}${effectOn(status, quote, now)}`;
 }
 
 function effectOn(status: QuoteStatus, quote: QuoteSubmission, now: number): string {
   if (quote.filePath === undefined) return '';
-  if (status === 'completed') return ': document deleted in 24 h';
+  if (status === 'completed') return texts().status.startsDeletion;
   const clock = fileClock(quote, now);
-  return clock.kind === 'counting' && clock.cause !== 'by-hand' ? ': stops the deletion' : '';
+  return clock.kind === 'counting' && clock.cause !== 'by-hand' ? texts().status.stopsDeletion : '';
 }

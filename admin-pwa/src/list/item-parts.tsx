@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { amountText } from '../figures/amount-text.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
+import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import styles from './item-parts.module.css';
 import { type QueuedWords, queuedWords } from './queued-words.ts';
@@ -102,6 +103,7 @@ export function FileNameText({ fileName, className }: { fileName: string } & Sty
 }
 
 export function DownloadLink({ quote, isActive, onDownload, className }: QuoteItemProps & Styled) {
+  const { list } = useTexts();
   if (quote.filePath === undefined) return null;
   return (
     <a
@@ -112,7 +114,7 @@ export function DownloadLink({ quote, isActive, onDownload, className }: QuoteIt
       tabIndex={isActive ? 0 : -1}
       onClick={onDownload}
     >
-      Download
+      {list.download}
     </a>
   );
 }

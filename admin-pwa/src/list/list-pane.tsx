@@ -8,6 +8,7 @@ import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { DashboardAddress } from '../pages/use-dashboard-address.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
 import { useIsNarrowScreen } from '../ui/narrow-screen.ts';
 import styles from './list-pane.module.css';
 import { ListState } from './list-state.tsx';
@@ -31,6 +32,7 @@ export function ListPane(props: ListPaneProps) {
   const { address, activeId, selectedId, queuedById, searchField } = props;
   const { pane, onActivate, onEnterList, onDownload } = props;
   const { changeStatus, setPreference } = useConsole();
+  const { list } = useTexts();
   const { quotes, total, phase, problem } = useConsoleState((state) => state.list);
   const { fullCards, singleKeys } = useConsoleState((state) => state.preferences);
   const isDecidable = useConsoleState(canDecide);
@@ -56,9 +58,9 @@ export function ListPane(props: ListPaneProps) {
   useFocusOnReturn(isBehindDetail, onEnterList);
   const isWhole = found.length === quotes.length;
   return (
-    <section ref={pane} className={styles.pane} aria-label="List" inert={isBehindDetail}>
+    <section ref={pane} className={styles.pane} aria-label={list.pane} inert={isBehindDetail}>
       <h2 className={`visually-hidden ${styles.title}`} tabIndex={-1}>
-        Quote submissions
+        {list.heading}
       </h2>
       <FindingBar
         query={query}

@@ -1,5 +1,6 @@
 import { quoteStatuses } from '@yiqiao/contract/quote/status';
 import { useConsole } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { StatusMark } from '../ui/status/status-mark.tsx';
 import styles from './list-state.module.css';
@@ -13,34 +14,37 @@ interface ListStateProps {
 
 /** What stands where the list would. */
 export function ListState({ phase, problem, isEmpty }: ListStateProps) {
+  const { list } = useTexts();
   if (phase === 'loading') return <LoadingRows />;
   if (phase === 'failed') return <FailedList problem={problem} />;
   if (isEmpty) return <EmptyList />;
   return (
     <p className={styles.state} role="status">
-      Nothing matches. Change the search or the filters.
+      {list.nothingMatches}
     </p>
   );
 }
 
 function FailedList({ problem }: { problem: string | null }) {
   const { resume } = useConsole();
+  const { list } = useTexts();
   return (
     <div className={styles.state} role="alert">
-      <p>The quotes could not be loaded. {problem ?? 'There was no answer from the server.'}</p>
-      <Button onClick={() => void resume()}>Try again</Button>
+      <p>{list.notLoaded(problem ?? list.noAnswer)}</p>
+      <Button onClick={() => void resume()}>{list.tryAgain}</Button>
     </div>
   );
 }
 
 function EmptyList() {
+  const { list } = useTexts();
   return (
     <div className={styles.state}>
       <i className={styles.ring} aria-hidden="true" />
       <p className={styles.empty} role="status">
-        No quote submissions yet.
+        {list.empty}
       </p>
-      <p>The next request from the site will appear here, with its words counted.</p>
+      <p>{list.emptyHint}</p>
     </div>
   );
 }
@@ -59,13 +63,14 @@ const loadingRows = [
 
 /** As high as the rows to come, so that nothing jumps; what is loading is said in the line above. */
 function LoadingRows() {
+  const { list } = useTexts();
   return (
     <div className={styles.loading} aria-hidden="true">
       {loadingRows.map(([name, file]) => (
         <div key={name} className={styles.row}>
           <i className={styles.dashes} style={{ width: `${name}%` }} />
           <i className={styles.dashes} style={{ width: `${file}%` }} />
-          <span className={styles.words}>– words</span>
+          <span className={styles.words}>{list.loadingWords}</span>
           <span className={styles.statuses}>
             {quoteStatuses.map((status) => (
               <StatusMark key={status} status={status} size={14} />

@@ -1,5 +1,6 @@
-import { type SortOrder, sortOrders } from '../finding/find-query.ts';
+import type { SortOrder } from '../finding/find-query.ts';
 import { useConsoleState } from '../state/use-console.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 import styles from './list-pane.module.css';
 
@@ -15,19 +16,21 @@ export function ListSummary({ found, isWhole, sort }: ListSummaryProps) {
   const { phase, total } = useConsoleState((state) => state.list);
   const session = useConsoleState((state) => state.session);
   const isAwaited = phase === 'loading' || (phase === 'ready' && total === null);
-  const order = sortOrders[sort].toLowerCase();
+  const { finding, list } = useTexts();
+  const order = finding.sortOrders[sort];
   return (
     <p className={styles.summary} role="status">
-      {isAwaited && (session === 'signed-in' ? 'Loading quotes...' : 'Loading...')}
+      {isAwaited && (session === 'signed-in' ? list.loadingQuotes : list.loading)}
       {phase === 'ready' &&
         total !== null &&
         total > 0 &&
-        `${countText(found, isWhole, total)}, ${order}`}
+        list.summary(countText(found, isWhole, total), order)}
     </p>
   );
 }
 
 function countText(found: number | null, isWhole: boolean, total: number): string {
-  const all = `${formatCount(total)} ${total === 1 ? 'submission' : 'submissions'}`;
-  return isWhole ? all : `${found === null ? '–' : formatCount(found)} of ${all}`;
+  const { list } = texts();
+  const all = list.submissions(total, formatCount(total));
+  return isWhole ? all : list.found(found === null ? '–' : formatCount(found), all);
 }

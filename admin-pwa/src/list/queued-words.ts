@@ -1,4 +1,6 @@
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { reasonText } from '../outbox-view/reason-text.ts';
+import { texts } from '../texts/texts.ts';
 
 /** What a row says about a change that the server has not taken. */
 export interface QueuedWords {
@@ -9,20 +11,23 @@ export interface QueuedWords {
 }
 
 export function queuedWords(entry: OutboxEntry, isSlow: boolean): QueuedWords {
-  const { state, to, server, reason } = entry;
+  const { list, status } = texts();
+  const { state, server } = entry;
+  const { queued } = list;
+  const to = status.name(entry.to);
   switch (state) {
     case 'waiting':
-      return { tag: isSlow ? 'sending' : 'not sent', line: null, isTrouble: false };
+      return { tag: isSlow ? queued.sending : queued.notSent, line: null, isTrouble: false };
     case 'conflict':
       return {
-        tag: 'choose one',
-        line: `You: ${to}. Server: ${server?.status ?? 'another status'}`,
+        tag: queued.chooseOne,
+        line: queued.both(to, server ? status.name(server.status) : queued.anotherStatus),
         isTrouble: true,
       };
     case 'refused':
       return {
-        tag: 'refused',
-        line: `${to} was refused${reason ? `: ${reason}` : ''}`,
+        tag: queued.refused,
+        line: queued.wasRefused(to, reasonText(entry)),
         isTrouble: true,
       };
   }

@@ -4,6 +4,7 @@ import { Clock } from '../clocks/clock.tsx';
 import { deadlineHere } from '../clocks/deadline-words.ts';
 import { formatMoment } from '../clocks/format-time.ts';
 import { quoteClock } from '../clocks/quote-clock.ts';
+import { useTexts } from '../texts/texts.ts';
 import { StatusBadge } from '../ui/status/status-badge.tsx';
 import { StatusButtons } from '../ui/status/status-buttons.tsx';
 import {
@@ -22,6 +23,7 @@ import { serviceParts, wordsText } from './quote-words.ts';
 /** A submission with every field of the specification on it. */
 export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
   const { quote, queued, isActive, isDisabled, now, onChangeStatus } = props;
+  const { list, status: statuses } = useTexts();
   const { wanted, words } = useQueuedChange(queued, isDisabled);
   const clock = quoteClock(quote, now);
   return (
@@ -35,7 +37,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
         <StatusBadge status={quote.status} />
         {words && (
           <QueuedTag isTrouble={words.isTrouble}>
-            {words.line ?? `${queued?.to}, ${words.tag}`}
+            {words.line ?? list.queued.wanted(statuses.name(queued?.to ?? ''), words.tag)}
           </QueuedTag>
         )}
         {clock && <Clock clock={clock} />}
@@ -56,6 +58,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
 
 function CardFacts(props: QuoteItemProps) {
   const { quote, now } = props;
+  const { clocks } = useTexts();
   const deadline = deadlineHere(clientDeadlineOf(quote), now);
   return (
     <>
@@ -69,8 +72,8 @@ function CardFacts(props: QuoteItemProps) {
       </div>
       <p className={styles.quiet}>{serviceParts(quote).join(' · ')}</p>
       <p className={`${styles.facts} ${styles.quiet}`}>
-        {deadline !== null && <span>Deadline {deadline}</span>}
-        <span>Submitted {formatMoment(quote.createdAt, now)}</span>
+        {deadline !== null && <span>{clocks.deadline(deadline)}</span>}
+        <span>{clocks.submitted(formatMoment(quote.createdAt, now))}</span>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { useTexts } from '../texts/texts.ts';
 import { QuoteCard } from './quote-card.tsx';
 import type { QuoteItemProps } from './quote-item.ts';
 import styles from './quote-list.module.css';
@@ -39,6 +40,7 @@ const usualHeights = { row: 104, card: 236 };
 export function QuoteList(props: QuoteListProps) {
   const { quotes, setSize, searchedFor, queuedById, activeId, selectedId, isFull } = props;
   const { isDisabled, now, onActivate, onOpen, onChangeStatus, onDownload } = props;
+  const { list: words } = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const feed = useRef<HTMLDivElement>(null);
   const tabStop = useTabStop(quotes, activeId, searchedFor);
@@ -64,7 +66,7 @@ export function QuoteList(props: QuoteListProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the articles inside.
     <div ref={scroller} className={styles.scroller} onKeyDown={onKeyDown} {...followFocus}>
-      <div ref={feed} role="feed" aria-label="Quote submissions" className={styles.feed}>
+      <div ref={feed} role="feed" aria-label={words.heading} className={styles.feed}>
         {items.map(({ index, start }, position) => {
           const quote = quotes[index];
           const gap = start - (items[position - 1]?.end ?? 0);

@@ -2,6 +2,7 @@ import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { memo, useState } from 'react';
 import { Clock } from '../clocks/clock.tsx';
 import { rowClock } from '../clocks/quote-clock.ts';
+import { useTexts } from '../texts/texts.ts';
 import { StatusBadge } from '../ui/status/status-badge.tsx';
 import { StatusButtons } from '../ui/status/status-buttons.tsx';
 import { isKnownStatus } from '../ui/status/status-tone.ts';
@@ -23,6 +24,8 @@ import { shortServiceParts, wordsText } from './quote-words.ts';
 /** A submission in four lines, at a height that leaves room for many. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
   const { quote, queued, isActive, isDisabled, onChangeStatus } = props;
+  // Drawn again in another language.
+  useTexts();
   const [aimedAt, setAimedAt] = useState<QuoteStatus | null>(null);
   const { wanted, words } = useQueuedChange(queued, isDisabled);
   return (

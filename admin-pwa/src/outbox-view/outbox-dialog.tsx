@@ -1,6 +1,7 @@
 import { QueuedChange } from '../detail/queued-change.tsx';
 import { isOwn } from '../offline/outbox/outbox-rules.ts';
 import { useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import styles from './outbox-dialog.module.css';
@@ -12,13 +13,14 @@ interface OutboxDialogProps {
 
 /** Everything decided on this device that the server has not taken yet, in the order of sending. */
 export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
+  const { changes } = useTexts();
   const outbox = useConsoleState((state) => state.outbox);
   const username = useConsoleState((state) => state.username);
   const now = useConsoleState((state) => state.now);
   const isOffline = useConsoleState((state) => state.connection === 'offline');
   return (
-    <Dialog title="Changes not sent yet" onClose={onClose}>
-      {outbox.length === 0 && <p className={styles.quiet}>Everything has been sent.</p>}
+    <Dialog title={changes.outbox} onClose={onClose}>
+      {outbox.length === 0 && <p className={styles.quiet}>{changes.allSent}</p>}
       <ol className={styles.list}>
         {outbox.map((entry) => (
           <li key={entry.seq} className={styles.entry}>
@@ -36,10 +38,7 @@ export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
               <span className={styles.quiet}>{entry.reference}</span>
             </p>
             {!isOwn(entry, username) && (
-              <p className={styles.quiet}>
-                Made by {entry.username}. It will be sent when {entry.username} logs in, unless you
-                undo it.
-              </p>
+              <p className={styles.quiet}>{changes.ofAnother(entry.username)}</p>
             )}
             <QueuedChange entry={entry} now={now} isOffline={isOffline} />
           </li>

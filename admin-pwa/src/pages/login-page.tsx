@@ -1,10 +1,10 @@
-import { company } from '@yiqiao/contract/company';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { lockHours } from '../offline/storage/device-session.ts';
-import type { ConsoleState, LoginNotice } from '../state/console-state.ts';
+import { LanguageChoice } from '../shell/language-choice.tsx';
+import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { WordMark } from '../ui/word-mark.tsx';
 import styles from './login-page.module.css';
@@ -15,14 +15,15 @@ export const fromLogin = 'logged-in';
 
 export function LoginPage() {
   const { login, toaster } = useConsole();
+  const { login: words, shell } = useTexts();
   const session = useConsoleState((state) => state.session);
   const outbox = useConsoleState((state) => state.outbox);
   const notice = useConsoleState(noticeOf);
   const isQueued = session === 'signed-out' && outbox.length > 0;
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const { search } = useLocation();
-  useDocumentTitle('Staff login');
+  useDocumentTitle(words.title);
 
   if (session === 'signed-in')
     return <Navigate to={`/dashboard${search}`} state={fromLogin} replace />;
@@ -34,13 +35,11 @@ export function LoginPage() {
     setProblem(null);
     try {
       await login(String(form.get('username')), String(form.get('password')));
-      toaster.show({ title: 'Success', description: 'Logged in successfully' });
+      toaster.show({ title: words.success, description: words.loggedIn });
     } catch (error) {
-      const reason = reasonOf(error);
-      toaster.show({ title: 'Error', description: reason, variant: 'destructive' });
-      setProblem(
-        error instanceof TypeError ? 'The server did not answer. You may be offline.' : reason,
-      );
+      const { login: now } = texts();
+      toaster.show({ title: now.error, description: reasonOf(error), variant: 'destructive' });
+      setProblem(error);
       setIsBusy(false);
     }
   };
@@ -49,8 +48,8 @@ export function LoginPage() {
     <main className={styles.page}>
       <div className={styles.card}>
         <WordMark />
-        <h1 className={styles.title}>Staff login</h1>
-        <p className={styles.quiet}>{company.name} admin dashboard</p>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.quiet}>{shell.title}</p>
         <div role="status">
           {(notice || isQueued) && (
             <div className={styles.notice}>
@@ -61,7 +60,7 @@ export function LoginPage() {
         </div>
         <form className={styles.form} onSubmit={(event) => void submit(event)}>
           <label className={styles.field}>
-            Username
+            {words.username}
             <input
               name="username"
               autoComplete="username"
@@ -73,18 +72,19 @@ export function LoginPage() {
             />
           </label>
           <label className={styles.field}>
-            Password
+            {words.password}
             <input name="password" type="password" autoComplete="current-password" required />
           </label>
-          {problem && (
+          {problem !== null && (
             <p className={styles.problem} role="alert">
-              {problem}
+              {problem instanceof TypeError ? words.noAnswer : reasonOf(problem)}
             </p>
           )}
           <Button type="submit" isPrimary disabled={isBusy}>
-            {isBusy ? 'Logging in...' : 'Login'}
+            {isBusy ? words.busy : words.submit}
           </Button>
         </form>
+        <LanguageChoice />
       </div>
     </main>
   );
@@ -92,34 +92,19 @@ export function LoginPage() {
 
 function noticeOf({ loginNotice, connection }: ConsoleState): string | null {
   if (loginNotice === null) return null;
-  return loginNotice === 'unconfirmed' ? connectionTexts[connection] : noticeTexts[loginNotice];
+  const { login } = texts();
+  if (loginNotice !== 'unconfirmed') return login[loginNotice];
+  // What was true when the page opened need not be any more.
+  return connection === 'online' ? null : login[connection];
 }
 
 function reasonOf(error: unknown): string {
-  return (error instanceof HttpError && error.problem?.message) || 'Login failed';
+  const { answers, login } = texts();
+  return (error instanceof HttpError && answers.refusal(error.problem)) || login.failed;
 }
-
-const connectionTexts: Record<ConsoleState['connection'], string | null> = {
-  // What was true when the page opened need not be any more.
-  online: null,
-  offline: 'You are offline',
-  failing: 'The server is not answering. Try again in a few minutes.',
-};
-
-const noticeTexts: Record<Exclude<LoginNotice, 'unconfirmed'>, string> = {
-  ended: 'Your session has ended.',
-  locked: `The copy on this device is locked because the server has not confirmed your session for ${lockHours} hours.`,
-  'logout-pending':
-    'You are logged out, and this device has been cleared. The server will be told as soon as it can be reached.',
-};
 
 /** Whatever led here, what waits on this device is not forgotten. */
 function queueText(outbox: ConsoleState['outbox']): string {
   const waiting = outbox.filter(({ state }) => state === 'waiting').length;
-  const undecided = outbox.length - waiting;
-  const toSend = `Log in to send ${waiting === 1 ? '1 change' : `${waiting} changes`}`;
-  if (undecided === 0) return `${toSend}; nothing is lost.`;
-  const needs = undecided === 1 ? 'needs your decision' : 'need your decision';
-  if (waiting > 0) return `${toSend}; ${undecided} more ${needs}. Nothing is lost.`;
-  return `${undecided === 1 ? '1 change' : `${undecided} changes`} ${needs}: log in. Nothing is lost.`;
+  return texts().login.queued(waiting, outbox.length - waiting);
 }

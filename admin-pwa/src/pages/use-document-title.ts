@@ -1,10 +1,10 @@
-import { company } from '@yiqiao/contract/company';
 import { useEffect } from 'react';
+import { useTexts } from '../texts/texts.ts';
 
 /** The console's name in the tab, after what it shows. */
 export function useDocumentTitle(shown: string | undefined): void {
+  const { title: name } = useTexts().shell;
   useEffect(() => {
-    const name = `${company.name} admin dashboard`;
     document.title = shown ? `${shown} · ${name}` : name;
-  }, [shown]);
+  }, [shown, name]);
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { texts } from '../texts/texts.ts';
 
 /** Lets a Download link work, or says why it cannot: a new tab with the browser's error helps nobody. */
 export function useDownload(): (event: React.MouseEvent) => void {
@@ -11,8 +12,8 @@ export function useDownload(): (event: React.MouseEvent) => void {
       if (!isOffline && navigator.onLine) return;
       event.preventDefault();
       toaster.show({
-        title: 'You are offline',
-        description: 'The file is on the server. Download it when you are back online.',
+        title: texts().answers.offline,
+        description: texts().answers.fileOnServer,
         variant: 'destructive',
       });
     },

@@ -10,8 +10,8 @@ import {
 } from '@yiqiao/contract/scan/scan-reading';
 import { type MouseEvent, useId, useState } from 'react';
 import { useConsole } from '../state/use-console.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { languageNames } from './language-names.ts';
 import styles from './scan.module.css';
 
 interface ReadScanProps {
@@ -23,6 +23,7 @@ interface ReadScanProps {
 export function ReadScan({ quote, isOffline }: ReadScanProps) {
   const { readScan, cancelReading } = useConsole();
   const { reading } = quote;
+  const { scan } = useTexts();
   const [language, setLanguage] = useState(() => toLanguage(reading?.language));
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -57,7 +58,7 @@ export function ReadScan({ quote, isOffline }: ReadScanProps) {
             aria-disabled={isAsking}
             onClick={(event) => void press(event)}
           >
-            {isReading ? 'Cancel' : next?.label}
+            {isReading ? scan.cancel : next?.label}
           </Button>
         )}
       </div>
@@ -78,11 +79,12 @@ function nextStep(
   reading: ScanReading | undefined,
   language: ScanLanguage | undefined,
 ): Step | null {
-  if (reading === undefined) return { label: 'Read the scan', pages: 'sample' };
-  if (toLanguage(reading.language) !== language) return { label: 'Read again', pages: 'sample' };
+  const { scan } = texts();
+  if (reading === undefined) return { label: scan.read, pages: 'sample' };
+  if (toLanguage(reading.language) !== language) return { label: scan.readAgain, pages: 'sample' };
   if (reading.state !== 'finished')
-    return { label: 'Go on', pages: reading.scope === 'all' ? 'all' : 'sample' };
-  return pagesTried(reading) < reading.pages ? { label: 'Read all pages', pages: 'all' } : null;
+    return { label: scan.goOn, pages: reading.scope === 'all' ? 'all' : 'sample' };
+  return pagesTried(reading) < reading.pages ? { label: scan.readAll, pages: 'all' } : null;
 }
 
 interface LanguageChoiceProps {
@@ -97,11 +99,13 @@ interface LanguageChoiceProps {
 
 function LanguageChoice(props: LanguageChoiceProps) {
   const { language, found, isSampled, isDisabled, onChoose } = props;
+  const { figures, scan } = useTexts();
+  const { languageNames } = figures;
   const id = useId();
   const foundLanguage = toLanguage(found);
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>Language</label>
+      <label htmlFor={id}>{scan.language}</label>
       <select
         id={id}
         value={language ?? ''}
@@ -109,7 +113,7 @@ function LanguageChoice(props: LanguageChoiceProps) {
         onChange={({ target }) => onChoose(toLanguage(target.value))}
       >
         <option value="">
-          {foundLanguage ? `Found: ${languageNames[foundLanguage]}` : 'Found by the program'}
+          {foundLanguage ? scan.found(languageNames[foundLanguage]) : scan.toBeFound}
         </option>
         {scanLanguages.map((name) => (
           <option key={name} value={name}>
@@ -117,7 +121,7 @@ function LanguageChoice(props: LanguageChoiceProps) {
           </option>
         ))}
       </select>
-      {isSampled && <span className={styles.quiet}>{samplePages} pages first</span>}
+      {isSampled && <span className={styles.quiet}>{scan.pagesFirst(samplePages)}</span>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   pagesWanted,
   type ScanReading,
 } from '@yiqiao/contract/scan/scan-reading';
+import { texts, useTexts } from '../texts/texts.ts';
 import { ReadScan } from './read-scan.tsx';
 import styles from './scan.module.css';
 import { ScanResult } from './scan-result.tsx';
@@ -19,18 +20,15 @@ interface ScanSectionProps {
 
 /** What recognition reads in the pictures of a document; asked for by hand, and never a price. */
 export function ScanSection({ quote, isOffline }: ScanSectionProps) {
+  const { scan } = useTexts();
   const { reading, filePath, measurement } = quote;
   useFollowReading(quote, isOffline);
   const hasDocument = filePath !== undefined && isScan(measurement);
   if (!hasDocument && (reading === undefined || reading.pagesRead === 0)) return null;
   return (
-    <section className={styles.scan} aria-label="Scan">
-      <h3 className={styles.title}>Scan</h3>
-      <p className={styles.quiet}>
-        {isOffline
-          ? 'You are offline. Reading a scan needs a connection.'
-          : 'Recognition on this server estimates the text in pictures of pages.'}
-      </p>
+    <section className={styles.scan} aria-label={scan.title}>
+      <h3 className={styles.title}>{scan.title}</h3>
+      <p className={styles.quiet}>{isOffline ? scan.offline : scan.about}</p>
       {hasDocument && <ReadScan quote={quote} isOffline={isOffline} />}
       {reading && <Progress reading={reading} />}
       <p role="status" className={styles.news}>
@@ -42,12 +40,13 @@ export function ScanSection({ quote, isOffline }: ScanSectionProps) {
 }
 
 function Progress({ reading }: { reading: ScanReading }) {
+  const { scan } = useTexts();
   if (!isUnderWay(reading)) return null;
   const wanted = pagesWanted(reading);
   return (
     <progress
       className={styles.progress}
-      aria-label="Pages done"
+      aria-label={scan.pagesDone}
       max={Math.max(1, wanted)}
       value={pagesTried(reading)}
     />
@@ -55,8 +54,9 @@ function Progress({ reading }: { reading: ScanReading }) {
 }
 
 function newsOf(reading: ScanReading): string {
+  const { scan } = texts();
   if (isUnderWay(reading)) return progressText(reading);
-  if (reading.state === 'cancelled') return 'Cancelled.';
-  if (reading.state === 'failed') return 'The document could not be opened for reading.';
-  return reading.pagesRead === 0 ? 'None of its pages could be read.' : '';
+  if (reading.state === 'cancelled') return scan.cancelled;
+  if (reading.state === 'failed') return scan.notOpened;
+  return reading.pagesRead === 0 ? scan.noneRead : '';
 }

@@ -1,15 +1,13 @@
-import { company } from '@yiqiao/contract/company';
+import { useTexts } from '../texts/texts.ts';
 import styles from './blocked-notice.module.css';
 
 /** Stands alone while an older tab keeps the database from being opened. */
 export function BlockedNotice() {
+  const { shell } = useTexts();
   return (
     <main className={styles.notice}>
-      <h1 className="visually-hidden">{company.name} admin dashboard</h1>
-      <p role="alert">
-        An older version of the console is open in another tab. Close it, and this tab will continue
-        automatically.
-      </p>
+      <h1 className="visually-hidden">{shell.title}</h1>
+      <p role="alert">{shell.blocked}</p>
     </main>
   );
 }

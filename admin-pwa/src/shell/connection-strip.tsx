@@ -2,12 +2,14 @@ import { formatAsOf } from '../clocks/format-time.ts';
 import { isNews } from '../outbox-view/use-wanted-status.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './strip.module.css';
 
 /** Says what is not as usual: no connection, a failing server, changes that wait. */
 export function ConnectionStrip({ onReview }: { onReview: () => void }) {
   const { resume } = useConsole();
+  const { shell, status } = useTexts();
   const text = useConsoleState(connectionText);
   const outbox = useConsoleState((state) => state.outbox);
   const isSending = useConsoleState((state) => state.isSending);
@@ -18,7 +20,7 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
       {slow && (
         // The card shows it; a strip that comes and goes would move the list under the finger.
         <p className="visually-hidden">
-          {slow.customerName}: {slow.to}, being sent
+          {shell.strip.beingSent(slow.customerName, status.name(slow.to))}
         </p>
       )}
       {(text !== null || entries.length > 0) && (
@@ -28,7 +30,7 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
             <p className={styles.text}>
               {text}
               <TextButton className={styles.link} onClick={() => void resume()}>
-                Try again
+                {shell.strip.tryAgain}
               </TextButton>
             </p>
           )}
@@ -36,7 +38,7 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
             <p className={text === null ? styles.text : styles.side}>
               {outboxText(entries)}
               <TextButton className={styles.link} onClick={onReview}>
-                Review
+                {shell.strip.review}
               </TextButton>
             </p>
           )}
@@ -53,19 +55,13 @@ function slowChange({ outbox, slowSeq }: ConsoleState) {
 function connectionText({ connection, list, now }: ConsoleState): string | null {
   // In the place of the list it is said already.
   if (connection === 'online' || list.phase === 'failed') return null;
-  const asOf = list.asOf === null ? '' : `, as of ${formatAsOf(list.asOf, now)}`;
-  if (connection === 'offline') return `Offline${asOf}`;
-  const reason = list.problem === null ? '' : ` (${list.problem})`;
-  return `The server is not answering${reason}${asOf}`;
+  const { strip } = texts().shell;
+  const asOf = list.asOf === null ? null : formatAsOf(list.asOf, now);
+  return connection === 'offline' ? strip.offline(asOf) : strip.failing(list.problem, asOf);
 }
 
 function outboxText(entries: ConsoleState['outbox']): string {
   const undecided = entries.filter(({ state }) => state !== 'waiting').length;
-  if (undecided > 0)
-    return undecided === 1
-      ? '1 change needs your decision'
-      : `${undecided} changes need your decision`;
-  return entries.length === 1
-    ? '1 change waiting to be sent'
-    : `${entries.length} changes waiting to be sent`;
+  const { needDecision, waiting } = texts().shell.strip;
+  return undecided > 0 ? needDecision(undecided) : waiting(entries.length);
 }

@@ -1,10 +1,11 @@
-import { company } from '@yiqiao/contract/company';
 import type { ReactNode } from 'react';
 import { formatAsOf } from '../clocks/format-time.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
 import { WordMark } from '../ui/word-mark.tsx';
 import styles from './console-header.module.css';
 import { InstallButton } from './install-button.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 
 interface ConsoleHeaderProps {
   /** What the list can be narrowed to. */
@@ -15,28 +16,30 @@ interface ConsoleHeaderProps {
 
 /** Name, views and tools: a rail beside the list where there is room for one, else a bar above it. */
 export function ConsoleHeader({ views, onHelp, onLogout }: ConsoleHeaderProps) {
+  const { shell } = useTexts();
   const username = useConsoleState((state) => state.username);
   const keys = useConsoleState(({ preferences }) => preferences.singleKeys);
   return (
     <header className={styles.header}>
       <div className={styles.name}>
         <WordMark />
-        <h1 className={styles.title}>{company.name} admin dashboard</h1>
+        <h1 className={styles.title}>{shell.title}</h1>
       </div>
       <div className={styles.views}>{views}</div>
       <div className={styles.tools}>
         <InstallButton className={styles.install} />
         <RefreshButton />
+        <LanguageChoice />
         <button
           type="button"
           className={styles.tool}
           aria-keyshortcuts={keys ? '?' : undefined}
           onClick={onHelp}
         >
-          Help
+          {shell.help}
         </button>
         <button type="button" className={styles.tool} onClick={onLogout}>
-          <span>Logout</span>
+          <span>{shell.logout}</span>
           {username && <span className={styles.note}>{username}</span>}
         </button>
       </div>
@@ -47,6 +50,7 @@ export function ConsoleHeader({ views, onHelp, onLogout }: ConsoleHeaderProps) {
 /** Keeps its words while it works: a wider word would move what stands beside it. */
 function RefreshButton() {
   const { resume } = useConsole();
+  const { shell } = useTexts();
   const isBusy = useConsoleState((state) => state.isRefreshing);
   const asOf = useConsoleState(({ list }) => list.asOf);
   const now = useConsoleState((state) => state.now);
@@ -58,10 +62,10 @@ function RefreshButton() {
       disabled={isBusy}
       onClick={() => void resume()}
     >
-      <span>Refresh</span>
+      <span>{shell.refresh}</span>
       {asOf !== null && (
         <span className={styles.note}>
-          <span className="visually-hidden">, last at </span>
+          <span className="visually-hidden">{shell.lastAt}</span>
           {formatAsOf(asOf, now)}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { quoteStatuses } from '@yiqiao/contract/quote/status';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { StatusMark } from '../ui/status/status-mark.tsx';
 import { statusTone } from '../ui/status/status-tone.ts';
@@ -7,59 +8,58 @@ import buttonStyles from '../ui/text-button.module.css';
 import { DurabilityNote } from './durability-note.tsx';
 import styles from './help-dialog.module.css';
 import { InstallButton } from './install-button.tsx';
-
-const keys: readonly (readonly [keys: string, effect: string])[] = [
-  ['↓ ↑', 'Next and previous submission'],
-  ['Home End', 'First and last submission'],
-  ['Enter', 'Open the submission'],
-  ['Tab', 'To the buttons of the submission'],
-  ['Esc', 'Back to the list'],
-  ['F8', 'To the latest notification; Enter triggers Undo'],
-];
-
-/** They act on the submission that has the focus. */
-const singleKeys: readonly (readonly [keys: string, effect: string])[] = [
-  ['1 2 3 4', 'Set pending, in-progress, completed, cancelled'],
-  ['/', 'Search'],
-  ['?', 'This help'],
-];
+import { LanguageChoice } from './language-choice.tsx';
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { setPreference } = useConsole();
+  const { help, status: statuses } = useTexts();
+  const { keys, singleKeys } = help;
   const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
   return (
-    <Dialog title="Help" onClose={onClose}>
-      <h3 className={styles.title}>Keys</h3>
-      <KeyList keys={keys} />
-      <h3 className={styles.title}>Single keys</h3>
-      <p>They work while a submission has the focus, in the list or opened.</p>
-      <KeyList keys={singleKeys} />
+    <Dialog title={help.title} onClose={onClose}>
+      <LanguageChoice />
+      <h3 className={styles.title}>{help.keysTitle}</h3>
+      <KeyList
+        keys={[
+          ['↓ ↑', keys.next],
+          ['Home End', keys.ends],
+          ['Enter', keys.open],
+          ['Tab', keys.buttons],
+          ['Esc', keys.back],
+          ['F8', keys.notification],
+        ]}
+      />
+      <h3 className={styles.title}>{help.singleKeysTitle}</h3>
+      <p>{help.singleKeysWork}</p>
+      <KeyList
+        keys={[
+          ['1 2 3 4', singleKeys.statuses],
+          ['/', singleKeys.search],
+          ['?', singleKeys.help],
+        ]}
+      />
       <label className={styles.switch}>
         <input
           type="checkbox"
           checked={hasSingleKeys}
           onChange={({ target }) => void setPreference({ singleKeys: target.checked })}
         />
-        Use single keys on this device
+        {help.useSingleKeys}
       </label>
-      <h3 className={styles.title}>Marks</h3>
+      <h3 className={styles.title}>{help.marksTitle}</h3>
       <ul className={styles.marks}>
         {quoteStatuses.map((status) => (
           <li key={status} className={statusTone(status)}>
             <StatusMark status={status} size={14} />
-            {status}
+            {statuses.name(status)}
           </li>
         ))}
       </ul>
-      <p>
-        A dashed outline marks a change that the server does not have yet. Every request is promised
-        a reply within 24 hours: its clock turns yellow six hours before that, red one hour before,
-        and black once the reply is overdue.
-      </p>
-      <h3 className={styles.title}>This device</h3>
+      <p>{help.marks}</p>
+      <h3 className={styles.title}>{help.deviceTitle}</h3>
       <DurabilityNote />
       <InstallButton className={buttonStyles.textButton} />
-      <p className={styles.version}>Version {__CONSOLE_VERSION__}</p>
+      <p className={styles.version}>{help.version(__CONSOLE_VERSION__)}</p>
     </Dialog>
   );
 }

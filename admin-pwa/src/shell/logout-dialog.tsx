@@ -1,4 +1,5 @@
 import { useConsole } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './logout-dialog.module.css';
@@ -11,16 +12,13 @@ interface LogoutDialogProps {
 /** Logging out deletes what was not sent: that is asked first. */
 export function LogoutDialog({ waiting, onClose }: LogoutDialogProps) {
   const { logout } = useConsole();
-  const changes = waiting === 1 ? '1 change has' : `${waiting} changes have`;
+  const { leaving } = useTexts().shell;
   return (
-    <Dialog title="Log out and lose changes?" onClose={onClose}>
-      <p>
-        {changes} not reached the server. Logging out deletes everything on this device, including
-        unsent changes.
-      </p>
+    <Dialog title={leaving.title} onClose={onClose}>
+      <p>{leaving.text(waiting)}</p>
       <div className={styles.choices}>
-        <Button onClick={onClose}>Stay logged in</Button>
-        <Button onClick={() => void logout()}>Discard and log out</Button>
+        <Button onClick={onClose}>{leaving.stay}</Button>
+        <Button onClick={() => void logout()}>{leaving.discard}</Button>
       </div>
     </Dialog>
   );

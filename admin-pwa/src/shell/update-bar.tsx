@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { setAppUpdate, useAppUpdate } from '../state/app-update.ts';
+import { useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { useRoomFor } from '../ui/use-room-for.ts';
 import styles from './update-bar.module.css';
@@ -7,21 +8,22 @@ import styles from './update-bar.module.css';
 /** Offers a new version; what is queued and stored survives it. */
 export function UpdateBar() {
   const update = useAppUpdate();
+  const { update: words } = useTexts().shell;
   const bar = useRef<HTMLDivElement>(null);
   useRoomFor('--update-room', bar, update.kind);
   return (
     <div role="status">
       {update.kind === 'offered' && (
         <div ref={bar} className={styles.bar}>
-          <p>A new version of the console is ready.</p>
-          <TextButton onClick={update.accept}>Update now</TextButton>
-          <TextButton onClick={() => setAppUpdate({ kind: 'none' })}>Later</TextButton>
+          <p>{words.offered}</p>
+          <TextButton onClick={update.accept}>{words.accept}</TextButton>
+          <TextButton onClick={() => setAppUpdate({ kind: 'none' })}>{words.later}</TextButton>
         </div>
       )}
       {update.kind === 'taken-over' && (
         <div ref={bar} className={styles.bar}>
-          <p>The console was updated in another tab.</p>
-          <TextButton onClick={() => location.reload()}>Reload this tab</TextButton>
+          <p>{words.takenOver}</p>
+          <TextButton onClick={() => location.reload()}>{words.reload}</TextButton>
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SyncEvent } from '../offline/outbox/sync.ts';
 import type { Preferences } from '../offline/storage/preferences.ts';
 import type { TabMessage } from '../offline/tabs.ts';
+import { speak } from '../texts/texts.ts';
 import { type ChangeActions, createChangeActions } from './actions/change-actions.ts';
 import { createDocumentActions, type DocumentActions } from './actions/document-actions.ts';
 import { createListActions } from './actions/list-actions.ts';
@@ -103,7 +104,9 @@ export function createConsole(edges: ConsoleEdges): Console {
     if (!edges.isConnected()) store.setState({ connection: 'offline' });
     const preferences = edges.storage.readPreferences();
     await access.open();
-    store.setState({ preferences: await preferences });
+    const kept = await preferences;
+    speak(kept.language);
+    store.setState({ preferences: kept });
   }
 
   edges.tabs.onMessage((message: TabMessage) => {
@@ -145,6 +148,7 @@ export function createConsole(edges: ConsoleEdges): Console {
     reportStorage: (storage) => store.setState({ storage }),
     async setPreference(change) {
       const preferences = { ...store.getState().preferences, ...change };
+      speak(preferences.language);
       store.setState({ preferences });
       await edges.storage.writePreferences(preferences);
     },

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTexts } from '../texts/texts.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -13,6 +14,7 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { shell } = useTexts();
   const titleId = useId();
   useEffect(() => {
     dialog.current?.showModal();
@@ -26,7 +28,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         <button
           type="button"
           className={styles.close}
-          aria-label="Close"
+          aria-label={shell.close}
           onClick={() => dialog.current?.close()}
         >
           ×

@@ -1,6 +1,6 @@
-const counts = new Intl.NumberFormat('en-US');
+import { texts } from '../texts/texts.ts';
 
 /** A count as shown to people, "12,904". */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return texts().figures.count(count);
 }

@@ -1,6 +1,7 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useRef } from 'react';
 import { useConsole, useToast } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
 import styles from './toast-view.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useRoomFor } from './use-room-for.ts';
@@ -14,6 +15,7 @@ const swipeThreshold = 50;
 export function ToastView() {
   const toast = useToast();
   const { toaster } = useConsole();
+  const { shell } = useTexts();
   const viewport = useRef<HTMLOListElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const shown = `${toast?.id} ${toast?.isOpen}`;
@@ -52,7 +54,7 @@ export function ToastView() {
               {toast.action.label}
             </Action>
           )}
-          <Close className={styles.close} aria-label="Close">
+          <Close className={styles.close} aria-label={shell.close}>
             ×
           </Close>
         </Root>

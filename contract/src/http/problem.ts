@@ -32,6 +32,10 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
+export function isProblemCode(code: string | undefined): code is ProblemCode {
+  return problemCodes.some((known) => known === code);
+}
+
 /** The body of every answer of 400 and above. */
 export const problemSchema = z.object({
   message: z.string(),

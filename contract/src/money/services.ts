@@ -31,6 +31,12 @@ export const deliveryTimelines = [
 
 export const defaultDeliveryTimeline = deliveryTimelines[0];
 
+/** What can be ordered, by the names that requests and records have for it. */
+export type OfferName =
+  | TranslationDirection
+  | (typeof serviceTypes)[number]['name']
+  | (typeof deliveryTimelines)[number];
+
 /** Price factors in percent of timelines that have this word in them, also of those not offered; the first counts. */
 export const timelineFactors = [
   { word: 'Express', percent: 150 },

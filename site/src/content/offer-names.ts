@@ -1,14 +1,4 @@
-import type {
-  deliveryTimelines,
-  serviceTypes,
-  TranslationDirection,
-} from '@yiqiao/contract/money/services';
-
-/** What can be ordered, by the names that the API and the record have for it. */
-type OfferValue =
-  | TranslationDirection
-  | (typeof serviceTypes)[number]['name']
-  | (typeof deliveryTimelines)[number];
+import type { OfferName } from '@yiqiao/contract/money/services';
 
 export interface OfferTexts {
   /** A direction, a service type or a timeline in the words of the page. */
@@ -18,7 +8,7 @@ export interface OfferTexts {
 }
 
 /** The offer in another language than that of its names. */
-export function nameOffer(names: Readonly<Record<OfferValue, string>>, comma: string): OfferTexts {
+export function nameOffer(names: Readonly<Record<OfferName, string>>, comma: string): OfferTexts {
   const known: Readonly<Record<string, string>> = names;
   const name = (value: string) => known[value] ?? value;
   return {

@@ -36,6 +36,8 @@ export const outboxEntrySchema = z.object({
   ),
   /** Only when refused, or after a failed attempt: what the server said. */
   reason: z.optional(z.string()),
+  /** The code of that answer: says the same in another language. */
+  reasonCode: z.optional(z.string()),
 });
 
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;

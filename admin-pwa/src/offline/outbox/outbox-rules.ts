@@ -123,16 +123,23 @@ export function rebase(
 export function postpone(entries: readonly OutboxEntry[], seq: number, now: number): OutboxEntry[] {
   return entries.map((entry) => {
     if (entry.seq !== seq) return entry;
-    const { reason: _earlier, ...rest } = entry;
+    const { reason: _earlier, reasonCode: _itsCode, ...rest } = entry;
     const tries = entry.tries + 1;
     return { ...rest, tries, nextTryAt: now + backOffMs(tries) };
   });
 }
 
 /** The server answered that it could not: the entry stays until somebody lets it go. */
-export function hold(entries: readonly OutboxEntry[], seq: number, reason: string): OutboxEntry[] {
+export function hold(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  reason: string,
+  reasonCode?: string,
+): OutboxEntry[] {
   return entries.map((entry) =>
-    entry.seq === seq ? { ...entry, reason, isHeld: true, tries: entry.tries + 1 } : entry,
+    entry.seq === seq
+      ? { ...entry, reason, reasonCode, isHeld: true, tries: entry.tries + 1 }
+      : entry,
   );
 }
 
@@ -153,9 +160,10 @@ export function refuse(
   entries: readonly OutboxEntry[],
   seq: number,
   reason: string,
+  reasonCode?: string,
 ): OutboxEntry[] {
   return entries.map((entry) =>
-    entry.seq === seq ? { ...entry, state: 'refused', reason } : entry,
+    entry.seq === seq ? { ...entry, state: 'refused', reason, reasonCode } : entry,
   );
 }
 
@@ -185,7 +193,7 @@ export function insist(
 ): OutboxEntry[] {
   return entries.map((entry) => {
     if (entry.seq !== seq || entry.server === undefined) return entry;
-    const { server, reason: _reason, ...rest } = entry;
+    const { server, reason: _reason, reasonCode: _itsCode, ...rest } = entry;
     return {
       ...rest,
       changeId,

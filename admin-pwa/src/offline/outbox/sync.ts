@@ -1,6 +1,7 @@
 import type { Client } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { texts } from '../../texts/texts.ts';
 import type { ConsoleStorage } from '../storage/console-storage.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import {
@@ -89,12 +90,13 @@ async function settleFailure(
     return 'unreachable';
   }
   if (error.status === 401) return 'session-ended';
-  const reason = error.problem?.message ?? null;
+  const { message = error.message, code } = error.problem ?? {};
+  const reason = texts().answers.refusal(error.problem);
   if (error.status >= 500 || temporaryStatuses.includes(error.status)) {
-    await storage.updateOutbox((entries) => hold(entries, entry.seq, reason ?? error.message));
+    await storage.updateOutbox((entries) => hold(entries, entry.seq, message, code));
     await onEvent({ kind: 'failed', entry, reason });
   } else {
-    await storage.updateOutbox((entries) => refuse(entries, entry.seq, reason ?? error.message));
+    await storage.updateOutbox((entries) => refuse(entries, entry.seq, message, code));
     await onEvent({ kind: 'refused', entry, reason });
   }
   return null;

@@ -1,3 +1,4 @@
+import { languages } from '@yiqiao/contract/text/languages';
 import * as z from 'zod/mini';
 
 /** How this device shows the console. Says nothing about clients, and outlives a log-out. */
@@ -6,6 +7,8 @@ export const preferencesSchema = z.object({
   fullCards: z.boolean(),
   /** Single keys (digits, "/", "?") act on the submission that has the focus. */
   singleKeys: z.boolean(),
+  /** Of the console; the browser's until somebody chooses. One that another build knows is none here. */
+  language: z.catch(z.optional(z.enum(languages)), undefined),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

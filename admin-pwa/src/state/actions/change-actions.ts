@@ -10,6 +10,7 @@ import {
   remove,
   takeBack,
 } from '../../offline/outbox/outbox-rules.ts';
+import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 
 export interface ChangeActions {
@@ -44,8 +45,8 @@ export function createChangeActions(
     const { connection, outbox } = store.getState();
     if (connection !== 'offline' || !lastWaiting(outbox, quoteId)) return;
     toaster.show({
-      title: 'Waiting',
-      description: 'Kept on this device. It will be sent when you are back online.',
+      title: texts().answers.waiting,
+      description: texts().answers.sentOnline,
     });
   }
 

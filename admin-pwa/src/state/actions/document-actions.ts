@@ -2,8 +2,9 @@ import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { ChangeResult } from '@yiqiao/contract/http/client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { rebase } from '../../offline/outbox/outbox-rules.ts';
+import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
-import { createExplainFailure, type FailureWords } from './explain-failure.ts';
+import { createExplainFailure } from './explain-failure.ts';
 import type { ListActions } from './list-actions.ts';
 
 /** What became of a wish to delete a document; `message` is for the person. */
@@ -58,11 +59,9 @@ export function createDocumentActions(
       edges.tabs.tell('list-changed');
     }
     if (kind === 'conflict') {
-      return notDeleted(
-        'The submission was changed elsewhere in the meantime. Check it again before you delete its document.',
-      );
+      return notDeleted(texts().answers.changedElsewhere);
     }
-    toaster.show({ title: 'Document deleted', description: quote.fileName });
+    toaster.show({ title: texts().answers.documentDeleted, description: quote.fileName });
     return { kind: 'deleted' } as const;
   }
 
@@ -73,7 +72,7 @@ export function createDocumentActions(
       try {
         return await apply(askedIn, quote, await edges.client.deleteFile(quote.id, quote.revision));
       } catch (error) {
-        return notDeleted(await explain(askedIn, error, deletionFailures));
+        return notDeleted(await explain(askedIn, error, texts().answers.deletion));
       }
     },
     async countAgain(quote) {
@@ -87,7 +86,7 @@ export function createDocumentActions(
         }
         return { kind: 'counting' };
       } catch (error) {
-        const message = await explain(askedIn, error, countFailures);
+        const message = await explain(askedIn, error, texts().answers.count);
         return { kind: 'not-counting', message };
       }
     },
@@ -97,28 +96,12 @@ export function createDocumentActions(
         return { kind: 'analyzed', analysis: await edges.analyzeQuote(id, signal) };
       } catch (error) {
         if (signal.aborted) return { kind: 'cancelled' };
-        const message = await explain(askedIn, error, analysisFailures);
+        const message = await explain(askedIn, error, texts().answers.analysis);
         return { kind: 'not-analyzed', message };
       }
     },
   };
 }
-
-const deletionFailures: FailureWords = {
-  unanswered:
-    'The server did not answer. The document may have been deleted all the same: refresh once you are back online to see.',
-  refused: 'The document could not be deleted.',
-};
-
-const countFailures: FailureWords = {
-  unanswered: 'The server did not answer. Try again once you are back online.',
-  refused: 'The document could not be counted again.',
-};
-
-const analysisFailures: FailureWords = {
-  unanswered: 'The connection was lost. Analyze the document again once you are back online.',
-  refused: 'The document could not be analyzed.',
-};
 
 function notDeleted(message: string): DeleteDocumentOutcome {
   return { kind: 'not-deleted', message };

@@ -1,4 +1,5 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 
 /** What is said of a call that failed, where the server itself has no words for it. */
@@ -26,6 +27,6 @@ export function createExplainFailure(
       return words.unanswered;
     }
     if (error.status === 401 && sessionId() === askedIn) await onSessionEnded();
-    return error.problem?.message ?? words.refused;
+    return texts().answers.refusal(error.problem) ?? words.refused;
   };
 }

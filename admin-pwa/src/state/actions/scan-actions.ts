@@ -1,6 +1,7 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ReadScanRequest } from '@yiqiao/contract/scan/scan-reading';
+import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { DocumentNeeds } from './document-actions.ts';
 import { createExplainFailure, type FailureWords } from './explain-failure.ts';
@@ -48,8 +49,10 @@ export function createScanActions(
   }
 
   return {
-    readScan: ({ id }, request) => change(() => edges.client.readScan(id, request), readFailures),
-    cancelReading: ({ id }) => change(() => edges.client.cancelReading(id), cancelFailures),
+    readScan: ({ id }, request) =>
+      change(() => edges.client.readScan(id, request), texts().scan.notRead),
+    cancelReading: ({ id }) =>
+      change(() => edges.client.cancelReading(id), texts().scan.notCancelled),
     async followReading({ id, revision }, signal) {
       const askedIn = sessionId();
       try {
@@ -67,14 +70,3 @@ export function createScanActions(
     },
   };
 }
-
-const readFailures: FailureWords = {
-  unanswered: 'The server did not answer. Try again once you are back online.',
-  refused: 'The scan could not be read.',
-};
-
-const cancelFailures: FailureWords = {
-  unanswered:
-    'The server did not answer, and may go on reading. Try again once you are back online.',
-  refused: 'The reading could not be cancelled.',
-};

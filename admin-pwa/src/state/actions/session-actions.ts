@@ -1,4 +1,5 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import { texts } from '../../texts/texts.ts';
 import type { DeviceAccess } from '../device-access.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from './list-actions.ts';
@@ -70,7 +71,8 @@ export function createSessionActions(
       edges.tabs.tell('signed-out');
       if (await tellLogout()) return;
       store.setState({ loginNotice: 'logout-pending' });
-      toaster.show({ title: 'Error', description: 'Logout failed', variant: 'destructive' });
+      const { error, logoutFailed } = texts().answers;
+      toaster.show({ title: error, description: logoutFailed, variant: 'destructive' });
     },
   };
 }

@@ -2,6 +2,7 @@ import { assertNever } from '@yiqiao/contract/assert-never';
 import { parseProblem } from '@yiqiao/contract/http/http-error';
 import type { StoreApi } from 'zustand/vanilla';
 import type { RefreshOutcome } from '../../offline/list/list-refresher.ts';
+import { texts } from '../../texts/texts.ts';
 import type { ConsoleState } from '../console-state.ts';
 
 type Failure = Exclude<RefreshOutcome, { kind: 'whole' | 'changes' }>;
@@ -17,11 +18,12 @@ export function showFailure(store: StoreApi<ConsoleState>, failure: Failure): vo
 }
 
 function problemOf(failure: Exclude<Failure, { kind: 'stopped' }>): string | null {
+  const { answers } = texts();
   switch (failure.kind) {
     case 'refused':
-      return parseProblem(failure.body)?.message ?? `Status ${failure.status}`;
+      return answers.refusal(parseProblem(failure.body)) ?? answers.httpStatus(failure.status);
     case 'unreadable':
-      return 'The list comes from another version of the server: reload the console';
+      return answers.otherVersion;
     case 'unreachable':
       return null;
     default:

@@ -1,5 +1,6 @@
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../texts/texts.ts';
 import styles from './status-buttons.module.css';
 import { StatusMark } from './status-mark.tsx';
 import { statusTone } from './status-tone.ts';
@@ -34,12 +35,13 @@ const markSizes = { marks: 14, dense: 11, large: 14 };
 export function StatusButtons(props: StatusButtonsProps) {
   const { quoteId, current, wanted, customerName, isDisabled, look, tabIndex, onAim, onChoose } =
     props;
+  const words = useTexts().status;
   const notePressed = useFocusAfterUpdate(isDisabled, quoteId);
   const pressed = wanted?.isPressed ? wanted.to : current;
   const held = wanted?.isNews ? current : pressed;
   return (
     <fieldset className={`${styles.group} ${styles[look]}`}>
-      <legend className="visually-hidden">Status of {customerName}</legend>
+      <legend className="visually-hidden">{words.of(customerName)}</legend>
       {quoteStatuses.map((status) => (
         <button
           key={status}
@@ -66,7 +68,9 @@ export function StatusButtons(props: StatusButtonsProps) {
           }}
         >
           <StatusMark status={status} size={markSizes[look]} />
-          <span className={look === 'marks' ? 'visually-hidden' : undefined}>{status}</span>
+          <span className={look === 'marks' ? 'visually-hidden' : undefined}>
+            {words.name(status)}
+          </span>
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
+import { describeScripts, nameScript } from '@yiqiao/contract/wording/zh-hans-terms';
 import type { CountingTexts } from '../../en/quote/counting.ts';
 import { formats } from '../formats.ts';
-import { describeScripts, nameScript } from './scripts.ts';
 import { pages, words } from './units.ts';
 
 export const counting: CountingTexts = {

@@ -1,18 +1,7 @@
+import { partNames as names } from '@yiqiao/contract/wording/zh-hans-terms';
 import type { PartTexts } from '../../en/quote/parts.ts';
 import { formats } from '../formats.ts';
 import { words } from './units.ts';
-
-const names: PartTexts['names'] = {
-  'headers-and-footers': '页眉和页脚',
-  'text-boxes': '文本框和图示',
-  notes: '脚注和尾注',
-  comments: '批注',
-  'slide-notes': '演讲者备注',
-  hidden: '隐藏文字',
-  descriptions: '标题、说明和提示',
-  locked: '标明不译的文字',
-  approved: '此前已定稿的文字',
-};
 
 export const parts: PartTexts = {
   names,

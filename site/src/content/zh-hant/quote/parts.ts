@@ -1,18 +1,7 @@
+import { partNames as names } from '@yiqiao/contract/wording/zh-hant-terms';
 import type { PartTexts } from '../../en/quote/parts.ts';
 import { formats } from '../formats.ts';
 import { words } from './units.ts';
-
-const names: PartTexts['names'] = {
-  'headers-and-footers': '頁首與頁尾',
-  'text-boxes': '文字方塊與圖示',
-  notes: '註腳與章節附註',
-  comments: '註解',
-  'slide-notes': '演講者備忘稿',
-  hidden: '隱藏文字',
-  descriptions: '標題、說明與提示',
-  locked: '標明不譯的文字',
-  approved: '先前已定稿的文字',
-};
 
 export const parts: PartTexts = {
   names,

@@ -1,0 +1,37 @@
+import type { Language } from '@yiqiao/contract/text/languages';
+import { analysis } from './en/analysis.ts';
+import { answers } from './en/answers.ts';
+import { changes } from './en/changes.ts';
+import { clocks } from './en/clocks.ts';
+import { csv } from './en/csv.ts';
+import { detail } from './en/detail.ts';
+import { figures } from './en/figures.ts';
+import { finding } from './en/finding.ts';
+import { help } from './en/help.ts';
+import { list } from './en/list.ts';
+import { login } from './en/login.ts';
+import { services, status } from './en/names.ts';
+import { scan } from './en/scan.ts';
+import { shell } from './en/shell.ts';
+
+/** Every text of the console. */
+export const texts = {
+  language: 'en' as Language,
+  analysis,
+  answers,
+  changes,
+  clocks,
+  csv,
+  detail,
+  figures,
+  finding,
+  help,
+  list,
+  login,
+  scan,
+  services,
+  shell,
+  status,
+};
+
+export type Texts = typeof texts;

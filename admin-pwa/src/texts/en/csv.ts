@@ -1,0 +1,43 @@
+import type { WordCountBasis } from '@yiqiao/contract/counting/word-count';
+
+const counts: Readonly<Record<WordCountBasis, string>> = {
+  measured: 'measured',
+  partial: 'partial',
+  estimated: 'estimated',
+  none: 'none',
+  counting: 'being counted',
+};
+
+/** Headings and values of the files that are exported. */
+export const csv = {
+  reference: 'Reference',
+  status: 'Status',
+  name: 'Name',
+  email: 'Email',
+  direction: 'Service needed',
+  serviceType: 'Service type',
+  timeline: 'Timeline',
+  file: 'File',
+  fileSize: 'File size in bytes',
+  words: 'Words',
+  count: 'Word count',
+  counts,
+  countedIn: 'Counted in',
+  leftOut: 'Not counted',
+  pages: 'Pages',
+  pagesNotCounted: 'Pages not counted',
+  recognizedFrom: 'Recognized words, from',
+  recognizedTo: 'Recognized words, to',
+  pagesRecognized: 'Pages recognized',
+  length: 'Length in seconds',
+  cost: 'Estimated cost in USD',
+  deadline: 'Deadline, client’s time',
+  timeZone: 'Client’s time zone',
+  language: 'Language',
+  submitted: (zone: string): string => `Submitted, ${zone}`,
+  deleted: (zone: string): string => `Document deleted, ${zone}`,
+  whyDeleted: 'Why deleted',
+  changed: (zone: string): string => `Last change, ${zone}`,
+};
+
+export type CsvTexts = typeof csv;

@@ -1,0 +1,57 @@
+import type { Counts, OutsidePart } from '@yiqiao/contract/counting/measurement';
+import { describeScripts } from '@yiqiao/contract/counting/scripts';
+import { formatDecimalCost } from '@yiqiao/contract/money/money';
+import { offeredPartNames } from '@yiqiao/contract/quote/counted-in';
+import type { Language } from '@yiqiao/contract/text/languages';
+
+const counts = new Intl.NumberFormat('en-US');
+
+const partNames: Readonly<Record<OutsidePart, string>> = {
+  ...offeredPartNames,
+  locked: 'not to be translated',
+  approved: 'approved before',
+};
+
+const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  'zh-Hans': 'Simplified Chinese',
+  'zh-Hant': 'Traditional Chinese',
+};
+
+const media = { audio: 'audio', video: 'video' };
+
+/** Counts, money and what they are worth. */
+export const figures = {
+  /** "12,904". */
+  count: (count: number): string => counts.format(count),
+  /** A stored amount of dollars; `null` when the text is no amount. */
+  money: (cost: string): string | null => formatDecimalCost(cost),
+  atLeast: (figure: string): string => `at least ${figure}`,
+  about: (figure: string): string => `about ${figure}`,
+  words: (count: number): string => `${counts.format(count)} ${count === 1 ? 'word' : 'words'}`,
+  scannedPages: (count: number): string =>
+    `${counts.format(count)} scanned ${count === 1 ? 'page' : 'pages'}`,
+  media,
+  playingTime: (time: string, medium: keyof typeof media): string =>
+    `${time} minutes of ${media[medium]}`,
+  counting: 'being counted',
+  counted: 'counted',
+  toBeCounted: 'to be counted',
+  estimated: 'estimated',
+  toBeListenedTo: 'to be listened to',
+  partlyCounted: 'partly counted',
+  pagesNotCounted: (missing: number, all: number): string =>
+    `${counts.format(missing)} of ${counts.format(all)} pages not counted`,
+  /** A length and how it is known. */
+  wordsBy: (length: string, basis: string): string => `${length}, ${basis}`,
+  mainText: 'main text',
+  partNames,
+  /** A part of a document and its words. */
+  part: (name: string, words: string): string => `${name} ${words}`,
+  list: (items: readonly string[]): string => items.join(', '),
+  /** "1,906 words and 3,412 Chinese characters". */
+  scripts: (counted: Counts): string => describeScripts(counted),
+  languageNames,
+};
+
+export type FigureTexts = typeof figures;

@@ -1,0 +1,31 @@
+/** Search, filters and order of the list. */
+export const finding = {
+  searchLabel: 'Search by name, email, file or reference',
+  searchHint: 'Name, email, file, reference',
+  filter: 'Filter',
+  inUse: ' (in use)',
+  service: 'Service needed',
+  anyService: 'Any service',
+  due: 'Due',
+  anyTime: 'Any time',
+  dueChoices: {
+    'reply-overdue': 'Reply overdue',
+    overdue: 'Deadline passed',
+    today: 'Deadline today',
+    week: 'Deadline within 7 days',
+    none: 'No deadline',
+  },
+  order: 'Order',
+  sortOrders: {
+    newest: 'Newest first',
+    deadline: 'Deadline',
+    reply: 'Reply due',
+    cost: 'Highest cost',
+  },
+  fullCards: 'Full cards',
+  exportCsv: 'Export as CSV',
+  showOnly: 'Show only',
+  all: 'All',
+};
+
+export type FindingTexts = typeof finding;

@@ -1,0 +1,21 @@
+/** What was ordered, by the names that the specification gives it. */
+export const services = {
+  name: (name: string): string => name,
+  /** In a row "Translation" goes without saying. */
+  short: (name: string): string => name.replace(/ Translation$/, ''),
+};
+
+export type ServiceTexts = typeof services;
+
+/** The four statuses, and what choosing one does. A status that this console does not know keeps its name. */
+export const status = {
+  name: (status: string): string => status,
+  /** Whose status the buttons set. */
+  of: (customerName: string): string => `Status of ${customerName}`,
+  current: (name: string): string => `Status: ${name}`,
+  set: (name: string): string => `Set ${name}`,
+  startsDeletion: ': document deleted in 24 h',
+  stopsDeletion: ': stops the deletion',
+};
+
+export type StatusTexts = typeof status;

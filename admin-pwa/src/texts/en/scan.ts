@@ -1,0 +1,53 @@
+/** What recognition reads in pictures of pages. */
+export const scan = {
+  title: 'Scan',
+  offline: 'You are offline. Reading a scan needs a connection.',
+  about: 'Recognition on this server estimates the text in pictures of pages.',
+  pagesDone: 'Pages done',
+  cancelled: 'Cancelled.',
+  notOpened: 'The document could not be opened for reading.',
+  noneRead: 'None of its pages could be read.',
+  waiting: 'Waiting for its turn.',
+  looking: 'Looking for pages that are pictures...',
+  reading: (done: string, all: string): string => `Reading: ${done} of ${all} pages done.`,
+  cancel: 'Cancel',
+  read: 'Read the scan',
+  readAgain: 'Read again',
+  goOn: 'Go on',
+  readAll: 'Read all pages',
+  language: 'Language',
+  found: (language: string): string => `Found: ${language}`,
+  toBeFound: 'Found by the program',
+  pagesFirst: (pages: number): string => `${pages} pages first`,
+  range: (low: string, high: string): string => `${low} to ${high}`,
+  words: (range: string): string => `About ${range} words`,
+  characters: (range: string): string => `About ${range} Chinese characters`,
+  charactersAndWords: (characters: string, words: string): string =>
+    `About ${characters} Chinese characters and ${words} words`,
+  /** How many pages were read, and how many could not be. */
+  pages: (read: string, all: string, pages: number, failed: string | null): string => {
+    const done = `${read} of ${all} ${pages === 1 ? 'page' : 'pages'} read by recognition`;
+    return failed === null ? `${done}.` : `${done}; ${failed} could not be read.`;
+  },
+  /** Stands behind it. */
+  rest: (left: number, figure: string, time: string): string =>
+    ` The other ${figure} ${left === 1 ? 'page takes' : 'pages take'} about ${time}.`,
+  minutes: (minutes: number): string => `${minutes} min`,
+  hours: (hours: number, minutes: number): string => `${hours} h ${minutes} min`,
+  sample:
+    'An estimate from a sample: the whole is in this range 19 times out of 20, if recognition makes no mistakes.',
+  whole: 'An estimate: every page was read, but recognition makes mistakes.',
+  cost: (serviceType: string, timeline: string, cost: string): string =>
+    `At ${serviceType}, ${timeline}, that would be ${cost}. This changes no price.`,
+  notRead: {
+    unanswered: 'The server did not answer. Try again once you are back online.',
+    refused: 'The scan could not be read.',
+  },
+  notCancelled: {
+    unanswered:
+      'The server did not answer, and may go on reading. Try again once you are back online.',
+    refused: 'The reading could not be cancelled.',
+  },
+};
+
+export type ScanTexts = typeof scan;

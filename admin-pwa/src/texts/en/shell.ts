@@ -1,0 +1,51 @@
+import { company } from '@yiqiao/contract/company';
+
+/** Frame, strips, dialogs and notices of the console. */
+export const shell = {
+  title: `${company.name} admin dashboard`,
+  reload: 'Reload',
+  blocked:
+    'An older version of the console is open in another tab. Close it, and this tab will continue automatically.',
+  refresh: 'Refresh',
+  lastAt: ', last at ',
+  help: 'Help',
+  logout: 'Logout',
+  install: 'Install',
+  language: 'Language',
+  close: 'Close',
+  strip: {
+    offline: (asOf: string | null): string => `Offline${asOf === null ? '' : `, as of ${asOf}`}`,
+    failing: (reason: string | null, asOf: string | null): string =>
+      `The server is not answering${reason === null ? '' : ` (${reason})`}${asOf === null ? '' : `, as of ${asOf}`}`,
+    tryAgain: 'Try again',
+    needDecision: (count: number): string =>
+      count === 1 ? '1 change needs your decision' : `${count} changes need your decision`,
+    waiting: (count: number): string =>
+      count === 1 ? '1 change waiting to be sent' : `${count} changes waiting to be sent`,
+    review: 'Review',
+    beingSent: (customerName: string, status: string): string =>
+      `${customerName}: ${status}, being sent`,
+  },
+  storage: {
+    memory:
+      'This browser does not let the console keep anything. It works while you are online; closing this tab discards unsent changes.',
+    full: 'This device is out of space. The console works while you are online, but the saved list is out of date, and closing this tab discards unsent changes.',
+    outdated: 'A newer version of the console is open in another tab. Reload this one to continue.',
+  },
+  update: {
+    offered: 'A new version of the console is ready.',
+    accept: 'Update now',
+    later: 'Later',
+    takenOver: 'The console was updated in another tab.',
+    reload: 'Reload this tab',
+  },
+  leaving: {
+    title: 'Log out and lose changes?',
+    text: (changes: number): string =>
+      `${changes === 1 ? '1 change has' : `${changes} changes have`} not reached the server. Logging out deletes everything on this device, including unsent changes.`,
+    stay: 'Stay logged in',
+    discard: 'Discard and log out',
+  },
+};
+
+export type ShellTexts = typeof shell;

@@ -1,0 +1,34 @@
+import type { Texts } from './en.ts';
+import { analysis } from './zh-hans/analysis.ts';
+import { answers } from './zh-hans/answers.ts';
+import { changes } from './zh-hans/changes.ts';
+import { clocks } from './zh-hans/clocks.ts';
+import { csv } from './zh-hans/csv.ts';
+import { detail } from './zh-hans/detail.ts';
+import { figures } from './zh-hans/figures.ts';
+import { finding } from './zh-hans/finding.ts';
+import { help } from './zh-hans/help.ts';
+import { list } from './zh-hans/list.ts';
+import { login } from './zh-hans/login.ts';
+import { services, status } from './zh-hans/names.ts';
+import { scan } from './zh-hans/scan.ts';
+import { shell } from './zh-hans/shell.ts';
+
+export const texts: Texts = {
+  language: 'zh-Hans',
+  analysis,
+  answers,
+  changes,
+  clocks,
+  csv,
+  detail,
+  figures,
+  finding,
+  help,
+  list,
+  login,
+  scan,
+  services,
+  shell,
+  status,
+};

@@ -1,0 +1,45 @@
+import { company } from '@yiqiao/contract/company';
+import type { ShellTexts } from '../en/shell.ts';
+
+export const shell: ShellTexts = {
+  title: `${company.brandChinese || company.name}管理后台`,
+  reload: '重新加载',
+  blocked: '另一个标签页里开着旧版本的管理后台。请将其关闭，这个标签页会自动继续。',
+  refresh: '刷新',
+  lastAt: '，上次为',
+  help: '帮助',
+  logout: '退出登录',
+  install: '安装应用',
+  language: '语言',
+  close: '关闭',
+  strip: {
+    offline: (asOf) => (asOf === null ? '离线' : `离线，数据截至${asOf}`),
+    failing: (reason, asOf) =>
+      `服务器没有回应${reason === null ? '' : `（${reason}）`}${asOf === null ? '' : `，数据截至${asOf}`}`,
+    tryAgain: '重试',
+    needDecision: (count) => `${count}项更改需要您决定`,
+    waiting: (count) => `${count}项更改待发送`,
+    review: '查看',
+    beingSent: (customerName, status) => `${customerName}：${status}，正在发送`,
+  },
+  storage: {
+    memory:
+      '这个浏览器不允许管理后台保存内容。在线时可以使用；关闭这个标签页，未发送的更改就会丢失。',
+    full: '设备空间不足。在线时可以使用，但保存的列表不是最新的；关闭这个标签页，未发送的更改就会丢失。',
+    outdated: '另一个标签页里开着新版本的管理后台。请重新加载这个标签页。',
+  },
+  update: {
+    offered: '管理后台有新版本。',
+    accept: '立即更新',
+    later: '以后再说',
+    takenOver: '管理后台已在另一个标签页里更新。',
+    reload: '重新加载',
+  },
+  leaving: {
+    title: '退出登录，放弃更改？',
+    text: (changes) =>
+      `${changes}项更改还没有发送到服务器。退出登录会删除本设备上的全部内容，包括未发送的更改。`,
+    stay: '保持登录',
+    discard: '放弃并退出',
+  },
+};

@@ -1,0 +1,32 @@
+import { formatDecimalCost } from '@yiqiao/contract/money/money';
+import { describeScripts, partNames } from '@yiqiao/contract/wording/zh-hant-terms';
+import type { FigureTexts } from '../en/figures.ts';
+
+const counts = new Intl.NumberFormat('zh-TW');
+
+const media = { audio: '音訊', video: '影片' };
+
+export const figures: FigureTexts = {
+  count: (count) => counts.format(count),
+  money: (cost) => formatDecimalCost(cost)?.replace('$', 'US$\u00a0') ?? null,
+  atLeast: (figure) => `至少${figure}`,
+  about: (figure) => `約${figure}`,
+  words: (count) => `${counts.format(count)}字`,
+  scannedPages: (count) => `掃描檔${counts.format(count)}頁`,
+  media,
+  playingTime: (time, medium) => `${media[medium]}${time}`,
+  counting: '計算字數中',
+  counted: '已計算',
+  toBeCounted: '待計算字數',
+  estimated: '預估',
+  toBeListenedTo: '待聽後計算字數',
+  partlyCounted: '部分計算',
+  pagesNotCounted: (missing, all) => `共${counts.format(all)}頁，${counts.format(missing)}頁未計算`,
+  wordsBy: (length, basis) => `${length}，${basis}`,
+  mainText: '內文',
+  partNames,
+  part: (name, words) => `${name}${words}字`,
+  list: (items) => items.join('，'),
+  scripts: describeScripts,
+  languageNames: { en: '英文', 'zh-Hans': '簡體中文', 'zh-Hant': '繁體中文' },
+};

@@ -1,0 +1,27 @@
+import { serviceNames } from '@yiqiao/contract/wording/zh-hant-terms';
+import type { ServiceTexts, StatusTexts } from '../en/names.ts';
+
+const known: Readonly<Record<string, string>> = serviceNames;
+
+/** A newer server has names for what this console does not know. */
+function nameService(name: string): string {
+  return Object.hasOwn(known, name) ? (known[name] ?? name) : name;
+}
+
+export const services: ServiceTexts = { name: nameService, short: nameService };
+
+const statuses: Readonly<Record<string, string>> = {
+  pending: '待處理',
+  'in-progress': '進行中',
+  completed: '已完成',
+  cancelled: '已取消',
+};
+
+export const status: StatusTexts = {
+  name: (name) => (Object.hasOwn(statuses, name) ? (statuses[name] ?? name) : name),
+  of: (customerName) => `${customerName}的狀態`,
+  current: (name) => `狀態：${name}`,
+  set: (name) => `改為${name}`,
+  startsDeletion: '：檔案將在24小時內刪除',
+  stopsDeletion: '：停止刪除',
+};

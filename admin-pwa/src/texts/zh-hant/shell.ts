@@ -1,0 +1,45 @@
+import { company } from '@yiqiao/contract/company';
+import type { ShellTexts } from '../en/shell.ts';
+
+export const shell: ShellTexts = {
+  title: `${(company.brandTraditional ?? company.brandChinese) || company.name}管理後台`,
+  reload: '重新載入',
+  blocked: '另一個分頁裡開著舊版本的管理後台。請將其關閉，這個分頁會自動繼續。',
+  refresh: '重新整理',
+  lastAt: '，上次為',
+  help: '說明',
+  logout: '登出',
+  install: '安裝應用程式',
+  language: '語言',
+  close: '關閉',
+  strip: {
+    offline: (asOf) => (asOf === null ? '離線' : `離線，資料截至${asOf}`),
+    failing: (reason, asOf) =>
+      `伺服器沒有回應${reason === null ? '' : `（${reason}）`}${asOf === null ? '' : `，資料截至${asOf}`}`,
+    tryAgain: '重試',
+    needDecision: (count) => `${count}項變更需要您決定`,
+    waiting: (count) => `${count}項變更待傳送`,
+    review: '查看',
+    beingSent: (customerName, status) => `${customerName}：${status}，傳送中`,
+  },
+  storage: {
+    memory:
+      '這個瀏覽器不允許管理後台儲存內容。連線時可以使用；關閉這個分頁，未傳送的變更就會遺失。',
+    full: '裝置空間不足。連線時可以使用，但儲存的列表不是最新的；關閉這個分頁，未傳送的變更就會遺失。',
+    outdated: '另一個分頁裡開著新版本的管理後台。請重新載入這個分頁。',
+  },
+  update: {
+    offered: '管理後台有新版本。',
+    accept: '立即更新',
+    later: '以後再說',
+    takenOver: '管理後台已在另一個分頁裡更新。',
+    reload: '重新載入',
+  },
+  leaving: {
+    title: '登出，捨棄變更？',
+    text: (changes) =>
+      `${changes}項變更還沒有傳送到伺服器。登出會刪除這部裝置上的全部內容，包括未傳送的變更。`,
+    stay: '保持登入',
+    discard: '捨棄並登出',
+  },
+};

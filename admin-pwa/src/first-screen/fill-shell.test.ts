@@ -6,10 +6,11 @@ import { lockHours } from '../offline/storage/device-session.ts';
 import { createIndexedStorage, writeList } from '../offline/storage/indexed-storage.ts';
 import { changedSegments } from '../offline/storage/stored-segment.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
+import { speak } from '../texts/texts.ts';
 import { fillShell } from './fill-shell.ts';
 
 const dashboard = new URL('http://localhost/admin/dashboard');
-const shellText = '<!doctype html><body><div id="root"></div></body>';
+const shellText = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -54,6 +55,17 @@ describe('fillShell', () => {
     const page = await open();
     expect(page.querySelector('[role="feed"] article')?.textContent).toContain('Margaret Okafor');
     expect(page.querySelector('#root')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('is in the language that was chosen on this device, and says so', async () => {
+    await keep();
+    await onDevice((storage) =>
+      storage.writePreferences({ fullCards: false, singleKeys: true, language: 'zh-Hant' }),
+    );
+    const page = await open();
+    expect(page.documentElement.lang).toBe('zh-Hant');
+    expect(page.querySelector('[role="feed"]')?.getAttribute('aria-label')).toBe('詢價列表');
+    speak('en');
   });
 
   it('says so when the list is empty', async () => {

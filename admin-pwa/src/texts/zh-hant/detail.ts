@@ -71,7 +71,7 @@ export const detail: DetailTexts = {
     more: (figure) => `另有${figure}個`,
   },
   document: {
-    section: '原文檔案',
+    section: '原始檔案',
     anyType: '檔案',
     sizeAnd: (megabytes, sentence) => `${megabytes} MB。${sentence}`,
     delete: '刪除檔案',

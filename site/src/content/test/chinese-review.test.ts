@@ -16,7 +16,12 @@ const hans = readAll({
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../../../contract/src/wording/zh-hans.ts', {
+  ...import.meta.glob<string>('../../../../admin-pwa/src/texts/zh-hans/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../../contract/src/wording/zh-hans*.ts', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -28,7 +33,12 @@ const hant = readAll({
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../../../contract/src/wording/zh-hant.ts', {
+  ...import.meta.glob<string>('../../../../admin-pwa/src/texts/zh-hant/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../../contract/src/wording/zh-hant*.ts', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -22,7 +22,7 @@ test('a person works in Chinese, also without a connection', async ({ page, cont
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page).toHaveTitle(/管理后台$/);
   await expect(page.getByRole('searchbox')).toHaveValue(quote.customerName);
-  const card = page.getByRole('article', { name: quote.customerName });
+  const card = page.getByRole('article', { name: quote.customerName }).first();
   await expect(card).toContainText('英译中');
   await expect(card.getByRole('link', { name: '下载' })).toBeVisible();
   await card.getByRole('link', { name: quote.customerName }).click();

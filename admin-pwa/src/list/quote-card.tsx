@@ -58,7 +58,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
 
 function CardFacts(props: QuoteItemProps) {
   const { quote, now } = props;
-  const { clocks } = useTexts();
+  const { clocks, services } = useTexts();
   const deadline = deadlineHere(clientDeadlineOf(quote), now);
   return (
     <>
@@ -70,7 +70,7 @@ function CardFacts(props: QuoteItemProps) {
         <FileNameText fileName={quote.fileName} className={styles.file} />
         <DownloadLink {...props} className={styles.download} />
       </div>
-      <p className={styles.quiet}>{serviceParts(quote).join(' · ')}</p>
+      <p className={styles.quiet}>{services.beside(serviceParts(quote))}</p>
       <p className={`${styles.facts} ${styles.quiet}`}>
         {deadline !== null && <span>{clocks.deadline(deadline)}</span>}
         <span>{clocks.submitted(formatMoment(quote.createdAt, now))}</span>

@@ -71,7 +71,8 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
 type RowPartProps = QuoteItemProps & { words: QueuedWords | null };
 
 function RowFacts({ quote, words }: RowPartProps) {
-  const text = [wordsText(quote), ...shortServiceParts(quote)].join(' · ');
+  const { services } = useTexts();
+  const text = services.beside([wordsText(quote), ...shortServiceParts(quote)]);
   return (
     <p className={styles.facts} data-whole-text={text}>
       {words && <QueuedTag isTrouble={words.isTrouble}>{words.tag}</QueuedTag>}

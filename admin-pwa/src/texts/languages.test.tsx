@@ -38,8 +38,8 @@ const leftOver =
 
 describe('row and detail', () => {
   it.each([
-    ['zh-Hans', ['9字，已计字', '英译中 · 认证翻译', '待处理', '下载', '繁体中文', '变更记录']],
-    ['zh-Hant', ['9字，已計算', '英翻中 · 認證翻譯', '待處理', '下載', '繁體中文', '變更紀錄']],
+    ['zh-Hans', ['9字，已计字', '英译中·认证翻译', '待处理', '下载', '繁体中文', '变更记录']],
+    ['zh-Hant', ['9字，已計算', '英翻中·認證翻譯', '待處理', '下載', '繁體中文', '變更紀錄']],
   ] as const)('speak %s throughout', (language, expected) => {
     speak(language);
     const { container } = showBoth();

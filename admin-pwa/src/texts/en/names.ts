@@ -1,6 +1,8 @@
 /** What was ordered, by the names that the specification gives it. */
 export const services = {
   name: (name: string): string => name,
+  /** What stands beside each other in a row. */
+  beside: (parts: readonly string[]): string => parts.join(' · '),
   /** In a row "Translation" goes without saying. */
   short: (name: string): string => name.replace(/ Translation$/, ''),
 };

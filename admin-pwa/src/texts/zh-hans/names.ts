@@ -8,7 +8,12 @@ function nameService(name: string): string {
   return Object.hasOwn(known, name) ? (known[name] ?? name) : name;
 }
 
-export const services: ServiceTexts = { name: nameService, short: nameService };
+export const services: ServiceTexts = {
+  name: nameService,
+  // As wide as a character, with the room it needs around it.
+  beside: (parts) => parts.join('·'),
+  short: nameService,
+};
 
 const statuses: Readonly<Record<string, string>> = {
   pending: '待处理',

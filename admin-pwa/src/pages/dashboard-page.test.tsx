@@ -110,6 +110,16 @@ describe('DashboardPage', () => {
     expect(console.changeStatus).toHaveBeenCalledWith(filled.quotes[0], 'completed');
   });
 
+  it('decides by a key that was pressed while another change was on its way once that has arrived', async () => {
+    const at = { session: 'signed-in', list: filled, isSending: true } as const;
+    const console = show(at, '/dashboard?quote=q1');
+    screen.getByRole('heading', { level: 2, name: 'Margaret Okafor' }).focus();
+    await userEvent.keyboard('3');
+    expect(console.changeStatus).not.toHaveBeenCalled();
+    act(() => console.store.setState({ isSending: false }));
+    expect(console.changeStatus).toHaveBeenCalledExactlyOnceWith(filled.quotes[0], 'completed');
+  });
+
   it('does nothing at a single key while the focus is on no submission', async () => {
     const console = show({ session: 'signed-in', list: filled }, '/dashboard?quote=q1');
     await userEvent.keyboard('3?');

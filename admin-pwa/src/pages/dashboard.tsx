@@ -7,7 +7,6 @@ import { ListPane } from '../list/list-pane.tsx';
 import { ConnectionStrip } from '../shell/connection-strip.tsx';
 import { ConsoleHeader } from '../shell/console-header.tsx';
 import { StorageStrip } from '../shell/storage-strip.tsx';
-import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useRoomFor } from '../ui/use-room-for.ts';
 import styles from './dashboard.module.css';
@@ -16,6 +15,7 @@ import { fromLogin } from './login-page.tsx';
 import { useDashboardAddress } from './use-dashboard-address.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDownload } from './use-download.ts';
+import { useKeyDecisions } from './use-key-decisions.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export function Dashboard() {
@@ -23,7 +23,7 @@ export function Dashboard() {
   const { quotes, total, phase } = useConsoleState((state) => state.list);
   const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
   const outbox = useConsoleState((state) => state.outbox);
-  const isDecidable = useConsoleState(canDecide);
+  const decideByKey = useKeyDecisions();
   const address = useDashboardAddress();
   const [activeId, setActiveId] = useState<string | null>(address.quoteId);
   const [dialog, setDialog] = useState<DialogName | null>(null);
@@ -46,8 +46,6 @@ export function Dashboard() {
   useDocumentTitle(selected?.customerName);
   useFocusAfterLogin(listPane);
 
-  const onChangeStatus = console.changeStatus;
-
   const enterList = () =>
     listPane.current?.querySelector<HTMLElement>('article[tabindex="0"]')?.focus();
   const closeDetail = () => {
@@ -69,9 +67,8 @@ export function Dashboard() {
     close: closeDetail,
     enterList,
     setStatus(status) {
-      const focusedId = focusedQuoteId();
-      const quote = quotes.find(({ id }) => id === focusedId) ?? selected;
-      if (quote && isDecidable) void onChangeStatus(quote, status);
+      const quoteId = focusedQuoteId() ?? selected?.id;
+      if (quoteId !== undefined) decideByKey(quoteId, status);
     },
   });
 

@@ -19,6 +19,10 @@ Everything of "npm run check", then unit, API and browser tests. Ends with "N pa
   'test-everything': `npm run test:everything
 Everything of "npm test", then the main stories in Firefox and WebKit. Names the engines it could not have.
 Ends with "N passed, N failed".`,
+  texts: `npm run texts -- write|take|check|confirm [file]
+All texts of site and console in three languages, for a spreadsheet.
+write: puts them into texts.csv, or the file named; take: writes what was corrected there into the sources.
+check: what has changed in English since its Chinese was confirmed; confirm: all of it is right as it is now.`,
   pictures: `npm run pictures
 Takes the pictures of docs/pictures again, in the browser of CHROME_PATH.`,
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** A command has failed and said why at the terminal; `message` is the sentence to end with. */
-class CommandError extends Error {
+export class CommandError extends Error {
   name = 'CommandError';
 }
 

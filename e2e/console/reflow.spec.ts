@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures.ts';
+import { inPseudoLanguage } from '../pseudo-language.ts';
 import { choose, findCard, installWorker, noAnswer, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
@@ -35,6 +36,10 @@ for (const layouts of walks) {
         await setLayout(page, layout);
         const where = `${screen}, ${layout.width} pixels, text at ${layout.text}`;
         expect.soft(await findCutOff(page), where).toEqual([]);
+        if (layout.text !== '100%') continue;
+        await inPseudoLanguage(page, async () => {
+          expect.soft(await findCutOff(page), `${where}, longer by 40 %`).toEqual([]);
+        });
       }
     };
     await context.addInitScript((size) => {

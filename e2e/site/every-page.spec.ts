@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, checkInBothSchemes, expect, test } from '../fixtures.ts';
+import { inPseudoLanguage } from '../pseudo-language.ts';
 import { everythingOnly } from '../sample.ts';
 import { chinesePaths, everyPath, onePathOfAKind, unknownPath } from './every-page.ts';
 import { readServedPage } from './served-page.ts';
@@ -115,6 +116,13 @@ async function expectToFit(
     const where = `${path} at ${width} pixels, text doubled`;
     expect.soft(await measureOverflow(page), where).toBe(0);
   }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await page.setViewportSize({ width: 320, height: 900 });
+  await inPseudoLanguage(page, async () => {
+    expect.soft(await measureOverflow(page), `${path} at 320 pixels, longer by 40 %`).toBe(0);
+  });
 }
 
 for (const path of chinesePaths) {

@@ -62,15 +62,11 @@ test('an analysis can be cancelled, tells why it failed, and needs a connection'
   const { region } = await openAnalysis(page, product.origin);
   const address = '**/api/admin/quotes/*/analysis';
   await page.route(address, () => {});
-  const leaving = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith('/analysis'),
-  );
   await region.getByRole('button', { name: 'Analyze' }).click();
   await expect(region.getByRole('status')).toHaveText('Reading the document...');
   await checkInBothSchemes(page);
   await region.getByRole('button', { name: 'Cancel' }).click();
   await expect(region.getByRole('status')).toHaveText('Cancelled.');
-  await leaving;
 
   const message = 'Reading this document took too long and was stopped.';
   await page.unroute(address);

@@ -68,6 +68,13 @@ describe('keepEarlyInput', () => {
     expect(decide).toHaveBeenCalledTimes(2);
   });
 
+  it('does a click on what was drawn anew in its place', async () => {
+    await userEvent.click(find('b'));
+    screen.innerHTML = renderToString(<Screen />);
+    await start();
+    expect(decide).toHaveBeenCalledOnce();
+  });
+
   it('forgets a click on what has left the screen', async () => {
     const button = find('button');
     button.addEventListener('click', decide);

@@ -20,8 +20,10 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
       if (!(target instanceof Element) || isClickForBrowser(event)) return;
       keepFromPage(event);
       const quoteId = quoteIdOf(target);
+      const path = pathTo(screen, target);
       kept.push(() => {
-        if (quoteIdOf(target) === quoteId) click(target);
+        const found = target.isConnected ? target : findAgain(screen, path, target);
+        if (found && quoteIdOf(found) === quoteId) click(found);
       });
     },
     options,
@@ -100,8 +102,26 @@ function quoteIdOf(target: Element): string | undefined {
   return target.closest<HTMLElement>('article[data-quote-id]')?.dataset.quoteId;
 }
 
+/** From the screen down, the place of each element among its siblings. */
+function pathTo(screen: Element, target: Element): number[] {
+  const path: number[] = [];
+  for (let at = target; at !== screen && at.parentElement; at = at.parentElement) {
+    path.unshift([...at.parentElement.children].indexOf(at));
+  }
+  return path;
+}
+
+/**
+ * What stands in an element's place since React has drawn the whole screen anew: it does that when anything on
+ * it, a clock for one, is no longer what the worker drew.
+ */
+function findAgain(screen: Element, path: readonly number[], target: Element): Element | null {
+  const found = path.reduce<Element | undefined>((at, index) => at?.children[index], screen);
+  const isAlike = found?.localName === target.localName && found.className === target.className;
+  return found && isAlike ? found : null;
+}
+
 function click(target: Element): void {
-  if (!target.isConnected) return;
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 

@@ -1,7 +1,7 @@
 import type { AnalysisTexts } from '../en/analysis.ts';
 
 export const analysis: AnalysisTexts = {
-  title: '重复分析',
+  title: '重复率分析',
   about: '文件里有多少重复句段，还剩多少字。',
   offline: '您已离线。分析需要连接。',
   buttons: {

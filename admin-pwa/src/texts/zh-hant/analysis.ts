@@ -1,7 +1,7 @@
 import type { AnalysisTexts } from '../en/analysis.ts';
 
 export const analysis: AnalysisTexts = {
-  title: '重複分析',
+  title: '重複率分析',
   about: '文件裡有多少重複句段，還剩多少字。',
   offline: '您已離線。分析需要連線。',
   buttons: {

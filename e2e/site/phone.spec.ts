@@ -14,7 +14,10 @@ test.beforeEach(async ({ page }) => {
 test('The phone menu offers Services, About and Get Quote', async ({ page }) => {
   await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).tap();
   const menu = phoneMenu(page);
-  await expect(menu.getByRole('link')).toHaveText([/^Services/, /^About/, /^Get Quote/]);
+  await expect(menu.getByRole('link')).toHaveText([
+    ...[/^English/, /^简体/, /^繁體/],
+    ...[/^Services/, /^About/, /^Get Quote/],
+  ]);
   await checkAccessibility(page);
   await menu.getByRole('link', { name: /Services/ }).tap();
   await expect(page).toHaveURL('/services');

@@ -13,7 +13,11 @@ const walksReport = join(results, 'whole-walks.json');
 const longReport = join(results, 'long.json');
 
 /** Files with tests that take so long that only `npm run test:everything` makes them. */
-const longTests = ['scripts/checks/company-name', 'api/src/uploads/upload-limits'];
+const longTests = [
+  'scripts/checks/company-name',
+  'api/src/uploads/upload-limits',
+  'api/test/engine/embedded-engine',
+];
 
 /**
  * A step has a name and `run`, which rejects when the step fails, or resolves to `{ notTested }`, a

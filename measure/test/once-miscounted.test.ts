@@ -95,7 +95,7 @@ const tmxUnit = (index: number) =>
 
 const textRows: readonly (readonly [string, number, string | Uint8Array, string?])[] = [
   [
-    'properties with \\uXXXX',
+    'properties with escaped characters',
     560,
     `#Chinese\ntext=${repeat(560, (index) => `\\u${(0x4e00 + index).toString(16)}`).join('')}\n`,
     'messages_zh.properties',

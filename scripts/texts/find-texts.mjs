@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 
 /** Properties whose strings are names for the program, not words for a reader. */
-const ownNames = new Set(['id', 'lang', 'services', 'slug', 'kind', 'format', 'weekStartsOn']);
+const ownNames = new Set(['id', 'lang', 'services', 'slug', 'kind', 'format']);
 
 /** Methods whose arguments are characters to put between words or to look for, or settings. */
 const tools = new Set(

@@ -1,8 +1,8 @@
-import { longestHoldMs, maxAwaited, splitAwaited } from '@yiqiao/contract/counting/awaited-counts';
+import { maxAwaited, splitAwaited } from '@yiqiao/contract/counting/awaited-counts';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { CountWatch } from '../counting/count-watch.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
-import { whenLeft } from '../http/connections/when-left.ts';
+import { whenHeldEnough } from '../http/connections/when-left.ts';
 import type { Handler } from './handler.ts';
 
 interface AwaitCountsOptions {
@@ -21,11 +21,7 @@ export function awaitCounts({
     if (ids === null) {
       throw new HttpProblem(400, 'bad-request', `Ask for ${maxAwaited} submissions at most.`);
     }
-    const over = AbortSignal.any([
-      stopping,
-      whenLeft(response),
-      AbortSignal.timeout(longestHoldMs),
-    ]);
+    const over = whenHeldEnough(response, stopping);
     return { finished: await watch.whenFinished(ids, over) };
   };
 }

@@ -1,6 +1,6 @@
-import type { Counts, OutsidePart } from '../counting/measurement.ts';
-import { divideByScript, findCharacterLanguage, type ScriptCount } from '../counting/scripts.ts';
+import type { OutsidePart } from '../counting/measurement.ts';
 import type { OfferName } from '../money/services.ts';
+import { createScriptNames } from './script-names.ts';
 
 /** What can be ordered. */
 export const serviceNames: Readonly<Record<OfferName, string>> = {
@@ -30,8 +30,6 @@ export const partNames: Readonly<Record<OutsidePart, string>> = {
   approved: '此前已定稿的文字',
 };
 
-const thousands = new Intl.NumberFormat('zh-CN');
-
 const characters = {
   Chinese: '中文字符',
   Japanese: '日文字符',
@@ -55,20 +53,15 @@ const words: Readonly<Record<string, string>> = {
   myanmar: '缅甸文词',
 };
 
-export function nameScript({ script }: ScriptCount, counts: Counts): string {
-  if (script === 'asian') return characters[findCharacterLanguage(counts)];
-  return words[script] ?? '其他文字的词';
-}
+const names = createScriptNames({
+  locale: 'zh-CN',
+  characters,
+  words,
+  otherScripts: '其他文字的词',
+  counter: '个',
+});
+
+export const { nameScript } = names;
 
 /** “英文单词1,906个，中文字符3,412个” */
-export function describeScripts(counts: Counts): string {
-  const rows = divideByScript(counts);
-  const ordered = [
-    ...rows.filter(({ script }) => script !== 'asian'),
-    ...rows.filter(({ script }) => script === 'asian'),
-  ];
-  if (ordered.length === 0) return '0字';
-  return ordered
-    .map((row) => `${nameScript(row, counts)}${thousands.format(row.count)}个`)
-    .join('，');
-}
+export const { describeScripts } = names;

@@ -1,6 +1,6 @@
-import type { Counts, OutsidePart } from '../counting/measurement.ts';
-import { divideByScript, findCharacterLanguage, type ScriptCount } from '../counting/scripts.ts';
+import type { OutsidePart } from '../counting/measurement.ts';
 import type { OfferName } from '../money/services.ts';
+import { createScriptNames } from './script-names.ts';
 
 /** What can be ordered. */
 export const serviceNames: Readonly<Record<OfferName, string>> = {
@@ -30,8 +30,6 @@ export const partNames: Readonly<Record<OutsidePart, string>> = {
   approved: '先前已定稿的文字',
 };
 
-const thousands = new Intl.NumberFormat('zh-TW');
-
 const characters = {
   Chinese: '中文字（含標點）',
   Japanese: '日文字（含標點）',
@@ -55,20 +53,15 @@ const words: Readonly<Record<string, string>> = {
   myanmar: '緬甸文單字',
 };
 
-export function nameScript({ script }: ScriptCount, counts: Counts): string {
-  if (script === 'asian') return characters[findCharacterLanguage(counts)];
-  return words[script] ?? '其他文字的單字';
-}
+const names = createScriptNames({
+  locale: 'zh-TW',
+  characters,
+  words,
+  otherScripts: '其他文字的單字',
+  counter: '個',
+});
+
+export const { nameScript } = names;
 
 /** 「英文單字1,906個，中文字（含標點）3,412個」 */
-export function describeScripts(counts: Counts): string {
-  const rows = divideByScript(counts);
-  const ordered = [
-    ...rows.filter(({ script }) => script !== 'asian'),
-    ...rows.filter(({ script }) => script === 'asian'),
-  ];
-  if (ordered.length === 0) return '0字';
-  return ordered
-    .map((row) => `${nameScript(row, counts)}${thousands.format(row.count)}個`)
-    .join('，');
-}
+export const { describeScripts } = names;

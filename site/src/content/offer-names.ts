@@ -1,4 +1,5 @@
 import type { OfferName } from '@yiqiao/contract/money/services';
+import { knownName } from '@yiqiao/contract/wording/known-name';
 
 export interface OfferTexts {
   /** A direction, a service type or a timeline in the words of the page. */
@@ -9,8 +10,7 @@ export interface OfferTexts {
 
 /** The offer in another language than that of its names. */
 export function nameOffer(names: Readonly<Record<OfferName, string>>, comma: string): OfferTexts {
-  const known: Readonly<Record<string, string>> = names;
-  const name = (value: string) => known[value] ?? value;
+  const name = (value: string) => knownName(names, value);
   return {
     name,
     both: (serviceType, deliveryTimeline) =>

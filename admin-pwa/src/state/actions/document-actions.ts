@@ -4,8 +4,8 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { rebase } from '../../offline/outbox/outbox-rules.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
+import { createAskForChange, type DocumentNeeds } from './ask-for-change.ts';
 import { createExplainFailure } from './explain-failure.ts';
-import type { ListActions } from './list-actions.ts';
 
 /** What became of a wish to delete a document; `message` is for the person. */
 export type DeleteDocumentOutcome =
@@ -34,18 +34,13 @@ export interface DocumentActions {
   analyzeDocument(quote: QuoteSubmission, signal: AbortSignal): Promise<AnalyzeOutcome>;
 }
 
-export interface DocumentNeeds {
-  readonly list: ListActions;
-  readonly sessionId: () => string;
-  readonly onSessionEnded: () => Promise<void>;
-}
-
 export function createDocumentActions(
   context: ConsoleContext,
   { list, sessionId, onSessionEnded }: DocumentNeeds,
 ): DocumentActions {
   const { edges, store, toaster } = context;
   const explain = createExplainFailure(context, { sessionId, onSessionEnded });
+  const askForChange = createAskForChange(context, { list, sessionId, onSessionEnded });
 
   async function apply(askedIn: string, before: QuoteSubmission, { kind, quote }: ChangeResult) {
     if (sessionId() === askedIn) {
@@ -75,20 +70,10 @@ export function createDocumentActions(
         return notDeleted(await explain(askedIn, error, texts().answers.deletion));
       }
     },
-    async countAgain(quote) {
-      const askedIn = sessionId();
-      list.stop();
-      try {
-        const counting = await edges.client.countAgain(quote.id);
-        if (sessionId() === askedIn) {
-          await list.applyQuote(askedIn, counting);
-          edges.tabs.tell('list-changed');
-        }
-        return { kind: 'counting' };
-      } catch (error) {
-        const message = await explain(askedIn, error, texts().answers.count);
-        return { kind: 'not-counting', message };
-      }
+    async countAgain({ id }) {
+      const ask = () => edges.client.countAgain(id);
+      const message = await askForChange(ask, texts().answers.count);
+      return message === null ? { kind: 'counting' } : { kind: 'not-counting', message };
     },
     async analyzeDocument({ id }, signal) {
       const askedIn = sessionId();

@@ -3,8 +3,8 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ReadScanRequest } from '@yiqiao/contract/scan/scan-reading';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
-import type { DocumentNeeds } from './document-actions.ts';
-import { createExplainFailure, type FailureWords } from './explain-failure.ts';
+import { createAskForChange, type DocumentNeeds } from './ask-for-change.ts';
+import type { FailureWords } from './explain-failure.ts';
 
 /** What became of a wish about a scan; `message` is for the person. */
 export type ReadScanOutcome =
@@ -28,24 +28,14 @@ export function createScanActions(
   { list, sessionId, onSessionEnded }: DocumentNeeds,
 ): ScanActions {
   const { edges } = context;
-  const explain = createExplainFailure(context, { sessionId, onSessionEnded });
+  const askForChange = createAskForChange(context, { list, sessionId, onSessionEnded });
 
   async function change(
     ask: () => Promise<QuoteSubmission>,
     words: FailureWords,
   ): Promise<ReadScanOutcome> {
-    const askedIn = sessionId();
-    list.stop();
-    try {
-      const changed = await ask();
-      if (sessionId() === askedIn) {
-        await list.applyQuote(askedIn, changed);
-        edges.tabs.tell('list-changed');
-      }
-      return { kind: 'done' };
-    } catch (error) {
-      return { kind: 'refused', message: await explain(askedIn, error, words) };
-    }
+    const message = await askForChange(ask, words);
+    return message === null ? { kind: 'done' } : { kind: 'refused', message };
   }
 
   return {

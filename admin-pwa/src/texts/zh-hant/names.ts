@@ -1,12 +1,8 @@
+import { knownName } from '@yiqiao/contract/wording/known-name';
 import { serviceNames } from '@yiqiao/contract/wording/zh-hant-terms';
 import type { ServiceTexts, StatusTexts } from '../en/names.ts';
 
-const known: Readonly<Record<string, string>> = serviceNames;
-
-/** A newer server has names for what this console does not know. */
-function nameService(name: string): string {
-  return Object.hasOwn(known, name) ? (known[name] ?? name) : name;
-}
+const nameService = (name: string) => knownName(serviceNames, name);
 
 export const services: ServiceTexts = {
   name: nameService,
@@ -15,7 +11,7 @@ export const services: ServiceTexts = {
   short: nameService,
 };
 
-const statuses: Readonly<Record<string, string>> = {
+const statuses = {
   pending: '待處理',
   'in-progress': '進行中',
   completed: '已完成',
@@ -23,7 +19,7 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 export const status: StatusTexts = {
-  name: (name) => (Object.hasOwn(statuses, name) ? (statuses[name] ?? name) : name),
+  name: (name) => knownName(statuses, name),
   of: (customerName) => `${customerName}的狀態`,
   current: (name) => `狀態：${name}`,
   set: (name) => `改為${name}`,

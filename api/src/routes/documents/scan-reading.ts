@@ -1,11 +1,10 @@
-import { longestHoldMs } from '@yiqiao/contract/counting/awaited-counts';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { isUnderWay } from '@yiqiao/contract/scan/scan-reading';
 import type { ChangeFeed } from '../../engine/change-feed.ts';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
-import { whenLeft } from '../../http/connections/when-left.ts';
+import { whenHeldEnough } from '../../http/connections/when-left.ts';
 import type { ReadingDesk } from '../../scans/reading-desk.ts';
 import type { Handler } from '../handler.ts';
 
@@ -74,11 +73,7 @@ export function followReading({
 
   return async ({ parameters: { id }, query, response }) => {
     const after = Number(query.after ?? -1);
-    const over = AbortSignal.any([
-      stopping,
-      whenLeft(response),
-      AbortSignal.timeout(longestHoldMs),
-    ]);
+    const over = whenHeldEnough(response, stopping);
     const isNews = ({ revision, reading }: StoredQuote) => revision > after || !isUnderWay(reading);
     const wait = waitForNews((changed) => changed.id === id && isNews(changed), over);
     try {

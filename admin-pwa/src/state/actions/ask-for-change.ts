@@ -1,0 +1,36 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { ConsoleContext } from '../edges.ts';
+import { createExplainFailure, type FailureWords } from './explain-failure.ts';
+import type { ListActions } from './list-actions.ts';
+
+export interface DocumentNeeds {
+  readonly list: ListActions;
+  readonly sessionId: () => string;
+  readonly onSessionEnded: () => Promise<void>;
+}
+
+/**
+ * Asks the server for a change that needs a connection, and shows what came of it here and in other tabs.
+ * @returns why it did not happen, for the person; `null` when it did.
+ */
+export function createAskForChange(
+  context: ConsoleContext,
+  needs: DocumentNeeds,
+): (ask: () => Promise<QuoteSubmission>, words: FailureWords) => Promise<string | null> {
+  const { list, sessionId } = needs;
+  const explain = createExplainFailure(context, needs);
+  return async (ask, words) => {
+    const askedIn = sessionId();
+    list.stop();
+    try {
+      const changed = await ask();
+      if (sessionId() === askedIn) {
+        await list.applyQuote(askedIn, changed);
+        context.edges.tabs.tell('list-changed');
+      }
+      return null;
+    } catch (error) {
+      return explain(askedIn, error, words);
+    }
+  };
+}

@@ -59,7 +59,7 @@ function CountRow({ texts, receipt, ownReport }: Required<Omit<ReceiptProps, 're
   const note = describeUncertainCount(count, texts);
   const included = describeCountedIn(count.report, receipt.include, parts);
   const withParts = included !== null && (
-    <span className={styles.note}>{names.with(included)}</span>
+    <span className={styles.note}>{names.countedInToo(included)}</span>
   );
   const checking = isCounting ? names.checking : '';
   if (note === null) {

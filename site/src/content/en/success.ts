@@ -37,7 +37,7 @@ export const success = {
     counted: 'Counted',
     countedHere: 'Counted in your browser',
     checking: 'We are checking this count.',
-    with: (parts: string): string => `With ${parts}.`,
+    countedInToo: (parts: string): string => `With ${parts}.`,
   },
 };
 

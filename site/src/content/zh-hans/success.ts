@@ -33,6 +33,6 @@ export const success: SuccessTexts = {
     counted: '已计字',
     countedHere: '已在浏览器中计字',
     checking: '我们正在复核这个字数。',
-    with: (list) => `含${list}。`,
+    countedInToo: (list) => `含${list}。`,
   },
 };

@@ -33,6 +33,6 @@ export const success: SuccessTexts = {
     counted: '已計算字數',
     countedHere: '已在瀏覽器中計算',
     checking: '我們正在覆核這個字數。',
-    with: (list) => `含${list}。`,
+    countedInToo: (list) => `含${list}。`,
   },
 };

@@ -8,6 +8,7 @@ import { limitConnections } from './http/limits/limit-connections.ts';
 import { createRequestLimit } from './http/limits/limit-requests.ts';
 import { createRefusalLog } from './http/limits/refusal-log.ts';
 import { createRequestLog } from './http/request-log.ts';
+import { createRequestLinks } from './order/request-links.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createServePages } from './pages/serve-pages.ts';
 import { createHandlers } from './routes/create-handlers.ts';
@@ -52,6 +53,7 @@ export async function assembleServer({
   });
   const logRequest = createRequestLog(log, clock);
   const signingKeys = await openSigningKeys(engine.sessions, settings.sessionSecrets);
+  const links = createRequestLinks(await engine.sessions.readLinkSecret());
   const handlers = createHandlers({
     settings,
     engine,
@@ -61,6 +63,7 @@ export async function assembleServer({
     desk,
     readingDesk,
     analyzer,
+    links,
     stopping: stopping.signal,
     clock,
     log,

@@ -1,4 +1,4 @@
-import type { Fetch } from '@yiqiao/contract/http/client';
+import type { Fetch } from '@yiqiao/contract/http/send';
 
 /** `fetch` that gives up: an answer that never comes must not hold a change or a screen for ever. */
 export function createFetch(timeoutMs: number): Fetch {

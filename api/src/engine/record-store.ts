@@ -24,6 +24,8 @@ export interface RecordStore {
   findByReference(reference: string): Promise<StoredQuote | undefined>;
   findByIdempotencyKey(key: string): Promise<StoredQuote | undefined>;
   findByFilePath(filePath: string): Promise<StoredQuote | undefined>;
+  /** By the `linkDigest` that it has now; one that a new link has replaced finds nothing. */
+  findByLinkDigest(digest: string): Promise<StoredQuote | undefined>;
   /**
    * Decides on a submission and stores what has changed.
    * @returns the decision; `null` when there is no such submission.

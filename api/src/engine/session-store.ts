@@ -48,6 +48,8 @@ export interface SessionStore extends CredentialStore {
   end(digest: string): Promise<void>;
   /** A secret that signs cookies: the same for all processes, and after every restart. */
   readSigningKey(): Promise<string>;
+  /** Another one, from which the keys of the clients' pages are made. */
+  readLinkSecret(): Promise<string>;
   /** Counts attempts, each name apart; for all processes together as far as the engine can. */
   countAttempts(name: string, pace: AttemptPace): AttemptCounter;
 }

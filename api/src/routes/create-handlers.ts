@@ -5,6 +5,7 @@ import type { CountingDesk } from '../counting/counting-desk.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createQuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
+import type { RequestLinks } from '../order/request-links.ts';
 import type { ReadingDesk } from '../scans/reading-desk.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
 import { createLogin } from '../session/login.ts';
@@ -39,6 +40,7 @@ export interface HandlersOptions {
   readonly desk: CountingDesk;
   readonly readingDesk: ReadingDesk;
   readonly analyzer: FileAnalyzer;
+  readonly links: RequestLinks;
   readonly stopping: AbortSignal;
   readonly clock: () => number;
   readonly log: Log;

@@ -1,3 +1,4 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { idempotencyKeyHeader } from '@yiqiao/contract/quote/upload-form';
 import { pathPrefixes } from '@yiqiao/contract/text/languages';
@@ -6,6 +7,7 @@ import { answerLanguage } from '../http/answers/answer-language.ts';
 import { prefersHtml } from '../http/answers/prefers-html.ts';
 import { allowBody } from '../http/connections/expect-continue.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
+import type { RequestLinks } from '../order/request-links.ts';
 import { type BodyGuard, maxBodyBytes } from '../uploads/form/body-guard.ts';
 import { fileTooLarge } from '../uploads/form/file-part.ts';
 import { createMultipartParser } from '../uploads/form/multipart-parser.ts';
@@ -16,6 +18,7 @@ import { answered, type Handler } from './handler.ts';
 
 interface UploadQuoteOptions extends IntakeOptions {
   readonly gate: UploadGate;
+  readonly links: Pick<RequestLinks, 'digestOf' | 'pathOf'>;
   /** Aborted when the server stops. */
   readonly stopping: AbortSignal;
 }
@@ -57,13 +60,18 @@ export function uploadQuote({
       const quote = await (idempotencyKey === undefined
         ? run()
         : repeatDesk.once(idempotencyKey, { run, hasten, isAwaited }));
-      if (!prefersHtml(request)) return quote;
+      if (!prefersHtml(request)) return toReceipt(quote, intake.links);
       response.redirect(303, `${pathPrefixes[answerLanguage(request)]}/success`);
       return answered;
     } finally {
       ticket.release();
     }
   };
+}
+
+function toReceipt(quote: StoredQuote, links: Pick<RequestLinks, 'pathOf'>) {
+  const requestPath = links.pathOf(quote);
+  return requestPath === null ? quote : { ...quote, requestPath };
 }
 
 /** A body of unknown length may be as long as the longest. @throws HttpProblem 413 */

@@ -9,6 +9,7 @@ import { openEngine } from '../../test/engine/open-embedded.ts';
 import { listOf } from '../../test/keep-quotes.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { createRequestLinks } from '../order/request-links.ts';
 import { createMultipartParser } from './form/multipart-parser.ts';
 import { createTurnBudget } from './form/turn-budget.ts';
 import { type IntakeOptions, takeQuote } from './quote-intake.ts';
@@ -34,6 +35,7 @@ async function openOffice() {
     idleMs: 10_000,
     turn: createTurnBudget(),
     rules: keepAll,
+    links: createRequestLinks('a secret of the server, long enough'),
   };
   const server = createServer(async (request, response) => {
     const quote = await takeQuote(request, options, {

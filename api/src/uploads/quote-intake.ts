@@ -10,6 +10,7 @@ import type { CountingDesk } from '../counting/counting-desk.ts';
 import { errorCode, isLackOfRoom } from '../engine/disk/error-code.ts';
 import type { DocumentStore, IncomingDocument } from '../engine/document-store.ts';
 import type { RecordStore } from '../engine/record-store.ts';
+import type { RequestLinks } from '../order/request-links.ts';
 import { answerRepeat, orRefuse } from './answer-repeat.ts';
 import { noRoom } from './disk-room.ts';
 import { type BodyGuard, ClientGone } from './form/body-guard.ts';
@@ -29,6 +30,7 @@ export interface IntakeOptions {
   readonly idleMs: number;
   readonly turn: TurnBudget;
   readonly rules: FileDeletionRules;
+  readonly links: Pick<RequestLinks, 'digestOf'>;
 }
 
 export interface Intake {
@@ -100,7 +102,7 @@ async function countAndStore(
   key: string,
   request: QuoteRequestFields,
   file: ReceivedFile,
-  { records, documents, desk, clock, rules }: IntakeOptions,
+  { records, documents, desk, clock, rules, links }: IntakeOptions,
   { client, idempotencyKey, isAwaited }: Intake,
 ): Promise<StoredQuote> {
   const { name, size } = file;
@@ -115,6 +117,7 @@ async function countAndStore(
       document: { ...toDocument(file), filePath: key },
       estimatedWordCount: file.spacedWords ?? estimateWordsFromSize(size),
       idempotencyKey,
+      linkDigest: links.digestOf(key, 1),
       measurement,
     };
     const now = clock();

@@ -24,6 +24,7 @@ const command: AddCommand = {
   },
   estimatedWordCount: 9,
   idempotencyKey: 'key',
+  linkDigest: 'd'.repeat(64),
   measurement: null,
 };
 

@@ -13,6 +13,8 @@ export interface AddCommand
   readonly request: QuoteRequestFields;
   readonly document: Readonly<Required<Pick<StoredQuote, DocumentFacts>>>;
   readonly idempotencyKey?: string | undefined;
+  /** Of the first key of the client's page, see `StoredQuote`. */
+  readonly linkDigest: string;
   /** `null` while the document is still being counted. */
   readonly measurement: StoredQuote['measurement'];
 }
@@ -31,7 +33,7 @@ export function decideAdd(
   rules: FileDeletionRules,
 ): Decision<StoredQuote, 'key-reused'> {
   if (first !== undefined) return decideRepeat(first, command.request, command.document);
-  const { id, reference, request, document, idempotencyKey, measurement } = command;
+  const { id, reference, request, document, idempotencyKey, measurement, linkDigest } = command;
   const counted = { ...toRecord(request), estimatedWordCount: command.estimatedWordCount };
   const createdAt = toDateTime(at);
   const due = fileDeletionDueAt(initialQuoteStatus, at, rules);
@@ -49,6 +51,8 @@ export function decideAdd(
     revision: 1,
     updatedAt: createdAt,
     history: [{ status: initialQuoteStatus, at: createdAt }],
+    link: { number: 1, at: createdAt },
+    linkDigest,
   };
   return { kind: 'changed', quote };
 }

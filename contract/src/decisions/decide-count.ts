@@ -2,7 +2,7 @@ import { decideWordCount } from '../counting/word-count.ts';
 import { centsToDecimal } from '../money/money.ts';
 import { estimateCents } from '../money/pricing.ts';
 import type { QuoteSubmission } from '../quote/quote.ts';
-import { changeCount, type Decidable, type Decision, toDateTime } from './decision.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from './decision.ts';
 
 /**
  * From then on the submission is being counted, also after a crash. What was counted before stays in the
@@ -11,7 +11,7 @@ import { changeCount, type Decidable, type Decision, toDateTime } from './decisi
 export function decideCountRequest<Quote extends Decidable>(quote: Quote): Decision<Quote, 'gone'> {
   if (quote.filePath === undefined) return { kind: 'refused', reason: 'gone', quote };
   if (quote.wordCountBasis === 'counting') return { kind: 'unchanged', quote };
-  return changeCount(quote, { wordCountBasis: 'counting' });
+  return changeAside(quote, { wordCountBasis: 'counting' });
 }
 
 /**
@@ -31,7 +31,7 @@ export function decideCount<Quote extends Decidable>(
   const count = priceCount(quote, measurement === undefined ? quote.measurement : measurement);
   const { measurement: _inTheRecord, ...said } = count;
   const entry = { status: quote.status, at: toDateTime(at), count: said };
-  return changeCount(quote, { ...count, history: [...quote.history, entry] });
+  return changeAside(quote, { ...count, history: [...quote.history, entry] });
 }
 
 type Counted = Pick<

@@ -5,7 +5,7 @@ import {
   type ReadScanRequest,
   type ScanReading,
 } from '../scan/scan-reading.ts';
-import { changeCount, type Decidable, type Decision } from './decision.ts';
+import { changeAside, type Decidable, type Decision } from './decision.ts';
 
 /**
  * From then on the scan is to be read, also after a crash. Like a count, a reading is no decision of a
@@ -17,7 +17,7 @@ export function decideReadingRequest<Quote extends Decidable>(
 ): Decision<Quote, 'gone' | 'no-scan'> {
   if (quote.filePath === undefined) return { kind: 'refused', reason: 'gone', quote };
   if (!isScan(quote.measurement)) return { kind: 'refused', reason: 'no-scan', quote };
-  return changeCount(quote, { reading: continueReading(quote.reading, request) });
+  return changeAside(quote, { reading: continueReading(quote.reading, request) });
 }
 
 /** Staff want no more of it; what was read stands. */
@@ -32,5 +32,5 @@ export function decideReadingStep<Quote extends Decidable>(
 ): Decision<Quote> {
   const { reading } = quote;
   if (reading === undefined || !isUnderWay(reading)) return { kind: 'unchanged', quote };
-  return changeCount(quote, { reading: step(reading) });
+  return changeAside(quote, { reading: step(reading) });
 }

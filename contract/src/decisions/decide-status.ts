@@ -1,10 +1,7 @@
-import {
-  type FileDeletionRules,
-  fileDeletionDueAt,
-  isDeletionRequested,
-} from '../quote/file-deletion.ts';
+import type { FileDeletionRules } from '../quote/file-deletion.ts';
 import { isAtRevision } from '../quote/revision.ts';
 import { change, type Decidable, type Decision, toDateTime } from './decision.ts';
+import { planDeletion } from './plan-deletion.ts';
 
 export interface StatusCommand {
   readonly status: string;
@@ -41,12 +38,6 @@ export function decideStatus<Quote extends Decidable>(
     status,
     updatedAt: entry.at,
     history: [...quote.history, entry],
-    fileDeletionDueAt: dueAfter(quote, fileDeletionDueAt(status, at, rules)),
+    fileDeletionDueAt: planDeletion(quote, status, at, rules),
   });
-}
-
-/** What a person has asked for is not taken back by a change of status. */
-function dueAfter(quote: Decidable, dueAt: number | null): string | undefined {
-  if (isDeletionRequested(quote)) return quote.fileDeletionDueAt;
-  return dueAt === null || quote.filePath === undefined ? undefined : toDateTime(dueAt);
 }

@@ -26,8 +26,8 @@ export function change<Quote extends Decidable>(quote: Quote, changes: Changes) 
   return store(quote, { ...changes, revision: quote.revision + 1 });
 }
 
-/** A count that came in: whoever decided on the revision before it has decided on this one too. */
-export function changeCount<Quote extends Decidable>(quote: Quote, changes: Changes) {
+/** A count, a message or a note came in: whoever decided on the revision before has decided on this one too. */
+export function changeAside<Quote extends Decidable>(quote: Quote, changes: Changes) {
   return store(quote, { ...changes, ...afterCount(quote) });
 }
 

@@ -6,4 +6,6 @@ export interface StoredQuote extends QuoteSubmission {
   readonly fileSha256: string;
   /** The sender's own id of the request: a repeat of it adds nothing. */
   readonly idempotencyKey?: string;
+  /** SHA-256 of the key of the client's page, hexadecimal. Older records have none until a link is made. */
+  readonly linkDigest?: string;
 }

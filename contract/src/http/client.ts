@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Analysis } from '../counting/analysis.ts';
 import { joinAwaited } from '../counting/awaited-counts.ts';
 import type { Cents } from '../money/money.ts';
@@ -7,27 +7,8 @@ import { cursorHeader, type QuoteSubmission, type SetStatusRequest } from '../qu
 import type { ReadScanRequest } from '../scan/scan-reading.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { HttpError } from './http-error.ts';
+import { createSend, type Fetch, mustSucceed, readBody } from './send.ts';
 import type { LoginRequest } from './session.ts';
-
-/** As much of `fetch` as the client needs, so that this file knows neither DOM nor Node. */
-export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
-
-interface FetchInit {
-  method: string;
-  credentials: 'include';
-  headers: Record<string, string>;
-  body?: string;
-}
-
-interface FetchResponse {
-  readonly ok: boolean;
-  readonly status: number;
-  readonly statusText: string;
-  readonly headers: { get(name: string): string | null };
-  text(): Promise<string>;
-  json(): Promise<unknown>;
-}
 
 /** The list, or how it differs from one that was read before. */
 export type QuoteListAnswer = (
@@ -79,18 +60,7 @@ export interface Client {
  * when there is no answer, and with a schema error when the answer is not the API's.
  */
 export function createClient(fetch: Fetch): Client {
-  function send(
-    { method, path }: Pick<EndpointDefinition, 'method' | 'path'>,
-    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<FetchResponse> {
-    if (body === undefined) return fetch(path, { method, credentials: 'include', headers });
-    return fetch(path, {
-      method,
-      credentials: 'include',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  }
+  const send = createSend(fetch);
 
   /** Sends a call that either succeeds with its response or fails. */
   async function call<Definition extends EndpointDefinition>(
@@ -179,16 +149,3 @@ export function createClient(fetch: Fetch): Client {
 }
 
 type RevisionEndpoint = (typeof endpoints)['setStatus' | 'deleteFile'];
-
-async function readBody<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  response: FetchResponse,
-): Promise<z.output<Schema>> {
-  return z.parse(schema, await response.json());
-}
-
-async function mustSucceed(answer: FetchResponse | Promise<FetchResponse>): Promise<FetchResponse> {
-  const response = await answer;
-  if (response.ok) return response;
-  throw new HttpError(response.status, response.statusText, await response.text());
-}

@@ -21,6 +21,8 @@ export interface EndpointDefinition {
   readonly request?: z.ZodMiniType;
   /** What a sender is told whose query or body does not match. */
   readonly invalid?: string;
+  /** Whether a page without scripts may send the body as a form; it is answered with a page. */
+  readonly takesForm?: boolean;
   /** The multipart form; its document is read as a stream, so the schema only describes it. */
   readonly form?: z.ZodMiniType;
   /** Status code of success, 200 unless given. */
@@ -29,6 +31,8 @@ export interface EndpointDefinition {
   readonly response: z.ZodMiniType;
   /** The body of a 412, where `If-Match` is understood. */
   readonly conflict?: z.ZodMiniType;
+  /** The body of a 409: the problem, and what holds now. */
+  readonly refusal?: z.ZodMiniType;
 }
 
 /** One call of the API. `href` fills in the path's parameters, percent-encoded. */

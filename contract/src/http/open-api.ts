@@ -23,7 +23,8 @@ export function describeApi(version: string) {
 }
 
 function describeCall(operationId: string, endpoint: EndpointDefinition) {
-  const { access, query, request, form, status = 200, response, conflict } = endpoint;
+  const { access, query, request, form, status = 200, response } = endpoint;
+  const { conflict, refusal } = endpoint;
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -41,6 +42,7 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
     ...(form && { requestBody: body('multipart/form-data', form, 'input') }),
     responses: {
       [status]: answer('Success', response),
+      ...(refusal && { 409: answer('What holds now is in the way', refusal) }),
       ...(conflict && { 412: answer('The revision in If-Match has passed', conflict) }),
       default: answer('Refused; people read `message`', problemSchema),
     },

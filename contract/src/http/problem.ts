@@ -27,6 +27,17 @@ export const problemCodes = [
   'revision-mismatch',
   'key-reused',
   'range-not-satisfiable',
+  'offer-superseded',
+  'offer-expired',
+  'offer-declined',
+  'order-accepted',
+  'order-closed',
+  'order-full',
+  'text-missing',
+  'text-too-long',
+  'reason-missing',
+  'price-invalid',
+  'moment-invalid',
   'internal',
 ] as const;
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { countsSchema, innerDocumentSchema, measurementSchema } from '../counting/measurement.ts';
+import { problemSchema } from '../http/problem.ts';
+import { orderSchemas, orderShape } from '../order/order.ts';
 import { scanReadingSchema } from '../scan/scan-reading.ts';
 import { recordShape } from './request-fields.ts';
 import { quoteStatuses } from './status.ts';
@@ -50,7 +52,7 @@ export const quoteSubmissionSchema = z.object({
   reference: z.string(),
   /** Grows by one with every change; the strong ETag for `If-Match`. */
   revision: z.int(),
-  /** Revisions that differ in nothing but their count, see `isAtRevision`. */
+  /** Revisions that differ in nothing but their count, messages and notes, see `isAtRevision`. */
   countRevisions: z.optional(z.object({ from: z.int(), to: z.int() })),
   /** One of the four statuses; a console older than the server may meet others. */
   status: z.string(),
@@ -81,6 +83,7 @@ export const quoteSubmissionSchema = z.object({
   history: z.array(statusChangeSchema),
   /** Changes between the first and the second entry of `history` that are kept no more. */
   historyOmitted: z.optional(z.int()),
+  ...orderShape,
 });
 
 export type QuoteSubmission = z.infer<typeof quoteSubmissionSchema>;
@@ -97,6 +100,7 @@ export const quoteFormat = [
   statusChangeSchema,
   anyMeasurementSchema,
   scanReadingSchema,
+  ...orderSchemas,
 ]
   .flatMap(({ shape }) => Object.keys(shape))
   .join(' ');
@@ -132,6 +136,8 @@ export const quoteReceiptSchema = z.object({
   measurement: z.optional(z.nullable(anyMeasurementSchema)),
   estimatedCost: z.string(),
   createdAt: dateTime,
+  /** The client's page, in the language of the request. */
+  requestPath: z.optional(z.string()),
 });
 
 export type QuoteReceipt = z.infer<typeof quoteReceiptSchema>;
@@ -151,3 +157,6 @@ export const revisionConflictSchema = z.object({
   code: z.literal('revision-mismatch'),
   quote: quoteSubmissionSchema,
 });
+
+/** Body of a 409: why not, and the submission as it is now. */
+export const quoteRefusalSchema = z.extend(problemSchema, { quote: quoteSubmissionSchema });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, toPlainLine } from './plain-text.ts';
+import { isBlank, toPlainLine, toPlainLines } from './plain-text.ts';
 
 describe('toPlainLine', () => {
   it.each([
@@ -12,6 +12,13 @@ describe('toPlainLine', () => {
     ['\u3000林美\u3000', '林美'],
   ])('makes %j into %j', (text, plain) => {
     expect(toPlainLine(text)).toBe(plain);
+  });
+});
+
+describe('toPlainLines', () => {
+  it('keeps lines and paragraphs, and nothing that hides or turns them', () => {
+    const typed = ' 您好，\r\n\u202e附件三\t有 7 页\r\r\r\rThanks \u2028Lin\u0000\n\n';
+    expect(toPlainLines(typed)).toBe('您好，\n附件三 有 7 页\n\nThanks\nLin');
   });
 });
 

@@ -16,6 +16,15 @@ export function toPlainLine(text: string): string {
   return dropInvisible(text.replace(/\p{Cc}+/gu, ' ')).trim();
 }
 
+/** The same in lines, as a person typed them; between paragraphs stands one empty line at most. */
+export function toPlainLines(text: string): string {
+  const lines = text.split(/\r\n?|[\n\u2028\u2029]/).map((line) => toPlainLine(line));
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 /**
  * Whether a text shows nothing: white space, characters that Unicode calls ignorable (the Hangul
  * fillers such as U+3164 among them), and the empty Braille pattern.

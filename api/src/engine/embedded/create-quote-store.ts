@@ -60,6 +60,7 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
     findByReference: async (reference) => shelf.findByReference(reference),
     findByIdempotencyKey: async (key) => shelf.findByIdempotencyKey(key),
     findByFilePath: async (path) => shelf.findByFilePath(path),
+    findByLinkDigest: async (digest) => shelf.findByLinkDigest(digest),
     change: (id, decide) =>
       queue.submit((draft) => {
         const quote = draft.get(id);

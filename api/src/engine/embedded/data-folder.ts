@@ -8,6 +8,8 @@ export const dataFile = {
   sessions: 'sessions.json',
   /** Signs the session cookies. */
   sessionSecret: 'session-secret',
+  /** Makes the keys of the clients' pages. */
+  linkSecret: 'link-secret',
   /** The last moment that the server was sure of. */
   clock: 'clock.json',
 } as const;

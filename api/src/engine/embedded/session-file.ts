@@ -81,6 +81,7 @@ export async function openSessionFile(
       }
     },
     readSigningKey: () => readOrMakeKey(join(dataFolder, dataFile.sessionSecret)),
+    readLinkSecret: () => readOrMakeKey(join(dataFolder, dataFile.linkSecret)),
     countAttempts(_name, { capacity, msPerAttempt }) {
       const buckets = createTokenBuckets({ capacity, msPerToken: msPerAttempt, clock });
       return {

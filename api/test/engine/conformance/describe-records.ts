@@ -3,7 +3,7 @@ import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';
-import { addQuote, listOf, setStatus } from '../../keep-quotes.ts';
+import { addQuote, changeQuote, listOf, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 import { type EngineUnderTest, openForTest } from './engine-under-test.ts';
 import { sampleCommand } from './sample-command.ts';
@@ -28,6 +28,20 @@ export function describeRecords(name: string, under: EngineUnderTest): void {
       expect((await records.findByFilePath('file-b'))?.id).toBe('b');
       expect(await records.get('nobody')).toBeUndefined();
       expect(await records.findByIdempotencyKey('nothing')).toBeUndefined();
+    });
+
+    it('finds a submission by its link as long as no other link has replaced it', async () => {
+      const place = await under.makePlace();
+      const first = await under.openEngine(place);
+      const [old, present] = ['a'.repeat(64), 'b'.repeat(64)];
+      await addQuote(first.records, sampleQuote('a', { linkDigest: old }));
+      expect((await first.records.findByLinkDigest(old))?.id).toBe('a');
+      await changeQuote(first.records, 'a', { linkDigest: present });
+      expect(await first.records.findByLinkDigest(old)).toBeUndefined();
+      await first.close();
+      const { records } = await openForTest(under, place);
+      expect((await records.findByLinkDigest(present))?.id).toBe('a');
+      expect(await records.findByLinkDigest(old)).toBeUndefined();
     });
 
     it('refuses a second submission with the id or the reference of another', async () => {

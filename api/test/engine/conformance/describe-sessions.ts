@@ -61,6 +61,17 @@ export function describeSessions(name: string, under: EngineUnderTest): void {
       expect(await (await open()).sessions.readSigningKey()).not.toBe(key);
     });
 
+    it('makes the keys of clients’ pages from a secret that lasts as long, and is another one', async () => {
+      const place = await under.makePlace();
+      const { sessions } = await openForTest(under, place);
+      const secret = await sessions.readLinkSecret();
+      expect(secret.length).toBeGreaterThanOrEqual(32);
+      expect(secret).not.toBe(await sessions.readSigningKey());
+      const later = await openForTest(under, await under.crash(place));
+      expect(await later.sessions.readLinkSecret()).toBe(secret);
+      expect(await (await open()).sessions.readLinkSecret()).not.toBe(secret);
+    });
+
     it('counts attempts for each key and each name apart', async () => {
       const { sessions } = await open();
       const pace = { capacity: 2, msPerAttempt: 3_600_000 };

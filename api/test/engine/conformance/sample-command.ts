@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AddCommand } from '@yiqiao/contract/decisions/decide-add';
 import { cleanQuoteRequest } from '@yiqiao/contract/quote/quote-request';
 
@@ -26,6 +27,7 @@ export function sampleCommand(
     },
     estimatedWordCount: 9,
     idempotencyKey,
+    linkDigest: createHash('sha256').update(id).digest('hex'),
     measurement: null,
   };
 }

@@ -7,6 +7,7 @@ export interface QuoteIndex {
   readonly ordinals: Ordinals;
   readonly idByIdempotencyKey: Map<string, string>;
   readonly idByFilePath: Map<string, string>;
+  readonly idByLinkDigest: Map<string, string>;
   readonly idByReference: Map<string, string>;
 }
 
@@ -15,6 +16,7 @@ export function indexBook(book: QuoteBook): QuoteIndex {
     ordinals: new Map(),
     idByIdempotencyKey: new Map(),
     idByFilePath: new Map(),
+    idByLinkDigest: new Map(),
     idByReference: new Map(),
   };
   const count = countItems(book.quotes);
@@ -31,6 +33,7 @@ export function indexBook(book: QuoteBook): QuoteIndex {
 export function indexQuote(index: QuoteIndex, quote: StoredQuote): void {
   index.idByReference.set(quote.reference, quote.id);
   if (quote.filePath !== undefined) index.idByFilePath.set(quote.filePath, quote.id);
+  if (quote.linkDigest !== undefined) index.idByLinkDigest.set(quote.linkDigest, quote.id);
   if (quote.idempotencyKey !== undefined) {
     index.idByIdempotencyKey.set(quote.idempotencyKey, quote.id);
   }

@@ -11,6 +11,7 @@ import type { Commit } from './store-change.ts';
 /** The submissions in memory: exactly what is on the disk, nothing that is on its way there. */
 export interface QuoteShelf extends AppliedQuotes, Pick<ChangeFeed, 'onChange'> {
   findByFilePath(path: string): StoredQuote | undefined;
+  findByLinkDigest(digest: string): StoredQuote | undefined;
   /** The very same object until a submission is added or changed. */
   segments(): Segments<StoredQuote>;
   cursor(): string | null;
@@ -50,6 +51,10 @@ export function createQuoteShelf(
     findByFilePath(path) {
       const quote = findQuote(low.data, index, index.idByFilePath.get(path));
       return quote?.filePath === path ? quote : undefined;
+    },
+    findByLinkDigest(digest) {
+      const quote = findQuote(low.data, index, index.idByLinkDigest.get(digest));
+      return quote?.linkDigest === digest ? quote : undefined;
     },
     onChange(listener) {
       listeners.push(listener);

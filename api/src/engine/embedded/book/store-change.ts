@@ -7,6 +7,7 @@ import type { PaymentIntent } from '../../record-store.ts';
 export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
   fileSha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   idempotencyKey: z.exactOptional(z.string()),
+  linkDigest: z.exactOptional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 });
 
 /** A submission as it is read: fields that only a later release knows are kept. */

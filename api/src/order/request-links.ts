@@ -1,0 +1,70 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { decideLink } from '@yiqiao/contract/order-decisions/decide-link';
+import { inLanguage, isLanguage } from '@yiqiao/contract/text/languages';
+import type { RecordStore } from '../engine/record-store.ts';
+
+/** 192 bits, as 32 letters and digits of an address. */
+const keyBytes = 24;
+
+interface Renewal {
+  readonly isRenewal: boolean;
+  /** The sender's own id of it: a repeat makes no other link. */
+  readonly changeId?: string | undefined;
+}
+
+/**
+ * The keys of the clients' pages. A key follows from the server's secret, the submission and the number
+ * of its link, so that every mail can name it; the record holds its hash alone.
+ */
+export interface RequestLinks {
+  /** SHA-256 of the key of a submission's link, hexadecimal: what is looked up. */
+  digestOf(id: string, number: number): string;
+  /** The page in the language of the request; `null` without a link, or when its secret is lost. */
+  pathOf(
+    quote: Readonly<Pick<StoredQuote, 'id' | 'language' | 'link' | 'linkDigest'>>,
+  ): string | null;
+  /**
+   * Sees to it that there is a link: submissions of earlier releases get theirs when it is first asked for.
+   * @returns its page; `null` when there is no such submission.
+   */
+  provide(
+    records: Pick<RecordStore, 'change'>,
+    id: string,
+    renewal: Renewal,
+    at: number,
+  ): Promise<string | null>;
+}
+
+export function createRequestLinks(secret: string): RequestLinks {
+  function keyOf(id: string, number: number): string {
+    const code = createHmac('sha256', secret).update(`request\n${id}\n${number}`).digest();
+    return code.subarray(0, keyBytes).toString('base64url');
+  }
+
+  function digestOf(id: string, number: number): string {
+    return digestKey(keyOf(id, number));
+  }
+
+  function pathOf({ id, language, link, linkDigest }: Parameters<RequestLinks['pathOf']>[0]) {
+    if (link === undefined || linkDigest !== digestOf(id, link.number)) return null;
+    const path = `/request/${keyOf(id, link.number)}`;
+    return inLanguage(path, isLanguage(language) ? language : 'en');
+  }
+
+  return {
+    digestOf,
+    pathOf,
+    async provide(records, id, renewal, at) {
+      const decision = await records.change(id, (quote) =>
+        decideLink(quote, { ...renewal, digestOf: (number) => digestOf(id, number) }, at),
+      );
+      return decision && pathOf(decision.quote);
+    },
+  };
+}
+
+/** What a record knows of a key, whoever has made it. */
+export function digestKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { compareOffers } from './compare-offers.ts';
+import { sampleOffer } from './sample-order.ts';
+
+describe('compareOffers', () => {
+  it('names what the client has to look at, and not the number or the moment', () => {
+    const second = { version: 2, at: '2026-11-21T09:00:00.000Z' };
+    expect(compareOffers(sampleOffer(), sampleOffer(second))).toEqual([]);
+    const fixed = sampleOffer({ ...second, total: '1.00', note: 'Stamped.' });
+    const { pricePerWord: _none, ...withoutRate } = fixed;
+    expect(compareOffers(sampleOffer(), withoutRate)).toEqual(['pricePerWord', 'total', 'note']);
+  });
+});

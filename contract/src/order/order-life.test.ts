@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { sampleQuote } from '../decisions/sample-quote.ts';
+import { isExpired, type LifeFields, linkEndsAt, orderLife } from './order-life.ts';
+import { sampleOffer } from './sample-order.ts';
+
+const now = Date.parse('2026-11-20T10:00:00.000Z');
+const day = 24 * 3_600_000;
+const offer = sampleOffer();
+const acceptance = { version: 1, name: '林美', at: '2026-11-20T09:30:00.000Z' };
+const question = {
+  id: 'question',
+  from: 'office',
+  text: 'Which 订金?',
+  isQuestion: true,
+  at: '2026-11-20T08:00:00.000Z',
+};
+const reply = { id: 'reply', from: 'client', text: 'The second.', at: '2026-11-20T09:00:00.000Z' };
+const delivery = { number: 1, at: '2026-11-20T09:00:00.000Z', files: [] };
+
+const life = (changes: Partial<LifeFields>, at = now) => orderLife(sampleQuote(changes), at);
+
+describe('orderLife', () => {
+  it.each([
+    ['received', {}],
+    ['question', { messages: [question] }],
+    ['received', { messages: [question, reply] }],
+    ['quoted', { offers: [offer] }],
+    ['quoted', { offers: [offer], messages: [question] }],
+    ['expired', { offers: [sampleOffer({ validUntil: '2026-11-20T10:00:00.000Z' })] }],
+    ['declined', { offers: [offer], refusals: [{ version: 1, at: offer.at }] }],
+    [
+      'quoted',
+      { offers: [offer, sampleOffer({ version: 2 })], refusals: [{ version: 1, at: '' }] },
+    ],
+    ['accepted', { offers: [offer], acceptance, status: 'in-progress' }],
+    ['in-progress', { status: 'in-progress' }],
+    ['delivered', { offers: [offer], acceptance, deliveries: [delivery] }],
+    [
+      'accepted',
+      {
+        offers: [offer],
+        acceptance,
+        deliveries: [{ ...delivery, revision: { text: '', at: '' } }],
+      },
+    ],
+    ['completed', { status: 'completed' }],
+    ['deleted', { status: 'completed', filePath: undefined }],
+    ['deleted', { filePath: undefined, fileDeletionCause: 'abandoned' }],
+    ['received', { filePath: undefined, fileDeletionCause: 'by-hand' }],
+    ['cancelled', { status: 'cancelled', offers: [offer] }],
+  ] satisfies [string, Partial<LifeFields>][])('is %s', (state, changes) => {
+    expect(life(changes).state).toBe(state);
+  });
+
+  it('says what is due next, and for whom', () => {
+    expect(life({}).due).toEqual({ what: 'reply', by: 'office', at: now });
+    expect(life({ messages: [question] }).due).toBeNull();
+    const answer = { what: 'answer', by: 'office', at: Date.parse(reply.at) + day };
+    expect(life({ messages: [question, reply] }).due).toEqual(answer);
+    const decision = { what: 'decision', by: 'client', at: Date.parse(offer.validUntil) };
+    expect(life({ offers: [offer] }).due).toEqual(decision);
+    const due = { what: 'delivery', by: 'office', at: Date.parse(offer.deliverBy) };
+    expect(life({ offers: [offer], acceptance }).due).toEqual(due);
+    const confirmation = {
+      what: 'confirmation',
+      by: 'client',
+      at: Date.parse(delivery.at) + 7 * day,
+    };
+    expect(life({ acceptance, deliveries: [delivery] }).due).toEqual(confirmation);
+    const fileDeletionDueAt = '2026-11-21T09:00:00.000Z';
+    const deletion = { what: 'deletion', by: 'server', at: Date.parse(fileDeletionDueAt) };
+    expect(life({ status: 'completed', fileDeletionDueAt }).due).toEqual(deletion);
+  });
+
+  it('puts what is late before what comes sooner than something else', () => {
+    const unanswered = { ...reply, at: '2026-11-18T09:00:00.000Z' };
+    const open = sampleOffer({
+      at: '2026-11-17T09:00:00.000Z',
+      validUntil: '2026-11-20T11:00:00.000Z',
+    });
+    const late = life({ offers: [open], messages: [unanswered] });
+    expect(late).toMatchObject({ due: { what: 'answer' }, isLate: true });
+    expect(late.views).toContain('overdue');
+  });
+
+  it('is late after the moment, and not at it', () => {
+    expect(life({}).isLate).toBe(false);
+    expect(life({}, now + 1)).toMatchObject({ isLate: true, due: { what: 'reply' } });
+  });
+
+  it.each([
+    [['new', 'to-answer'], {}],
+    [['to-answer'], { notes: [{ id: 'note', text: 'Scan.', at: offer.at }] }],
+    [['waiting'], { messages: [question] }],
+    [['to-answer'], { messages: [question, reply] }],
+    [['waiting'], { offers: [offer] }],
+    [['to-answer', 'waiting'], { offers: [offer], messages: [{ ...reply, at: acceptance.at }] }],
+    [['to-deliver'], { offers: [offer], acceptance, status: 'in-progress' }],
+    [['waiting'], { acceptance, deliveries: [delivery], status: 'in-progress' }],
+    [[], { status: 'completed', messages: [reply] }],
+    [[], { status: 'cancelled', offers: [offer] }],
+  ] satisfies [string[], Partial<LifeFields>][])('shows in the views %j', (views, changes) => {
+    expect(life(changes).views).toEqual(views);
+  });
+
+  it('takes a message for answered once a later offer has been made', () => {
+    expect(life({ messages: [reply], offers: [sampleOffer({ at: reply.at })] }).unanswered).toBe(
+      reply,
+    );
+    const later = sampleOffer({ at: '2026-11-20T09:00:00.001Z' });
+    expect(life({ messages: [reply], offers: [later] }).unanswered).toBeNull();
+  });
+});
+
+describe('isExpired', () => {
+  it('is so from the moment on', () => {
+    const until = Date.parse(offer.validUntil);
+    expect(isExpired(offer, until - 1)).toBe(false);
+    expect(isExpired(offer, until)).toBe(true);
+  });
+});
+
+describe('linkEndsAt', () => {
+  const at = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
+  const count = { wordCount: 1, wordCountBasis: 'measured', estimatedCost: '0.10' };
+
+  it('is 90 days after the completion that holds', () => {
+    const history = [
+      { status: 'pending', at: at(10) },
+      { status: 'completed', at: at(11) },
+      { status: 'in-progress', at: at(12) },
+      { status: 'completed', at: at(13) },
+      { status: 'completed', at: at(14), count },
+    ];
+    expect(linkEndsAt({ status: 'completed', history })).toBe(Date.parse(at(13)) + 90 * day);
+    expect(linkEndsAt({ status: 'in-progress', history })).toBeNull();
+  });
+});

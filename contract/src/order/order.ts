@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+
+const dateTime = z.iso.datetime();
+
+/** A record is written whole at each change: what can be added to it has an end. */
+export const orderLimits = {
+  offers: 20,
+  /** Of each side, so that neither can use up the other's. */
+  messages: 60,
+  notes: 60,
+} as const;
+
+/** Longest texts, in UTF-16 code units. */
+export const textLimits = { message: 2000, note: 2000, reason: 500, name: 200 } as const;
+
+/** The formal quote: a numbered version that never changes. A later one takes its place. */
+export const offerSchema = z.object({
+  /** 1, 2, … */
+  version: z.int(),
+  wordCount: z.int(),
+  /** The submission's word count when the offer was made. */
+  countedWords: z.int(),
+  /** Why `wordCount` is another one; the client reads it. */
+  reason: z.optional(z.string()),
+  /** US dollars with up to three decimals; absent for a fixed price. */
+  pricePerWord: z.optional(z.string()),
+  /** US dollars, two decimals. */
+  total: z.string(),
+  currency: z.string(),
+  deliverBy: dateTime,
+  /** The client's IANA zone when the offer was made. */
+  timeZone: z.optional(z.string()),
+  validUntil: dateTime,
+  note: z.optional(z.string()),
+  at: dateTime,
+});
+
+export type Offer = z.infer<typeof offerSchema>;
+
+export const acceptanceSchema = z.object({
+  version: z.int(),
+  /** Of the person who accepts, as typed. */
+  name: z.string(),
+  at: dateTime,
+});
+
+export const refusalSchema = z.object({
+  version: z.int(),
+  reason: z.optional(z.string()),
+  at: dateTime,
+});
+
+export const messageSchema = z.object({
+  /** The sender's own id of it: sent twice, it is one message. */
+  id: z.string(),
+  /** `office` or `client`. */
+  from: z.string(),
+  /** Plain text in lines. */
+  text: z.string(),
+  /** Whether the office waits for an answer. */
+  isQuestion: z.optional(z.boolean()),
+  at: dateTime,
+});
+
+export type Message = z.infer<typeof messageSchema>;
+
+/** Finished files that were handed over together. */
+export const deliverySchema = z.object({
+  number: z.int(),
+  at: dateTime,
+  files: z.array(
+    z.object({
+      id: z.string(),
+      fileName: z.string(),
+      fileSize: z.int(),
+      fileSha256: z.string(),
+      fileDeletedAt: z.optional(dateTime),
+    }),
+  ),
+  /** The client has asked for another one. */
+  revision: z.optional(z.object({ text: z.string(), at: dateTime })),
+  confirmedAt: z.optional(dateTime),
+});
+
+/** Who made a change, and as which: for staff only. */
+const senderShape = { device: z.optional(z.string()), changeId: z.optional(z.string()) };
+
+const staffOfferSchema = z.extend(offerSchema, senderShape);
+const staffMessageSchema = z.extend(messageSchema, { device: z.optional(z.string()) });
+
+/** What only staff read. */
+const noteSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  device: z.optional(z.string()),
+  at: dateTime,
+});
+
+const linkSchema = z.object({
+  /** 1, 2, …; a new link ends the one before. */
+  number: z.int(),
+  at: dateTime,
+  changeId: z.optional(z.string()),
+});
+
+/** What a submission's record says of its order. Older records, and new ones at first, have none of it. */
+export const orderShape = {
+  link: z.optional(linkSchema),
+  /** Oldest first, like all lists here. */
+  offers: z.optional(z.array(staffOfferSchema)),
+  acceptance: z.optional(acceptanceSchema),
+  refusals: z.optional(z.array(refusalSchema)),
+  messages: z.optional(z.array(staffMessageSchema)),
+  notes: z.optional(z.array(noteSchema)),
+  deliveries: z.optional(z.array(deliverySchema)),
+};
+
+/** Those whose names belong to `quoteFormat`. */
+export const orderSchemas = [
+  linkSchema,
+  staffOfferSchema,
+  acceptanceSchema,
+  refusalSchema,
+  staffMessageSchema,
+  noteSchema,
+  deliverySchema,
+];

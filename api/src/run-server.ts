@@ -42,8 +42,6 @@ export interface Place {
   readonly home: string;
   /** Undefined while the sources are run. */
   readonly built: BuiltParts | undefined;
-  /** Has to be there before the product is loaded. */
-  readonly collectBuffers: () => void;
 }
 
 interface BuiltParts {
@@ -70,7 +68,6 @@ export async function runServer(place: Place): Promise<void> {
       measurer: createFileMeasurer(worker),
       analyzer: createFileAnalyzer(worker),
       scanReader: createScanReader(built ? { workerUrl: built.scanWorker } : {}),
-      collectBuffers: place.collectBuffers,
       reader: createDocumentReader(built?.readerWorker),
       ...(built && { siteFolder: built.siteFolder, consoleFolder: built.consoleFolder }),
     });

@@ -1,10 +1,6 @@
 import { join } from 'node:path';
-import { takeOverBufferCollection } from './engine/embedded/documents/short-lived-buffers.ts';
+import { runServer } from './run-server.ts';
 import { findHome } from './settings/find-home.ts';
-
-// Before the product is loaded: an engine that begins with its own rules has grown by 6 MB by then.
-const collectBuffers = takeOverBufferCollection();
-const { runServer } = await import('./run-server.ts');
 
 const isBuilt = import.meta.filename.endsWith('.js');
 const folder = (name: string) => join(import.meta.dirname, '..', name);
@@ -21,5 +17,4 @@ await runServer({
         readerWorker: worker('reader-worker.js'),
       }
     : undefined,
-  collectBuffers,
 });

@@ -36,8 +36,8 @@ export async function startServer(
   await refuseWeakPassword(settings);
   const warn = (message: string) => surroundings.log('warn', 'folders', { message });
   await prepareFolders(settings, { user: surroundings.user, warn });
-  const { collectBuffers = () => {}, disk = nodeDisk } = surroundings;
-  const engine = await openEmbeddedEngine({ ...settings, ...surroundings, disk, collectBuffers });
+  const { disk = nodeDisk } = surroundings;
+  const engine = await openEmbeddedEngine({ ...settings, ...surroundings, disk });
   try {
     return await startOn(engine, settings, surroundings);
   } catch (error) {

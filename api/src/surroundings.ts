@@ -27,6 +27,4 @@ export interface Surroundings {
   readonly uploadIdleMs?: number;
   /** How long the desk that counts has patience; tests have less. */
   readonly counting?: { readonly patienceMs?: number; readonly retryMs?: number };
-  /** Frees the buffers of what was uploaded; without it the engine does so when it likes. */
-  readonly collectBuffers?: () => void;
 }

@@ -12,8 +12,6 @@ export interface Findings {
 export interface IncomingDocument {
   /** Takes the bytes in order; finishes when the last one is written. Plain text has its words counted. */
   open(isText: boolean): Writable;
-  /** @returns what ends when all bytes taken so far are written; `null` when they are. */
-  written(): Promise<void> | null;
   /** What was read in the written bytes. */
   read(): Promise<Findings>;
   /** Resolves when the document is kept for good under its key; after this it survives a crash. */

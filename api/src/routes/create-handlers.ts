@@ -11,7 +11,6 @@ import type { DeviceCookie } from '../session/device-cookie.ts';
 import { createLogin } from '../session/login.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createTurnBudget } from '../uploads/form/turn-budget.ts';
 import { createUploadGate } from '../uploads/gate/upload-gate.ts';
 import { adminCheck } from './admin-check.ts';
 import { adminLogin } from './admin-login.ts';
@@ -65,7 +64,6 @@ export function createHandlers(options: HandlersOptions): Handlers {
       gate,
       idleMs: options.uploadIdleMs,
       rules: settings,
-      turn: createTurnBudget(),
     }),
     createPaymentIntent: createPaymentIntent({ records, clock }),
     adminLogin: adminLogin({ login, sessions, deviceCookie: options.deviceCookie, log }),

@@ -11,7 +11,6 @@ import { quoteForm } from '../../test/quote-form.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { createRequestLinks } from '../order/request-links.ts';
 import { createMultipartParser } from './form/multipart-parser.ts';
-import { createTurnBudget } from './form/turn-budget.ts';
 import { type IntakeOptions, takeQuote } from './quote-intake.ts';
 
 const key = 'e2ab1c1e-0000-4000-8000-000000000000';
@@ -33,7 +32,6 @@ async function openOffice() {
     desk: { begin: () => counted, follow: (id) => void followed.push(id) },
     clock: Date.now,
     idleMs: 10_000,
-    turn: createTurnBudget(),
     rules: keepAll,
     links: createRequestLinks('a secret of the server, long enough'),
   };

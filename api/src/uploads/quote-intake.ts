@@ -17,7 +17,6 @@ import { type BodyGuard, ClientGone } from './form/body-guard.ts';
 import type { ReceivedFile } from './form/file-part.ts';
 import { receiveForm } from './form/receive-form.ts';
 import { refuseBadFields } from './form/refuse-bad-fields.ts';
-import type { TurnBudget } from './form/turn-budget.ts';
 import type { UploadTicket } from './gate/upload-gate.ts';
 import { manyArriving } from './gate/upload-places.ts';
 import { makeReference } from './reference.ts';
@@ -28,7 +27,6 @@ export interface IntakeOptions {
   readonly desk: Pick<CountingDesk, 'begin' | 'follow'>;
   readonly clock: () => number;
   readonly idleMs: number;
-  readonly turn: TurnBudget;
   readonly rules: FileDeletionRules;
   readonly links: Pick<RequestLinks, 'digestOf'>;
 }
@@ -71,13 +69,12 @@ async function receiveAndStore(
   options: IntakeOptions,
   intake: Intake,
 ): Promise<StoredQuote> {
-  const { records, clock, idleMs, turn } = options;
+  const { records, clock, idleMs } = options;
   const { parser, ticket, idempotencyKey, signal, onGuard } = intake;
   const { fields, file } = await receiveForm(request, parser, {
     incoming,
     idleMs,
     signal,
-    turn,
     onBytes: (bytes) => ticket.count(bytes),
     onGuard,
   });

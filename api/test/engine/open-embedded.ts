@@ -18,7 +18,6 @@ export async function openEngine(place: string): Promise<Engine> {
     uploadsFolder,
     disk: nodeDisk,
     reader,
-    collectBuffers: () => {},
     clock: Date.now,
     log: () => {},
     minJournalBytes: 20_000,

@@ -35,8 +35,16 @@ export function guardBody(
 ): BodyGuard {
   let received = 0;
   let allowedMs = idleMs;
-  let timer = setTimeout(stall, allowedMs);
+  let timer = setTimeout(suspectStall, allowedMs);
+  let check: NodeJS.Immediate | undefined;
 
+  /** A pause may be the server's own: what came in meanwhile is read before the sender is blamed. */
+  function suspectStall(): void {
+    const receivedBefore = received;
+    check = setImmediate(() => {
+      if (received === receivedBefore) stall();
+    });
+  }
   function stall(): void {
     // Of some damaged bodies the parser never finds the end.
     if (request.complete) fail(malformedBody());
@@ -67,10 +75,11 @@ export function guardBody(
       if (shorterMs >= allowedMs || request.complete) return;
       allowedMs = shorterMs;
       clearTimeout(timer);
-      timer = setTimeout(stall, allowedMs);
+      timer = setTimeout(suspectStall, allowedMs);
     },
     stop() {
       clearTimeout(timer);
+      clearImmediate(check);
       request.off('data', onData);
       request.off('end', onEnd);
       request.off('close', onClose);

@@ -4,7 +4,6 @@ import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import { isTooLarge } from '@yiqiao/contract/quote/upload-limits';
 import type { Findings, IncomingDocument } from '../../engine/document-store.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
-import type { ArrivingDocument } from './feed-parser.ts';
 
 /** What is known of a document once its last byte is written. */
 export interface ReceivedFile extends Findings {
@@ -14,39 +13,19 @@ export interface ReceivedFile extends Findings {
   readonly size: number;
 }
 
-/** A document on its way from the form into its file. */
-export interface FilePart extends ArrivingDocument {
-  /** @throws HttpProblem 413 at the first byte over the limit. */
-  readonly received: Promise<ReceivedFile>;
-}
-
-/** Writes a document while it arrives. */
-export function receiveFilePart(
+/** Writes a document while it arrives. @throws HttpProblem 413 at the first byte over the limit. */
+export async function receiveFilePart(
   part: Readable,
   { name, type }: Pick<ReceivedFile, 'name' | 'type'>,
   incoming: IncomingDocument,
-): FilePart {
+): Promise<ReceivedFile> {
   let size = 0;
-  const stream = incoming.open(isPlainText(type));
-
-  function count({ length }: Buffer): void {
+  part.on('data', ({ length }: Buffer) => {
     size += length;
     if (isTooLarge(size)) part.destroy(fileTooLarge());
-  }
-  async function receive(): Promise<ReceivedFile> {
-    await pipeline(part, stream);
-    return { name, type, size, ...(await incoming.read()) };
-  }
-
-  part.on('data', count);
-  return {
-    received: receive(),
-    isCaughtUp: () => part.readableLength === 0,
-    take(bytes) {
-      count(bytes);
-      if (!part.destroyed) stream.write(bytes);
-    },
-  };
+  });
+  await pipeline(part, incoming.open(isPlainText(type)));
+  return { name, type, size, ...(await incoming.read()) };
 }
 
 export function missingFile(): HttpProblem {

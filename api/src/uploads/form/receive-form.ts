@@ -7,13 +7,10 @@ import type { IncomingDocument } from '../../engine/document-store.ts';
 import { answerInLanguageOf } from '../../http/answers/answer-language.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { type BodyGuard, ClientGone, guardBody } from './body-guard.ts';
-import { readDelimiter } from './delimiter.ts';
-import { feedParser } from './feed-parser.ts';
 import { cleanFileName } from './file-name.ts';
-import { type FilePart, missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
+import { missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
 import { collectFields } from './form-fields.ts';
 import { malformedBody } from './multipart-parser.ts';
-import type { TurnBudget } from './turn-budget.ts';
 
 export interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>;
@@ -26,8 +23,6 @@ export interface ReceiveOptions {
   readonly idleMs: number;
   /** Ends the reception from outside; its reason is what this rejects with. */
   readonly signal: AbortSignal;
-  /** What all uploads share of the server's thread. */
-  readonly turn: TurnBudget;
   /** Told how many bytes came in; what it throws ends the reception. */
   readonly onBytes: (bytes: number) => void;
   /** Given the guard of the body as soon as it is read. */
@@ -43,14 +38,13 @@ export interface ReceiveOptions {
 export async function receiveForm(
   request: IncomingMessage,
   parser: Busboy,
-  { incoming, idleMs, signal, turn, onBytes, onGuard }: ReceiveOptions,
+  { incoming, idleMs, signal, onBytes, onGuard }: ReceiveOptions,
 ): Promise<ReceivedForm> {
   return new Promise((resolve, reject) => {
     const guard = guardBody(request, { idleMs, onBytes, fail });
     const fields = collectFields(parser, fail);
     answerInLanguageOf(request, fields);
-    let file: FilePart | null = null;
-    let stopFeeding = () => {};
+    let file: Promise<ReceivedFile> | null = null;
 
     parser.on('file', (name: string | undefined, part, info) => {
       // Without a listener the part's error of a truncated body would end the process.
@@ -58,7 +52,7 @@ export async function receiveForm(
       const problem = findPartProblem(name, info, file !== null);
       if (problem) return fail(problem);
       file = receivePart(part, info, incoming);
-      file.received.catch((cause) => fail(explainBreak(cause)));
+      file.catch((cause) => fail(explainBreak(cause)));
     });
     parser.on('partsLimit', () => fail(malformedBody()));
     // Stays attached: busboy raises one error for each malformed part header.
@@ -66,7 +60,7 @@ export async function receiveForm(
     parser.on('finish', () => {
       guard.stop();
       if (file === null) return fail(missingFile());
-      file.received.then((received) => {
+      file.then((received) => {
         release();
         resolve({ fields, file: received });
       }, fail);
@@ -74,16 +68,9 @@ export async function receiveForm(
     signal.addEventListener('abort', abort);
     onGuard(guard);
     if (signal.aborted) abort();
-    // Who left before the guard listened makes no sound any more.
+    // A client gone before the guard listened emits no further event.
     else if (request.destroyed) fail(new ClientGone('The client went away.'));
-    else {
-      stopFeeding = feedParser(request, parser, {
-        delimiter: readDelimiter(request.headers['content-type'] ?? ''),
-        document: () => file,
-        written: () => incoming.written(),
-        turn,
-      });
-    }
+    else request.pipe(parser);
 
     function abort(): void {
       fail(signal.reason);
@@ -95,14 +82,18 @@ export async function receiveForm(
     function fail(reason: unknown): void {
       release();
       reject(reason);
-      stopFeeding();
+      request.unpipe(parser).pause();
       // A parser whose file stream is gone waits for ever, so it goes as well.
       parser.destroy();
     }
   });
 }
 
-function receivePart(part: Readable, info: FileInfo, incoming: IncomingDocument): FilePart {
+function receivePart(
+  part: Readable,
+  info: FileInfo,
+  incoming: IncomingDocument,
+): Promise<ReceivedFile> {
   const name = cleanFileName(info.filename ?? '');
   return receiveFilePart(part, { name, type: info.mimeType.slice(0, 100) }, incoming);
 }

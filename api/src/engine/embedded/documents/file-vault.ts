@@ -11,7 +11,6 @@ import type { DocumentReader } from '../reading/document-reader.ts';
 import { createDocumentCheck } from './document-check.ts';
 import { createIncomingFile } from './incoming-file.ts';
 import { createSetAside } from './set-aside.ts';
-import { createShortLivedBuffers } from './short-lived-buffers.ts';
 
 /** Documents as files of a folder, each named by its key. */
 export interface FileVault extends DocumentStore {
@@ -36,19 +35,14 @@ export interface FileVaultOptions {
   readonly folder: string;
   readonly disk: Disk;
   readonly reader: DocumentReader;
-  /** Frees the buffers of what has been written. */
-  readonly collectBuffers: () => void;
 }
 
 /** One read fills a socket's buffer several times. */
 const readBytes = 256 * 1024;
 
 export function createFileVault(options: FileVaultOptions): FileVault {
-  const { folder, disk, reader, collectBuffers } = options;
-  const pace = {
-    disk: createWritePace(),
-    buffers: createShortLivedBuffers(collectBuffers),
-  };
+  const { folder, disk, reader } = options;
+  const pace = createWritePace();
   const pathOf = (key: string) => join(folder, key);
   const setAside = createSetAside(folder, disk);
   const isAsReceived = createDocumentCheck((key) => reader.hash(pathOf(key)));

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the product as a person does, through npm, on a free port and in folders of its own. */
+/** Starts the product as a person does, through npm, on a free port and in its own folders. */
 async function npmStart(env = {}) {
   const port = env.PORT ?? (await findFreePort());
   const child = spawn('npm', ['start', '--silent'], {

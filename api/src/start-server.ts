@@ -21,7 +21,7 @@ export interface RunningServer {
   readonly port: number;
   /** The administrator's password if this start made it; it is stored nowhere. */
   readonly firstPassword: string | null;
-  /** Finishes what was acknowledged, refuses the rest, and lets go of everything within 20 seconds. */
+  /** Finishes what was acknowledged, refuses the rest, and releases everything within 20 seconds. */
   stop(): Promise<void>;
 }
 

@@ -55,9 +55,9 @@ test('An impossible address is explained at its field', async ({ page }) => {
 });
 
 test('A calendar that arrives late takes the keyboard from no other field', async ({ page }) => {
-  let goOn = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    goOn = resolve;
+    release = resolve;
   });
   await page.route('**/calendar-popover-*.js', async (route) => {
     await held;
@@ -66,7 +66,7 @@ test('A calendar that arrives late takes the keyboard from no other field', asyn
   const arrived = page.waitForResponse('**/calendar-popover-*.js');
   await page.getByRole('button', { name: 'Deadline date', exact: true }).click();
   await page.getByLabel('Name').pressSequentially('Marga');
-  goOn();
+  release();
   await (await arrived).finished();
   await page.getByLabel('Name').pressSequentially('ret Lin');
   await expect(page.getByLabel('Name')).toHaveValue('Margaret Lin');

@@ -88,7 +88,7 @@ test('The next request starts with an empty form', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('Going back while the receipt is still loading starts anew as well', async ({ page }) => {
+test('Going back while the receipt is still loading starts over as well', async ({ page }) => {
   let showReceipt = () => {};
   const held = new Promise<void>((resolve) => {
     showReceipt = resolve;

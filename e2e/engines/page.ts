@@ -88,7 +88,7 @@ export function createPage(driver: Driver): Page {
     async waitFor(inPage, ...args) {
       await poll(
         async () => (await page.evaluate(inPage, ...args)) || null,
-        () => explain(page, `waited in vain for ${inPage} with ${JSON.stringify(args)}`),
+        () => explain(page, `timed out waiting for ${inPage} with ${JSON.stringify(args)}`),
       );
     },
     waitForText: (text) => page.waitFor((wanted) => document.body.innerText.includes(wanted), text),

@@ -9,7 +9,7 @@ test('A page whose code does not arrive leaves the site standing and can be load
   await page.getByRole('banner').locator('summary', { hasText: 'Services' }).hover();
   await page.route('**/assets/about-page*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  // The first loss loads the page anew; prerendered, it reads even while its code is lost.
+  // The first loss reloads the page; prerendered, it reads even while its code is lost.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Two languages');
 
   await page

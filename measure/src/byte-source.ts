@@ -34,7 +34,7 @@ export function sourceFromBytes(bytes: Uint8Array, name?: string): ByteSource {
   };
 }
 
-/** A part of a source as a source of its own. */
+/** A part of a source, as a source. */
 export function sourceWithin(
   { read }: ByteSource,
   { offset, size, name }: { offset: number; size: number; name: string },

@@ -30,7 +30,7 @@ export const analysisLimits = {
 } as const;
 
 /**
- * A worker gives up by itself a little before it is ended from outside, so that most slow documents
+ * A worker gives up a little before it is ended from outside, so that most slow documents
  * get their own report instead of one that cannot even name the format.
  */
 export function timeForWorker(maxMs: number): number {

@@ -20,9 +20,9 @@ const passing = (name, run = async () => {}) => ({
 describe('runSteps', () => {
   it('runs the steps of a stage side by side, and the next stage behind all of them', async () => {
     const events = [];
-    let goOn = () => {};
+    let release = () => {};
     const held = new Promise((resolve) => {
-      goOn = resolve;
+      release = resolve;
     });
     const first = passing('first', async () => {
       await held;
@@ -30,7 +30,7 @@ describe('runSteps', () => {
     });
     const second = passing('second', async () => {
       events.push('second');
-      goOn();
+      release();
     });
     const third = passing('third', async () => {
       events.push('third');

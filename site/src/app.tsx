@@ -9,7 +9,7 @@ import { PageFailure } from './layout/page-failure.tsx';
 import { RoutePage } from './layout/route-page.tsx';
 import { findRoute } from './routes.tsx';
 
-/** The page at the browser's address. No two addresses have a tree of their own: what they share stays. */
+/** The page at the browser's address. All addresses share one tree: what two of them have in common stays. */
 export function App() {
   const { pathname } = useLocation();
   return (

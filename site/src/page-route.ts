@@ -9,6 +9,6 @@ export interface PageRoute {
   readonly kind: 'page' | 'service' | 'industry';
   /** Steps of a purchase are no entry pages: they stay out of the sitemap and of search results. */
   readonly isIndexed: boolean;
-  /** Fetches the page's component and its texts in a language, each in a chunk of its own. */
+  /** Fetches the page's component and its texts in a language, each in its own chunk. */
   readonly load: (language: Language) => Promise<ReactElement>;
 }

@@ -13,7 +13,7 @@ const document = (name: string, size = 10): DocumentToCount => ({
 const tooSlow: Measurement = { ...reportOf(0), exactness: 'uncountable', limit: 'too-slow' };
 
 describe('createCountLanes', () => {
-  it('begins a document that takes long anew in the long lane, with all the time there is', async () => {
+  it('starts a document that takes long over in the long lane, with all the time there is', async () => {
     const measurer = createHeldMeasurer();
     const counted = createCountLanes(measurer).count(document('a-long'), never());
     expect(measurer.running('a-long')?.maxProcessorMs).toBeLessThan(10_000);
@@ -45,7 +45,7 @@ describe('createCountLanes', () => {
     expect((await counted).limit).toBe('too-slow');
   });
 
-  it('takes a document that nobody wants any more out of its lane, waiting or under way', async () => {
+  it('removes a document that nobody waits for from its lane, waiting or under way', async () => {
     const measurer = createHeldMeasurer();
     const lanes = createCountLanes(measurer);
     const first = new AbortController();

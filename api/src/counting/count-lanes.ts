@@ -18,10 +18,10 @@ export interface CountLanes {
   count(document: DocumentToCount, signal: AbortSignal): Promise<Measurement>;
 }
 
-/** Nine of ten documents need less processor time than this; what needs more is begun anew in the other lane. */
+/** Nine of ten documents need less processor time than this; what needs more starts over in the other lane. */
 const shortMs = 1500;
 
-/** Two lanes, each with a queue of its own: a small document never waits behind one that takes long. */
+/** Two lanes, each with its own queue: a small document never waits behind one that takes long. */
 export function createCountLanes(measurer: Pick<FileMeasurer, 'measure'>): CountLanes {
   const short = createLane(({ path, name }, signal) =>
     measurer.measure(path, { name, signal, maxProcessorMs: shortMs }),

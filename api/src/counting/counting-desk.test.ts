@@ -23,7 +23,7 @@ async function logIn(): Promise<void> {
   await office.logIn();
 }
 
-/** Starts the server anew on what it has stored, with a measurer that has measured nothing yet. */
+/** Starts the server again on what it has stored, with a measurer that has measured nothing yet. */
 async function startAgain(): Promise<void> {
   await server.running.stop();
   measurer = createHeldMeasurer();
@@ -89,7 +89,7 @@ describe('a document that is not counted by the time its visitor is answered', (
     expect(await read(one)).toMatchObject({ wordCount: 1, wordCountBasis: 'measured' });
   });
 
-  it('becomes an estimate when it is deleted meanwhile, and is not read any more', async () => {
+  it('becomes an estimate when it is deleted meanwhile, and is read no further', async () => {
     await start();
     const id = await send('letter.docx', 2161);
     await office.client.deleteFile(id);
@@ -139,7 +139,7 @@ describe('a document that is not counted by the time its visitor is answered', (
 });
 
 describe('countAgain', () => {
-  it('counts a document anew, and keeps what was counted until then', async () => {
+  it('counts a document again, and keeps what was counted until then', async () => {
     await start();
     const id = await send();
     await measurer.answer('letter.docx', reportOf(5));

@@ -16,7 +16,7 @@ export interface CountingDesk {
   begin(document: DocumentToCount): CountUnderWay;
   /** Records the count of a stored submission, which is being counted, once it is there. */
   follow(id: string, count: CountUnderWay): void;
-  /** Counts a document anew for staff. */
+  /** Counts a document again for staff. */
   again(id: string): Promise<CountRequest>;
   /** Goes on with what an earlier process has left uncounted. */
   resume(): Promise<void>;
@@ -53,7 +53,7 @@ const standardPatienceMs = 3000;
 const standardRetryMs = 30_000;
 const maxTries = 10;
 
-/** Those whose sender is not known any more, or who are no visitors, take one visitor's turns. */
+/** Documents of unknown senders, and those counted for staff, share the turns of one visitor. */
 const staff = 'staff';
 const earlier = 'earlier';
 
@@ -82,7 +82,7 @@ class Desk implements CountingDesk {
     const result = lanes.count(document, task.signal);
     // Whoever asks for it is told; a failure that nobody waits for is none of the process.
     result.catch(() => {});
-    const cancel = () => task.abort(new Error('The count is not wanted any more.'));
+    const cancel = () => task.abort(new Error('The count was cancelled.'));
     if (this.#isClosed) cancel();
     return { result, cancel, soon: () => within(patienceMs, result) };
   }

@@ -9,7 +9,7 @@ export interface FairQueue<Document extends QueuedDocument> {
   add(document: Document): void;
   /** Takes the document whose turn it is; undefined when none waits. */
   take(): Document | undefined;
-  /** Takes a document out that needs no turn any more. */
+  /** Removes a document that no longer needs a turn. */
   remove(document: Document): void;
 }
 

@@ -24,7 +24,7 @@ export interface Engine {
   findWaiting(): Promise<readonly string[]>;
   /** Clears away in time what the engine has put aside. */
   startHousekeeping(office: Office): Promise<Housekeeping>;
-  /** Settles what is under way and lets go of everything; refuses what comes after. */
+  /** Settles what is under way and releases everything; refuses what comes after. */
   close(): Promise<void>;
 }
 

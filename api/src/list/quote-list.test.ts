@@ -67,13 +67,13 @@ describe('createQuoteList', () => {
     expect((await store.changesSince(cursor ?? ''))?.changed).toEqual([await store.get('q3')]);
   });
 
-  it('makes nothing anew when nothing has changed', async () => {
+  it('rebuilds nothing when nothing has changed', async () => {
     await addQuotes(0, 2);
     const list = createQuoteList(store);
     expect(await list.read()).toBe(await list.read());
   });
 
-  it('writes only the segment anew that has changed', async () => {
+  it('rewrites only the segment that has changed', async () => {
     await addQuotes(0, 3 * segmentSize);
     const list = createQuoteList(store);
     await list.read();

@@ -31,7 +31,7 @@ describe('createLineWriter', () => {
     expect(() => createLineWriter(open('/dev/full', 'w'))('line\n')).not.toThrow();
   });
 
-  it('loses lines in a pipe that nobody reads any more', async () => {
+  it('loses lines in a pipe without a reader', async () => {
     const { reader, writer } = await openPipe();
     const write = createLineWriter(writer);
     closeSync(reader);

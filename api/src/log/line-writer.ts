@@ -21,7 +21,7 @@ function openWithoutWaiting(descriptor: number): number {
   try {
     return openSync(`/proc/self/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK);
   } catch {
-    // No Linux, or nobody reads it any more.
+    // Not Linux, or the pipe has no reader.
     return descriptor;
   }
 }

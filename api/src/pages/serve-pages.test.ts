@@ -68,7 +68,7 @@ function megabytesOfBuffers(): number {
   return process.memoryUsage().arrayBuffers / 1024 ** 2;
 }
 
-/** `fetch` unpacks by itself; the raw bytes tell what was sent. */
+/** `fetch` unpacks what it gets; the raw bytes tell what was sent. */
 async function rawBodyOf(path: string, encoding: string) {
   const socket = await openSocket(server.port);
   const chunks: Buffer[] = [];

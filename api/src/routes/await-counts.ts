@@ -7,11 +7,11 @@ import type { Handler } from './handler.ts';
 
 interface AwaitCountsOptions {
   readonly watch: CountWatch;
-  /** Aborted when the server stops: nothing is held any more then. */
+  /** Aborted when the server stops: from then on nothing is held. */
   readonly stopping: AbortSignal;
 }
 
-/** Holds the answer until one of the submissions is counted, the caller has gone, or it is time to ask anew. */
+/** Holds the answer until one of the submissions is counted, the caller has gone, or it is time to ask again. */
 export function awaitCounts({
   watch,
   stopping,

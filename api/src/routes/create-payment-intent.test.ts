@@ -20,7 +20,7 @@ function send(body: unknown) {
 }
 
 describe('createPaymentIntent', () => {
-  it('answers with a secret of its own for each intent', async () => {
+  it('answers with a different secret for each intent', async () => {
     const secrets = [
       await visitor.client.createPaymentIntent(23_040),
       await visitor.client.createPaymentIntent(23_040),

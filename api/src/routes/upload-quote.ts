@@ -24,7 +24,7 @@ interface UploadQuoteOptions extends IntakeOptions {
 }
 
 /** Pause after which a first attempt is given up once its repeat has arrived. */
-const hastenedIdleMs = 5000;
+const shortenedIdleMs = 5000;
 
 /** Everything that can be refused is refused before the body is read. */
 export function uploadQuote({
@@ -55,11 +55,11 @@ export function uploadQuote({
         },
       });
     };
-    const hasten = () => guard?.hasten(hastenedIdleMs);
+    const shortenPause = () => guard?.shortenPause(shortenedIdleMs);
     try {
       const quote = await (idempotencyKey === undefined
         ? run()
-        : repeatDesk.once(idempotencyKey, { run, hasten, isAwaited }));
+        : repeatDesk.once(idempotencyKey, { run, shortenPause, isAwaited }));
       if (!prefersHtml(request)) return toReceipt(quote, intake.links);
       response.redirect(303, `${pathPrefixes[answerLanguage(request)]}/success`);
       return answered;

@@ -104,8 +104,7 @@ class Desk implements ReadingDesk {
 
   #forget(id: string): void {
     if (this.#waiting.includes(id)) this.#waiting.splice(this.#waiting.indexOf(id), 1);
-    if (this.#current?.id === id)
-      this.#current.task.abort(new Error('The reading is not wanted any more.'));
+    if (this.#current?.id === id) this.#current.task.abort(new Error('The reading was cancelled.'));
   }
 
   async #work(): Promise<void> {

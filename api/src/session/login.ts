@@ -40,7 +40,7 @@ const strangerBurst = 20;
  * row for each device that has logged in before, or else for each address.
  *
  * However many addresses guess, nobody is locked out for it: strangers are slowed down, by a limit that
- * a restart does not widen much, and known devices have a queue of their own.
+ * a restart does not widen much, and known devices have their own queue.
  */
 export function createLogin(options: LoginOptions): Login {
   const { username, store, pause = sleep } = options;

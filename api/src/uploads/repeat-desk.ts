@@ -5,14 +5,14 @@ import { ClientGone } from './form/body-guard.ts';
 /** An upload that is under way. */
 interface UnderWay {
   readonly settled: Promise<unknown>;
-  readonly hasten: () => void;
+  readonly shortenPause: () => void;
 }
 
 export interface RepeatDesk {
   /**
    * Takes one upload at a time for each key: a repeat waits for the first one, and then finds what it
    * has stored. When the first one fails, the repeat takes its place.
-   * @throws ClientGone when nobody waits for the repeat any more.
+   * @throws ClientGone when nobody waits for the repeat.
    */
   once(key: string, take: TakeOnce): Promise<StoredQuote>;
 }
@@ -20,22 +20,22 @@ export interface RepeatDesk {
 interface TakeOnce {
   readonly run: () => Promise<StoredQuote>;
   /** Called when a repeat waits: the first connection has most likely been lost. */
-  readonly hasten: () => void;
+  readonly shortenPause: () => void;
   readonly isAwaited: () => boolean;
 }
 
 export function createRepeatDesk(): RepeatDesk {
   const underWay = new Map<string, UnderWay>();
   return {
-    async once(key, { run, hasten, isAwaited }) {
+    async once(key, { run, shortenPause, isAwaited }) {
       for (let first = underWay.get(key); first; first = underWay.get(key)) {
-        first.hasten();
+        first.shortenPause();
         await first.settled;
         if (!isAwaited()) throw new ClientGone('The client went away while it waited.');
       }
       const result = run();
       const settled = result.catch(() => {}).finally(() => underWay.delete(key));
-      underWay.set(key, { settled, hasten });
+      underWay.set(key, { settled, shortenPause });
       return result;
     },
   };

@@ -6,7 +6,7 @@ export const longestHoldMs = 25_000;
 /** So many submissions one request asks for: their ids make some 2,000 characters of an address. */
 export const maxAwaited = 50;
 
-/** Which of the submissions that were asked for are not being counted any more. */
+/** Which of the submissions asked for are no longer being counted. */
 export const awaitedCountsSchema = z.object({ finished: z.array(z.string()) });
 
 /** The ids as they stand in the address. */

@@ -48,7 +48,7 @@ describe('decideCount', () => {
     expect(quote).toMatchObject({ wordCount: 646, wordCountBasis: 'measured', measurement });
   });
 
-  it('changes nothing when nobody waits for it any more', () => {
+  it('changes nothing when nobody waits for it', () => {
     const { quote: counted } = decideCount(counting, { measurement }, now);
     const gone = decideFileDeleted(counting, { cause: 'by-hand' }, now).quote;
     for (const quote of [counted, gone]) {

@@ -15,7 +15,7 @@ export function decideCountRequest<Quote extends Decidable>(quote: Quote): Decis
 }
 
 /**
- * A count has ended. One that nobody waits for any more changes nothing: the document was deleted, or
+ * A count has ended. One that nobody waits for changes nothing: the document was deleted, or
  * the same count was recorded before. When the submission was last touched stays: nobody has touched it.
  * @param measurement undefined when it could not be counted: what was known before stands.
  * @param at in ms since the epoch.

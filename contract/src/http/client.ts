@@ -36,10 +36,10 @@ export interface Client {
   setStatus(id: string, change: SetStatusRequest, ifRevision?: number): Promise<ChangeResult>;
   /** Deletes the source document for good; the submission stays. A repeat changes nothing. */
   deleteFile(id: string, ifRevision?: number): Promise<ChangeResult>;
-  /** Has a document counted anew; resolves with the submission, which is being counted from then on. */
+  /** Has a document counted again; resolves with the submission, which is being counted from then on. */
   countAgain(id: string): Promise<QuoteSubmission>;
   /**
-   * Waits until one of these submissions is not being counted any more, at most `longestHoldMs`; of more
+   * Waits until one of these submissions is no longer being counted, at most `longestHoldMs`; of more
    * than `maxAwaited` the first are asked for. Resolves with those that are finished, if any.
    */
   awaitCounts(ids: readonly string[]): Promise<readonly string[]>;

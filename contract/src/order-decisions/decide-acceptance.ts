@@ -11,7 +11,7 @@ export interface AcceptanceCommand {
   readonly name: string;
 }
 
-/** Why a version cannot be accepted or declined any more, or never could. */
+/** Why a version can no longer be accepted or declined, or never could. */
 export type OfferObstacle =
   | 'offer-superseded'
   | 'offer-expired'

@@ -29,7 +29,7 @@ describe('decideMessage', () => {
     expect(decideStatus(changed, status, now, keepAll).kind).toBe('changed');
   });
 
-  it('is one message however often it is sent, and each side has ids of its own', () => {
+  it('is one message however often it is sent, and each side has its own ids', () => {
     const once = decide().quote;
     expect(decide({ text: 'Other words' }, once)).toEqual({ kind: 'unchanged', quote: once });
     expect(decide({ from: 'office' }, once).quote.messages).toHaveLength(2);

@@ -14,7 +14,7 @@ export interface OfferCommand extends OfferRequest {
 
 /**
  * - `conflict`: the submission has moved on since the sender saw it.
- * - `order-accepted`, `order-closed`: nothing is offered any more.
+ * - `order-accepted`, `order-closed`: nothing more is offered.
  * - `price-invalid`, `reason-missing`, `text-too-long`, `moment-invalid`: of what was sent.
  */
 export type OfferRefusal =

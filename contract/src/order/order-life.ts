@@ -110,7 +110,7 @@ export function isDeclined({ refusals = [] }: LifeFields, version: number): bool
   return refusals.some((refusal) => refusal.version === version);
 }
 
-/** Whether nothing is offered or accepted any more, unless the office takes it up again. */
+/** Whether no more offers or acceptances are expected, unless the office takes it up again. */
 export function isOver({ status }: Pick<LifeFields, 'status'>): boolean {
   return status === 'completed' || status === 'cancelled';
 }

@@ -13,7 +13,7 @@ export interface FileDeletionRules {
   readonly abandonedDays: number | 'off';
 }
 
-/** Nothing is deleted by itself; also for a prediction, which leaves dates to the server. */
+/** Nothing is deleted automatically; also for a prediction, which leaves dates to the server. */
 export const keepAll: FileDeletionRules = { retentionHours: 'off', abandonedDays: 'off' };
 
 const hourMs = 3_600_000;

@@ -9,7 +9,7 @@ export interface Range {
 }
 
 export interface ScanEstimate {
-  /** `asianCharacters` + `otherWords`, which have ranges of their own. */
+  /** `asianCharacters` + `otherWords`, which have separate ranges. */
   readonly words: Range;
   readonly asianCharacters: Range;
   readonly otherWords: Range;

@@ -40,7 +40,7 @@ describe('continueReading', () => {
     expect([pagesTried(goingOn), pagesWanted(goingOn), pagesWanted(earlier)]).toEqual([2, 12, 10]);
   });
 
-  it('begins anew in another language', () => {
+  it('starts over in another language', () => {
     const earlier = addPage(sampled, page, 8);
     const other = continueReading(earlier, { pages: 'sample', language: 'en' });
     expect(other).toMatchObject({ language: 'en', pagesRead: 0, pages: 0 });

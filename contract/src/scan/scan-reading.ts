@@ -19,7 +19,7 @@ export type ScanScope = (typeof scanScopes)[number];
 export const samplePages = 10;
 
 /**
- * - `waiting`: not begun, or interrupted by a restart of the server; it goes on by itself.
+ * - `waiting`: not begun, or interrupted by a restart of the server; it resumes automatically.
  * - `reading`: under way.
  * - `finished`: the pages asked for were read, as far as they can be.
  * - `cancelled`: staff have ended it, or the document was deleted; what was read by then stands.

@@ -61,7 +61,7 @@ describe('analyzeDocument', () => {
     expect(await countSegments(word)).toMatchObject({ all: 1, repeated: 0 });
   });
 
-  it('takes the parts that are counted in, each as a text of its own', async () => {
+  it('takes the parts that are counted in, each as a separate text', async () => {
     const box = '<w:txbxContent><w:p><w:r><w:t>One sentence.</w:t></w:r></w:p></w:txbxContent>';
     const word = makeWord(
       `<w:p><w:r><w:t>One sen</w:t></w:r><w:r><w:pict>${box}</w:pict></w:r><w:r><w:t>tence.</w:t></w:r></w:p>`,

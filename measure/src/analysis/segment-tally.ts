@@ -5,7 +5,7 @@ import { TextCounter } from '../counting/text-counter.ts';
 import { maskNumbers, normalizeSegment } from './segment-key.ts';
 import { SegmentSet } from './segment-set.ts';
 
-/** One text of a document, counted by itself. */
+/** One text of a document, counted separately. */
 interface CountedText {
   readonly counter: TextCounter;
   counted: Counts;

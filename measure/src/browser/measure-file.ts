@@ -10,7 +10,7 @@ export interface MeasureFileOptions {
 }
 
 /**
- * Measures a file in a worker of its own, so that the page stays responsive. Whatever the file
+ * Measures a file in its own worker, so that the page stays responsive. Whatever the file
  * holds, the answer is a report, within the standard time limit; only an abort rejects.
  */
 export function measureFile(

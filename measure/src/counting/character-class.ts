@@ -6,7 +6,7 @@ export const characterClass = {
   asian: 3,
   highSurrogate: 4,
   lowSurrogate: 5,
-  /** Shows nothing by itself. */
+  /** Shows nothing when it stands alone. */
   invisible: 6,
 } as const;
 

@@ -49,7 +49,7 @@ export function detectEncoding(sample: Uint8Array): TextEncoding | null {
   return guessLegacyEncoding(sample);
 }
 
-/** Double bytes that mails wrote as ASCII between marks of their own; `null` where there are none. */
+/** Double bytes that mails wrote as ASCII between special marks; `null` where there are none. */
 function findSevenBit(text: string): 'iso-2022-jp' | 'hz-gb-2312' | null {
   if (text.includes('\u001b$B') || text.includes('\u001b$@')) return 'iso-2022-jp';
   const [chinese] = /~\{(?:[!-w][!-~])+~\}/.exec(text) ?? [];

@@ -23,7 +23,7 @@ export interface FileAnalyzer {
 }
 
 /**
- * Analyzes files one after the other, in a worker process of its own that takes the processor only
+ * Analyzes files one after the other, in a separate worker process that takes the processor only
  * when nobody else wants it: counting the documents of visitors never waits for it.
  */
 export function createFileAnalyzer(options: WorkerOptions = {}): FileAnalyzer {

@@ -61,7 +61,7 @@ describe('createFileMeasurer', () => {
     expect(reports.map(({ limit }) => limit)).toEqual(['too-slow', 'too-slow']);
   });
 
-  it('ends a worker that does nothing any more', async () => {
+  it('ends a worker that has stopped responding', async () => {
     const measurer = create({ workerUrl: idleWorker, maxIdleMs: 300 });
     expect((await measurer.measure(document)).limit).toBe('too-slow');
   });

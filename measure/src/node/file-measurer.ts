@@ -31,7 +31,7 @@ export interface WorkerOptions {
   readonly maxIdleMs?: number;
   /** Memory that a worker process may take, in MB; by default that of `builtWorker`. */
   readonly maxMemoryMb?: number;
-  /** Processor time beyond a document's own, in ms: a process needs some to start, and to end by itself. */
+  /** Processor time beyond a document's own, in ms: a process needs some to start and to exit. */
   readonly graceMs?: number;
   /** The built worker; by default the source is run. */
   readonly workerUrl?: URL;

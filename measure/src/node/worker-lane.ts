@@ -9,7 +9,7 @@ const restMs = 15_000;
 
 export interface LaneLimits extends Omit<WorkLimits, 'maxProcessorMs'> {
   /**
-   * A reader gives up by itself at its limit. One that does not look at it is ended from outside after
+   * A reader gives up at its limit. One that does not look at it is ended from outside after
    * so much more, in which a new process also starts.
    */
   readonly graceMs: number;
@@ -129,7 +129,7 @@ export class WorkerLane<Request extends LaneRequest, Answer> {
   }
 }
 
-/** Whether this process waits for the worker before it ends by itself. */
+/** Whether this process waits for the worker before it exits. */
 function setHold(worker: ChildProcess, isHeld: boolean): void {
   const change = isHeld ? 'ref' : 'unref';
   worker[change]();

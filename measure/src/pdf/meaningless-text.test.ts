@@ -24,7 +24,7 @@ describe('isMeaningless', () => {
     ['English', 'The parties agree to the terms below, as of 1 May.'],
     ['Chinese', '甲方应当在收到发票后三十日内支付合同价款。𠮷野家'],
     [
-      'a list with marks of its own',
+      'a list with unusual marks',
       '\uf0b7 fast\n\uf0b7 good\n\uf0b7 cheap\n\uf0b7 safe\n\uf0b7 sure',
     ],
     [

@@ -32,7 +32,7 @@ export async function findImages(
   return found;
 }
 
-/** An image by itself, or the name under which pdf.js has it. */
+/** An image, or the name under which pdf.js has it. */
 function resolveImage(page: PDFPageProxy, source: unknown): Promise<unknown> | unknown {
   if (typeof source !== 'string') return source;
   const objects = source.startsWith('g_') ? page.commonObjs : page.objs;

@@ -33,14 +33,14 @@ export class ZipArchive {
     return inflateEntry(this.#source, entry, budget, onProgress);
   }
 
-  /** A file as a source of its own, held in memory. */
+  /** A file as a source, held in memory. */
   async open(name: string, budget: Budget): Promise<ByteSource> {
     const pieces: Uint8Array[] = [];
     for await (const piece of this.read(name, budget)) pieces.push(piece);
     return sourceFromBytes(joinBytes(pieces));
   }
 
-  /** One of the directory's files as a document of its own. */
+  /** One of the directory's files, as a document. */
   openDocument(entry: ZipEntry, name: string, budget: Budget): Promise<ByteSource> {
     return openEntry(this.#source, { entry, name }, budget);
   }

@@ -57,7 +57,7 @@ function chooseTitleSize(letters: number): 'short' | 'wide' | 'regular' {
   return letters <= oneLine.wide ? 'wide' : 'regular';
 }
 
-/** Two characters are a picture of their own. */
+/** Two characters make a picture by themselves. */
 function chooseChineseTitleSize(heading: string): 'short' | 'regular' {
   return heading.length <= 2 ? 'short' : 'regular';
 }

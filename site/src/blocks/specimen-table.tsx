@@ -12,7 +12,7 @@ interface SpecimenTableProps {
   readonly headings: SpecimenHeadings;
 }
 
-/** Hard translation cases side by side, in a band of its own; on phones one under the other. */
+/** Hard translation cases side by side, in a separate band; on phones one under the other. */
 export function SpecimenTable({ caption, specimens, headings }: SpecimenTableProps) {
   return (
     <div className={styles.band}>

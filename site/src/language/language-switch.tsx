@@ -7,7 +7,7 @@ import { useTexts } from './site-texts.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
 interface LanguageSwitchProps {
-  /** In the bar of the header, where words get short; or on a line of its own. */
+  /** In the bar of the header, where words get short; or on its own line. */
   readonly place: 'bar' | 'line';
 }
 

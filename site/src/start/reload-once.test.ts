@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('reloadOnce', () => {
-  it('loads the page anew once in a tab', () => {
+  it('reloads the page once in a tab', () => {
     const { reload, tab } = openTab();
     expect(reloadOnce(tab)).toBe(true);
     expect(reloadOnce(tab)).toBe(false);

@@ -55,7 +55,7 @@ describe('createFlushBehind', () => {
     expect(file.flushes).toHaveLength(2);
   });
 
-  it('ends with a flush of its own after the one under way', async () => {
+  it('ends with one more flush after the one under way', async () => {
     const file = createSlowFile();
     const flush = createFlushBehind(file);
     flush.reached(step);

@@ -92,7 +92,7 @@ async function readOwner(path: string, disk: Disk): Promise<LockOwner | null> {
 function refuse(path: string, what: string, owner: LockOwner | null): StoreRefusal {
   const who = owner === null ? 'Another process' : `Process ${owner.pid} on ${owner.host}`;
   return new StoreRefusal(
-    `${who} has ${what} open (${path}). Stop it first, or give this server folders of its own ` +
+    `${who} has ${what} open (${path}). Stop it first, or give this server its own folders ` +
       "(DATA_DIR, UPLOADS_DIR); two processes would lose each other's changes.",
   );
 }

@@ -135,7 +135,7 @@ async function beginStore(folder: string, version: number, disk: Disk): Promise<
   await disk.syncFolder(folder);
 }
 
-/** A vanished volume looks like an empty office; beginning anew would hide what was lost. */
+/** A vanished volume looks like an empty office; starting over would hide what was lost. */
 async function refuseBesideDocuments(
   folder: string,
   uploadsFolder: string,

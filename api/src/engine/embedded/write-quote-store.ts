@@ -8,7 +8,7 @@ import { makeJournal } from './journal/journal-file.ts';
 import { quoteUpgrades, schemaVersion } from './schema-version.ts';
 import { formatSnapshot } from './snapshot/snapshot-text.ts';
 
-/** Writes a whole store, one of its own, into a folder that holds none: no cursor leads on from another. */
+/** Writes a whole new store into a folder that holds none: no cursor leads on from another. */
 export async function writeQuoteStore(folder: string, book: QuoteBook, disk: Disk): Promise<void> {
   const head = { version: schemaVersion(quoteUpgrades), store: randomUUID() };
   await makeJournal(join(folder, dataFile.journal), { ...head, after: book.sequence }, disk);

@@ -35,7 +35,7 @@ export function answerUnreadable(server: Server, log: Log): void {
     });
   }
   server.on('clientError', (error, socket) => {
-    // The parser complains anew of every byte that still comes.
+    // The parser raises an error for every byte that still arrives.
     if (ended.has(socket)) return;
     ended.add(socket);
     const problem = toProblem(error);

@@ -19,8 +19,8 @@ import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
 import { writeQuoteStore } from '../../engine/embedded/write-quote-store.ts';
 import { copyDocument, isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
+import { applyDeletions } from './apply-deletions.ts';
 import { deletionsIn, knownDeletions } from './archives.ts';
-import { honourDeletions } from './honour-deletions.ts';
 import type { ArchivedFile } from './manifest.ts';
 import { verifyArchive } from './verify-archive.ts';
 import { archivedSettings } from './write-archive.ts';
@@ -62,7 +62,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const quotes = book.quotes.flat();
   const present = await readPresentQuotes(dataFolder);
   const deletions = [...deletionsIn(present), ...(await knownDeletions(archive))];
-  const restored = honourDeletions(quotes, deletions, now, options.rules);
+  const restored = applyDeletions(quotes, deletions, now, options.rules);
   const documents = documentsOf(restored, manifest.files);
   const known = new Set(quotes.map(({ id }) => id));
   const settings = manifest.files.find(

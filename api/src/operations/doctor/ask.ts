@@ -20,7 +20,7 @@ interface Question {
   readonly headers?: Readonly<Record<string, string | number>>;
 }
 
-/** Makes requests for a URL's protocol, without a pool: every check opens a connection of its own. */
+/** Makes requests for a URL's protocol, without a pool: every check opens its own connection. */
 export function requestFor(url: string): typeof requestHttp {
   return url.startsWith('https:') ? requestHttps : requestHttp;
 }

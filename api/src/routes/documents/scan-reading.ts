@@ -39,11 +39,11 @@ export function cancelReading(
 interface FollowReadingOptions {
   readonly records: Pick<RecordStore, 'get'>;
   readonly feed: Pick<ChangeFeed, 'onChange'>;
-  /** Aborted when the server stops: nothing is held any more then. */
+  /** Aborted when the server stops: from then on nothing is held. */
   readonly stopping: AbortSignal;
 }
 
-/** Holds the answer until there is news of the reading, the caller has gone, or it is time to ask anew. */
+/** Holds the answer until there is news of the reading, the caller has gone, or it is time to ask again. */
 export function followReading({
   records,
   feed,

@@ -6,7 +6,7 @@ import { malformedBody } from './multipart-parser.ts';
 
 /**
  * Everything around the document: fields, part headers, boundaries. busboy does not count what it
- * skips (preamble, epilogue, parts over a limit), so the whole body has a limit of its own.
+ * skips (preamble, epilogue, parts over a limit), so the whole body has its own limit.
  */
 export const maxBodyBytes = maxUploadBytes + 1024 ** 2;
 
@@ -24,7 +24,7 @@ interface BodyGuardOptions {
 
 export interface BodyGuard {
   /** Allows a shorter pause from now on. */
-  hasten(idleMs: number): void;
+  shortenPause(idleMs: number): void;
   stop(): void;
 }
 
@@ -71,7 +71,7 @@ export function guardBody(
   request.once('end', onEnd);
   request.once('close', onClose);
   return {
-    hasten(shorterMs) {
+    shortenPause(shorterMs) {
       if (shorterMs >= allowedMs || request.complete) return;
       allowedMs = shorterMs;
       clearTimeout(timer);

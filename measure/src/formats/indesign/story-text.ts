@@ -53,7 +53,7 @@ export class StoryText implements MarkupHandler {
   }
 
   text(text: string): void {
-    // Line breaks within a paragraph are characters of their own.
+    // Line breaks within a paragraph are separate characters.
     if (this.#isContent) this.#write(text.replaceAll(/[\n\u2028\u2029]/g, '\n'));
   }
 

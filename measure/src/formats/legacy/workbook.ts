@@ -52,7 +52,7 @@ export async function readLegacyWorkbook(file: CompoundFile, reading: Reading): 
         strings = readStrings(record, reading);
         break;
       default:
-        // Charts stand inside of sheets, as documents of their own.
+        // Charts stand inside of sheets, as separate documents.
         if (depth === 1) sheet?.add(record);
     }
   }

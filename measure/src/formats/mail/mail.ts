@@ -47,7 +47,7 @@ function nameAttachment({ filename, mimeType }: Attachment): string {
   return filename ?? (mimeType === 'message/rfc822' ? 'Forwarded mail' : mimeType);
 }
 
-/** Pictures within the text belong to it; whatever else comes along is a document of its own. */
+/** Pictures within the text belong to it; every other attachment is a separate document. */
 function isDocument({ disposition, related, mimeType }: Attachment): boolean {
   const isWithin = related === true || disposition === 'inline';
   return !(isWithin && mimeType.startsWith('image/'));

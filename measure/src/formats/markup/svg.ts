@@ -49,7 +49,7 @@ class SvgText implements MarkupHandler {
   }
 }
 
-/** A part of a text that has a place of its own, on a new line for the most part. */
+/** A part of a text with its own position, mostly on a new line. */
 function startsElsewhere(attributes: Attributes): boolean {
   return ['x', 'y', 'dy'].some((name) => attributes.has(name));
 }

@@ -7,7 +7,7 @@ import { DrawingText } from './drawing-text.ts';
 import { readRelationships } from './relationships.ts';
 
 /**
- * Reads what a part shows from parts of their own: diagrams (SmartArt) and charts. A diagram's data is
+ * Reads what a part shows from other parts: diagrams (SmartArt) and charts. A diagram's data is
  * read, not the drawing of it that is stored beside. `isOnSheet`: a chart's data stands in cells.
  */
 export async function readDrawnParts(

@@ -1,7 +1,7 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
 import type { MarkupHandler } from '../../xml/markup-scanner.ts';
 
-/** Writes the text of the named elements, wherever they stand, each as a paragraph of its own. */
+/** Writes the text of the named elements, wherever they stand, each as its own paragraph. */
 export class PlainElementText implements MarkupHandler {
   readonly #story: Story;
   readonly #part: StoryPart;

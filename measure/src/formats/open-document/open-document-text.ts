@@ -68,7 +68,7 @@ export class OpenDocumentText implements MarkupHandler {
   #paragraphDepth = 0;
   #lastOpened = '';
   pages = 0;
-  /** Charts and formulas in folders of their own: the folder's name, and where its texts belong. */
+  /** Charts and formulas in separate folders: the folder's name, and where its texts belong. */
   readonly objects = new Map<string, StoryPart>();
   readonly isSheet: boolean;
   #chart: ChartObject | null = null;

@@ -58,7 +58,7 @@ describe('createScanReader', () => {
     expect(read).toMatchObject({ language: 'zh-Hans', isTelling: true });
   });
 
-  it('ends a page that takes too much memory or time, and starts anew for the next', async () => {
+  it('ends a page that takes too much memory or time, and starts a new process for the next', async () => {
     const path = await write('page', new Uint8Array(1));
     const greedy = create({ workerUrl: greedyWorker, maxMemoryMb: 100 });
     expect(await greedy.readPage(path, { number: 1 }, signal)).toBeNull();

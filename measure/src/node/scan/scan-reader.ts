@@ -21,7 +21,7 @@ export interface ScanReaderOptions {
   readonly maxMemoryMb?: number;
   /** Processor time for one page, and for finding the pages. */
   readonly maxPageMs?: number;
-  /** Processor time beyond that, in which a process starts and ends by itself. */
+  /** Processor time beyond that, in which a process starts and exits. */
   readonly graceMs?: number;
 }
 
@@ -34,7 +34,7 @@ export interface ScanPage {
 }
 
 /**
- * Reads scans by recognition, in a process of its own at the lowest priority, one page at a time. The
+ * Reads scans by recognition, in a separate process at the lowest priority, one page at a time. The
  * process is started when it is first needed. Everything rejects when aborted, which ends the process, and
  * when no process can be had.
  */

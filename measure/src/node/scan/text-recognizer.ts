@@ -6,7 +6,7 @@ import { modelNames, readRecognitionFile, requireEngine } from './recognition-fi
 
 const unpack = promisify(gunzip);
 
-/** As much of Tesseract's program as is used; it has no types of its own. */
+/** As much of Tesseract's program as is used; it ships no types. */
 interface Engine {
   readonly FS: { writeFile(path: string, bytes: Uint8Array): void };
   readonly TessBaseAPI: new () => TesseractApi;
@@ -27,7 +27,7 @@ type StartEngine = (options: object) => Promise<Engine>;
 
 /** The neural network alone; the data has nothing for the older engine. */
 const networkOnly = 1;
-/** The engine finds columns and blocks by itself. */
+/** The engine finds columns and blocks. */
 const automaticLayout = '3';
 
 /** Tesseract in WebAssembly, within this process. A language is loaded when it is first asked for. */

@@ -10,7 +10,7 @@ const farthestRow = 24;
 const mostNeighbours = 400;
 
 /**
- * Leaves out what lies on the same text once more: that is how some programs print bold, or a
+ * Leaves out second copies printed over the same text: that is how some programs print bold, or a
  * shadow. Copies need not begin and end with the pieces that they copy.
  */
 export function dropCopies(pieces: readonly TextPiece[]): readonly TextPiece[] {

@@ -1,13 +1,13 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-/** Texts that lie on a page and are no part of its own text. */
+/** Texts that lie on a page and are not part of its content. */
 export interface Annotations {
   /** Values of a form's fields, and texts that somebody has typed onto the page. */
   readonly typed: readonly string[];
   readonly comments: readonly string[];
 }
 
-/** What a comment that has a window of its own repeats, and what leads elsewhere. */
+/** What repeats a comment in a pop-up window, and what leads elsewhere. */
 const withoutText: ReadonlySet<unknown> = new Set(['Popup', 'Link']);
 /** Kinds of fields whose value is a text: what was typed, or chosen from a list. */
 const fieldsWithText: ReadonlySet<unknown> = new Set(['Tx', 'Ch']);

@@ -50,7 +50,7 @@ export function isTitledSlide(lines: readonly TextLine[], view: readonly number[
   return isSlide && lines.some(isTitle);
 }
 
-/** Whether each line of a covered page is a mark by itself, whatever stands on other pages. */
+/** Whether each line of a covered page is a mark, whatever stands on other pages. */
 export function findLinesToCompare(
   lines: readonly TextLine[],
   { pictureShare }: PageDrawing,

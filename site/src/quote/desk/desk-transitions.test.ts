@@ -62,7 +62,7 @@ describe('setIncluded', () => {
     expect(only.document?.include).toBe('text-boxes,comments');
   });
 
-  it('starts anew with another document', () => {
+  it('starts over with another document', () => {
     const other = { ...contract, idempotencyKey: 'k2' };
     const desk = after(takeDocument(contract), setIncluded('notes', false), takeDocument(other));
     expect(desk.document?.include).toBe('text-boxes,notes');

@@ -41,7 +41,7 @@ function changeDocument(idempotencyKey: string, change: Partial<SourceDocument>)
       : desk;
 }
 
-/** What was corrected after a lost answer is a request of its own. */
+/** What was corrected after a lost answer is a new request. */
 export function setRequestKey(idempotencyKey: string, requestKey: string): Transition {
   return changeDocument(idempotencyKey, { requestKey });
 }

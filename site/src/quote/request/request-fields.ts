@@ -13,7 +13,7 @@ export type TypedName = Exclude<FormFieldName, 'deadlineDate'> | 'deadlineDay';
 /** What the visitor types into the form; texts as typed, empty when not given. */
 export type RequestFields = Record<TypedName, string>;
 
-/** What is typed into the control of this name: a page without scripts sends the day by itself. */
+/** What is typed into the control of this name: a page without scripts sends the day on its own. */
 export function typedNameOf(control: FormFieldName): TypedName {
   return control === 'deadlineDate' ? 'deadlineDay' : control;
 }

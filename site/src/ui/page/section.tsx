@@ -4,7 +4,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   readonly children: ReactNode;
-  /** `surface` is a band of its own between two rules; the default stands on the page's ground. */
+  /** `surface` is a separate band between two rules; the default stands on the page's ground. */
   readonly ground?: 'page' | 'surface';
   /** Whether a rule separates it from what stands above. */
   readonly isRuled?: boolean;

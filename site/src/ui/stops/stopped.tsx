@@ -13,7 +13,7 @@ interface StoppedProps {
   readonly isSpoken?: boolean;
 }
 
-/** Words that end in the full stop of their language; the stop never falls on a line of its own. */
+/** Words that end in the full stop of their language; the stop never stands alone on a line. */
 export function Stopped({ text, lang: ownLang, isSpoken = false }: StoppedProps) {
   const { language } = useTexts();
   const lang = ownLang ?? language;

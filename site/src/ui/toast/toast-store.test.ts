@@ -19,7 +19,7 @@ describe('showToast', () => {
     expect(getToast()).toMatchObject({ title: 'Missing Information', isOpen: true });
   });
 
-  it('gives every toast an identity of its own', () => {
+  it('gives every toast its own identity', () => {
     showToast({ title: 'Crypto Payment' });
     const first = getToast()?.id;
     showToast({ title: 'Crypto Payment' });

@@ -23,7 +23,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('File too large')).not.toBeInTheDocument();
   });
 
-  it('closes by itself after five seconds', () => {
+  it('closes after five seconds', () => {
     render(<Toaster />, { wrapper: InEnglish });
     act(() => showToast({ title: 'Crypto Payment' }));
     act(() => vi.advanceTimersByTime(4900));
@@ -32,7 +32,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Crypto Payment')).not.toBeInTheDocument();
   });
 
-  it('closes by itself also after one that was closed by hand', async () => {
+  it('closes after five seconds also when the one before was closed by hand', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(<Toaster />, { wrapper: InEnglish });
     act(() => showToast({ title: 'File too large' }));

@@ -1,7 +1,7 @@
 /** How often a store that could not write tries whether it can again. */
 const retryMs = 1000;
 
-/** Whether the last write reached the disk; if not, tries by itself until the disk takes writes again. */
+/** Whether the last write reached the disk; if not, keeps trying until the disk takes writes again. */
 export interface Healing {
   isHealthy(): boolean;
   noteFailure(): void;

@@ -13,7 +13,7 @@ export interface FollowedDocument {
 }
 
 /**
- * Reads documents in a thread of its own while they arrive: hashing and counting a gigabyte on the
+ * Reads documents in its own thread while they arrive: hashing and counting a gigabyte on the
  * server's thread would slow every upload and every page. What it reads is what the disk will keep.
  */
 export interface DocumentReader {

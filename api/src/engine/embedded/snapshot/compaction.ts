@@ -19,7 +19,7 @@ export interface Compaction {
   isDue(): boolean;
   /** To be called between two commits; the snapshot itself is written behind the next commits. */
   begin(): Promise<void>;
-  /** To be called when no change comes any more: leaves a snapshot of everything, for people to read. */
+  /** Call it after the last change: leaves a snapshot of everything, for people to read. */
   finish(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import { honourDeletions } from './backup/honour-deletions.ts';
+import { applyDeletions } from './backup/apply-deletions.ts';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');
 const past = '2026-11-20T09:00:00.000Z';
@@ -11,9 +11,9 @@ function stored(changes: Partial<StoredQuote>): StoredQuote {
   return { ...sampleQuote('a'), revision: 1, history: [], updatedAt: past, ...changes };
 }
 
-describe('honourDeletions', () => {
+describe('applyDeletions', () => {
   it('brings no document back that was deleted since, and says why it was', () => {
-    const [quote] = honourDeletions(
+    const [quote] = applyDeletions(
       [stored({})],
       [{ quote: 'a', at: past, cause: 'by-hand' }],
       now,
@@ -27,7 +27,7 @@ describe('honourDeletions', () => {
     ['that was promised to be deleted by now', { status: 'completed' }, 'completed'],
     ['that a person wanted deleted', { fileDeletionCause: 'by-hand' }, 'by-hand'],
   ])('brings no document back %s', (_, changes, fileDeletionCause) => {
-    const [quote] = honourDeletions(
+    const [quote] = applyDeletions(
       [stored({ ...changes, fileDeletionDueAt: past })],
       [],
       now,
@@ -40,11 +40,11 @@ describe('honourDeletions', () => {
   it('brings a completed one back while RETENTION_HOURS is off', () => {
     const quote = stored({ status: 'completed', fileDeletionDueAt: past });
     const off = { ...rules, retentionHours: 'off' } as const;
-    expect(honourDeletions([quote], [], now, off)).toEqual([quote]);
+    expect(applyDeletions([quote], [], now, off)).toEqual([quote]);
   });
 
   it('brings an abandoned document back: the next start announces its deletion again', () => {
     const quote = stored({ status: 'pending', fileDeletionDueAt: past });
-    expect(honourDeletions([quote], [], now, rules)).toEqual([quote]);
+    expect(applyDeletions([quote], [], now, rules)).toEqual([quote]);
   });
 });

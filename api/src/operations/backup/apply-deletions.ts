@@ -12,7 +12,7 @@ import type { Deletion } from './manifest.ts';
  * deleted, and those whose deletion was promised or asked for by now. An abandoned document is no such
  * promise: the submission may have been taken up since, and the next start announces it again.
  */
-export function honourDeletions(
+export function applyDeletions(
   quotes: readonly StoredQuote[],
   deletions: readonly Deletion[],
   now: number,

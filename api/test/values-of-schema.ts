@@ -9,6 +9,10 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** A moment is given as one; other formats are texts like any. */
+  readonly format?: string;
 }
 
 const hostileValues: readonly unknown[] = [
@@ -28,6 +32,11 @@ const hostileValues: readonly unknown[] = [
   { $ne: null },
 ];
 
+/** Most of them in the time of the orders that a test makes. */
+const moments = fc
+  .date({ min: new Date(0), max: new Date(Date.now() + 40 * 24 * 3_600_000), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
 /** Values that a schema allows. */
 export function allowedValues(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -40,6 +49,7 @@ export function allowedValues(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'object':
       return allowedObjects(schema);
     case 'string':
+      if (schema.format === 'date-time') return moments;
       return fc.string({
         minLength: schema.minLength ?? 0,
         maxLength: schema.maxLength ?? 50,
@@ -47,6 +57,10 @@ export function allowedValues(schema: JsonSchema): fc.Arbitrary<unknown> {
       });
     case 'number':
       return fc.double();
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 9, 2 ** 31) });
+    case 'boolean':
+      return fc.boolean();
     default:
       throw new Error(`No values for a schema of type ${type}.`);
   }

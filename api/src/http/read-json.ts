@@ -19,8 +19,16 @@ export async function readJson<Schema extends z.core.$ZodType>(
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new HttpProblem(415, 'unsupported-media-type', 'Send the body as application/json.');
   }
-  allowBody(request, response);
-  const parsed = z.safeParse(schema, parse(await readText(request)));
+  return checkBody(parse(await readText(request, response)), schema, message);
+}
+
+/** @throws HttpProblem 400 that names the first field that is wrong. */
+export function checkBody<Schema extends z.core.$ZodType>(
+  body: unknown,
+  schema: Schema,
+  message: string,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path[0];
   throw new HttpProblem(400, 'bad-request', message, {
@@ -36,7 +44,12 @@ function parse(text: string): unknown {
   }
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+/** Reads a small body as text. @throws HttpProblem 400, 408 or 413 */
+export async function readText(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<string> {
+  allowBody(request, response);
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

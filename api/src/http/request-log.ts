@@ -12,11 +12,19 @@ export function createRequestLog(log: Log, clock: () => number): RequestLog {
     response.once('close', () => {
       log('info', 'request', {
         method,
-        path: requestPath(url).slice(0, 200),
+        path: withoutKeys(requestPath(url)).slice(0, 200),
         status: response.writableFinished ? response.statusCode : 499,
         ms: clock() - startedAt,
         requestId: requestIdOf(response),
       });
     });
   };
+}
+
+/**
+ * Who reads the log must not be able to open a client's page: no key is written, nor what stands in its
+ * place or is as long as one.
+ */
+function withoutKeys(path: string): string {
+  return path.replace(/(\/requests?\/+)[^/]+/gi, '$1…').replace(/(?<=\/)[\w-]{32}(?=\/|$)/g, '…');
 }

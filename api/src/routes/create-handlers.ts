@@ -5,6 +5,7 @@ import type { CountingDesk } from '../counting/counting-desk.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createQuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
+import { createRequestDesk } from '../order/request-desk.ts';
 import type { RequestLinks } from '../order/request-links.ts';
 import type { ReadingDesk } from '../scans/reading-desk.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
@@ -27,6 +28,8 @@ import { createStoredDocuments } from './documents/stored-document.ts';
 import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
 import { openApi } from './open-api.ts';
+import { clientOrders } from './order/client-orders.ts';
+import { officeOrders } from './order/office-orders.ts';
 import { quoteStatus } from './quote-status.ts';
 import { uploadQuote } from './upload-quote.ts';
 
@@ -57,6 +60,8 @@ export function createHandlers(options: HandlersOptions): Handlers {
   const stored = createStoredDocuments({ records, documents, log });
   const login = createLogin({ username: settings.adminUsername, store: engine.sessions });
 
+  const requestDesk = createRequestDesk({ records, clock, hasMail: false });
+
   return {
     uploadQuote: uploadQuote({
       ...options,
@@ -79,6 +84,8 @@ export function createHandlers(options: HandlersOptions): Handlers {
     adminLogout: adminLogout(sessions),
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis({ ...options, ...engine, stored }),
+    ...officeOrders({ records, clock, rules: settings, links: options.links }),
+    ...clientOrders({ desk: requestDesk, clock, rules: settings }),
     health: health({
       ...engine,
       version: options.version,

@@ -37,6 +37,21 @@ export class Conflict<Current> {
   }
 }
 
+/** Returned instead of the response when what holds now is in the way: the body of a 409. */
+export class Refused<Current> {
+  readonly current: Current;
+
+  constructor(current: Current) {
+    this.current = current;
+  }
+}
+
+type RefusedOf<Definition extends EndpointDefinition> = Definition extends {
+  refusal: infer Schema extends z.ZodMiniType;
+}
+  ? Refused<z.input<Schema>>
+  : never;
+
 type ConflictOf<Definition extends EndpointDefinition> = Definition extends {
   conflict: infer Schema extends z.ZodMiniType;
 }
@@ -46,7 +61,9 @@ type ConflictOf<Definition extends EndpointDefinition> = Definition extends {
 /** Takes one call; `Answer` may carry more than the contract names, the rest is stripped. */
 export type Handler<Definition extends EndpointDefinition> = (
   call: Call<Definition>,
-) => Promise<z.input<Definition['response']> | ConflictOf<Definition> | typeof answered>;
+) => Promise<
+  z.input<Definition['response']> | ConflictOf<Definition> | RefusedOf<Definition> | typeof answered
+>;
 
 /** A handler for every endpoint of the contract. */
 export type Handlers = { readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]> };

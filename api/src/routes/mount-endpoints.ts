@@ -4,8 +4,9 @@ import type { IRouter, Request, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { sendJson } from '../http/answers/send-json.ts';
+import { isForm, readForm } from '../http/read-form.ts';
 import { readJson } from '../http/read-json.ts';
-import { answered, type Call, Conflict, type Handlers } from './handler.ts';
+import { answered, type Call, Conflict, type Handlers, Refused } from './handler.ts';
 
 type EndpointName = keyof Endpoints;
 
@@ -46,13 +47,16 @@ function mount<Name extends EndpointName>(
     const { request: schema, invalid = 'The request does not match what this call expects.' } =
       endpoint;
     const query = endpoint.query && readQuery(request, endpoint.query, invalid);
-    const body = schema && (await readJson(request, response, schema, invalid));
+    const read = endpoint.takesForm && isForm(request) ? readForm : readJson;
+    const body = schema && (await read(request, response, schema, invalid));
     response.status(endpoint.status ?? 200);
     const call = { parameters: request.params, query, body, request, response };
     const answer = await handle(call as Call<Endpoints[Name]>);
     if (answer === answered) return;
     if (answer instanceof Conflict) {
       response.status(412).json(endpoint.conflict && z.parse(endpoint.conflict, answer.current));
+    } else if (answer instanceof Refused) {
+      response.status(409).json(endpoint.refusal && z.parse(endpoint.refusal, answer.current));
     } else await sendJson(request, response, z.parse(endpoint.response, answer));
   });
 }

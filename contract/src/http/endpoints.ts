@@ -15,6 +15,7 @@ import { uploadFormSchema } from '../quote/upload-form.ts';
 import { readScanRequestSchema, scanLanguages, scanScopes } from '../scan/scan-reading.ts';
 import { endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
+import { orderEndpoints } from './order-endpoints.ts';
 import { loginRequestSchema, sessionCheckSchema } from './session.ts';
 
 /** Every call of the API. The server mounts exactly these. */
@@ -130,6 +131,7 @@ export const endpoints = {
     access: 'staff',
     response: analysisSchema,
   }),
+  ...orderEndpoints,
   health: endpoint({
     method: 'GET',
     path: '/api/health',

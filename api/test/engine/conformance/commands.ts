@@ -7,6 +7,12 @@ import {
   decideFileDeleted,
 } from '@yiqiao/contract/decisions/decide-file-deletion';
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
+import { decideLink } from '@yiqiao/contract/order-decisions/decide-link';
+import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
+import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
+import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
+import { decideRefusal } from '@yiqiao/contract/order-decisions/decide-refusal';
 import {
   type FileDeletionRules,
   fileDeletionCauses,
@@ -110,11 +116,42 @@ export function createCommands(random: () => number, prefix: string) {
     };
   }
 
+  function order(id: string, at: number): Command {
+    const rules = pick(allRules);
+    const version = pick([1, 1, 2]);
+    const changeId = pick([`${prefix}-1`, `${prefix}-2`]);
+    const days = pick([1, 9]);
+    const offer = {
+      wordCount: pick([9, 9, 12]),
+      pricePerWord: pick(['0.15', '0.225', '0']),
+      deliverBy: new Date(at + 24 * 3_600_000).toISOString(),
+      validUntil: new Date(at + days * 3_600_000).toISOString(),
+      changeId,
+      ifRevision: pick([undefined, revision, revision - 1]),
+    };
+    const message = { id: changeId, from: pick(['office', 'client'] as const), text: '可以吗？' };
+    const digestOf = (number: number) => `${number}`.padStart(64, '0');
+    const link = { digestOf, isRenewal: random() < 0.5, changeId };
+    const kinds = {
+      offer: (it) => decideOffer(it, offer, at, rules),
+      accept: (it) => decideAcceptance(it, { version, name: '林美' }, at, rules),
+      decline: (it) => decideRefusal(it, { version, reason: '太晚' }, at, rules),
+      message: (it) => decideMessage(it, message, at, rules),
+      note: (it) => decideNote(it, { id: changeId, text: '扫描件' }, at),
+      link: (it) => decideLink(it, link, at),
+    } satisfies Record<string, Parameters<RecordStore['change']>[1]>;
+    const kind = pick(['offer', 'offer', 'accept', 'decline', 'message', 'note', 'link'] as const);
+    return {
+      name: `${kind} on ${id}`,
+      take: (records) => records.change<AnyDecision>(id, kinds[kind]),
+    };
+  }
+
   return {
     next(step: number): Command {
       const at = begin + step * 3_600_000;
       if (step === 0 || random() < 0.15) return add(at);
-      return pick([setStatus, setStatus, deleteFile, count])(pick(ids), at);
+      return pick([setStatus, setStatus, deleteFile, count, order, order])(pick(ids), at);
     },
     /** Later commands build on the revision that came of the last one. */
     learn(taken: Taken): void {

@@ -1,0 +1,63 @@
+import type { Decision } from '@yiqiao/contract/decisions/decision';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { type ClientRequest, toClientRequest } from '@yiqiao/contract/order/client-request';
+import { linkEndsAt } from '@yiqiao/contract/order/order-life';
+import type { RecordStore } from '../engine/record-store.ts';
+import { notFound } from '../http/answers/http-problem.ts';
+import { digestKey } from './request-links.ts';
+
+interface RequestDeskOptions {
+  readonly records: Pick<RecordStore, 'findByLinkDigest' | 'change'>;
+  readonly clock: () => number;
+  /** Whether mails go out. */
+  readonly hasMail: boolean;
+}
+
+/** What clients see and do with the key of their page. */
+export interface RequestDesk {
+  /** @returns `null` for a wrong, a renewed and an ended key, always after the same work. */
+  find(key: string): Promise<StoredQuote | null>;
+  /** The submission as its client may see it now. */
+  show(quote: StoredQuote): ClientRequest;
+  /** Decides on the submission of a key. @throws HttpProblem 404 without one. */
+  change<Refusal extends string>(
+    key: string,
+    decide: (quote: StoredQuote, at: number) => Decision<StoredQuote, Refusal>,
+  ): Promise<Decision<StoredQuote, Refusal>>;
+}
+
+/** Stands in for the record that a key does not find. */
+const nobody = {
+  status: 'completed',
+  history: [{ status: 'completed', at: new Date(0).toISOString() }],
+};
+
+export function createRequestDesk({ records, clock, hasMail }: RequestDeskOptions): RequestDesk {
+  async function find(key: string): Promise<StoredQuote | null> {
+    const found = await records.findByLinkDigest(digestKey(key));
+    const endsAt = linkEndsAt(found ?? nobody);
+    const hasEnded = endsAt !== null && endsAt <= clock();
+    return hasEnded ? null : (found ?? null);
+  }
+
+  return {
+    find,
+    show: (quote) => toClientRequest(quote, { at: clock(), hasMail }),
+    async change(key, decide) {
+      const found = await find(key);
+      if (found === null) throw noRequest();
+      const digest = digestKey(key);
+      const at = clock();
+      const decision = await records.change(found.id, (quote) =>
+        // A new link may have come since the record was found.
+        quote.linkDigest === digest ? decide(quote, at) : { kind: 'unchanged', quote },
+      );
+      if (decision?.quote.linkDigest !== digest) throw noRequest();
+      return decision;
+    },
+  };
+}
+
+export function noRequest() {
+  return notFound('There is no request at this address.');
+}

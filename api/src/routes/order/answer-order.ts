@@ -1,0 +1,40 @@
+import type { Decision } from '@yiqiao/contract/decisions/decision';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Response } from 'express';
+import { notFound } from '../../http/answers/http-problem.ts';
+import { Refused } from '../handler.ts';
+import { answerRevision } from '../quote-revision.ts';
+import { type OrderRefusal, orderProblem } from './order-problem.ts';
+
+/**
+ * The submission as it is now, with its ETag; where something is in the way, that and the submission.
+ * @throws HttpProblem 404 when there is none, 400 for what cannot be meant.
+ */
+export function answerOrder(
+  response: Response,
+  decision: Decision<StoredQuote, OrderRefusal> | null,
+) {
+  if (decision === null) throw notFound('There is no such quote request.');
+  const { quote } = decision;
+  if (decision.kind !== 'refused') {
+    response.setHeader('ETag', `"${quote.revision}"`);
+    return quote;
+  }
+  const { status, code, message } = orderProblem(decision.reason);
+  if (status === 400) throw orderProblem(decision.reason);
+  return new Refused({ code, message, quote });
+}
+
+/** The same where the revision matters: the answer to a conflict is 412. */
+export function answerOrderAtRevision(
+  response: Response,
+  decision: Decision<StoredQuote, OrderRefusal | 'conflict'> | null,
+) {
+  if (decision?.kind === 'refused') {
+    const { reason, quote } = decision;
+    return reason === 'conflict'
+      ? answerRevision(response, { kind: 'refused', reason, quote })
+      : answerOrder(response, { kind: 'refused', reason, quote });
+  }
+  return answerOrder(response, decision);
+}

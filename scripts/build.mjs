@@ -1,7 +1,7 @@
 import './checks/require-node.mjs';
 import './show-help.mjs';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { provideBuild } from './builds/builds.mjs';
@@ -61,11 +61,11 @@ async function areSettingsRight() {
 
 async function buildSite(target) {
   const site = join(target, 'site');
-  const forServer = join(target, 'site-for-server');
+  // Renders what only a running server knows: the clients' pages.
+  const forServer = join(target, 'site-server');
   await vite('site', site);
   await vite('site', forServer, '--ssr', 'src/entry-server.tsx');
   await run('site', tsx, 'scripts/prerender.ts', site, forServer);
-  rmSync(forServer, { recursive: true });
   writeFileSync(join(site, 'third-party-notices.txt'), writeNotices());
   await compress(site);
 }

@@ -22,17 +22,20 @@ const checkedCompany: Plugin = {
 
 const isYiqiao = company.brand === 'Yiqiao' && ['译桥', '譯橋'].includes(company.brandChinese);
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.IS_YIQIAO': JSON.stringify(isYiqiao) },
   plugins: [react(), checkedCompany],
   build: {
     target: oldestBrowsers,
+    copyPublicDir: !isSsrBuild,
     // One small sheet, inlined into every page: nothing to wait for, nothing to load on navigation.
     cssCodeSplit: false,
     // A slow machine is no fault of the sources: no report of the time each plugin took.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  // The server renders with it, and a release has no packages.
+  ssr: { noExternal: true },
   // In one file the worker would carry the PDF reader to every visitor.
   worker: { format: 'es' },
   server: {
@@ -43,4 +46,4 @@ export default defineConfig({
       '^/admin(/|$)': { target: adminOrigin, ws: true },
     },
   },
-});
+}));

@@ -8,9 +8,12 @@ import { limitConnections } from './http/limits/limit-connections.ts';
 import { createRequestLimit } from './http/limits/limit-requests.ts';
 import { createRefusalLog } from './http/limits/refusal-log.ts';
 import { createRequestLog } from './http/request-log.ts';
+import { createRequestDesk } from './order/request-desk.ts';
 import { createRequestLinks } from './order/request-links.ts';
 import { loadPages } from './pages/load-pages.ts';
+import { createRequestPageRenderer } from './pages/render-request-page.ts';
 import { createServePages } from './pages/serve-pages.ts';
+import { createServeRequestPage } from './pages/serve-request-page.ts';
 import { createHandlers } from './routes/create-handlers.ts';
 import type { ReadingDesk } from './scans/reading-desk.ts';
 import { createDeviceCookie } from './session/device-cookie.ts';
@@ -44,7 +47,8 @@ export async function assembleServer({
   time,
   stopping,
 }: ServerParts): Promise<Server> {
-  const { log, clock, version, analyzer, siteFolder, consoleFolder } = surroundings;
+  const { log, clock, version, analyzer } = surroundings;
+  const { siteFolder, consoleFolder, siteServerFolder } = surroundings;
   const { trustProxy, publicOrigin } = settings;
   const sessions = createSessions({
     username: settings.adminUsername,
@@ -54,6 +58,8 @@ export async function assembleServer({
   const logRequest = createRequestLog(log, clock);
   const signingKeys = await openSigningKeys(engine.sessions, settings.sessionSecrets);
   const links = createRequestLinks(await engine.sessions.readLinkSecret());
+  const { records } = engine;
+  const requestDesk = createRequestDesk({ records, clock, hasMail: false });
   const handlers = createHandlers({
     settings,
     engine,
@@ -64,6 +70,7 @@ export async function assembleServer({
     readingDesk,
     analyzer,
     links,
+    requestDesk,
     stopping: stopping.signal,
     clock,
     log,
@@ -71,11 +78,19 @@ export async function assembleServer({
     uploadIdleMs: surroundings.uploadIdleMs ?? uploadIdleMs,
   });
   const app = createApp({
-    servePages: createServePages(
-      await loadPages({ siteFolder, consoleFolder, publicOrigin }),
+    servePages: createServePages(await loadPages({ siteFolder, consoleFolder, publicOrigin }), {
       trustProxy,
       clock,
-    ),
+      log,
+      serveRequestPage:
+        siteServerFolder === undefined
+          ? null
+          : createServeRequestPage({
+              desk: requestDesk,
+              render: createRequestPageRenderer({ folder: siteServerFolder, publicOrigin }),
+              trustProxy,
+            }),
+    }),
     handlers,
     sessions,
     sessionCookie: createSessionCookie(signingKeys),

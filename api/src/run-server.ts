@@ -46,6 +46,7 @@ export interface Place {
 
 interface BuiltParts {
   readonly siteFolder: string;
+  readonly siteServerFolder: string;
   readonly consoleFolder: string;
   readonly measureWorker: URL;
   readonly scanWorker: URL;
@@ -69,7 +70,11 @@ export async function runServer(place: Place): Promise<void> {
       analyzer: createFileAnalyzer(worker),
       scanReader: createScanReader(built ? { workerUrl: built.scanWorker } : {}),
       reader: createDocumentReader(built?.readerWorker),
-      ...(built && { siteFolder: built.siteFolder, consoleFolder: built.consoleFolder }),
+      ...(built && {
+        siteFolder: built.siteFolder,
+        siteServerFolder: built.siteServerFolder,
+        consoleFolder: built.consoleFolder,
+      }),
     });
     announce(settings, server, built !== undefined);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));

@@ -11,6 +11,7 @@ await runServer({
   built: isBuilt
     ? {
         siteFolder: folder('site'),
+        siteServerFolder: folder('site-server'),
         consoleFolder: folder('admin'),
         measureWorker: worker('measure-worker.js'),
         scanWorker: worker('scan-worker.js'),

@@ -22,6 +22,8 @@ export interface Surroundings {
   /** Where the built site and the built console are; without them only the API is served. */
   readonly siteFolder?: string;
   readonly consoleFolder?: string;
+  /** The site as it was built for servers, which renders the clients' pages. */
+  readonly siteServerFolder?: string;
   /** The disk under the store and the documents; tests make it fail. */
   readonly disk?: Disk;
   readonly uploadIdleMs?: number;

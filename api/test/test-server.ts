@@ -46,6 +46,7 @@ export interface TestServerOptions {
   readonly surroundings?: Partial<Surroundings>;
   readonly folder?: string;
   readonly siteFolder?: string;
+  readonly siteServerFolder?: string;
   readonly consoleFolder?: string;
 }
 
@@ -80,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     user: undefined,
     reader,
     ...(options.siteFolder && { siteFolder: options.siteFolder }),
+    ...(options.siteServerFolder && { siteServerFolder: options.siteServerFolder }),
     ...(options.consoleFolder && { consoleFolder: options.consoleFolder }),
     measurer: { measure: async () => notMeasured, close: async () => {} },
     analyzer: {

@@ -6,6 +6,8 @@ import type { Language } from '@yiqiao/contract/text/languages';
 interface PageTemplate {
   /** The document around a page rendered in a language. */
   readonly fill: (rendered: string, language: Language) => string;
+  /** The same with its marks, for pages that the server renders. */
+  readonly unfilled: (language: Language) => string;
 }
 
 const headMark = '<!--page-head-->';
@@ -20,7 +22,10 @@ export async function createPageTemplate(dist: string): Promise<PageTemplate> {
   await rm(join(dist, sheet[1]));
   const head = [...listFontPreloads(css), wrapStyle(css)].join('');
   const template = leaveOriginPlace(moveScriptToEnd(built.replace(sheet[0], () => head)));
-  return { fill: (rendered, language) => setLanguage(fillTemplate(template, rendered), language) };
+  return {
+    fill: (rendered, language) => setLanguage(fillTemplate(template, rendered), language),
+    unfilled: (language) => setLanguage(template, language),
+  };
 }
 
 /** React prints the tags of the head first; they go where a head's tags belong. */

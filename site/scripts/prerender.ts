@@ -20,6 +20,10 @@ for (const language of languages) {
   for (const { path } of routes) await writePage(path, language);
   await writePage(notFoundPath, language);
 }
+for (const language of languages) {
+  const file = join(serverBuild, `page.${language}.html`);
+  await writeFile(file, template.unfilled(language));
+}
 await writeFile(join(dist, 'sitemap.xml'), writeSitemap(routes, originPlace));
 await writeFile(join(dist, 'robots.txt'), writeRobots(originPlace));
 console.log(`Prerendered ${languages.length * (routes.length + 1)} pages.`);

@@ -2,15 +2,28 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import {
+  RequestDataContext,
+  type RequestPageData,
+  requestDataElement,
+} from './request/request-data.ts';
 import { notFoundRoute, pageRoutes } from './routes.tsx';
 
-/** The whole page of a path as HTML, hoisted head tags first. Throws when any part of it fails. */
-export async function renderPage(path: string): Promise<string> {
+/**
+ * The whole page of a path as HTML, hoisted head tags first. Throws when any part of it fails.
+ * @param request what a client's page shows; the server renders these, all others are prerendered.
+ */
+export async function renderPage(
+  path: string,
+  request: RequestPageData | null = null,
+): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <RequestDataContext value={request}>
+          <App />
+        </RequestDataContext>
       </StaticRouter>
     </StrictMode>,
     {
@@ -23,7 +36,7 @@ export async function renderPage(path: string): Promise<string> {
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  return html;
+  return request === null ? html : html + requestDataElement(request);
 }
 
 /** What the prerender script needs to know besides. */

@@ -6,9 +6,11 @@ import { securityHeaders } from '../http/answers/security-headers.ts';
 import { lingerThenEnd } from '../http/connections/linger.ts';
 import { requestPath } from '../http/request-path.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
+import { describeFault, type Log } from '../log/log.ts';
 import type { TrustProxy } from '../settings/settings.ts';
 import type { StaticPages } from './load-pages.ts';
 import { securityText, securityTextPath } from './security-text.ts';
+import { readRequestKey, type ServeRequestPage } from './serve-request-page.ts';
 import type { StaticFile } from './static-file.ts';
 
 /** Answers a request for a page or a file. Every address outside /api belongs to it. */
@@ -16,13 +18,20 @@ export type ServePages = (request: IncomingMessage, response: ServerResponse) =>
 
 const home = '/admin/dashboard';
 
+interface ServePagesOptions {
+  readonly trustProxy: TrustProxy;
+  readonly clock: () => number;
+  /** `null` while the sources are run: then another server has the pages. */
+  readonly serveRequestPage: ServeRequestPage | null;
+  readonly log: Log;
+}
+
 /**
  * Serves from memory, before the router is even asked: no file is touched, no header is worked out.
  */
 export function createServePages(
   { files, notFoundPages }: StaticPages,
-  trustProxy: TrustProxy,
-  clock: () => number,
+  { trustProxy, clock, serveRequestPage, log }: ServePagesOptions,
 ): ServePages {
   const readEncoding = createEncodingReader();
 
@@ -48,6 +57,12 @@ export function createServePages(
     }
   }
 
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const page = notFoundPages.get(findLanguage(path));
+    if (page && isPageAddress(path)) send(request, response, 404, page);
+    else sendText(request, response, 404, 'Not found', []);
+  }
+
   return (request, response) => {
     const { method, url = '/' } = request;
     const path = requestPath(url);
@@ -63,9 +78,18 @@ export function createServePages(
     if (target) {
       return sendText(request, response, target.status, '', ['Location', target.to + queryOf(url)]);
     }
-    const notFoundPage = notFoundPages.get(findLanguage(path));
-    if (notFoundPage && isPageAddress(path)) return send(request, response, 404, notFoundPage);
-    sendText(request, response, 404, 'Not found', []);
+    if (serveRequestPage === null || readRequestKey(path) === null) {
+      return sendNotFound(request, response, path);
+    }
+    serveRequestPage(request, response, path).then(
+      (isServed) => {
+        if (!isServed) sendNotFound(request, response, path);
+      },
+      (fault: unknown) => {
+        log('error', 'fault', describeFault(fault));
+        sendText(request, response, 500, 'Something went wrong on our side.', []);
+      },
+    );
   };
 }
 

@@ -5,7 +5,7 @@ import type { CountingDesk } from '../counting/counting-desk.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createQuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
-import { createRequestDesk } from '../order/request-desk.ts';
+import type { RequestDesk } from '../order/request-desk.ts';
 import type { RequestLinks } from '../order/request-links.ts';
 import type { ReadingDesk } from '../scans/reading-desk.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
@@ -43,6 +43,7 @@ export interface HandlersOptions {
   readonly readingDesk: ReadingDesk;
   readonly analyzer: FileAnalyzer;
   readonly links: RequestLinks;
+  readonly requestDesk: RequestDesk;
   readonly stopping: AbortSignal;
   readonly clock: () => number;
   readonly log: Log;
@@ -59,8 +60,6 @@ export function createHandlers(options: HandlersOptions): Handlers {
   const gate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes });
   const stored = createStoredDocuments({ records, documents, log });
   const login = createLogin({ username: settings.adminUsername, store: engine.sessions });
-
-  const requestDesk = createRequestDesk({ records, clock, hasMail: false });
 
   return {
     uploadQuote: uploadQuote({
@@ -85,7 +84,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis({ ...options, ...engine, stored }),
     ...officeOrders({ records, clock, rules: settings, links: options.links }),
-    ...clientOrders({ desk: requestDesk, clock, rules: settings }),
+    ...clientOrders({ desk: options.requestDesk, clock, rules: settings }),
     health: health({
       ...engine,
       version: options.version,

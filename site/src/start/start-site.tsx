@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { preloadPage } from '../layout/fetched.ts';
+import { RequestDataContext, readRequestData } from '../request/request-data.ts';
 import { findRoute } from '../routes.tsx';
 
 /** Brings the prerendered page alive; on the development server, which serves none, renders it. */
@@ -13,7 +14,9 @@ export async function startSite(): Promise<void> {
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <App />
+        <RequestDataContext value={readRequestData(document)}>
+          <App />
+        </RequestDataContext>
       </BrowserRouter>
     </StrictMode>
   );

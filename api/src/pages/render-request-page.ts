@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
+import { pagePolicy } from './page-policy.ts';
+import { putOrigin } from './public-origin.ts';
+
+/** What the page of a request is rendered from; the site's `RequestPageData` is the same. */
+export interface RequestPageData {
+  readonly request: ClientRequest;
+  readonly path: string;
+  readonly messageId: string;
+  readonly refused: string | null;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+}
+
+export type RenderRequestPage = (
+  data: RequestPageData,
+  language: Language,
+) => Promise<RenderedPage>;
+
+interface RendererOptions {
+  /** The site as it was built for servers. */
+  readonly folder: string;
+  readonly publicOrigin: string | undefined;
+}
+
+interface Template {
+  /** What stands before, between and after the tags of the head and the body. */
+  readonly parts: readonly [string, string, string];
+  readonly policy: string;
+}
+
+type RenderPage = (path: string, data: RequestPageData) => Promise<string>;
+
+interface Site {
+  readonly renderPage: RenderPage;
+  readonly templates: ReadonlyMap<Language, Template>;
+}
+
+/** The site's renderer, which is loaded with the first page that is asked for. */
+export function createRequestPageRenderer(options: RendererOptions): RenderRequestPage {
+  let loading: Promise<Site> | null = null;
+  return async (data, language) => {
+    loading ??= loadSite(options);
+    const { renderPage, templates } = await loading.catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    const template = templates.get(language);
+    if (template === undefined) throw new Error(`The build has no template in ${language}`);
+    const rendered = await renderPage(inLanguage(data.path, language), data);
+    const html = fill(template, rendered, options.publicOrigin);
+    return { html, policy: template.policy };
+  };
+}
+
+async function loadSite({ folder, publicOrigin }: RendererOptions): Promise<Site> {
+  const { renderPage }: { renderPage: RenderPage } = await import(
+    pathToFileURL(join(folder, 'entry-server.js')).href
+  );
+  const templates = new Map<Language, Template>();
+  for (const language of languages) {
+    const html = await readFile(join(folder, `page.${language}.html`), 'utf8');
+    templates.set(language, readTemplate(html, publicOrigin));
+  }
+  return { renderPage, templates };
+}
+
+/**
+ * The policy is that of the template: what is put in carries no script and no style of its own, and
+ * nothing in a client's texts could become one.
+ */
+function readTemplate(html: string, origin: string | undefined): Template {
+  const upgradesInsecure = origin?.startsWith('https:') ?? false;
+  const [before, between, after, ...more] = html.split(/<!--page-(?:head|body)-->/);
+  if (before === undefined || between === undefined || after === undefined || more.length > 0) {
+    throw new Error('The template needs the marks of head and body once each');
+  }
+  const policy = pagePolicy({ html, isCheckout: false, upgradesInsecure });
+  return { parts: [before, between, after], policy };
+}
+
+/** React prints the tags of the head first. */
+function fill({ parts }: Template, rendered: string, origin: string | undefined): string {
+  const [before, between, after] = parts;
+  const [head = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(rendered) ?? [];
+  const own = putOrigin('.html', `${before}${head}${between}`, origin) ?? '';
+  return `${own}${rendered.slice(head.length)}${putOrigin('.html', after, origin) ?? ''}`;
+}

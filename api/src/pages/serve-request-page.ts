@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { isProblemCode } from '@yiqiao/contract/http/problem';
+import { findLanguage, withoutLanguage } from '@yiqiao/contract/text/languages';
+import { acceptedEncoding } from '../http/answers/accepted-encoding.ts';
+import { securityHeaders, strictTransport } from '../http/answers/security-headers.ts';
+import { arrivedThroughTls } from '../http/tls.ts';
+import type { RequestDesk } from '../order/request-desk.ts';
+import type { TrustProxy } from '../settings/settings.ts';
+import type { RenderedPage, RenderRequestPage } from './render-request-page.ts';
+
+const pack = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
+interface RequestPageOptions {
+  readonly desk: Pick<RequestDesk, 'find' | 'show'>;
+  readonly render: RenderRequestPage;
+  readonly trustProxy: TrustProxy;
+}
+
+/**
+ * Answers a request for a client's page. @returns whether there is one: a wrong, a renewed and an ended
+ * key are a missing address like any other.
+ */
+export type ServeRequestPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<boolean>;
+
+/** The key in the path of a client's page in any language; `null` for every other path. */
+export function readRequestKey(path: string): string | null {
+  return /^\/request\/([\w-]{1,64})$/.exec(withoutLanguage(path))?.[1] ?? null;
+}
+
+export function createServeRequestPage({
+  desk,
+  render,
+  trustProxy,
+}: RequestPageOptions): ServeRequestPage {
+  return async (request, response, path) => {
+    const quote = await desk.find(readRequestKey(path) ?? '');
+    if (quote === null) return false;
+    const data = {
+      request: desk.show(quote),
+      path: withoutLanguage(path),
+      messageId: randomUUID(),
+      refused: readRefused(request.url ?? ''),
+    };
+    const page = await render(data, findLanguage(path));
+    const isSecure = arrivedThroughTls(request, trustProxy);
+    await send(request, response, page, isSecure);
+    return true;
+  };
+}
+
+/** What was in the way of a form without scripts: its answer has led here. */
+function readRefused(url: string): string | null {
+  const query = url.indexOf('?');
+  const code = query < 0 ? null : new URLSearchParams(url.slice(query)).get('refused');
+  return code !== null && isProblemCode(code) ? code : null;
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { html, policy }: RenderedPage,
+  isSecure: boolean,
+): Promise<void> {
+  const isPacked = acceptedEncoding(String(request.headers['accept-encoding'] ?? '')) === 'br';
+  const plain = Buffer.from(html);
+  const body = isPacked ? await pack(plain, { params }) : plain;
+  for (const header of securityHeaders) response.setHeader(...header);
+  if (isSecure) response.setHeader(...strictTransport);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Length', body.length);
+  if (isPacked) response.setHeader('Content-Encoding', 'br');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Content-Security-Policy', policy);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

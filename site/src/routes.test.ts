@@ -1,5 +1,6 @@
 import { languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it } from 'vitest';
+import { loadDescription } from './content/load-descriptions.ts';
 import { loadSiteTexts } from './content/load-texts.ts';
 import { findRoute, notFoundRoute, pageRoutes } from './routes.tsx';
 
@@ -37,17 +38,19 @@ describe('pageRoutes', () => {
 
 describe.each(languages)('the names of the pages in %s', async (language) => {
   const { pageNames } = await loadSiteTexts[language]();
+  const keys = [...pageRoutes, notFoundRoute].map(({ key }) => key);
+  const descriptions = await Promise.all(keys.map((key) => loadDescription(key, language)));
 
   it('give no two pages the same title or description', () => {
-    const names = [...pageRoutes, notFoundRoute].map(({ key }) => pageNames[key]);
-    expect(new Set(names.map(({ title }) => title)).size).toBe(names.length);
-    expect(new Set(names.map(({ description }) => description)).size).toBe(names.length);
+    expect(new Set(keys.map((key) => pageNames[key].title)).size).toBe(keys.length);
+    expect(new Set(descriptions).size).toBe(keys.length);
   });
 
   it('are short enough for what search results show', () => {
-    for (const { key } of pageRoutes) {
-      const { title, description } = pageNames[key];
+    for (const { title } of Object.values(pageNames)) {
       expect(title.length, title).toBeLessThanOrEqual(language === 'en' ? 75 : 36);
+    }
+    for (const description of descriptions) {
       expect(description.length, description).toBeLessThanOrEqual(language === 'en' ? 190 : 110);
     }
   });

@@ -3,6 +3,11 @@ import { industrySlugs } from './content/industries/industry-slugs.ts';
 import { loadIndustry, loadIndustryWording } from './content/industries/load-industry.ts';
 import { loadAgreement, loadLegalWording, loadTerms } from './content/legal/load-legal.ts';
 import {
+  loadDescription,
+  loadIndustryDescriptions,
+  loadServiceDescriptions,
+} from './content/load-descriptions.ts';
+import {
   loadAbout,
   loadCheckout,
   loadHome,
@@ -14,6 +19,7 @@ import {
 import { type PageKey, pagePaths } from './content/page-keys.ts';
 import { loadService, loadServiceWording } from './content/services/load-service.ts';
 import { serviceSlugs } from './content/services/service-slugs.ts';
+import { PageDescription } from './layout/page-description.tsx';
 import type { PageRoute } from './page-route.ts';
 
 interface RouteOptions {
@@ -26,7 +32,21 @@ function definePage(
   load: PageRoute['load'],
   { kind = 'page', isIndexed = true }: RouteOptions = {},
 ): PageRoute {
-  return { key, path: pagePaths[key], kind, isIndexed, load };
+  return {
+    key,
+    path: pagePaths[key],
+    kind,
+    isIndexed,
+    load: async (language) => {
+      const [page, text] = await Promise.all([load(language), loadDescription(key, language)]);
+      return (
+        <>
+          <PageDescription page={{ key, kind, isIndexed }} text={text} />
+          {page}
+        </>
+      );
+    },
+  };
 }
 
 // The words come with the code, not after it: a page is there at once, and hydrates at once. It is the
@@ -41,11 +61,13 @@ const home = definePage('home', async (language) => {
 });
 
 const overview = definePage('services', async (language) => {
-  const [{ OverviewPage }, texts] = await Promise.all([
+  const [{ OverviewPage }, texts, services, industries] = await Promise.all([
     import('./overview/overview-page.tsx'),
     loadOverview[language](),
+    loadServiceDescriptions[language](),
+    loadIndustryDescriptions[language](),
   ]);
-  return <OverviewPage texts={texts} />;
+  return <OverviewPage texts={texts} descriptions={{ ...services, ...industries }} />;
 });
 
 const services = serviceSlugs.map((slug) =>

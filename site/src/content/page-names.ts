@@ -4,7 +4,7 @@ import type { PageKey } from './page-keys.ts';
 import type { Quoted } from './phrase.ts';
 import type { ServiceSlug } from './services/service-slugs.ts';
 
-/** How menus, browsers and search engines call a page in one language. */
+/** How menus and browsers call a page in one language. */
 export interface PageName {
   /** Short name, as in menus and breadcrumbs. */
   readonly name: string;
@@ -12,7 +12,6 @@ export interface PageName {
   readonly nameCompanion: Quoted;
   /** Title of the tab, without the company's name. */
   readonly title: string;
-  readonly description: string;
 }
 
 export type CoreNames = Readonly<Record<CoreKey, PageName>>;
@@ -20,3 +19,8 @@ export type ServiceNames = Readonly<Record<ServiceSlug, PageName>>;
 export type IndustryNames = Readonly<Record<IndustrySlug, PageName>>;
 
 export type PageNames = Readonly<Record<PageKey, PageName>>;
+
+/** What search engines and sharing cards say about a page. */
+export type CoreDescriptions = Readonly<Record<CoreKey, string>>;
+export type ServiceDescriptions = Readonly<Record<ServiceSlug, string>>;
+export type IndustryDescriptions = Readonly<Record<IndustrySlug, string>>;

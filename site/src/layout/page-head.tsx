@@ -1,9 +1,7 @@
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
-import { JsonLd } from '../blocks/json-ld.tsx';
 import { companyName } from '../content/metadata/company-name.ts';
 import { readPublicOrigin } from '../content/metadata/public-origin.ts';
 import { getPicturePath } from '../content/metadata/share-picture.ts';
-import { describePage } from '../content/metadata/structured-data.ts';
 import { useTexts } from '../language/site-texts.ts';
 import type { PageRoute } from '../page-route.ts';
 
@@ -15,15 +13,14 @@ const locales: Readonly<Record<Language, { readonly openGraph: string; readonly 
     'zh-Hant': { openGraph: 'zh_TW', header: 'zh-TW' },
   };
 
-/** Title, description, language, address and sharing card of a page; React moves the tags into the head. */
+/** Title, language, address and sharing card of a page; React moves the tags into the head. */
 export function PageHead({ route }: { readonly route: PageRoute }) {
   const { language, pageNames } = useTexts();
-  const { title, description } = pageNames[route.key];
+  const { title } = pageNames[route.key];
   const name = companyName(language);
   return (
     <>
       <title>{`${title} | ${name}`}</title>
-      <meta name="description" content={description} />
       {language !== 'en' && (
         <meta httpEquiv="content-language" content={locales[language].header} />
       )}
@@ -38,7 +35,6 @@ export function PageHead({ route }: { readonly route: PageRoute }) {
         />
       ))}
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />
       <Address route={route} origin={readPublicOrigin()} />
     </>
@@ -47,9 +43,8 @@ export function PageHead({ route }: { readonly route: PageRoute }) {
 
 /** What only a full address can say; nothing where nobody has set one. */
 function Address({ route, origin }: { readonly route: PageRoute; readonly origin: string }) {
-  const texts = useTexts();
+  const { language } = useTexts();
   if (origin === '') return null;
-  const { language } = texts;
   const url = origin + inLanguage(route.path, language);
   return (
     <>
@@ -59,9 +54,6 @@ function Address({ route, origin }: { readonly route: PageRoute; readonly origin
       <meta property="og:image" content={origin + getPicturePath(route.path, language)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      {describePage(route, texts, origin).map((data) => (
-        <JsonLd key={String(data['@type'])} data={data} />
-      ))}
     </>
   );
 }

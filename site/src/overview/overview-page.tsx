@@ -1,8 +1,7 @@
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { OverviewTexts } from '../content/en/overview.ts';
-import { industrySlugs } from '../content/industries/industry-slugs.ts';
-import type { PageKey } from '../content/page-keys.ts';
-import { serviceSlugs } from '../content/services/service-slugs.ts';
+import { type IndustrySlug, industrySlugs } from '../content/industries/industry-slugs.ts';
+import { type ServiceSlug, serviceSlugs } from '../content/services/service-slugs.ts';
 import { usePathTo, useTexts } from '../language/site-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Closing } from '../ui/page/closing.tsx';
@@ -10,11 +9,20 @@ import { PageIntroduction } from '../ui/page/page-introduction.tsx';
 import { Title } from '../ui/page/title.tsx';
 import { PageList } from './page-list.tsx';
 
-export function OverviewPage({ texts }: { readonly texts: OverviewTexts }) {
+interface OverviewPageProps {
+  readonly texts: OverviewTexts;
+  readonly descriptions: Readonly<Record<ServiceSlug | IndustrySlug, string>>;
+}
+
+export function OverviewPage({ texts, descriptions }: OverviewPageProps) {
   const { pageNames, callToAction } = useTexts();
   const pathTo = usePathTo();
-  const listPages = (keys: readonly PageKey[]) =>
-    keys.map((key) => ({ path: pathTo(key), ...pageNames[key] }));
+  const listPages = (keys: readonly (ServiceSlug | IndustrySlug)[]) =>
+    keys.map((key) => ({
+      path: pathTo(key),
+      ...pageNames[key],
+      description: descriptions[key],
+    }));
   return (
     <>
       <PageIntroduction

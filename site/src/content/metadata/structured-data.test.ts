@@ -8,7 +8,8 @@ const origin = 'https://www.example.com';
 
 function describeKey(key: PageKey, texts = english) {
   const isIndexed = key !== 'checkout';
-  return describePage({ key, isIndexed, kind: key === 'app' ? 'service' : 'page' }, texts, origin);
+  const kind = key === 'app' ? 'service' : 'page';
+  return describePage({ key, isIndexed, kind }, 'Strings and store pages.', texts, origin);
 }
 
 describe('describePage', () => {
@@ -18,7 +19,11 @@ describe('describePage', () => {
 
   it('offers a service on its page and says where the page stands', () => {
     const [, service, breadcrumbs] = describeKey('app');
-    expect(service).toMatchObject({ '@type': 'Service', name: 'App Localization' });
+    expect(service).toMatchObject({
+      '@type': 'Service',
+      name: 'App Localization',
+      description: 'Strings and store pages.',
+    });
     expect(breadcrumbs?.itemListElement).toMatchObject([
       { position: 1, name: 'Home' },
       { position: 2, name: 'Services' },

@@ -5,17 +5,22 @@ import { type PageKey, pagePaths } from '../page-keys.ts';
 import type { SiteTexts } from '../site-texts.ts';
 import { companyName } from './company-name.ts';
 
-type Described = Pick<PageRoute, 'key' | 'kind' | 'isIndexed'>;
+export type Described = Pick<PageRoute, 'key' | 'kind' | 'isIndexed'>;
 
 type Thing = Readonly<Record<string, unknown>>;
 
 /** What a page is in the words of schema.org: who it belongs to, what it offers, where it stands. */
-export function describePage(route: Described, texts: SiteTexts, origin: string): readonly Thing[] {
+export function describePage(
+  route: Described,
+  description: string,
+  texts: SiteTexts,
+  origin: string,
+): readonly Thing[] {
   if (!route.isIndexed) return [];
   return [
     describeWebPage(route, texts, origin),
     ...(route.key === 'home' ? [describeOrganization(origin)] : []),
-    ...(route.kind === 'service' ? [describeService(route, texts, origin)] : []),
+    ...(route.kind === 'service' ? [describeService(route, description, texts, origin)] : []),
     ...(route.key === 'home' ? [] : [describeBreadcrumbs(route, texts, origin)]),
   ];
 }
@@ -47,8 +52,13 @@ function describeOrganization(origin: string): Thing {
   };
 }
 
-function describeService({ key }: Described, texts: SiteTexts, origin: string): Thing {
-  const { name, description } = texts.pageNames[key];
+function describeService(
+  { key }: Described,
+  description: string,
+  texts: SiteTexts,
+  origin: string,
+): Thing {
+  const { name } = texts.pageNames[key];
   return {
     '@type': 'Service',
     name,

@@ -1,64 +1,50 @@
 import type { CoreNames } from '../page-names.ts';
 import { english } from '../phrase.ts';
-import { offerCounts } from './offer-counts.ts';
-import { price } from './prices.ts';
 
 export const coreNames: CoreNames = {
   home: {
     name: '首頁',
     nameCompanion: english('Home'),
     title: '中英互譯與雙語撰稿，母語譯者執筆',
-    description: `中英翻譯、本地化、影音聽打與雙語撰稿，由母語譯者執筆，依ISO標準流程執行。${price.translated}，多數專案24小時內交件。`,
   },
   services: {
     name: '服務',
     nameCompanion: english('Services'),
     title: '服務與產業',
-    description: `文件、網站、App、影音、SEO與創意文案，中英雙向，服務${offerCounts.industries}個產業。${offerCounts.services}項服務，各列檔案格式，各舉難譯的實例。`,
   },
   quote: {
     name: '取得報價',
     nameCompanion: english('Get a Quote'),
     title: '取得報價',
-    description:
-      '上傳檔案，取得準確報價。送出之前，中文字與英文單字先在您的瀏覽器中算好。24小時內回覆，週末照常。',
   },
   success: {
     name: '詢價已送出',
     nameCompanion: english('Success'),
     title: '詢價已送出',
-    description: '詢價已送出，我們會在24小時內回覆。',
   },
   checkout: {
     name: '付款',
     nameCompanion: english('Checkout'),
     title: '付款',
-    description: '以信用卡或加密貨幣支付翻譯費用。',
   },
   about: {
     name: '關於我們',
     nameCompanion: english('About'),
     title: '關於我們：兩種語言，一個團隊',
-    description:
-      '專職譯者，皆為公司員工，不用自由譯者；都在另一種語言通行的國家或地區生活過5年以上。專案50,000+，客戶2000+，20年業界經驗。',
   },
   terms: {
     name: '服務條款',
     nameCompanion: english('Terms of Service'),
     title: '服務條款',
-    description: '我們交付的譯文應達到什麼標準，如何修改與更正，譯文權利歸誰，費用如何支付。',
   },
   agreement: {
     name: '保密協議',
     nameCompanion: english('Non-Disclosure Agreement'),
     title: '保密協議',
-    description:
-      '我們如何為您的文件保密：誰可以看，如何保護，何時刪除。自您上傳之時起，協議即對我們具有拘束力。',
   },
   notFound: {
     name: '查無此頁',
     nameCompanion: english('Page not found'),
     title: '查無此頁',
-    description: '這個網址沒有對應的頁面。',
   },
 };

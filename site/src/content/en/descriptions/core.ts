@@ -1,0 +1,19 @@
+import type { CoreDescriptions } from '../../page-names.ts';
+import { capitalize, offerCounts } from '../offer-counts.ts';
+import { price } from '../prices.ts';
+
+export const coreDescriptions: CoreDescriptions = {
+  home: `Translation, localization, transcription and writing between Chinese and English. Native speakers, ISO-compliant procedures, from ${price.translated}, 24 hours for most projects.`,
+  services: `Documents, websites, apps, video, audio, search and creative writing between Chinese and English, for ${offerCounts.industries} industries. ${capitalize(offerCounts.services)} services, each with its formats and its hard cases.`,
+  quote:
+    'Upload your document for an exact quote. Chinese characters and English words are counted in your browser before anything is sent. We reply within 24 hours, weekends included.',
+  success: 'Your quote request has been submitted. We will reply within 24 hours.',
+  checkout: 'Pay for your translation by card or cryptocurrency.',
+  about:
+    'Full-time, in-house translators, never freelancers, who have lived at least five years in the other language’s country. 50,000+ projects, 2,000+ clients, 20 years of experience.',
+  terms:
+    'What you may expect from a translation we deliver, how revisions and corrections work, who owns the text, and how fees are paid.',
+  agreement:
+    'How we keep your documents confidential: who may see them, how they are protected, and when they are deleted. It binds us from the moment you upload.',
+  notFound: 'There is no page at this address.',
+};

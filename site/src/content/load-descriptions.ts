@@ -1,0 +1,42 @@
+import type { Language } from '@yiqiao/contract/text/languages';
+import { type IndustrySlug, industrySlugs } from './industries/industry-slugs.ts';
+import type { ByLanguage } from './load-texts.ts';
+import type { PageKey } from './page-keys.ts';
+import type { CoreDescriptions, IndustryDescriptions, ServiceDescriptions } from './page-names.ts';
+import { type ServiceSlug, serviceSlugs } from './services/service-slugs.ts';
+
+// Apart from the names, which every page needs: a page loads the descriptions of its own kind only.
+
+const loadCore: ByLanguage<CoreDescriptions> = {
+  en: async () => (await import('./en/descriptions/core.ts')).coreDescriptions,
+  'zh-Hans': async () => (await import('./zh-hans/descriptions/core.ts')).coreDescriptions,
+  'zh-Hant': async () => (await import('./zh-hant/descriptions/core.ts')).coreDescriptions,
+};
+
+export const loadServiceDescriptions: ByLanguage<ServiceDescriptions> = {
+  en: async () => (await import('./en/descriptions/services.ts')).serviceDescriptions,
+  'zh-Hans': async () => (await import('./zh-hans/descriptions/services.ts')).serviceDescriptions,
+  'zh-Hant': async () => (await import('./zh-hant/descriptions/services.ts')).serviceDescriptions,
+};
+
+export const loadIndustryDescriptions: ByLanguage<IndustryDescriptions> = {
+  en: async () => (await import('./en/descriptions/industries.ts')).industryDescriptions,
+  'zh-Hans': async () =>
+    (await import('./zh-hans/descriptions/industries.ts')).industryDescriptions,
+  'zh-Hant': async () =>
+    (await import('./zh-hant/descriptions/industries.ts')).industryDescriptions,
+};
+
+export async function loadDescription(key: PageKey, language: Language): Promise<string> {
+  if (isService(key)) return (await loadServiceDescriptions[language]())[key];
+  if (isIndustry(key)) return (await loadIndustryDescriptions[language]())[key];
+  return (await loadCore[language]())[key];
+}
+
+function isService(key: PageKey): key is ServiceSlug {
+  return serviceSlugs.some((slug) => slug === key);
+}
+
+function isIndustry(key: PageKey): key is IndustrySlug {
+  return industrySlugs.some((slug) => slug === key);
+}

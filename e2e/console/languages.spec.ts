@@ -1,49 +1,125 @@
-import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+import { autonyms, type Language } from '@yiqiao/contract/text/languages';
+import { texts as english } from '../../admin-pwa/src/texts/en.ts';
+import { texts as simplified } from '../../admin-pwa/src/texts/zh-hans.ts';
+import { texts as traditional } from '../../admin-pwa/src/texts/zh-hant.ts';
+import { checkInBothSchemes, expect, test } from '../fixtures.ts';
+import { password, username } from '../product.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   findCard,
   installWorker,
   noAnswer,
   openWithoutScript,
+  type SubmittedQuote,
   statusOnServer,
   submitQuote,
 } from './office.ts';
 
-test.use({ allowedConsoleErrors: [noAnswer] });
+test.use({ allowedConsoleErrors: [noAnswer], viewport: { width: 1440, height: 900 } });
 
-const wide = { width: 1440, height: 900 };
+const stories = [
+  { locale: 'en-US', texts: english, next: simplified, tag: [everythingOnly] },
+  { locale: 'zh-CN', texts: simplified, next: traditional, tag: [] },
+  { locale: 'zh-TW', texts: traditional, next: english, tag: [everythingOnly] },
+];
 
-test('a person works in Chinese, also without a connection', async ({ page, context, product }) => {
-  await page.setViewportSize(wide);
-  const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
-  await signIn(page);
-  await installWorker(page);
-  await findCard(page, quote);
-  await page.getByRole('button', { name: '简体' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-  await expect(page).toHaveTitle(/管理后台$/);
-  await expect(page.getByRole('searchbox')).toHaveValue(quote.customerName);
-  const card = page.getByRole('article', { name: quote.customerName }).first();
-  await expect(card).toContainText('英译中');
-  await expect(card.getByRole('link', { name: '下载' })).toBeVisible();
+type Texts = typeof english;
+
+for (const { locale, texts, next, tag } of stories) {
+  test.describe(`in a browser that prefers ${texts.language}`, { tag }, () => {
+    test.use({ locale });
+
+    test('a person logs in, finds, opens, decides, exports, and works without a connection', async ({
+      page,
+      context,
+      product,
+    }) => {
+      const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
+      await logInReading(page, texts);
+      await installWorker(page);
+      await decide(page, quote, texts);
+      await exportList(page, texts);
+      await checkInBothSchemes(page);
+
+      await context.setOffline(true);
+      const still = await openWithoutScript(context);
+      await expect(still.locator('html')).toHaveAttribute('lang', texts.language);
+      await expect(still.getByRole('feed', { name: texts.list.heading })).toBeVisible();
+      await still.close();
+      await decideOffline(page, quote, texts);
+      await switchLanguage(page, texts.language, next);
+      await expect(page.getByRole('article').first()).toContainText(next.list.queued.notSent);
+      await context.setOffline(false);
+      await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+    });
+  });
+}
+
+async function logInReading(page: Page, { language, login, shell }: Texts): Promise<void> {
+  await page.goto('/admin/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.getByLabel(login.username).fill(username);
+  await page.getByLabel(login.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await expect(page).toHaveTitle(shell.title);
+}
+
+async function decide(
+  page: Page,
+  quote: SubmittedQuote,
+  { list, detail, services, status, answers }: Texts,
+): Promise<void> {
+  const card = await findCard(page, quote);
+  await expect(card).toContainText(services.short('English to Chinese Translation'));
+  await expect(card.getByRole('link', { name: list.download })).toBeVisible();
   await card.getByRole('link', { name: quote.customerName }).click();
-  await checkInBothSchemes(page);
+  await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+  await expect(page.getByRole('region', { name: detail.measured.section })).toBeVisible();
+  await card.getByRole('button', { name: status.name('in-progress') }).click();
+  await expect(page.getByText(answers.updated).first()).toBeVisible();
+  await expect.poll(() => statusOnServer(page, quote)).toBe('in-progress');
+}
 
-  await context.setOffline(true);
-  const still = await openWithoutScript(context);
-  await expect(still.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-  await expect(still.getByRole('feed', { name: '询价列表' })).toBeVisible();
-  await still.close();
+async function exportList(page: Page, { csv, finding, status }: Texts): Promise<void> {
+  await page.getByRole('button', { name: finding.filter, exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: finding.exportCsv }).click();
+  const stream = await (await downloading).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  const [heading, row] = Buffer.concat(parts).toString('utf8').split('\r\n');
+  expect(heading).toMatch(new RegExp(`^\uFEFF${csv.reference},${csv.status},`));
+  expect(row).toContain(status.name('in-progress'));
+}
+
+async function decideOffline(
+  page: Page,
+  quote: SubmittedQuote,
+  { changes, list, shell, status }: Texts,
+): Promise<void> {
   await page.reload();
-  await expect(page.getByText('离线，数据截至').first()).toBeVisible();
-  await card.getByRole('button', { name: '已完成' }).click();
-  await expect(card).toContainText('未发送');
-  await expect(page.getByText('更改已保存在本设备上').first()).toBeVisible();
+  await expect(page.getByText(shell.strip.offline(null)).first()).toBeVisible();
+  const card = page.getByRole('article', { name: quote.customerName }).first();
+  await card.getByRole('button', { name: status.name('completed') }).click();
+  await expect(card).toContainText(list.queued.notSent);
+  await expect(page.getByText(shell.strip.waiting(1))).toBeVisible();
+  await page.getByRole('button', { name: shell.strip.review }).click();
+  const outbox = page.getByRole('dialog', { name: changes.outbox });
+  await expect(outbox).toContainText(
+    changes.fromTo(status.name('in-progress'), status.name('completed')),
+  );
+  await checkInBothSchemes(page);
+  await page.keyboard.press('Escape');
+}
 
-  await page.getByRole('button', { name: '繁體' }).click();
-  await expect(card).toContainText('未傳送');
-  await context.setOffline(false);
-  await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
-});
+async function switchLanguage(page: Page, from: Language, to: Texts): Promise<void> {
+  await page.getByRole('button', { name: autonyms[to.language].name }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('lang', from);
+  await expect(page.locator('html')).toHaveAttribute('lang', to.language);
+  await expect(page).toHaveTitle(to.shell.title);
+}
 
 test('the login page offers the three languages, and keeps the choice', async ({ page }) => {
   await page.goto('/admin/login');

@@ -1,11 +1,12 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { type IndustrySlug, industrySlugs } from './industries/industry-slugs.ts';
-import type { ByLanguage } from './load-texts.ts';
+import { type ByLanguage, loadHome } from './load-texts.ts';
 import type { PageKey } from './page-keys.ts';
 import type { CoreDescriptions, IndustryDescriptions, ServiceDescriptions } from './page-names.ts';
 import { type ServiceSlug, serviceSlugs } from './services/service-slugs.ts';
 
-// Apart from the names, which every page needs: a page loads the descriptions of its own kind only.
+// Apart from the names, which every page needs: a page loads the descriptions of its own kind only, and
+// the home page, whose scripts have a budget, nothing besides its own texts.
 
 const loadCore: ByLanguage<CoreDescriptions> = {
   en: async () => (await import('./en/descriptions/core.ts')).coreDescriptions,
@@ -28,6 +29,7 @@ export const loadIndustryDescriptions: ByLanguage<IndustryDescriptions> = {
 };
 
 export async function loadDescription(key: PageKey, language: Language): Promise<string> {
+  if (key === 'home') return (await loadHome[language]()).description;
   if (isService(key)) return (await loadServiceDescriptions[language]())[key];
   if (isIndustry(key)) return (await loadIndustryDescriptions[language]())[key];
   return (await loadCore[language]())[key];

@@ -20,7 +20,7 @@ export type IndustryNames = Readonly<Record<IndustrySlug, PageName>>;
 
 export type PageNames = Readonly<Record<PageKey, PageName>>;
 
-/** What search engines and sharing cards say about a page. */
-export type CoreDescriptions = Readonly<Record<CoreKey, string>>;
+/** What search engines and sharing cards say about a page; that of the home page is among its texts. */
+export type CoreDescriptions = Readonly<Record<Exclude<CoreKey, 'home'>, string>>;
 export type ServiceDescriptions = Readonly<Record<ServiceSlug, string>>;
 export type IndustryDescriptions = Readonly<Record<IndustrySlug, string>>;

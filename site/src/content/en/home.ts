@@ -94,6 +94,8 @@ const closing: ClosingTexts = {
 };
 
 export const home = {
+  /** For search engines and sharing cards. */
+  description: `Translation, localization, transcription and writing between Chinese and English. Native speakers, ISO-compliant procedures, from ${price.translated}, 24 hours for most projects.`,
   hero,
   specimensCaption: 'Three hard cases and how we translate them',
   specimenHeadings,

@@ -93,6 +93,7 @@ const closing: ClosingTexts = {
 };
 
 export const home: HomeTexts = {
+  description: `中英翻译、本地化、音视频转写与双语撰写，由母语译员执笔，按ISO标准流程执行。${price.translated}，多数项目24小时内交付。`,
   hero,
   specimensCaption: '三处难译的中文，看我们怎么译',
   specimenHeadings,

@@ -93,6 +93,7 @@ const closing: ClosingTexts = {
 };
 
 export const home: HomeTexts = {
+  description: `中英翻譯、本地化、影音聽打與雙語撰稿，由母語譯者執筆，依ISO標準流程執行。${price.translated}，多數專案24小時內交件。`,
   hero,
   specimensCaption: '三句難譯的中文，看我們怎麼譯',
   specimenHeadings,

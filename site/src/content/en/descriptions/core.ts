@@ -1,9 +1,7 @@
 import type { CoreDescriptions } from '../../page-names.ts';
 import { capitalize, offerCounts } from '../offer-counts.ts';
-import { price } from '../prices.ts';
 
 export const coreDescriptions: CoreDescriptions = {
-  home: `Translation, localization, transcription and writing between Chinese and English. Native speakers, ISO-compliant procedures, from ${price.translated}, 24 hours for most projects.`,
   services: `Documents, websites, apps, video, audio, search and creative writing between Chinese and English, for ${offerCounts.industries} industries. ${capitalize(offerCounts.services)} services, each with its formats and its hard cases.`,
   quote:
     'Upload your document for an exact quote. Chinese characters and English words are counted in your browser before anything is sent. We reply within 24 hours, weekends included.',

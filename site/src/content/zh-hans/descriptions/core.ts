@@ -1,9 +1,7 @@
 import type { CoreDescriptions } from '../../page-names.ts';
 import { offerCounts } from '../offer-counts.ts';
-import { price } from '../prices.ts';
 
 export const coreDescriptions: CoreDescriptions = {
-  home: `中英翻译、本地化、音视频转写与双语撰写，由母语译员执笔，按ISO标准流程执行。${price.translated}，多数项目24小时内交付。`,
   services: `文档、网站、App、音视频、SEO与创意文案，中英双向，面向${offerCounts.industries}个行业。${offerCounts.services}项服务，各列文件格式，各举难译的实例。`,
   quote:
     '上传文件，获取准确报价。提交之前，中文字符和英文单词先在您的浏览器中数清。24小时内回复，周末照常。',

@@ -1,9 +1,7 @@
 import type { CoreDescriptions } from '../../page-names.ts';
 import { offerCounts } from '../offer-counts.ts';
-import { price } from '../prices.ts';
 
 export const coreDescriptions: CoreDescriptions = {
-  home: `中英翻譯、本地化、影音聽打與雙語撰稿，由母語譯者執筆，依ISO標準流程執行。${price.translated}，多數專案24小時內交件。`,
   services: `文件、網站、App、影音、SEO與創意文案，中英雙向，服務${offerCounts.industries}個產業。${offerCounts.services}項服務，各列檔案格式，各舉難譯的實例。`,
   quote:
     '上傳檔案，取得準確報價。送出之前，中文字與英文單字先在您的瀏覽器中算好。24小時內回覆，週末照常。',

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { languages, pathPrefixes } from '@yiqiao/contract/text/languages';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
+import { inPseudoLanguage } from '../pseudo-language.ts';
 import {
   asUpload,
   bottomOf,
@@ -95,6 +97,47 @@ test.describe('in a low window', () => {
     await expectBelowToast(page, page.getByLabel('Name'));
   });
 });
+
+test('No words touch the ring of the narrowest phone, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of languages) {
+    await page.goto(`${pathPrefixes[language]}/quote`);
+    expect(await listTouching(page), language).toEqual([]);
+  }
+  await openDesk(page);
+  await inPseudoLanguage(page, async () => {
+    expect(await listTouching(page), 'longer by 40 %').toEqual([]);
+  });
+});
+
+/** The lines of text on the empty desk that reach beyond the inner edge of its ring. */
+function listTouching(page: Page): Promise<string[]> {
+  return page
+    .locator('form svg:has(circle)')
+    .first()
+    .evaluate((drawing) => {
+      const ring = drawing.getBoundingClientRect();
+      const center = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
+      // The circle's stroke takes 15 of 100 parts of the radius.
+      const innerRadius = (ring.width / 2) * 0.85;
+      const walker = document.createTreeWalker(
+        drawing.parentElement ?? drawing,
+        NodeFilter.SHOW_TEXT,
+      );
+      const touching: string[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const isOver = [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+          [left, right].some((x) =>
+            [top, bottom].some((y) => Math.hypot(x - center.x, y - center.y) > innerRadius),
+          ),
+        );
+        if (isOver) touching.push(node.textContent ?? '');
+      }
+      return touching;
+    });
+}
 
 test('The checkout fits a phone', async ({ page }) => {
   await page.route('https://js.stripe.com/**', (route) => route.fulfill({ body: '' }));

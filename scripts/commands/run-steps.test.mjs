@@ -17,6 +17,10 @@ const passing = (name, run = async () => {}) => ({
   read: () => ({ passed: 2, failed: 0, times: [] }),
 });
 
+const end = async () => {
+  throw new Error('ended with exit code 1.');
+};
+
 describe('runSteps', () => {
   it('runs the steps of a stage side by side, and the next stage behind all of them', async () => {
     const events = [];
@@ -41,15 +45,22 @@ describe('runSteps', () => {
   });
 
   it('goes on behind a step that fails, names it at the end, and has not passed', async () => {
-    const failing = {
-      name: 'Build',
-      run: async () => {
-        throw new Error('ended with exit code 1.');
-      },
-    };
+    const failing = { name: 'Build', run: end };
     expect(await runSteps([[failing, passing('beside')], [passing('behind')]])).toBe(false);
     expect(printed).toContain('Build: ended with exit code 1.');
-    expect(printed.at(-1)).toBe('4 passed, 0 failed');
+    expect(printed.at(-1)).toBe('4 passed, 1 failed');
+  });
+
+  it('counts the failed tests of a step, and the step itself where its report has none', async () => {
+    const withReport = (name, failed) => ({
+      name,
+      run: end,
+      read: () => ({ passed: 5, failed, times: [] }),
+    });
+    expect(await runSteps([[withReport('Unit tests', 3)], [withReport('Stories', 0)]])).toBe(false);
+    expect(printed).toContain('Unit tests: ended with exit code 1.');
+    expect(printed).toContain('Stories: ended with exit code 1.');
+    expect(printed.at(-1)).toBe('10 passed, 4 failed');
   });
 
   it('says what could not be tested, and has passed without it', async () => {

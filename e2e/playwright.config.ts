@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { storyBrowser } from './browsers.ts';
 import { everythingOnly } from './sample.ts';
@@ -13,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   ...(isWhole ? { grep: wholeWalks } : { grepInvert: wholeWalks }),
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // A story waits for the browser a quarter of its time: another one has the processor then.
+  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   // A busy machine is slow; that is no fault of the product.
   timeout: 120_000,
   expect: { timeout: 20_000 },

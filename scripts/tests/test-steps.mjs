@@ -39,8 +39,6 @@ export const stages = [
       run: () => runVitest(vitestReport),
       read: () => readVitestReport(vitestReport),
     },
-  ],
-  [
     {
       name: 'Browser tests',
       run: () => runBrowserTests(),
@@ -54,7 +52,7 @@ export const furtherStages = [
   [
     {
       name: 'Long tests',
-      run: () => runVitest(longReport, longTests, { env: { ...process.env, LONG_TESTS: '1' } }),
+      run: () => runVitest(longReport, longTests, { LONG_TESTS: '1' }),
       read: () => readVitestReport(longReport),
     },
   ],
@@ -77,22 +75,25 @@ function makeEngineStep(engine) {
       if (path === null) {
         return { notTested: `${engine.name} (not installed and cannot be installed here)` };
       }
-      const env = { ...process.env, ENGINE: engine.id, ENGINE_PATH: path };
-      await runVitest(report, ['--config', 'e2e/engines/vitest.config.ts'], { env });
+      const env = { ENGINE: engine.id, ENGINE_PATH: path };
+      await runVitest(report, ['--config', 'e2e/engines/vitest.config.ts'], env);
     },
     read: () => readVitestReport(report),
   };
 }
 
-function runVitest(report, args = [], options = {}) {
+function runVitest(report, args = [], moreEnv = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return mustPass([toolPath('vitest/vitest.mjs'), 'run', ...args, ...reporters], options);
+  // Beside another step no lines may be drawn anew.
+  const env = { ...process.env, CI: '1', ...moreEnv };
+  return mustPass([toolPath('vitest/vitest.mjs'), 'run', ...args, ...reporters], { env });
 }
 
 async function runBrowserTests(moreEnv = {}) {
   const CHROME_PATH = await findBrowser();
   const HEADLESS_SHELL_PATH = findHeadlessShell() ?? '';
-  const env = { ...process.env, CHROME_PATH, HEADLESS_SHELL_PATH, ...moreEnv };
+  const browsers = { CHROME_PATH, HEADLESS_SHELL_PATH, PLAYWRIGHT_FORCE_TTY: '0' };
+  const env = { ...process.env, ...browsers, ...moreEnv };
   await mustPass([toolPath('@playwright/test/cli.js'), 'test', '-c', 'e2e'], { env });
 }
 

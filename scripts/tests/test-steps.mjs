@@ -17,6 +17,7 @@ const longTests = [
   'scripts/checks/company-name',
   'api/src/uploads/upload-limits',
   'api/test/engine/embedded-engine',
+  'api/test/engine/embedded/store-faults',
 ];
 
 /**

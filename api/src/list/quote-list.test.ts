@@ -80,9 +80,10 @@ describe('createQuoteList', () => {
     await setStatus(store, 'q3', { status: 'completed', at });
     const write = vi.spyOn(JSON, 'stringify');
     await list.read();
-    const written = write.mock.calls.length;
+    // The test runner writes what it has to report at any moment, too.
+    const written = write.mock.calls.filter(([value]) => /^q\d+$/.test(Object(value).id));
     write.mockRestore();
-    expect(written).toBe(segmentSize);
+    expect(written).toHaveLength(segmentSize);
   });
 
   it('has the same name for the same list after a restart', async () => {

@@ -12,6 +12,7 @@ export const username = 'office';
 export const password = 'correct horse battery staple';
 
 export interface Product {
+  /** Known from the first start on, and kept by those that follow. */
   readonly origin: string;
   /** Holds `data` and `uploads`; survives `stop` and `start`, gone after `discard`. */
   readonly folder: string;
@@ -27,13 +28,15 @@ export interface Product {
 export async function createProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-e2e-'));
   await writeCheapCredential(join(folder, 'data'), password);
-  const port = await findFreePort();
-  const origin = `http://localhost:${port}`;
+  // A port that is looked for beforehand may be somebody else's by the time the product asks for it.
+  let port = 0;
   let child: ChildProcess | undefined;
   let text = '';
 
   const product: Product = {
-    origin,
+    get origin() {
+      return `http://localhost:${port}`;
+    },
     folder,
     get pid() {
       return child?.pid;
@@ -61,7 +64,8 @@ export async function createProduct(env: Record<string, string> = {}): Promise<P
           text += chunk;
         });
       }
-      await waitUntilHealthy(origin, child, () => text);
+      if (port === 0) port = await readPort(child, () => text);
+      await waitUntilHealthy(product.origin, child, () => text);
     },
     async stop(signal = 'SIGTERM') {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -77,13 +81,25 @@ export async function createProduct(env: Record<string, string> = {}): Promise<P
   return product;
 }
 
+async function readPort(child: ChildProcess, output: () => string): Promise<number> {
+  for (;;) {
+    const [, port] = /Site +http:\/\/localhost:(\d+)\//.exec(output()) ?? [];
+    if (port) return Number(port);
+    await pauseUnlessEnded(child, output);
+  }
+}
+
 async function waitUntilHealthy(origin: string, child: ChildProcess, output: () => string) {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The product ended at start:\n${output()}`);
     const response = await fetch(`${origin}/api/health`).catch(() => null);
     if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pauseUnlessEnded(child, output);
   }
+}
+
+async function pauseUnlessEnded(child: ChildProcess, output: () => string): Promise<void> {
+  if (child.exitCode !== null) throw new Error(`The product ended at start:\n${output()}`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 export async function findFreePort(): Promise<number> {

@@ -5,6 +5,8 @@ import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 
 const trial = { durationMs: 1000, intervalMs: 10, answerMs: 5000, progressMs: 60_000 };
+/** So long that a proxy cuts it before its end on the slowest machine. */
+const longTrial = { ...trial, durationMs: 60_000 };
 
 /** How a proxy ends a request that takes too long. */
 type Cut = (response: ServerResponse) => void;
@@ -46,7 +48,7 @@ async function startOffice(): Promise<TestServer> {
 }
 
 /** What the doctor says of the way through a proxy. */
-async function examine(server: TestServer, publicOrigin: string) {
+async function examine(server: TestServer, publicOrigin: string, uploadTrial = trial) {
   const printed: string[] = [];
   const isWell = await runDoctor(
     { ...server.settings, publicOrigin },
@@ -54,7 +56,7 @@ async function examine(server: TestServer, publicOrigin: string) {
       user: process.getuid?.(),
       now: Date.now(),
       print: (line) => printed.push(line),
-      uploadTrial: trial,
+      uploadTrial,
     },
   );
   return { isWell, printed: printed.join('\n') };
@@ -63,12 +65,14 @@ async function examine(server: TestServer, publicOrigin: string) {
 describe('checkSlowUpload', () => {
   it.each([
     ['answers 502', answer502, 'answered with 502'],
-    ['hangs up', hangUp, 'ended: socket hang up'],
+    ['hangs up', hangUp, 'ended: (?:socket hang up|read ECONNRESET|write EPIPE)'],
   ])('finds a proxy that %s when an upload outlasts its patience', async (_name, cut, how) => {
     const server = await startOffice();
-    const { isWell, printed } = await examine(server, await proxyTo(server.port, 300, cut));
+    const origin = await proxyTo(server.port, 300, cut);
+    const { isWell, printed } = await examine(server, origin, longTrial);
     expect(isWell).toBe(false);
-    expect(printed).toMatch(new RegExp(`PROBLEM +An upload is cut after 0\\.[3-9] s: ${how}`));
+    const after = '(?:0\\.[3-9]|[1-9]\\d?\\.\\d) s';
+    expect(printed).toMatch(new RegExp(`PROBLEM +An upload is cut after ${after}: ${how}`));
     expect(printed).toContain('read_timeout (Caddy)');
   });
 

@@ -69,9 +69,10 @@ export function uploadQuote({
   };
 }
 
+/** A link that staff have made since is told to nobody by a repeat: it may have been lost to others. */
 function toReceipt(quote: StoredQuote, links: Pick<RequestLinks, 'pathOf'>) {
   const requestPath = links.pathOf(quote);
-  return requestPath === null ? quote : { ...quote, requestPath };
+  return requestPath === null || quote.link?.number !== 1 ? quote : { ...quote, requestPath };
 }
 
 /** A body of unknown length may be as long as the longest. @throws HttpProblem 413 */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { describe, expect, it } from 'vitest';
 import type { DocumentStore } from '../../../src/engine/document-store.ts';
 import { addQuote, listOf } from '../../keep-quotes.ts';
@@ -13,6 +14,15 @@ import { type EngineUnderTest, openForTest } from './engine-under-test.ts';
 
 const writer = join(import.meta.dirname, 'engine-writer.ts');
 const statuses = ['pending', 'in-progress', 'completed', 'cancelled'];
+
+/** What a submission has been through, as the writer's lines name it. */
+function stepsOf(quote: StoredQuote | undefined): string[] {
+  if (quote === undefined) return [];
+  const steps = statuses.slice(0, statuses.indexOf(quote.status) + 1);
+  if (quote.offers !== undefined) steps.push('offered');
+  if (quote.acceptance !== undefined) steps.push('accepted');
+  return steps;
+}
 
 /** Lets a process write until so many of its changes are confirmed, then kills it. */
 async function writeAndKill(
@@ -58,10 +68,12 @@ export function describeCrashes(name: string, under: EngineUnderTest): void {
         const quotes = await listOf(engine.feed);
         const byId = new Map(quotes.map((quote) => [quote.id, quote]));
         expect(byId.size).toBe(quotes.length);
-        for (const [id, status] of confirmed) {
+        for (const [id, step] of confirmed) {
           // A change on its way when the process died may have arrived.
-          const found = statuses.indexOf(byId.get(id)?.status ?? '');
-          expect(found, `${id} ${status}`).toBeGreaterThanOrEqual(statuses.indexOf(status));
+          expect(stepsOf(byId.get(id)), `${id} ${step}`).toContain(step);
+        }
+        for (const { offers, acceptance } of quotes) {
+          if (acceptance !== undefined) expect(offers?.at(-1)?.version).toBe(acceptance.version);
         }
         await engine.close();
       }

@@ -2,6 +2,9 @@
  * A process to be killed: opens the engine of a module at a place, both given as arguments, and changes
  * it without end, six writers at once. Prints a line for each change once it is confirmed.
  */
+import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
+import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
+import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { addQuote, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
@@ -13,6 +16,22 @@ const at = '2026-11-20T10:00:00.000Z';
 const { openEngine }: { openEngine(place: string): Promise<Engine> } = await import(module);
 const { records } = await openEngine(place);
 
+/** The client accepts the first version while the office makes the second: one of them comes too late. */
+async function order(id: string): Promise<void> {
+  const offer = { wordCount: 9, total: '0.90', deliverBy: '2026-11-27T12:00:00.000Z' };
+  const now = Date.parse(at);
+  const makeOffer = () => records.change(id, (it) => decideOffer(it, offer, now, keepAll));
+  const accept = (version: number) =>
+    records.change(id, (it) => decideAcceptance(it, { version, name: '林美' }, now, keepAll));
+  const first = await makeOffer();
+  const confirmed = first?.kind === 'changed' ? 'offered' : 'nothing';
+  process.stdout.write(`${id} ${confirmed}\n`);
+  const [accepted] = await Promise.all(
+    Math.random() < 0.5 ? [accept(1), makeOffer()] : [makeOffer().then(() => accept(2)), accept(1)],
+  );
+  if (accepted?.kind !== 'refused') process.stdout.write(`${id} accepted\n`);
+}
+
 async function write(writer: number): Promise<never> {
   for (let number = 0; ; number += 1) {
     const id = `${round}-${writer}-${number}`;
@@ -22,6 +41,7 @@ async function write(writer: number): Promise<never> {
       await setStatus(records, id, { status, at });
       process.stdout.write(`${id} ${status}\n`);
     }
+    if (number % 4 === 0) await order(id);
   }
 }
 

@@ -89,6 +89,7 @@ export async function assembleServer({
               desk: requestDesk,
               render: createRequestPageRenderer({ folder: siteServerFolder, publicOrigin }),
               trustProxy,
+              clock,
             }),
     }),
     handlers,

@@ -81,15 +81,15 @@ export function createServePages(
     if (serveRequestPage === null || readRequestKey(path) === null) {
       return sendNotFound(request, response, path);
     }
-    serveRequestPage(request, response, path).then(
-      (isServed) => {
+    serveRequestPage(request, response, path)
+      .then((isServed) => {
         if (!isServed) sendNotFound(request, response, path);
-      },
-      (fault: unknown) => {
+      })
+      .catch((fault: unknown) => {
         log('error', 'fault', describeFault(fault));
-        sendText(request, response, 500, 'Something went wrong on our side.', []);
-      },
-    );
+        if (response.headersSent) response.destroy();
+        else sendText(request, response, 500, 'Something went wrong on our side.', []);
+      });
   };
 }
 

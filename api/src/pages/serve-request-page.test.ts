@@ -108,6 +108,17 @@ describe('a client’s page', () => {
     expect(id).not.toBe(renewed.id);
   });
 
+  it('is not rendered for somebody who opens it without end', async () => {
+    const headers = { 'X-Forwarded-For': '192.0.2.7' };
+    const statuses: number[] = [];
+    for (let time = 0; time < 70; time += 1) {
+      statuses.push((await fetch(server.url + path, { headers })).status);
+    }
+    expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+    expect(statuses).toContain(429);
+    expect((await fetch(server.url + path)).status).toBe(200);
+  });
+
   it('answers HEAD without a body, other methods not at all, and a fault without its inside', async () => {
     const head = await fetch(server.url + path, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

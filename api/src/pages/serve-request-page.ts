@@ -5,7 +5,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import { isProblemCode } from '@yiqiao/contract/http/problem';
 import { findLanguage, withoutLanguage } from '@yiqiao/contract/text/languages';
 import { acceptedEncoding } from '../http/answers/accepted-encoding.ts';
+import { answerProblem } from '../http/answers/answer-problem.ts';
+import { beginAnswer } from '../http/answers/api-headers.ts';
+import { tryLater } from '../http/answers/http-problem.ts';
 import { securityHeaders, strictTransport } from '../http/answers/security-headers.ts';
+import { clientAddress, toClientKey } from '../http/limits/client-address.ts';
+import { createTokenBuckets } from '../http/limits/token-buckets.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import type { RequestDesk } from '../order/request-desk.ts';
 import type { TrustProxy } from '../settings/settings.ts';
@@ -18,6 +23,7 @@ interface RequestPageOptions {
   readonly desk: Pick<RequestDesk, 'find' | 'show'>;
   readonly render: RenderRequestPage;
   readonly trustProxy: TrustProxy;
+  readonly clock: () => number;
 }
 
 /**
@@ -39,10 +45,24 @@ export function createServeRequestPage({
   desk,
   render,
   trustProxy,
+  clock,
 }: RequestPageOptions): ServeRequestPage {
+  // Rendering takes the processor for some 30 ms: nobody reads more pages than this.
+  const views = createTokenBuckets({ capacity: 60, msPerToken: 1000, clock });
   return async (request, response, path) => {
     const quote = await desk.find(readRequestKey(path) ?? '');
     if (quote === null) return false;
+    const waitMs = views.take(toClientKey(clientAddress(request, trustProxy)));
+    if (waitMs > 0) {
+      const message = 'This page was opened too often. Please wait a moment and try again.';
+      answerProblem(
+        request,
+        response,
+        tryLater(429, message, waitMs / 1000),
+        beginAnswer(response),
+      );
+      return true;
+    }
     const data = {
       request: desk.show(quote),
       path: withoutLanguage(path),

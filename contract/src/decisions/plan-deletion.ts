@@ -1,6 +1,7 @@
 import {
   type FileDeletionRules,
   fileDeletionDueAt,
+  isAbandonable,
   isDeletionRequested,
 } from '../quote/file-deletion.ts';
 import { type Decidable, toDateTime } from './decision.ts';
@@ -20,10 +21,14 @@ export function planDeletion(
   return dueAt === null || quote.filePath === undefined ? undefined : toDateTime(dueAt);
 }
 
-/** What changes with every word between office and client: the submission is not abandoned. */
+/**
+ * What changes with every word between office and client: the submission is not abandoned. The clock of
+ * a completed one goes on; nothing but another status stops it.
+ */
 export function touch(quote: Decidable, status: string, at: number, rules: FileDeletionRules) {
+  const isMoved = status !== quote.status || isAbandonable(status);
   return {
     updatedAt: toDateTime(at),
-    fileDeletionDueAt: planDeletion(quote, status, at, rules),
+    fileDeletionDueAt: isMoved ? planDeletion(quote, status, at, rules) : quote.fileDeletionDueAt,
   };
 }

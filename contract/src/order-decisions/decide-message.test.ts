@@ -29,6 +29,19 @@ describe('decideMessage', () => {
     expect(decideStatus(changed, status, now, keepAll).kind).toBe('changed');
   });
 
+  it('keeps an untouched submission’s document for longer, and a completed one’s not a moment', () => {
+    const rules = { retentionHours: 23, abandonedDays: 30 } as const;
+    const due = (status: string) =>
+      decideMessage(
+        sampleQuote({ status, fileDeletionDueAt: '2026-11-20T12:00:00.000Z' }),
+        command,
+        now,
+        rules,
+      ).quote.fileDeletionDueAt;
+    expect(due('completed')).toBe('2026-11-20T12:00:00.000Z');
+    expect(due('pending')).toBe('2026-12-20T10:00:00.000Z');
+  });
+
   it('is one message however often it is sent, and each side has its own ids', () => {
     const once = decide().quote;
     expect(decide({ text: 'Other words' }, once)).toEqual({ kind: 'unchanged', quote: once });

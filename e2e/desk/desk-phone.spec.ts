@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages, pathPrefixes } from '@yiqiao/contract/text/languages';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
 import { inPseudoLanguage } from '../pseudo-language.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   asUpload,
   bottomOf,
@@ -57,12 +58,11 @@ test.describe('in a low window', () => {
   test.use({ allowedConsoleErrors: [/status of 502/] });
 
   for (const viewport of [
-    { width: 320, height: 640 },
-    { width: 390, height: 664 },
+    { width: 320, height: 640, tag: [] },
+    { width: 390, height: 664, tag: everythingOnly },
   ]) {
-    test(`a notification lies on nothing to be tapped next, ${viewport.width} wide`, async ({
-      page,
-    }) => {
+    const title = `a notification lies on nothing to be tapped next, ${viewport.width} wide`;
+    test(title, { tag: viewport.tag }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.route('**/api/upload-quote', (route) => route.fulfill({ status: 502, body: '' }));
       await openDesk(page);

@@ -37,12 +37,20 @@ export const onePathOfAKind = [
 export const chinesePaths = [
   '/zh-hans',
   '/zh-hans/quote',
-  '/zh-hans/about',
-  '/zh-hans/terms-of-service',
-  '/zh-hant',
   '/zh-hant/services/document',
   '/zh-hant/industries/legal',
+];
+
+/** All others of a kind, in one script or the other. */
+export const moreChinesePaths = [
+  '/zh-hans/about',
+  '/zh-hans/terms-of-service',
+  '/zh-hans/industries/more',
+  '/zh-hant',
+  '/zh-hant/quote',
+  '/zh-hant/services',
   '/zh-hant/checkout?amount=230.40',
+  '/zh-hant/success',
 ];
 
 export const unknownPath = '/no-such-page';

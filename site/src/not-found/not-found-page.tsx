@@ -16,7 +16,9 @@ export function NotFoundPage({ texts }: { readonly texts: NotFoundTexts }) {
         <PhraseText text={texts.text} />
       </PageIntroduction>
       <Section isRuled className={styles.section}>
-        <p className={styles.aside}>{texts.aside}</p>
+        <p className={styles.aside}>
+          <PhraseText text={texts.aside} />
+        </p>
         <ul className={styles.links}>
           {waysOnward.map(({ path, name }) => (
             <li key={path} className={styles.row}>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { countsSchema, innerDocumentSchema, measurementSchema } from '../counting/measurement.ts';
 import { problemSchema } from '../http/problem.ts';
 import { orderSchemas, orderShape } from '../order/order.ts';
+import { mailSchema } from '../mail/mail.ts';
 import { scanReadingSchema } from '../scan/scan-reading.ts';
 import { recordShape } from './request-fields.ts';
 import { quoteStatuses } from './status.ts';
@@ -84,6 +85,8 @@ export const quoteSubmissionSchema = z.object({
   /** Changes between the first and the second entry of `history` that are kept no more. */
   historyOmitted: z.optional(z.int()),
   ...orderShape,
+  /** The newest mails about it, oldest first; none where the office sends no mail. For staff only. */
+  mails: z.optional(z.array(mailSchema)),
 });
 
 export type QuoteSubmission = z.infer<typeof quoteSubmissionSchema>;
@@ -101,6 +104,7 @@ export const quoteFormat = [
   anyMeasurementSchema,
   scanReadingSchema,
   ...orderSchemas,
+  mailSchema,
 ]
   .flatMap(({ shape }) => Object.keys(shape))
   .join(' ');

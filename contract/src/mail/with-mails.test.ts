@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { decideFileDeleted } from '../decisions/decide-file-deletion.ts';
+import { decideStatus } from '../decisions/decide-status.ts';
+import { sampleQuote } from '../decisions/sample-quote.ts';
+import { keepAll } from '../quote/file-deletion.ts';
+import { keepNewest, type Mail } from './mail.ts';
+import { type MailRules, withMails } from './with-mails.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const now = Date.parse(at);
+const rules: MailRules = { office: { address: 'office@example.com', language: 'zh-Hans' } };
+const quote = sampleQuote({ language: 'zh-Hant' });
+
+describe('withMails', () => {
+  it('tells client and office of a new request, each in the language of the reader', () => {
+    expect(withMails(undefined, quote, rules, now).mails).toEqual([
+      {
+        id: 'received',
+        event: 'received',
+        to: 'client',
+        address: 'wang@example.com',
+        language: 'zh-Hant',
+        queuedAt: at,
+        state: 'queued',
+        attempts: 0,
+      },
+      expect.objectContaining({
+        id: 'new-request',
+        to: 'office',
+        address: 'office@example.com',
+        language: 'zh-Hans',
+      }),
+    ]);
+  });
+
+  it('writes English to whoever has not said another language, and to no office without an address', () => {
+    const [mail, ...others] =
+      withMails(undefined, sampleQuote(), { office: null }, now).mails ?? [];
+    expect(mail?.language).toBe('en');
+    expect(others).toEqual([]);
+  });
+
+  it('changes nothing where nothing is to be told', () => {
+    const { quote: next } = decideStatus(quote, { status: 'in-progress' }, now, keepAll);
+    expect(withMails(quote, next, rules, now)).toBe(next);
+  });
+
+  it('tells of the end when the project is completed and the files are gone, once', () => {
+    const { quote: completed } = decideStatus(quote, { status: 'completed' }, now, keepAll);
+    expect(withMails(quote, completed, rules, now).mails).toBeUndefined();
+    const { quote: gone } = decideFileDeleted(completed, { cause: 'completed' }, now);
+    const told = withMails(completed, gone, rules, now);
+    expect(told.mails?.map(({ id }) => id)).toEqual(['completed']);
+    expect(withMails(gone, told, rules, now)).toBe(told);
+  });
+
+  it('is silent about a document that nobody ordered anything for', () => {
+    const { quote: gone } = decideFileDeleted(quote, { cause: 'abandoned' }, now);
+    expect(withMails(quote, gone, rules, now).mails).toBeUndefined();
+  });
+
+  it('queues no mail twice', () => {
+    const once = withMails(undefined, quote, rules, now);
+    expect(withMails(undefined, once, rules, now)).toBe(once);
+  });
+});
+
+describe('keepNewest', () => {
+  const mail = (number: number, state: string): Mail => ({
+    id: `answer.${number}`,
+    event: 'answer',
+    to: 'office',
+    address: 'office@example.com',
+    language: 'en',
+    queuedAt: at,
+    state,
+    attempts: 1,
+  });
+
+  it('drops settled mails before those that wait', () => {
+    const mails = [mail(0, 'queued')];
+    for (let number = 1; number <= 60; number += 1) mails.push(mail(number, 'sent'));
+    const kept = keepNewest(mails);
+    expect(kept).toHaveLength(40);
+    expect(kept[0]?.id).toBe('answer.0');
+    expect(kept.at(-1)?.id).toBe('answer.60');
+  });
+
+  it('never grows, even where nothing goes out', () => {
+    const waiting = Array.from({ length: 90 }, (_, number) => mail(number, 'queued'));
+    expect(keepNewest(waiting).map(({ id }) => id)).toEqual(waiting.slice(50).map(({ id }) => id));
+  });
+});

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findHome } from './settings/find-home.ts';
-import { readSettings, SettingsError } from './settings/settings.ts';
+import { readSettings } from './settings/settings.ts';
+import { SettingsError } from './settings/settings-error.ts';
 
 // Run from its source before a build: nobody waits for one to read that a setting is wrong.
 const home = findHome(import.meta.dirname);

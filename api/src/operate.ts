@@ -7,7 +7,8 @@ import { createPasswordPrompt } from './operations/set-password.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findHome } from './settings/find-home.ts';
 import { findStrangeSettings } from './settings/find-strange-settings.ts';
-import { readSettings, SettingsError } from './settings/settings.ts';
+import { readSettings } from './settings/settings.ts';
+import { SettingsError } from './settings/settings-error.ts';
 
 const args = process.argv.slice(2);
 const home = findHome(import.meta.dirname);

@@ -12,7 +12,8 @@ import { createLineWriter } from './log/line-writer.ts';
 import { createLog, describeFault } from './log/log.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findStrangeSettings } from './settings/find-strange-settings.ts';
-import { readSettings, type Settings, SettingsError } from './settings/settings.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
+import { SettingsError } from './settings/settings-error.ts';
 import { StartError } from './settings/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 

@@ -1,5 +1,6 @@
 import type { CredentialStore } from '../engine/session-store.ts';
-import { type Settings, SettingsError } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { SettingsError } from '../settings/settings-error.ts';
 import { makeCredential, verifyPassword } from './admin-credential.ts';
 import { findPasswordProblem, generatePassword } from './password-rules.ts';
 

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { abandonedNoticeDays } from '@yiqiao/contract/quote/file-deletion';
 import * as z from 'zod/mini';
+import { type MailSettings, mailShape, readMailSettings } from './mail-settings.ts';
+import { refuse } from './refuse-setting.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** How far the address in `X-Forwarded-For` is believed: from this machine, through so many proxies, never. */
 export type TrustProxy = 'loopback' | number | 'off';
@@ -22,6 +25,8 @@ export interface Settings {
   readonly uploads: UploadSettings;
   readonly connections: ConnectionSettings;
   readonly requestsPerMinutePerClient: number;
+  /** `null`: no mail is sent. */
+  readonly mail: MailSettings | null;
 }
 
 /** Open connections, used or idle. */
@@ -38,11 +43,6 @@ export interface UploadSettings {
   readonly maxAtOncePerClient: number;
   readonly maxPerHourPerClient: number;
   readonly maxDailyBytesPerClient: number;
-}
-
-/** A setting has a value that cannot be meant; `message` names it in one sentence. */
-export class SettingsError extends Error {
-  override name = 'SettingsError' as const;
 }
 
 const mebibyte = 1024 ** 2;
@@ -67,6 +67,7 @@ const environmentSchema = z.object({
   CONNECTIONS: wholeNumber(1000, 1, 100_000),
   CONNECTIONS_PER_CLIENT: wholeNumber(250, 1, 100_000),
   UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(20 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
+  ...mailShape,
 });
 
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
@@ -74,7 +75,7 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
 /**
  * Reads every setting once. An empty variable counts as absent, save for `ADMIN_PASSWORD`: an empty
  * password is refused where it is used, not replaced behind the operator's back.
- * @throws SettingsError naming the first variable that is wrong.
+ * @throws SettingsError naming the first variable that is wrong, or missing beside another.
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -107,6 +108,7 @@ export function readSettings(
       maxAtOncePerClient: env.CONNECTIONS_PER_CLIENT,
     },
     requestsPerMinutePerClient: env.REQUESTS_PER_MINUTE_PER_CLIENT,
+    mail: readMailSettings(env, env.PUBLIC_ORIGIN, repository),
   };
 }
 
@@ -180,9 +182,4 @@ function parseAbandoned(text: string, context: z.core.ParsePayload): number | 'o
   if (/^\d{1,4}$/.test(text) && days > abandonedNoticeDays) return days;
   const message = `must be "off" or a whole number of days above ${abandonedNoticeDays}`;
   return refuse(context, message);
-}
-
-function refuse(context: z.core.ParsePayload, message: string): never {
-  context.issues.push({ code: 'custom', message, input: context.value });
-  return z.NEVER;
 }

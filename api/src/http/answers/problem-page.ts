@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { company } from '@yiqiao/contract/company';
 import { type Language, pathPrefixes } from '@yiqiao/contract/text/languages';
+import { escapeHtml } from './escape-html.ts';
 import type { HttpProblem } from './http-problem.ts';
 import { problemPageTexts } from './problem-page-texts.ts';
 
@@ -50,8 +51,4 @@ ${number}</main>
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

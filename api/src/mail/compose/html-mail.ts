@@ -1,0 +1,156 @@
+import type { Language } from '@yiqiao/contract/text/languages';
+import { escapeHtml } from '../../http/answers/escape-html.ts';
+import { stopOf, type WholeLetter } from './letter-parts.ts';
+
+/** The look's colors, written out: a mail has no style sheet of the site. */
+const light = {
+  ground: '#f1f6f4',
+  around: '#dae8e4',
+  ink: '#0a1f22',
+  quiet: '#40565a',
+  hair: '#b7c9c5',
+  dot: '#fa4a0c',
+  ring: '#00727c',
+  buttonDot: '#ff5a20',
+  buttonRing: '#3fb8b8',
+} as const;
+
+const dark = {
+  ground: '#07181a',
+  around: '#030e10',
+  ink: '#e8f2ef',
+  quiet: '#a4bbb8',
+  hair: '#294448',
+  dot: '#ff6830',
+  ring: '#3fb8b8',
+  buttonDot: '#d93d00',
+  buttonRing: '#00727c',
+} as const;
+
+/** The faces of the reader's system; each language has its own, so that Han characters have its forms. */
+const faces: Readonly<Record<Language, string>> = {
+  en: "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif",
+  'zh-Hans': "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
+  'zh-Hant': "'PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'Noto Sans TC', sans-serif",
+};
+
+/** Programs that know neither narrow screens nor dark ones leave this out and lose nothing. */
+const styleSheet = `
+@media (max-width: 480px) {
+  .side { padding-left: 20px !important; padding-right: 20px !important; }
+  .title { font-size: 40px !important; }
+  .label, .value { display: block !important; width: auto !important; text-align: left !important; }
+  .label { padding: 12px 0 0 !important; border-bottom: 0 !important; }
+  .value { padding: 2px 0 12px !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .around { background: ${dark.around} !important; }
+  .ground { background: ${dark.ground} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .quiet { color: ${dark.quiet} !important; }
+  .rule { border-color: ${dark.ink} !important; }
+  .hair { border-color: ${dark.hair} !important; }
+  .dot { color: ${dark.dot} !important; }
+  .ring { color: ${dark.ring} !important; }
+  .button { background: ${dark.ink} !important; }
+  .button-text { color: ${dark.ground} !important; }
+  .button-dot { color: ${dark.buttonDot} !important; }
+  .button-ring { color: ${dark.buttonRing} !important; }
+}`;
+
+/** A letter as HTML: one column of 600 px, no picture, nothing fetched, everything inline that must be. */
+export function layOutHtml(letter: WholeLetter): string {
+  const { language, subject } = letter;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${styleSheet}
+</style>
+</head>
+<body class="around" style="margin: 0; padding: 0; background: ${light.around};">
+<table role="presentation" class="around" width="100%" cellpadding="0" cellspacing="0" border="0" style="background: ${light.around};">
+<tr><td align="center" style="padding: 0;">
+<table role="presentation" class="ground" cellpadding="0" cellspacing="0" border="0" style="width: 100%; max-width: 600px; background: ${light.ground}; font-family: ${faces[language]};">
+${section(layOutHead(letter), '28px 36px 22px')}
+${section(layOutBody(letter), '30px 36px 28px', true)}
+${section(layOutFoot(letter), '18px 36px 28px', true)}
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function section(content: string, padding: string, hasRule = false): string {
+  const rule = hasRule ? ` border-top: 2px solid ${light.ink};` : '';
+  return `<tr><td class="side rule" style="padding: ${padding};${rule}">
+${content}
+</td></tr>`;
+}
+
+function layOutHead({ brands, language }: WholeLetter): string {
+  const names = brands.map(({ name, language: own }) => {
+    const weight = own === language ? 700 : 400;
+    return `<span lang="${own}" style="font-weight: ${weight};">${escapeHtml(name)}${stop(own)}</span>`;
+  });
+  return `<p class="ink" style="margin: 0; font-size: 22px; line-height: 30px; color: ${light.ink};">${names.join(' ')}</p>`;
+}
+
+function layOutBody(letter: WholeLetter): string {
+  const { language, title, greeting, lead } = letter;
+  // Chinese is set large in the regular weight: its strokes would close up in bold.
+  const weight = /\p{Script=Han}/u.test(title) ? 400 : 700;
+  return [
+    `<h1 class="ink title" style="margin: 0 0 22px; font-size: 56px; line-height: 1.1; font-weight: ${weight}; letter-spacing: -0.03em; color: ${light.ink};">${escapeHtml(title)}${stop(language)}</h1>`,
+    ...(greeting === undefined ? [] : [paragraph(greeting)]),
+    paragraph(lead),
+    layOutRows(letter),
+    layOutButton(letter),
+    `<p style="margin: 18px 0 0; font-size: 13px; line-height: 20px; word-break: break-all;"><a class="quiet" href="${escapeHtml(letter.link)}" style="color: ${light.quiet}; text-decoration: none;">${escapeHtml(letter.link)}</a></p>`,
+  ].join('\n');
+}
+
+function paragraph(text: string): string {
+  return `<p class="ink" style="margin: 0 0 22px; font-size: 16px; line-height: 25px; color: ${light.ink};">${escapeHtml(text)}</p>`;
+}
+
+function layOutRows({ rows }: WholeLetter): string {
+  const cell = `border-top: 1px solid ${light.hair}; padding: 10px 0; font-size: 16px; line-height: 24px; vertical-align: top;`;
+  const lines = rows.map(
+    ([label, value], index) =>
+      `<tr><td class="quiet hair label" style="${cell} padding-right: 20px; color: ${light.quiet}; white-space: nowrap;">${escapeHtml(label)}</td>` +
+      `<td class="ink hair value" align="right" style="${cell} color: ${light.ink}; text-align: right;${index === 0 ? ' font-weight: 700;' : ''}">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" class="hair" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 26px; border-bottom: 1px solid ${light.hair};">
+${lines.join('\n')}
+</table>`;
+}
+
+/** A cell and not a padded link: Outlook pads cells only. */
+function layOutButton({ action, link, language }: WholeLetter): string {
+  const isEnglish = language === 'en';
+  const color = isEnglish ? light.buttonDot : light.buttonRing;
+  const end = `<span class="${isEnglish ? 'button-dot' : 'button-ring'}" style="color: ${color};">${stopOf(language)}</span>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" bgcolor="${light.ink}" style="padding: 17px 28px; background: ${light.ink};"><a class="button-text" href="${escapeHtml(link)}" style="font-size: 17px; line-height: 26px; font-weight: 700; color: ${light.ground}; text-decoration: none;">${escapeHtml(action)}${end}</a></td></tr></table>`;
+}
+
+function layOutFoot({ notes, company }: WholeLetter): string {
+  const style = `margin: 0; font-size: 14px; line-height: 22px; color: ${light.quiet};`;
+  const sender = `<p class="quiet" style="${style}">${escapeHtml(company.name)}, ${escapeHtml(company.email)}</p>`;
+  if (notes.length === 0) return sender;
+  return `<p class="quiet" style="${style} padding-bottom: 18px;">${notes.map(escapeHtml).join('<br>')}</p>
+${sender}`;
+}
+
+/** English ends a sentence with a dot in orange, Chinese with a ring in teal. */
+function stop(language: Language): string {
+  const isEnglish = language === 'en';
+  const color = isEnglish ? light.dot : light.ring;
+  return `<span class="${isEnglish ? 'dot' : 'ring'}" style="color: ${color};">${stopOf(language)}</span>`;
+}

@@ -1,0 +1,199 @@
+import type { MailRules } from '@yiqiao/contract/mail/with-mails';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openEngine } from '../../test/engine/open-embedded.ts';
+import { addQuote } from '../../test/keep-quotes.ts';
+import { sampleQuote } from '../../test/sample-quote.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { RecordStore } from '../engine/record-store.ts';
+import { createMailDesk, type MailDeskOptions } from './mail-desk.ts';
+import { createMailedRecords } from './mailed-records.ts';
+import type { Delivery, Message } from './message.ts';
+
+function withAnswer() {
+  let resolve: (delivery: Delivery) => void = () => {};
+  const promise = new Promise<Delivery>((answer) => {
+    resolve = answer;
+  });
+  return { promise, resolve };
+}
+
+const office = { address: 'office@example.com', language: 'en' } as const;
+const refused = { kind: 'refused', reason: '550 no such user', code: 'EENVELOPE 550' } as const;
+const later = { kind: 'later', reason: '451 greylisted', code: 'EENVELOPE 451' } as const;
+const unreachable = { kind: 'unreachable', reason: 'refused', code: 'ESOCKET' } as const;
+
+/** A desk on a real store, with a server that answers by the script and a clock that is set by hand. */
+async function openDesk(
+  answer: (id: string, attempt: number) => Delivery | Promise<Delivery>,
+  changes: {
+    folder?: string;
+    rules?: MailRules;
+    desk?: Partial<MailDeskOptions>;
+    wrap?: (records: RecordStore) => RecordStore;
+  } = {},
+) {
+  const { folder = await temporaryFolder(), rules = { office: null }, wrap } = changes;
+  const engine = await openEngine(folder);
+  let now = Date.parse('2026-11-20T10:00:00.000Z');
+  const clock = () => now;
+  const records = createMailedRecords(engine.records, rules, clock);
+  const sent: string[] = [];
+  const logged: unknown[] = [];
+  const desk = createMailDesk({
+    ...engine,
+    records: wrap ? wrap(records) : records,
+    sender: {
+      async send({ id }) {
+        sent.push(id);
+        return answer(id, sent.filter((other) => other === id).length);
+      },
+    },
+    compose: async (quote, mail) => ({ id: `${quote.id}.${mail.id}` }) as Message,
+    clock,
+    log: (...line) => logged.push(line),
+    pauses: { faultMs: 1, unreachableMs: 60_000 },
+    ...changes.desk,
+  });
+  let isOpen = true;
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await desk.close();
+    await engine.close();
+  };
+  onTestFinished(close);
+  return {
+    engine,
+    records,
+    desk,
+    sent,
+    logged,
+    close,
+    folder,
+    mailsOf: async (id: string) => (await engine.records.get(id))?.mails ?? [],
+    /** Sets the clock and has the desk look at it, as it does by itself within a minute. */
+    async pass(ms: number) {
+      now += ms;
+      await desk.resume();
+    },
+  };
+}
+
+async function stateOf(engine: Engine, id: string): Promise<string> {
+  const { mails = [] } = (await engine.records.get(id)) ?? {};
+  return mails.map((mail) => `${mail.id} ${mail.state} ${mail.attempts}`).join(', ');
+}
+
+describe('createMailDesk', () => {
+  it('sends what a change has queued, to client and office, and says so in the record', async () => {
+    const desk = await openDesk(() => ({ kind: 'sent' }), { rules: { office } });
+    await addQuote(desk.records, sampleQuote('a'));
+    await expect.poll(() => stateOf(desk.engine, 'a')).toBe('received sent 1, new-request sent 1');
+    expect(desk.sent).toEqual(['a.received', 'a.new-request']);
+  });
+
+  it('shows a refusal at once and tries no more', async () => {
+    const desk = await openDesk(() => refused);
+    await addQuote(desk.records, sampleQuote('a'));
+    await expect.poll(() => stateOf(desk.engine, 'a')).toBe('received refused 1');
+    expect((await desk.mailsOf('a'))[0]?.lastReason).toBe('550 no such user');
+    await desk.pass(48 * 3_600_000);
+    expect(desk.sent).toHaveLength(1);
+    expect(JSON.stringify(desk.logged)).not.toContain('no such user');
+  });
+
+  it('tries a greylisted mail again when its time has come, and not before', async () => {
+    const desk = await openDesk((_id, attempt) => (attempt < 3 ? later : { kind: 'sent' }));
+    await addQuote(desk.records, sampleQuote('a'));
+    await expect.poll(() => stateOf(desk.engine, 'a')).toBe('received queued 1');
+    await desk.pass(59_000);
+    expect(desk.sent).toHaveLength(1);
+    await desk.pass(1000);
+    await expect.poll(() => stateOf(desk.engine, 'a')).toBe('received queued 2');
+    await desk.pass(5 * 60_000);
+    await expect.poll(() => stateOf(desk.engine, 'a')).toBe('received sent 3');
+  });
+
+  it('spares a server that cannot be reached: one attempt stands for all', async () => {
+    let isUp = false;
+    const desk = await openDesk(() => (isUp ? { kind: 'sent' } : unreachable));
+    for (const id of ['a', 'b', 'c']) await addQuote(desk.records, sampleQuote(id));
+    await expect.poll(() => stateOf(desk.engine, 'a')).toBe('received queued 1');
+    expect(desk.sent).toHaveLength(1);
+    isUp = true;
+    await desk.pass(60_000);
+    for (const id of ['a', 'b', 'c']) {
+      await expect.poll(() => stateOf(desk.engine, id)).toMatch(/^received sent/);
+    }
+    expect(desk.sent).toHaveLength(4);
+  });
+
+  it('goes on in the next process with what this one has left', async () => {
+    const first = await openDesk(() => unreachable);
+    await addQuote(first.records, sampleQuote('a'));
+    await expect.poll(() => stateOf(first.engine, 'a')).toBe('received queued 1');
+    await first.close();
+    const second = await openDesk(() => ({ kind: 'sent' }), { folder: first.folder });
+    await second.pass(60_000);
+    await expect.poll(() => stateOf(second.engine, 'a')).toBe('received sent 2');
+  });
+
+  it('never sends again what it could not record: it records that first', async () => {
+    const folder = await temporaryFolder();
+    const engine = await openEngine(folder);
+    await addQuote(
+      createMailedRecords(engine.records, { office: null }, Date.now),
+      sampleQuote('a'),
+    );
+    await engine.close();
+    let failures = 3;
+    const desk = await openDesk(() => ({ kind: 'sent' }), {
+      folder,
+      wrap: (records) => ({
+        ...records,
+        change: async (id, decide) => {
+          failures -= 1;
+          if (failures >= 0) throw new Error('ENOSPC');
+          return records.change(id, decide);
+        },
+      }),
+    });
+    await desk.pass(10 * 365 * 24 * 3_600_000);
+    const state = () => stateOf(desk.engine, 'a');
+    await expect.poll(() => desk.pass(1).then(state)).toBe('received sent 1');
+    expect(failures).toBe(-1);
+    expect(desk.sent).toEqual(['a.received']);
+  });
+
+  it('waits at its close for the mail that is on its way, and takes no other', async () => {
+    const answered = withAnswer();
+    const desk = await openDesk(() => answered.promise);
+    await addQuote(desk.records, sampleQuote('a'));
+    await addQuote(desk.records, sampleQuote('b'));
+    await expect.poll(() => desk.sent).toHaveLength(1);
+    const closed = desk.desk.close();
+    answered.resolve({ kind: 'sent' });
+    await closed;
+    expect(await stateOf(desk.engine, 'a')).toBe('received sent 1');
+    expect(await stateOf(desk.engine, 'b')).toBe('received queued 0');
+  });
+
+  it('records nothing of a mail that a stop has cut off: whether it arrived is not known', async () => {
+    const desk = await openDesk(() => new Promise<Delivery>(() => {}), {
+      desk: {
+        pauses: { closeMs: 10 },
+        sender: {
+          send: (_message, signal) =>
+            new Promise((resolve) => {
+              signal.addEventListener('abort', () => resolve(unreachable));
+            }),
+        },
+      },
+    });
+    await addQuote(desk.records, sampleQuote('a'));
+    await expect.poll(() => stateOf(desk.engine, 'a')).toBe('received queued 0');
+    await desk.desk.close();
+    expect(await stateOf(desk.engine, 'a')).toBe('received queued 0');
+  });
+});

@@ -1,0 +1,203 @@
+import type { Decision } from '@yiqiao/contract/decisions/decision';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
+import { dueAt, isQueued, type Mail } from '@yiqiao/contract/mail/mail';
+import type { Engine } from '../engine/engine.ts';
+import type { Log } from '../log/log.ts';
+import type { Delivery, Message } from './message.ts';
+import type { Sender } from './smtp-sender.ts';
+
+/**
+ * Sends the mails that submissions have queued, one at a time. The record is the job: a mail is queued in
+ * the same step as the change that it tells of, and what came of it is recorded as soon as the server has
+ * answered. A process that dies, or a connection that ends, between the server's last word and the record
+ * is the only way to send a mail twice; both copies carry the same Message-ID then.
+ */
+export interface MailDesk {
+  /** Goes on with what an earlier process has left. */
+  resume(): Promise<void>;
+  /** Lets the mail that is on its way arrive, for some seconds; the next start goes on with the others. */
+  close(): Promise<void>;
+}
+
+export interface MailDeskOptions {
+  readonly records: Pick<Engine['records'], 'get' | 'change' | 'isHealthy'>;
+  readonly feed: Pick<Engine['feed'], 'onChange'>;
+  readonly jobs: Engine['jobs'];
+  readonly sender: Sender;
+  /** Writes a mail of a submission, in the state that this is in. */
+  readonly compose: (quote: StoredQuote, mail: Mail) => Promise<Message>;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Tests have less patience. */
+  readonly pauses?: Partial<typeof standardPauses>;
+}
+
+const standardPauses = {
+  /** After a fault of our own: the record could not be read or written, the mail not be composed. */
+  faultMs: 30_000,
+  /** For all mails, after the first attempt that did not come as far as handing one over; then it doubles. */
+  unreachableMs: 60_000,
+  longestUnreachableMs: 15 * 60_000,
+  /** How long a stop waits for the server's last word. */
+  closeMs: 5000,
+};
+
+/** The machine's clock may be set: what is due is looked up again at least this often. */
+const longestSleepMs = 60_000;
+
+export function createMailDesk(options: MailDeskOptions): MailDesk {
+  return new Desk(options);
+}
+
+class Desk implements MailDesk {
+  readonly #options: MailDeskOptions;
+  readonly #pauses: typeof standardPauses;
+  readonly #task = new AbortController();
+  /** When a submission's next mail is due, in ms since the epoch. */
+  readonly #due = new Map<string, number>();
+  /** What came of mails where the record could not be written: they must not be sent again meanwhile. */
+  readonly #unrecorded = new Map<string, Delivery>();
+  #unreachableTimes = 0;
+  #pausedUntil = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(options: MailDeskOptions) {
+    this.#options = options;
+    this.#pauses = { ...standardPauses, ...options.pauses };
+    options.feed.onChange((quote) => this.#note(quote));
+  }
+
+  async resume(): Promise<void> {
+    for (const quote of await this.#options.jobs.findWaiting('mail')) this.#note(quote);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    const abort = () => this.#task.abort(new Error('The server stops.'));
+    const patience = setTimeout(abort, this.#pauses.closeMs);
+    await this.#running;
+    clearTimeout(patience);
+  }
+
+  #note(quote: StoredQuote): void {
+    const next = findNext(quote);
+    if (next === undefined) this.#due.delete(quote.id);
+    else this.#due.set(quote.id, dueAt(next));
+    this.#wake();
+  }
+
+  #wake(): void {
+    clearTimeout(this.#timer);
+    if (this.#isClosed || this.#running !== null || this.#due.size === 0) return;
+    let earliest = Number.POSITIVE_INFINITY;
+    for (const due of this.#due.values()) earliest = Math.min(earliest, due);
+    const waitMs = Math.max(earliest, this.#pausedUntil) - this.#options.clock();
+    const run = () => {
+      this.#running = this.#work().finally(() => {
+        this.#running = null;
+        this.#wake();
+      });
+    };
+    this.#timer = setTimeout(run, Math.min(Math.max(waitMs, 0), longestSleepMs)).unref();
+  }
+
+  async #work(): Promise<void> {
+    for (let id = this.#findDue(); id !== undefined; id = this.#findDue()) await this.#handle(id);
+  }
+
+  /** The submission whose mail has been due longest. */
+  #findDue(): string | undefined {
+    const now = this.#options.clock();
+    if (this.#isClosed || now < this.#pausedUntil) return undefined;
+    let found: string | undefined;
+    let earliest = now;
+    for (const [id, due] of this.#due) {
+      if (due > earliest) continue;
+      earliest = due;
+      found = id;
+    }
+    return found;
+  }
+
+  async #handle(id: string): Promise<void> {
+    const { jobs, clock, log } = this.#options;
+    const later = () => this.#due.set(id, clock() + this.#pauses.faultMs);
+    try {
+      // Another process that is at it sends it.
+      if (!(await jobs.take('mail', id, () => this.#sendNext(id)))) later();
+    } catch (error) {
+      if (this.#isClosed) return;
+      later();
+      const reason = error instanceof Error ? error.message : String(error);
+      log('warn', 'mail-not-sent', { quote: id, reason });
+    }
+  }
+
+  async #sendNext(id: string): Promise<void> {
+    const { records, clock } = this.#options;
+    const quote = await records.get(id);
+    const mail = quote && findNext(quote);
+    if (quote === undefined || mail === undefined) {
+      this.#due.delete(id);
+      return;
+    }
+    if (dueAt(mail) > clock()) return this.#note(quote);
+    const key = `${id} ${mail.id}`;
+    const delivery = this.#unrecorded.get(key) ?? (await this.#deliver(quote, mail));
+    this.#unrecorded.set(key, delivery);
+    const at = clock();
+    const decision = await records.change(id, (record) =>
+      recordDelivery(record, mail.id, delivery, at),
+    );
+    this.#unrecorded.delete(key);
+    if (decision === null) this.#due.delete(id);
+    else this.#note(decision.quote);
+  }
+
+  async #deliver(quote: StoredQuote, mail: Mail): Promise<Delivery> {
+    const { records, sender, compose, clock, log } = this.#options;
+    // What cannot be recorded would be sent again and again.
+    if (!(await records.isHealthy())) throw new Error('The store cannot be written.');
+    const message = await compose(quote, mail);
+    const delivery = await sender.send(message, this.#task.signal);
+    this.#task.signal.throwIfAborted();
+    const about = { quote: quote.id, mail: mail.id };
+    if (delivery.kind === 'sent') log('info', 'mail-sent', about);
+    // Not the reason: it may name the reader, and logs are not erased with a person.
+    else log('warn', 'mail-failed', { ...about, outcome: delivery.kind, code: delivery.code });
+    const isReachable = delivery.kind !== 'unreachable';
+    this.#unreachableTimes = isReachable ? 0 : this.#unreachableTimes + 1;
+    if (!isReachable) this.#pausedUntil = clock() + this.#unreachablePauseMs();
+    return delivery;
+  }
+
+  #unreachablePauseMs(): number {
+    const { unreachableMs, longestUnreachableMs } = this.#pauses;
+    const doublings = Math.min(this.#unreachableTimes - 1, 30);
+    return Math.min(unreachableMs * 2 ** doublings, longestUnreachableMs);
+  }
+}
+
+/** The queued mail that is due first, the older one of two. */
+function findNext({ mails = [] }: StoredQuote): Mail | undefined {
+  return mails
+    .filter(isQueued)
+    .reduce<Mail | undefined>(
+      (first, mail) => (first === undefined || dueAt(mail) < dueAt(first) ? mail : first),
+      undefined,
+    );
+}
+
+function recordDelivery(
+  quote: StoredQuote,
+  id: string,
+  delivery: Delivery,
+  at: number,
+): Decision<StoredQuote> {
+  if (delivery.kind === 'sent') return decideMailSent(quote, { id }, at);
+  return decideMailFailed(quote, { id, outcome: delivery.kind, reason: delivery.reason }, at);
+}

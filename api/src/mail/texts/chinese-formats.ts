@@ -1,0 +1,44 @@
+import type { MailFormats } from './mail-texts.ts';
+
+interface ChineseWords {
+  readonly locale: string;
+  readonly countOf: MailFormats['countOf'];
+  /** Zones that Chinese readers call otherwise than Unicode does. */
+  readonly zones: Readonly<Record<string, string>>;
+}
+
+/** Figures and moments in Chinese, of either script. */
+export function createChineseFormats({ locale, countOf, zones }: ChineseWords): MailFormats {
+  const thousands = new Intl.NumberFormat(locale);
+  return {
+    count: (count) => thousands.format(count),
+    countOf,
+    money(decimal) {
+      const digits = Math.max(2, decimal.split('.')[1]?.length ?? 0);
+      const options = { minimumFractionDigits: digits };
+      return `US$\u00a0${Number(decimal).toLocaleString(locale, options)}`;
+    },
+    moment(at, timeZone) {
+      const format = new Intl.DateTimeFormat(locale, {
+        timeZone,
+        weekday: 'short',
+        day: 'numeric',
+        month: 'numeric',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZoneName: 'longGeneric',
+      });
+      const parts = format.formatToParts(at);
+      const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+      const day = `${part('month')}月${part('day')}日`;
+      const time = `${part('hour')}:${part('minute')}`;
+      const zone = zones[format.resolvedOptions().timeZone] ?? part('timeZoneName');
+      return {
+        short: `${day}${time}`,
+        long: `${part('year')}年${day}（${part('weekday')}）${time}，${zone}`,
+      };
+    },
+  };
+}

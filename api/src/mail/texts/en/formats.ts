@@ -1,0 +1,43 @@
+import type { MailFormats } from '../mail-texts.ts';
+
+const thousands = new Intl.NumberFormat('en-US');
+
+export const formats: MailFormats = {
+  count: (count) => thousands.format(count),
+  countOf(facts) {
+    switch (facts.basis) {
+      case 'measured':
+        return `${facts.words}, counted in the whole document`;
+      case 'partial':
+        return `at least ${facts.words}, counted in part`;
+      case 'estimated':
+        return `about ${facts.words}, estimated from the file size`;
+      case 'none':
+        return 'a recording, not counted yet';
+      case 'counting':
+        return 'being counted';
+    }
+  },
+  money(decimal) {
+    const digits = Math.max(2, decimal.split('.')[1]?.length ?? 0);
+    return `$${Number(decimal).toLocaleString('en-US', { minimumFractionDigits: digits })}`;
+  },
+  moment(at, timeZone) {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'longGeneric',
+    }).formatToParts(at);
+    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+    const day = `${part('weekday')} ${part('day')} ${part('month')}`;
+    const time = `${part('hour')}:${part('minute')}`;
+    const zone = part('timeZoneName').replace(/ Time$/, ' time');
+    return { short: `${day}, ${time}`, long: `${day} ${part('year')}, ${time}, ${zone}` };
+  },
+};

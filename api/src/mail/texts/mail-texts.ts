@@ -1,0 +1,103 @@
+/** What a mail says, before it is laid out. */
+export interface Letter {
+  readonly subject: string;
+  /** The large word or figure at the head, without its full stop. */
+  readonly title: string;
+  readonly lead: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  /** On the button, without its full stop. */
+  readonly action: string;
+  /** Below the link, a line each. */
+  readonly notes: readonly string[];
+}
+
+/** A moment in the zone of the reader: to the minute, and with year and zone. */
+export interface SaidMoment {
+  readonly short: string;
+  readonly long: string;
+}
+
+/** What every mail is about. */
+interface RequestFacts {
+  readonly reference: string;
+}
+
+export interface ReceivedFacts extends RequestFacts {
+  readonly words: string;
+  readonly replyBy: SaidMoment;
+}
+
+export interface OfferFacts extends RequestFacts {
+  readonly version: number;
+  readonly total: string;
+  readonly words: string;
+  /** Of a word; undefined for a fixed price. */
+  readonly rate: string | undefined;
+  readonly deliverBy: SaidMoment;
+  readonly validUntil: SaidMoment;
+}
+
+export interface AcceptedFacts extends OfferFacts {
+  /** The person, as typed. */
+  readonly by: string;
+  readonly at: SaidMoment;
+}
+
+export interface MessageFacts extends RequestFacts {
+  readonly isQuestion: boolean;
+  readonly at: SaidMoment;
+}
+
+export interface DeliveredFacts extends RequestFacts {
+  readonly files: number;
+  readonly at: SaidMoment;
+  readonly revisionsUntil: SaidMoment;
+}
+
+export interface CompletedFacts extends RequestFacts {
+  readonly deletedAt: SaidMoment;
+}
+
+/** The client, as the office knows the person. */
+interface ClientFacts {
+  readonly client: string;
+}
+
+/** What was counted, and how. */
+export type CountFacts =
+  | { readonly basis: 'measured' | 'partial' | 'estimated'; readonly words: string }
+  | { readonly basis: 'none' | 'counting' };
+
+export interface MailTexts {
+  readonly client: {
+    received(facts: ReceivedFacts): Letter;
+    quote(facts: OfferFacts): Letter;
+    question(facts: MessageFacts): Letter;
+    accepted(facts: AcceptedFacts): Letter;
+    delivered(facts: DeliveredFacts): Letter;
+    completed(facts: CompletedFacts): Letter;
+  };
+  readonly office: {
+    newRequest(facts: ReceivedFacts & ClientFacts): Letter;
+    acceptance(facts: AcceptedFacts & ClientFacts): Letter;
+    refusal(facts: OfferFacts & ClientFacts): Letter;
+    answer(facts: MessageFacts & ClientFacts): Letter;
+  };
+  readonly layout: {
+    /** `null`: a name that is none. */
+    greeting(name: string | null): string;
+    linkIsYours: string;
+    /** Of the test mail that the doctor sends. */
+    test: { readonly subject: string; readonly text: string };
+  };
+  readonly formats: MailFormats;
+}
+
+export interface MailFormats {
+  count(count: number): string;
+  countOf(facts: CountFacts): string;
+  /** US dollars, of a decimal text. */
+  money(decimal: string): string;
+  /** @param timeZone an IANA name; undefined: the server's own. */
+  moment(at: number, timeZone: string | undefined): SaidMoment;
+}

@@ -1,0 +1,80 @@
+import type { MailTexts } from '../mail-texts.ts';
+
+export const client: MailTexts['client'] = {
+  received: ({ reference, words, replyBy }) => ({
+    subject: `已收到：${reference}，最迟${replyBy.short}答复`,
+    title: '已收到',
+    lead: '您的文件已收到，正由专人阅读并确定固定价格。',
+    rows: [
+      ['编号', reference],
+      ['字数', words],
+      ['最迟报价', replyBy.long],
+    ],
+    action: '打开专属页面',
+    notes: ['在您接受报价之前，不产生任何费用。'],
+  }),
+  quote: ({ reference, version, total, words, rate, deliverBy, validUntil }) => ({
+    subject: `报价：${total}，${deliverBy.short}交付（${reference}）`,
+    title: total,
+    lead:
+      version === 1 ? '这是您的报价。' : `这是您的报价第${version}版，第${version - 1}版同时失效。`,
+    rows: [
+      ['编号', reference],
+      ['字数', rate === undefined ? `${words}，固定价格` : `${words}，每字${rate}`],
+      ['交付', deliverBy.long],
+      ['有效期至', validUntil.long],
+    ],
+    action: '查看并决定',
+    notes: ['请在专属页面接受、提问或谢绝。打开或回复本邮件不构成接受。'],
+  }),
+  question: ({ reference, isQuestion, at }) => ({
+    subject: isQuestion ? `有个问题想请教（${reference}）` : `有一条新消息（${reference}）`,
+    title: isQuestion ? '有个问题' : '新消息',
+    lead: isQuestion
+      ? '关于您的文件，我们有个问题想请教。请在专属页面查看并回答。'
+      : '我们给您留了言，请在专属页面查看。',
+    rows: [
+      ['编号', reference],
+      ['留言时间', at.long],
+    ],
+    action: isQuestion ? '查看并回答' : '查看消息',
+    notes: ['问与答都留在专属页面上，不通过邮件传送。'],
+  }),
+  accepted: ({ reference, version, total, deliverBy, by, at }) => ({
+    subject: `已接受：报价第${version}版，${total}（${reference}）`,
+    title: '已接受',
+    lead: `谢谢您。报价第${version}版已接受。`,
+    rows: [
+      ['编号', reference],
+      ['价格', total],
+      ['交付', deliverBy.long],
+      ['接受人', by],
+      ['接受时间', at.long],
+    ],
+    action: '打开专属页面',
+    notes: ['请保存本邮件，其中写明了双方约定的内容。'],
+  }),
+  delivered: ({ reference, files, at, revisionsUntil }) => ({
+    subject: `已交付：文件可供下载（${reference}）`,
+    title: '已交付',
+    lead: `共${files}份文件，请在专属页面下载。我们不通过邮件发送文件。`,
+    rows: [
+      ['编号', reference],
+      ['交付时间', at.long],
+      ['免费修改至', revisionsUntil.long],
+    ],
+    action: '下载并确认',
+    notes: ['请保存文件。项目完成后24小时内，我们将删除原文件与交付文件。'],
+  }),
+  completed: ({ reference, deletedAt }) => ({
+    subject: `已完成：文件已删除（${reference}）`,
+    title: '已完成',
+    lead: '项目已完成。您的原文件和我们交付的文件，都已从服务器删除。',
+    rows: [
+      ['编号', reference],
+      ['删除时间', deletedAt.long],
+    ],
+    action: '查看交付记录',
+    notes: ['交付记录载有文件名、文件大小和删除时间。'],
+  }),
+};

@@ -1,0 +1,20 @@
+import { createChineseFormats } from '../chinese-formats.ts';
+
+export const formats = createChineseFormats({
+  locale: 'zh-CN',
+  countOf(facts) {
+    switch (facts.basis) {
+      case 'measured':
+        return `${facts.words}（已读取全文计字）`;
+      case 'partial':
+        return `至少${facts.words}（部分计字）`;
+      case 'estimated':
+        return `约${facts.words}（按文件大小估算）`;
+      case 'none':
+        return '音视频文件，尚未计字';
+      case 'counting':
+        return '正在计字';
+    }
+  },
+  zones: { 'Asia/Shanghai': '北京时间', 'Asia/Taipei': '台北时间' },
+});

@@ -1,0 +1,80 @@
+import type { MailTexts } from '../mail-texts.ts';
+
+export const client: MailTexts['client'] = {
+  received: ({ reference, words, replyBy }) => ({
+    subject: `已收到：${reference}，最晚${replyBy.short}回覆`,
+    title: '已收到',
+    lead: '您的文件已收到，正由專人閱讀並確定固定價格。',
+    rows: [
+      ['編號', reference],
+      ['字數', words],
+      ['最晚報價', replyBy.long],
+    ],
+    action: '開啟專屬頁面',
+    notes: ['在您接受報價之前，不會產生任何費用。'],
+  }),
+  quote: ({ reference, version, total, words, rate, deliverBy, validUntil }) => ({
+    subject: `報價：${total}，${deliverBy.short}交件（${reference}）`,
+    title: total,
+    lead:
+      version === 1 ? '這是您的報價。' : `這是您的報價第${version}版，第${version - 1}版同時失效。`,
+    rows: [
+      ['編號', reference],
+      ['字數', rate === undefined ? `${words}，固定價格` : `${words}，每字${rate}`],
+      ['交件', deliverBy.long],
+      ['有效期限至', validUntil.long],
+    ],
+    action: '查看並決定',
+    notes: ['請在專屬頁面接受、提問或婉謝。開啟或回覆本郵件不構成接受。'],
+  }),
+  question: ({ reference, isQuestion, at }) => ({
+    subject: isQuestion ? `有個問題想請教（${reference}）` : `有一則新訊息（${reference}）`,
+    title: isQuestion ? '有個問題' : '新訊息',
+    lead: isQuestion
+      ? '關於您的文件，我們有個問題想請教。請在專屬頁面查看並回答。'
+      : '我們給您留了言，請在專屬頁面查看。',
+    rows: [
+      ['編號', reference],
+      ['留言時間', at.long],
+    ],
+    action: isQuestion ? '查看並回答' : '查看訊息',
+    notes: ['問與答都留在專屬頁面上，不以郵件傳送。'],
+  }),
+  accepted: ({ reference, version, total, deliverBy, by, at }) => ({
+    subject: `已接受：報價第${version}版，${total}（${reference}）`,
+    title: '已接受',
+    lead: `謝謝您。報價第${version}版已接受。`,
+    rows: [
+      ['編號', reference],
+      ['價格', total],
+      ['交件', deliverBy.long],
+      ['接受人', by],
+      ['接受時間', at.long],
+    ],
+    action: '開啟專屬頁面',
+    notes: ['請保留本郵件，其中寫明了雙方約定的內容。'],
+  }),
+  delivered: ({ reference, files, at, revisionsUntil }) => ({
+    subject: `已交件：檔案可供下載（${reference}）`,
+    title: '已交件',
+    lead: `共${files}個檔案，請在專屬頁面下載。我們不以郵件傳送文件。`,
+    rows: [
+      ['編號', reference],
+      ['交件時間', at.long],
+      ['免費修改至', revisionsUntil.long],
+    ],
+    action: '下載並確認',
+    notes: ['請儲存檔案。專案完成後24小時內，我們會刪除原稿與交付的檔案。'],
+  }),
+  completed: ({ reference, deletedAt }) => ({
+    subject: `已完成：檔案已刪除（${reference}）`,
+    title: '已完成',
+    lead: '專案已完成。您的原稿和我們交付的檔案，都已從伺服器刪除。',
+    rows: [
+      ['編號', reference],
+      ['刪除時間', deletedAt.long],
+    ],
+    action: '查看交件紀錄',
+    notes: ['交件紀錄載有檔名、檔案大小和刪除時間。'],
+  }),
+};

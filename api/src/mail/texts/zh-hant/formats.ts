@@ -1,0 +1,20 @@
+import { createChineseFormats } from '../chinese-formats.ts';
+
+export const formats = createChineseFormats({
+  locale: 'zh-TW',
+  countOf(facts) {
+    switch (facts.basis) {
+      case 'measured':
+        return `${facts.words}（已讀取全文計算）`;
+      case 'partial':
+        return `至少${facts.words}（部分計算）`;
+      case 'estimated':
+        return `約${facts.words}（依檔案大小預估）`;
+      case 'none':
+        return '影音檔案，尚未計算字數';
+      case 'counting':
+        return '正在計算字數';
+    }
+  },
+  zones: { 'Asia/Shanghai': '北京時間', 'Asia/Taipei': '台北時間' },
+});

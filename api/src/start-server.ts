@@ -10,6 +10,7 @@ import { openEmbeddedEngine } from './engine/embedded/open-embedded-engine.ts';
 import type { Engine } from './engine/engine.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { listen, stopHttpServer } from './http/connections/http-server.ts';
+import { openMailing } from './mail/open-mailing.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { createReadingDesk } from './scans/reading-desk.ts';
 import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
@@ -76,10 +77,12 @@ interface OpenParts {
 }
 
 async function serve(parts: OpenParts): Promise<RunningServer> {
-  const { settings, surroundings, engine, clockWatch } = parts;
+  const { settings, surroundings, clockWatch } = parts;
   const { log, clock, uptimeMs = machineUptimeMs } = surroundings;
   const { measurer, analyzer, scanReader, reader } = surroundings;
   const { time } = clockWatch;
+  const mailing = await openMailing(parts.engine, settings.mail, surroundings);
+  const { engine } = mailing;
   const stopping = new AbortController();
   // Every upload under way listens to it.
   setMaxListeners(0, stopping.signal);
@@ -91,7 +94,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     ...surroundings.counting,
   });
   const readingDesk = createReadingDesk({ ...engine, reader: scanReader, log });
-  const server = await assembleServer({ ...parts, desk, readingDesk, time, stopping });
+  const server = await assembleServer({ ...parts, engine, desk, readingDesk, time, stopping });
   const { sessions } = engine;
   const firstPassword = await ensurePassword(sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
@@ -101,6 +104,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
   });
   await desk.resume();
   await readingDesk.resume();
+  await mailing.desk.resume();
   const office = { time, rules: settings, log };
   const retention = startRetention({ ...engine, ...office, uptimeMs });
   const housekeeping = await engine.startHousekeeping(office);
@@ -115,6 +119,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
       await stopHttpServer(server);
       await desk.close();
       await readingDesk.close();
+      await mailing.desk.close();
       await measurer.close();
       await analyzer.close();
       await scanReader.close();

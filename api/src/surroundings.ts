@@ -4,6 +4,7 @@ import type { ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
 import type { Disk } from './engine/disk/disk.ts';
 import type { DocumentReader } from './engine/embedded/reading/document-reader.ts';
 import type { Log } from './log/log.ts';
+import type { MailSurroundings } from './mail/open-mailing.ts';
 
 /** What a server is given beside its settings; tests bring their own. */
 export interface Surroundings {
@@ -27,6 +28,8 @@ export interface Surroundings {
   /** The disk under the store and the documents; tests make it fail. */
   readonly disk?: Disk;
   readonly uploadIdleMs?: number;
+  /** Certificates and patience of mail; tests have their own. */
+  readonly mail?: MailSurroundings['mail'];
   /** How long the desk that counts has patience; tests have less. */
   readonly counting?: { readonly patienceMs?: number; readonly retryMs?: number };
 }

@@ -45,9 +45,9 @@ export async function openSmtpOffice(options: SmtpOfficeOptions = {}): Promise<S
       callback(toError(refuseRecipient?.(address)));
     },
     async onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
-      const source = Buffer.concat(chunks).toString();
+      const source = await readAll(stream);
+      // The client has gone; nobody waits for an answer.
+      if (source === null) return;
       await delay(thinkMs);
       const refusal = toError(refuseMail?.(source));
       const { mailFrom, rcptTo } = session.envelope;
@@ -73,6 +73,16 @@ export async function openSmtpOffice(options: SmtpOfficeOptions = {}): Promise<S
     recipients,
     close: () => new Promise((resolve) => office.close(() => resolve())),
   };
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of stream) chunks.push(chunk);
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 function toError(answer: string | undefined): Error | null {

@@ -4,7 +4,8 @@ import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-m
 import { dueAt, isQueued, type Mail } from '@yiqiao/contract/mail/mail';
 import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';
-import type { Delivery, Message } from './message.ts';
+import type { Compose } from './compose/compose-mail.ts';
+import type { Delivery } from './message.ts';
 import type { Sender } from './smtp-sender.ts';
 
 /**
@@ -25,8 +26,7 @@ export interface MailDeskOptions {
   readonly feed: Pick<Engine['feed'], 'onChange'>;
   readonly jobs: Engine['jobs'];
   readonly sender: Sender;
-  /** Writes a mail of a submission, in the state that this is in. */
-  readonly compose: (quote: StoredQuote, mail: Mail) => Promise<Message>;
+  readonly compose: Compose;
   readonly clock: () => number;
   readonly log: Log;
   /** Tests have less patience. */
@@ -42,6 +42,13 @@ const standardPauses = {
   /** How long a stop waits for the server's last word. */
   closeMs: 5000,
 };
+
+/** The record does not hold (any more) what the mail was to tell. */
+const nothingToSay = {
+  kind: 'refused',
+  reason: 'There is nothing to say any more.',
+  code: 'EEMPTY',
+} as const;
 
 /** The machine's clock may be set: what is due is looked up again at least this often. */
 const longestSleepMs = 60_000;
@@ -163,9 +170,11 @@ class Desk implements MailDesk {
     // What cannot be recorded would be sent again and again.
     if (!(await records.isHealthy())) throw new Error('The store cannot be written.');
     const message = await compose(quote, mail);
-    const delivery = await sender.send(message, this.#task.signal);
+    const delivery =
+      message === null ? nothingToSay : await sender.send(message, this.#task.signal);
     this.#task.signal.throwIfAborted();
-    const about = { quote: quote.id, mail: mail.id };
+    // Not the id: the page that a message was written on has given a part of it.
+    const about = { quote: quote.id, event: mail.event };
     if (delivery.kind === 'sent') log('info', 'mail-sent', about);
     // Not the reason: it may name the reader, and logs are not erased with a person.
     else log('warn', 'mail-failed', { ...about, outcome: delivery.kind, code: delivery.code });

@@ -18,7 +18,7 @@ export interface Sender {
  */
 const timeOuts = { connectionTimeout: 30_000, greetingTimeout: 60_000, socketTimeout: 600_000 };
 
-interface SenderOptions extends Pick<MailSettings, 'server' | 'dkim'> {
+export interface SenderOptions extends Pick<MailSettings, 'server' | 'dkim'> {
   /** Tests have certificates of their own, and less patience. */
   readonly tls?: ConnectionOptions;
   readonly timeOuts?: Partial<typeof timeOuts>;

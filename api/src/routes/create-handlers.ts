@@ -92,6 +92,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
       reserveBytes: settings.uploads.reserveBytes,
       sessions,
       time: options.time,
+      clock,
     }),
     openApi: openApi(options.version),
   };

@@ -1,16 +1,18 @@
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Health } from '@yiqiao/contract/http/health';
+import { countOutbox } from '@yiqiao/contract/mail/outbox';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Handler } from './handler.ts';
 
-interface HealthOptions extends Pick<Engine, 'records' | 'documents' | 'findWaiting'> {
+interface HealthOptions extends Pick<Engine, 'records' | 'documents' | 'findWaiting' | 'jobs'> {
   readonly version: string;
   readonly uptimeSeconds: () => number;
   readonly reserveBytes: number;
   readonly sessions: Pick<Sessions, 'isAuthenticated'>;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
+  readonly clock: () => number;
 }
 
 /** 503 when a submission could not be taken: somebody has to see to it, though the office may go on. */
@@ -33,8 +35,14 @@ export function health(options: HealthOptions): Handler<Endpoints['health']> {
   };
 }
 
-async function countWaiting({ findWaiting, time }: HealthOptions): Promise<Health['waiting']> {
-  return { setAside: (await findWaiting()).length, clockDoubtMs: time.doubtMs() };
+async function countWaiting(options: HealthOptions): Promise<Health['waiting']> {
+  const { findWaiting, time, jobs, clock } = options;
+  const outbox = countOutbox(await jobs.findWaiting('mail'), clock());
+  return {
+    setAside: (await findWaiting()).length,
+    clockDoubtMs: time.doubtMs(),
+    ...(outbox !== null && { mails: outbox }),
+  };
 }
 
 /** The disk of the documents. */

@@ -14,6 +14,8 @@ export const healthSchema = z.object({
       setAside: z.int(),
       /** How far the machine's clock is ahead of what is certain; documents due in between are kept. */
       clockDoubtMs: z.number(),
+      /** Mails that are still to be sent; `oldestMs`: how long the oldest of them has waited. */
+      mails: z.optional(z.object({ queued: z.int(), oldestMs: z.number() })),
     }),
   ),
 });

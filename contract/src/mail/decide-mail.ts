@@ -1,4 +1,4 @@
-import { changeCount, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { dropInvisible } from '../text/plain-text.ts';
 import { isQueued, type Mail } from './mail.ts';
 import { nextAttemptAt } from './retry-pause.ts';
@@ -60,7 +60,7 @@ function settle<Quote extends Decidable>(
 ): Decision<Quote> {
   const { mails = [] } = quote;
   if (!mails.some((mail) => mail.id === id && isQueued(mail))) return { kind: 'unchanged', quote };
-  return changeCount(quote, {
+  return changeAside(quote, {
     mails: mails.map((mail) =>
       mail.id === id ? step({ ...mail, attempts: mail.attempts + 1 }) : mail,
     ),

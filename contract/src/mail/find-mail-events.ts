@@ -18,10 +18,70 @@ export function findMailEvents(
       { to: 'office', event: 'new-request' },
     ];
   }
-  return isForgotten(after) && !isForgotten(before) ? [{ to: 'client', event: 'completed' }] : [];
+  const isEnd = isForgotten(after) && !isForgotten(before);
+  return [
+    ...findOffers(before, after),
+    ...findMessages(before, after),
+    ...findAcceptance(before, after),
+    ...findRefusals(before, after),
+    ...findDeliveries(before, after),
+    ...(isEnd ? [{ to: 'client', event: 'completed' } as const] : []),
+  ];
 }
 
-/** Whether the project is completed and its files are gone. */
-function isForgotten({ status, filePath }: Decidable): boolean {
-  return status === 'completed' && filePath === undefined;
+function findOffers(before: Decidable, after: Decidable): MailOccasion[] {
+  const versions = (quote: Decidable) => (quote.offers ?? []).map(({ version }) => `${version}`);
+  return added(versions(before), versions(after)).map((about) => ({
+    to: 'client',
+    event: 'quote',
+    about,
+  }));
+}
+
+function findMessages(before: Decidable, after: Decidable): MailOccasion[] {
+  const known = new Set(before.messages?.map(({ id }) => id));
+  const fresh = (after.messages ?? []).filter(({ id }) => !known.has(id));
+  return fresh.map(({ from, id }) =>
+    from === 'client'
+      ? { to: 'office', event: 'answer', about: id }
+      : { to: 'client', event: 'question', about: id },
+  );
+}
+
+function findAcceptance(before: Decidable, { acceptance }: Decidable): MailOccasion[] {
+  if (acceptance === undefined || before.acceptance !== undefined) return [];
+  const about = `${acceptance.version}`;
+  return [
+    { to: 'client', event: 'accepted', about },
+    { to: 'office', event: 'acceptance', about },
+  ];
+}
+
+function findRefusals(before: Decidable, after: Decidable): MailOccasion[] {
+  const versions = (quote: Decidable) => (quote.refusals ?? []).map(({ version }) => `${version}`);
+  return added(versions(before), versions(after)).map((about) => ({
+    to: 'office',
+    event: 'refusal',
+    about,
+  }));
+}
+
+function findDeliveries(before: Decidable, after: Decidable): MailOccasion[] {
+  const numbers = (quote: Decidable) => (quote.deliveries ?? []).map(({ number }) => `${number}`);
+  return added(numbers(before), numbers(after)).map((about) => ({
+    to: 'client',
+    event: 'delivered',
+    about,
+  }));
+}
+
+function added(before: readonly string[], after: readonly string[]): string[] {
+  return after.filter((name) => !before.includes(name));
+}
+
+/** Whether the project is completed and all its files are gone: the client's, and those delivered. */
+function isForgotten({ status, filePath, deliveries = [] }: Decidable): boolean {
+  const files = deliveries.flatMap((delivery) => delivery.files);
+  const areDeleted = files.every(({ fileDeletedAt }) => fileDeletedAt !== undefined);
+  return status === 'completed' && filePath === undefined && areDeleted;
 }

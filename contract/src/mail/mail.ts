@@ -11,7 +11,7 @@ export const clientEvents = [
 ] as const;
 
 /** What the office is told by mail. */
-export const officeEvents = ['new-request', 'acceptance', 'refusal', 'answer', 'payment'] as const;
+export const officeEvents = ['new-request', 'acceptance', 'refusal', 'answer'] as const;
 
 export type ClientEvent = (typeof clientEvents)[number];
 export type OfficeEvent = (typeof officeEvents)[number];

@@ -13,7 +13,7 @@ export interface WholeLetter extends Letter {
   readonly company: { readonly name: string; readonly email: string };
 }
 
-interface Brand {
+export interface Brand {
   readonly language: Language;
   readonly name: string;
 }

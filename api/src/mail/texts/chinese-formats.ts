@@ -34,7 +34,9 @@ export function createChineseFormats({ locale, countOf, zones }: ChineseWords): 
       const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
       const day = `${part('month')}月${part('day')}日`;
       const time = `${part('hour')}:${part('minute')}`;
-      const zone = zones[format.resolvedOptions().timeZone] ?? part('timeZoneName');
+      const zone =
+        zones[format.resolvedOptions().timeZone] ??
+        part('timeZoneName').replace(/标准(?=时间)|標準(?=時間)/, '');
       return {
         short: `${day}${time}`,
         long: `${part('year')}年${day}（${part('weekday')}）${time}，${zone}`,

@@ -1,0 +1,157 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/mail/mail';
+import { type Language, languages } from '@yiqiao/contract/text/languages';
+import { describe, expect, it } from 'vitest';
+import { sampleMail, sampleOrder } from '../../../test/mail/sample-order.ts';
+import type { Message } from '../message.ts';
+import { createComposer } from './compose-mail.ts';
+import { widthOf } from './wrap-text.ts';
+
+const path = '/zh-hans/request/q7Vx2mKdR9sLw3ZtYb5NeAq7Vx2mKdR9';
+const settings = {
+  from: { name: undefined, address: 'office@example.com' },
+  origin: 'https://www.example.com',
+};
+const compose = createComposer({ settings, pathOf: async () => path });
+
+async function write(
+  event: string,
+  changes: { quote?: Partial<StoredQuote>; mail?: Partial<Mail>; language?: Language } = {},
+): Promise<Message> {
+  const { language = 'en' } = changes;
+  const mail = { ...sampleMail(event, language), ...changes.mail };
+  const message = await compose({ ...sampleOrder(), ...changes.quote }, mail);
+  if (message === null) throw new Error(`Nothing is said about ${event}.`);
+  return message;
+}
+
+const everyMail = languages.flatMap((language) =>
+  [...clientEvents, ...officeEvents].map((event) => ({ event, language })),
+);
+
+describe('createComposer', () => {
+  it('says in English what a quote is, from the record, and where to decide', async () => {
+    const { subject, text, from, to, id } = await write('quote');
+    expect(subject).toBe('Your quote: $831.30, delivery Fri 27 Nov, 12:00 (YQ-7F3K-Q2ZD)');
+    expect(text).toBe(`$831.30.
+
+Dear Margaret Lin,
+
+Your quote, version 2. It replaces version 1.
+
+Reference    YQ-7F3K-Q2ZD
+Words        5,542 at $0.15 per word
+Delivery     Fri 27 Nov 2026, 12:00, Hong Kong time
+Valid until  Sat 28 Nov 2026, 18:00, Hong Kong time
+
+See and decide:
+https://www.example.com${path}
+
+Accept, ask or decline on your page. This mail itself accepts nothing.
+This link is yours alone: whoever has it sees your request.
+
+-- 
+Yiqiao Localization
+hello@yiqiao.example
+`);
+    expect(from).toEqual({ name: 'Yiqiao', address: 'office@example.com' });
+    expect(to).toEqual({ name: 'Margaret Lin', address: 'm.lin@harbourlaw.example' });
+    expect(id).toMatch(/^yq-7f3k-q2zd\.[0-9a-f]{24}@example\.com$/);
+  });
+
+  it('says the same in Simplified Chinese, in columns of characters that are two wide', async () => {
+    const { subject, text, from } = await write('received', { language: 'zh-Hans' });
+    expect(subject).toBe('已收到：YQ-7F3K-Q2ZD，最迟11月21日14:31答复');
+    expect(text).toContain(`编号      YQ-7F3K-Q2ZD
+字数      5,318（已读取全文计字）
+最迟报价  2026年11月21日（周六）14:31，香港时间`);
+    expect(from.name).toBe('译桥');
+  });
+
+  it('names the zones of the two shores as their people do', async () => {
+    const inZone = async (language: Language, timeZone: string) =>
+      (await write('received', { language, quote: { timeZone } })).text;
+    expect(await inZone('zh-Hans', 'Asia/Shanghai')).toContain('北京时间');
+    expect(await inZone('zh-Hant', 'Asia/Taipei')).toContain('台北時間');
+    expect(await inZone('en', 'America/New_York')).toContain('Eastern time');
+  });
+
+  it.each([
+    ['measured', '5,318, counted in the whole document'],
+    ['partial', 'at least 5,318, counted in part'],
+    ['estimated', 'about 5,318, estimated from the file size'],
+    ['counting', 'being counted'],
+    ['none', 'a recording, not counted yet'],
+  ])('says of a count that is %s: %s', async (wordCountBasis, words) => {
+    expect((await write('received', { quote: { wordCountBasis } })).text).toContain(words);
+  });
+
+  it.each(everyMail)('writes $event in $language: one link, no line too long', async (mail) => {
+    const { text, html, subject, to } = await write(mail.event, mail);
+    const lines = text.split('\n').filter((line) => !line.startsWith('https://'));
+    expect(lines.filter((line) => widthOf(line) > 72)).toEqual([]);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    const isForClient = clientEvents.some((event) => event === mail.event);
+    const link = isForClient
+      ? `https://www.example.com${path}`
+      : 'https://www.example.com/admin/dashboard?quote=q1';
+    expect(links).toEqual([link, link]);
+    expect(text).toContain(link);
+    expect(subject).toContain('YQ-7F3K-Q2ZD');
+    expect(html).toContain(`<html lang="${mail.language}">`);
+    expect(html).not.toMatch(/<img|<script|url\(|undefined|\[object/);
+    expect(text).not.toMatch(/undefined|\[object|NaN|Invalid/);
+    expect(to.address).toBe('m.lin@harbourlaw.example');
+  });
+
+  it.each(everyMail)(
+    'carries neither document nor what was written: $event, $language',
+    async (mail) => {
+      const { text, html, subject } = await write(mail.event, mail);
+      for (const secret of ['合同', 'secret answer', 'secret question', 'final.docx']) {
+        expect(subject + text + html).not.toContain(secret);
+      }
+    },
+  );
+
+  it('lets no markup of a client through, wherever a client’s text stands', async () => {
+    const evil = '"><img src=x onerror=alert(1)>\'';
+    const acceptance = { version: 2, name: evil, at: '2026-11-22T10:00:00.000Z' };
+    const quote = { customerName: evil, acceptance };
+    for (const { event, language } of everyMail) {
+      const { html } = await write(event, { quote, language });
+      expect(html).not.toContain('<img');
+      expect(html).not.toContain(evil);
+    }
+  });
+
+  it.each([
+    'Buy now at evil.example/win',
+    'https://evil.example',
+    'Call 0800 123456',
+    'me@evil.example',
+    'x'.repeat(61),
+  ])('greets nobody as %s: anybody can name any address', async (customerName) => {
+    const { text, html } = await write('received', { quote: { customerName } });
+    expect(text).toContain('\nHello,\n');
+    expect(text + html).not.toContain(customerName);
+  });
+
+  it('says nothing about what the record does not hold', async () => {
+    const { offers: _offers, ...quote } = sampleOrder();
+    expect(await compose(quote, sampleMail('quote', 'en'))).toBeNull();
+    expect(await compose(sampleOrder(), sampleMail('telegram', 'en'))).toBeNull();
+    const nowhere = createComposer({ settings, pathOf: async () => null });
+    expect(await nowhere(sampleOrder(), sampleMail('received', 'en'))).toBeNull();
+  });
+
+  it('has one Message-ID for each mail, the same each time, made of nothing that a browser sends', async () => {
+    const ids = new Set<string>();
+    for (const { event } of everyMail) ids.add((await write(event)).id);
+    expect(ids.size).toBe(clientEvents.length + officeEvents.length);
+    const about = 'm\r\nBcc: evil@example.com';
+    const messages = [{ id: about, from: 'office', text: 'x', at: '2026-11-22T10:00:00.000Z' }];
+    const mail = { id: `question.${about}`, about };
+    expect((await write('question', { quote: { messages }, mail })).id).toMatch(/^[\w.@-]+$/);
+  });
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { company } from '@yiqiao/contract/company';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { clientEvents, type Mail } from '@yiqiao/contract/mail/mail';
+import type { Language } from '@yiqiao/contract/text/languages';
+import { domainOf, type MailSettings } from '../../settings/mail-settings.ts';
+import type { Message } from '../message.ts';
+import { findTexts, toLanguage } from '../texts/find-texts.ts';
+import type { Letter, MailTexts } from '../texts/mail-texts.ts';
+import { toGreetingName } from './greeting-name.ts';
+import { layOutHtml } from './html-mail.ts';
+import type { Brand, WholeLetter } from './letter-parts.ts';
+import { createMailFacts } from './mail-facts.ts';
+import { layOutPlain } from './plain-mail.ts';
+
+export interface ComposerOptions {
+  readonly settings: Pick<MailSettings, 'from' | 'origin'>;
+  /** The path of the client's page; `null` when there is none. */
+  readonly pathOf: (quote: StoredQuote) => Promise<string | null>;
+}
+
+/**
+ * Writes a queued mail from the record as it is now.
+ * @returns `null` when there is nothing (any more) to write: the record does not hold what it is about.
+ */
+export type Compose = (quote: StoredQuote, mail: Mail) => Promise<Message | null>;
+
+export function createComposer({ settings, pathOf }: ComposerOptions): Compose {
+  const { from, origin } = settings;
+  return async (quote, mail) => {
+    const language = toLanguage(mail.language);
+    const texts = findTexts(language);
+    const letter = writeLetter(quote, mail, texts);
+    const isForClient = mail.to === 'client';
+    const path = isForClient
+      ? await pathOf(quote)
+      : `/admin/dashboard?quote=${encodeURIComponent(quote.id)}`;
+    if (letter === undefined || path === null) return null;
+    const brands = brandsOf(language);
+    const { layout } = texts;
+    const whole: WholeLetter = {
+      ...letter,
+      notes: isForClient ? [...letter.notes, layout.linkIsYours] : letter.notes,
+      language,
+      brands,
+      greeting: isForClient ? layout.greeting(toGreetingName(quote.customerName)) : undefined,
+      link: origin + path,
+      company,
+    };
+    return {
+      id: messageId(quote, mail, domainOf(from.address)),
+      from: { name: from.name ?? brands[0].name, address: from.address },
+      to: { name: isForClient ? quote.customerName : company.name, address: mail.address },
+      replyTo: { name: company.name, address: company.email },
+      language,
+      subject: letter.subject,
+      text: layOutPlain(whole),
+      html: layOutHtml(whole),
+    };
+  };
+}
+
+/** The same each time. Hashed, since a part of a mail's id is given by browsers. */
+function messageId({ id, reference }: StoredQuote, mail: Mail, domain: string): string {
+  const digest = createHash('sha256').update(`${id}\n${mail.id}`).digest('hex').slice(0, 24);
+  return `${reference.toLowerCase()}.${digest}@${domain}`;
+}
+
+function writeLetter(quote: StoredQuote, mail: Mail, texts: MailTexts): Letter | undefined {
+  return isClientEvent(mail.event)
+    ? writeToClient(quote, mail, texts)
+    : writeToOffice(quote, mail, texts);
+}
+
+function isClientEvent(event: string): boolean {
+  return clientEvents.some((known) => known === event);
+}
+
+function writeToClient(
+  quote: StoredQuote,
+  { event, about }: Mail,
+  { client, formats }: MailTexts,
+): Letter | undefined {
+  const facts = createMailFacts(quote, formats, quote.timeZone);
+  switch (event) {
+    case 'received':
+      return client.received(facts.received());
+    case 'quote':
+      return write(client.quote, facts.offer(about));
+    case 'question':
+      return write(client.question, facts.message(about));
+    case 'accepted':
+      return write(client.accepted, facts.accepted(about));
+    case 'delivered':
+      return write(client.delivered, facts.delivered(about));
+    case 'completed':
+      return client.completed(facts.completed());
+    default:
+      return undefined;
+  }
+}
+
+function writeToOffice(
+  quote: StoredQuote,
+  { event, about }: Mail,
+  { office, formats }: MailTexts,
+): Letter | undefined {
+  const facts = createMailFacts(quote, formats, undefined);
+  const withClient = <Facts>(known: Facts | undefined) =>
+    known && { ...known, client: quote.customerName };
+  switch (event) {
+    case 'new-request':
+      return write(office.newRequest, withClient(facts.received()));
+    case 'acceptance':
+      return write(office.acceptance, withClient(facts.accepted(about)));
+    case 'refusal':
+      return write(office.refusal, withClient(facts.offer(about)));
+    case 'answer':
+      return write(office.answer, withClient(facts.message(about)));
+    default:
+      return undefined;
+  }
+}
+
+function write<Facts>(text: (facts: Facts) => Letter, facts: Facts | undefined) {
+  return facts === undefined ? undefined : text(facts);
+}
+
+/** The company's names, that of the mail's language first. */
+function brandsOf(language: Language): readonly [Brand, Brand] {
+  const { brand, brandChinese, brandTraditional = brandChinese } = company;
+  const english = { language: 'en', name: brand } as const;
+  if (language === 'en') return [english, { language: 'zh-Hans', name: brandChinese }];
+  const name = language === 'zh-Hant' ? brandTraditional : brandChinese;
+  return [{ language, name }, english];
+}

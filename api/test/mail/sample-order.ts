@@ -1,0 +1,85 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { clientEvents, type Mail } from '@yiqiao/contract/mail/mail';
+import type { Language } from '@yiqiao/contract/text/languages';
+import { firstRevision } from '../keep-quotes.ts';
+import { sampleQuote } from '../sample-quote.ts';
+
+const offer = {
+  wordCount: 5542,
+  countedWords: 5318,
+  currency: 'USD',
+  deliverBy: '2026-11-27T04:00:00.000Z',
+  validUntil: '2026-11-28T10:00:00.000Z',
+  at: '2026-11-21T04:00:00.000Z',
+};
+
+/** An order about which every mail has something to say. */
+export function sampleOrder(): StoredQuote {
+  const quote = sampleQuote('q1', {
+    reference: 'YQ-7F3K-Q2ZD',
+    customerName: 'Margaret Lin',
+    customerEmail: 'm.lin@harbourlaw.example',
+    timeZone: 'Asia/Hong_Kong',
+    wordCount: 5318,
+    wordCountBasis: 'measured',
+    createdAt: '2026-11-20T06:31:00.000Z',
+  });
+  return {
+    ...firstRevision(quote),
+    offers: [
+      { ...offer, version: 1, total: '797.70', pricePerWord: '0.15' },
+      { ...offer, version: 2, total: '831.30', pricePerWord: '0.15' },
+    ],
+    acceptance: { version: 2, name: 'Margaret Lin', at: '2026-11-22T02:00:00.000Z' },
+    refusals: [{ version: 1, reason: 'secret answer', at: '2026-11-21T05:00:00.000Z' }],
+    messages: [
+      {
+        id: 'question',
+        from: 'office',
+        text: 'secret question',
+        isQuestion: true,
+        at: '2026-11-21T06:00:00.000Z',
+      },
+      { id: 'answer', from: 'client', text: 'secret answer', at: '2026-11-21T07:00:00.000Z' },
+    ],
+    deliveries: [
+      {
+        number: 1,
+        at: '2026-11-27T03:32:00.000Z',
+        files: ['final.docx', 'notes.docx', 'terms.xlsx'].map((fileName, index) => ({
+          id: `${index}`,
+          fileName,
+          fileSize: 1,
+          fileSha256: 'a'.repeat(64),
+        })),
+      },
+    ],
+    fileDeletedAt: '2026-12-05T03:32:00.000Z',
+  };
+}
+
+const abouts: Readonly<Record<string, string>> = {
+  quote: '2',
+  question: 'question',
+  accepted: '2',
+  delivered: '1',
+  acceptance: '2',
+  refusal: '1',
+  answer: 'answer',
+};
+
+/** A queued mail of the sample order. */
+export function sampleMail(event: string, language: Language): Mail {
+  const about = abouts[event];
+  return {
+    id: about === undefined ? event : `${event}.${about}`,
+    event,
+    ...(about !== undefined && { about }),
+    to: clientEvents.some((known) => known === event) ? 'client' : 'office',
+    address: 'm.lin@harbourlaw.example',
+    language,
+    queuedAt: '2026-11-20T06:31:00.000Z',
+    state: 'queued',
+    attempts: 0,
+  };
+}

@@ -41,7 +41,7 @@ const styleSheet = `
   .title { font-size: 40px !important; }
   .label, .value { display: block !important; width: auto !important; text-align: left !important; }
   .label { padding: 12px 0 0 !important; border-bottom: 0 !important; }
-  .value { padding: 2px 0 12px !important; }
+  .value { padding: 2px 0 12px !important; border-top: 0 !important; }
 }
 @media (prefers-color-scheme: dark) {
   .around { background: ${dark.around} !important; }

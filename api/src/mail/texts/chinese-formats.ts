@@ -36,7 +36,9 @@ export function createChineseFormats({ locale, countOf, zones }: ChineseWords): 
       const time = `${part('hour')}:${part('minute')}`;
       const zone =
         zones[format.resolvedOptions().timeZone] ??
-        part('timeZoneName').replace(/标准(?=时间)|標準(?=時間)/, '');
+        part('timeZoneName')
+          .replace(/标准(?=时间)|標準(?=時間)/, '')
+          .replace(/^GMT.00:00$/, 'UTC');
       return {
         short: `${day}${time}`,
         long: `${part('year')}年${day}（${part('weekday')}）${time}，${zone}`,

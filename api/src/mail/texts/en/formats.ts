@@ -37,7 +37,9 @@ export const formats: MailFormats = {
     const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
     const day = `${part('weekday')} ${part('day')} ${part('month')}`;
     const time = `${part('hour')}:${part('minute')}`;
-    const zone = part('timeZoneName').replace(/(?: Standard)? Time$/, ' time');
+    const zone = part('timeZoneName')
+      .replace(/(?: Standard)? Time$/, ' time')
+      .replace(/^GMT.00:00$/, 'UTC');
     return { short: `${day}, ${time}`, long: `${day} ${part('year')}, ${time}, ${zone}` };
   },
 };

@@ -25,7 +25,7 @@ export interface MailDeskOptions {
   readonly records: Pick<Engine['records'], 'get' | 'change' | 'isHealthy'>;
   readonly feed: Pick<Engine['feed'], 'onChange'>;
   readonly jobs: Engine['jobs'];
-  readonly sender: Sender;
+  readonly sender: Pick<Sender, 'send'>;
   readonly compose: Compose;
   readonly clock: () => number;
   readonly log: Log;

@@ -10,6 +10,8 @@ export interface Sender {
    * @param signal breaks the connection off; whether the server has taken the mail is not known then.
    */
   send(message: Message, signal: AbortSignal): Promise<Delivery>;
+  /** Connects and logs in without sending anything. Never rejects. */
+  check(): Promise<Delivery>;
 }
 
 /**
@@ -46,6 +48,14 @@ export async function createSmtpSender(options: SenderOptions): Promise<Sender> 
       }
       try {
         await transport.sendMail({ ...toOptions(message), signal });
+        return { kind: 'sent' };
+      } catch (error) {
+        return toFailure(error);
+      }
+    },
+    async check() {
+      try {
+        await transport.verify();
         return { kind: 'sent' };
       } catch (error) {
         return toFailure(error);

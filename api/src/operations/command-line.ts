@@ -3,6 +3,7 @@ import { OperationError } from './operation-error.ts';
 
 export const usage = `
 npm run doctor  -- [--quick | --upload-minutes <n>]     checks everything, changes nothing; default: 11 minutes
+npm run doctor  -- --send-test-mail <address>           the same without the slow upload, and one mail
 npm run backup  -- [--to <folder>] [--keep <n>] [--dry-run]     default folder: backups in DATA_DIR
 npm run restore -- <folder of a backup> [--dry-run]
 npm run admin:password -- [--generate]
@@ -13,13 +14,14 @@ const options = {
   generate: { type: 'boolean' },
   keep: { type: 'string' },
   quick: { type: 'boolean' },
+  'send-test-mail': { type: 'string' },
   to: { type: 'string' },
   'upload-minutes': { type: 'string' },
 } as const;
 
 /** What each command can be told. */
 const commands = {
-  doctor: { folders: 0, options: ['quick', 'upload-minutes'] },
+  doctor: { folders: 0, options: ['quick', 'upload-minutes', 'send-test-mail'] },
   backup: { folders: 0, options: ['to', 'keep', 'dry-run'] },
   restore: { folders: 1, options: ['dry-run'] },
   'admin-password': { folders: 0, options: ['generate'] },

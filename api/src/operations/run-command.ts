@@ -50,12 +50,13 @@ export async function runCommand(
 }
 
 async function doctor(
-  { quick = false, 'upload-minutes': minutes }: CommandOptions,
+  { quick = false, 'upload-minutes': minutes, 'send-test-mail': testMailTo }: CommandOptions,
   { settings, user, now, print }: CommandSurroundings,
 ): Promise<boolean> {
   const durationMs = readMinutes(minutes) ?? usualTrial.durationMs;
-  const uploadTrial = quick ? null : { ...usualTrial, durationMs };
-  return runDoctor(settings, { user, now, print, uploadTrial });
+  // Who sends a test mail waits for it.
+  const uploadTrial = quick || testMailTo !== undefined ? null : { ...usualTrial, durationMs };
+  return runDoctor(settings, { user, now, print, uploadTrial, testMailTo });
 }
 
 /** @throws OperationError when it is no number of minutes up to a day. */

@@ -16,6 +16,7 @@ import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
+import { checkOutbox } from './check-outbox.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
 type StoreSettings = Pick<Settings, 'dataFolder' | 'uploadsFolder'>;
@@ -63,6 +64,7 @@ async function readStore(
       ...store.notes.map((note) => warning(note, 'It is repaired at the next start.')),
       ...(await checkDocuments(quotes, uploadsFolder, owner !== null)),
       ...checkOverdue(quotes, now),
+      ...checkOutbox(quotes, now),
       ...checkClock(quotes, now),
     ];
   } catch (error) {

@@ -1,13 +1,17 @@
+import { createSmtpSender } from '../../mail/smtp-sender.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount, type Print } from '../print.ts';
+import { sendTestMail } from '../send-test-mail.ts';
 import { checkAccess } from './check-access.ts';
 import { checkClock } from './check-clock.ts';
 import { checkFolders } from './check-folders.ts';
+import { checkMail } from './check-mail.ts';
 import { checkOrigin } from './check-origin.ts';
 import { checkRights } from './check-rights.ts';
 import { checkSlowUpload, type UploadTrial } from './check-slow-upload.ts';
 import { checkStore } from './check-store.ts';
 import { type Finding, printFinding } from './finding.ts';
+import { createLookUp, type LookUp } from './look-up.ts';
 
 interface DoctorOptions {
   /** Uid of the calling user; undefined on systems without uids. */
@@ -16,6 +20,10 @@ interface DoctorOptions {
   readonly print: Print;
   /** `null` leaves the slow upload out. */
   readonly uploadTrial: UploadTrial | null;
+  /** Where a test mail goes. */
+  readonly testMailTo?: string | undefined;
+  /** Tests have a name server of their own. */
+  readonly lookUp?: LookUp;
 }
 
 /**
@@ -25,7 +33,7 @@ interface DoctorOptions {
  */
 export async function runDoctor(
   settings: Settings,
-  { user, now, print, uploadTrial }: DoctorOptions,
+  { user, now, print, uploadTrial, testMailTo, lookUp = createLookUp() }: DoctorOptions,
 ): Promise<boolean> {
   const all: Finding[] = [];
   function report(findings: readonly Finding[]): void {
@@ -37,6 +45,9 @@ export async function runDoctor(
   report(await checkStore(settings, now));
   report(await checkClock(settings.dataFolder, now));
   report(await checkAccess(settings));
+  const { mail } = settings;
+  report(await checkMail(mail, mail && (await createSmtpSender(mail)), lookUp));
+  if (testMailTo !== undefined) report([await sendTestMail(mail, testMailTo)]);
   const way = await checkOrigin(settings.publicOrigin, now);
   report(way);
   if (settings.publicOrigin !== undefined && uploadTrial !== null && way.every(isNoProblem)) {

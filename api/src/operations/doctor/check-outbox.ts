@@ -1,0 +1,38 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { countOutbox } from '@yiqiao/contract/mail/outbox';
+import { formatCount } from '../print.ts';
+import { type Finding, good, problem, warning } from './finding.ts';
+
+const hourMs = 3_600_000;
+
+/** Longer than greylisting takes. */
+const usualWaitMs = hourMs;
+
+/** What is still to be sent, and what did not arrive. */
+export function checkOutbox(quotes: readonly StoredQuote[], now: number): readonly Finding[] {
+  const outbox = countOutbox(quotes, now);
+  const lost = quotes.filter(({ mails = [] }) =>
+    mails.some(({ state }) => state === 'refused' || state === 'given-up'),
+  );
+  return [
+    ...(outbox === null ? [] : [describeOutbox(outbox.queued, outbox.oldestMs)]),
+    ...(lost.length === 0
+      ? []
+      : [
+          warning(
+            `A mail about ${formatCount(lost.length, 'submission')} did not arrive: ${lost.map(({ reference }) => reference).join(', ')}.`,
+            'The console says which and why; correct the address, or send the link in another way.',
+          ),
+        ]),
+  ];
+}
+
+function describeOutbox(queued: number, oldestMs: number): Finding {
+  const hours = Math.floor(oldestMs / hourMs);
+  const what = `Waiting to be sent: ${formatCount(queued, 'mail')}`;
+  if (oldestMs <= usualWaitMs) return good(`${what}, none for more than an hour.`);
+  return problem(
+    `${what}, the oldest for ${formatCount(hours, 'hour')}.`,
+    'Is the server running, and does it reach the mail server? The log says mail-failed with a code.',
+  );
+}

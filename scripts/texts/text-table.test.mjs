@@ -14,6 +14,7 @@ beforeAll(() => {
   for (const folder of [
     'site/src/content',
     'admin-pwa/src/texts',
+    'api/src/mail/texts',
     'contract/src/wording',
     'scripts/texts',
   ]) {

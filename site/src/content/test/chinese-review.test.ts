@@ -21,6 +21,11 @@ const hans = readAll({
     import: 'default',
     eager: true,
   }),
+  ...import.meta.glob<string>('../../../../api/src/mail/texts/zh-hans/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
   ...import.meta.glob<string>('../../../../contract/src/wording/zh-hans*.ts', {
     query: '?raw',
     import: 'default',
@@ -34,6 +39,11 @@ const hant = readAll({
     eager: true,
   }),
   ...import.meta.glob<string>('../../../../admin-pwa/src/texts/zh-hant/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../../api/src/mail/texts/zh-hant/*.ts', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -17,6 +17,7 @@ import { createVisitor } from '../../test/visitor.ts';
 
 const rounds = process.env.LONG_TESTS ? 30 : 3;
 const perRound = 4;
+const thinkMs = 15;
 const random = createRandom(17);
 let smtp: SmtpOffice | undefined;
 let server: OperatedServer | undefined;
@@ -60,10 +61,11 @@ it(`loses no mail in ${rounds} rounds of kill -9, and repeats none but under its
   folder = await makeFolder();
   await writeCheapCredential(join(folder, 'data'), password);
   // As slow as a server is: so that processes die while a mail is on its way.
-  smtp = await openSmtpOffice({ thinkMs: 15 });
+  smtp = await openSmtpOffice({ thinkMs });
   const accepted = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     const url = await start(smtp.port);
+    const begun = smtp.recipients.length;
     const send = async () => {
       for (let number = 0; number < perRound; number += 1) {
         accepted.add(await submitQuote({ url }, quoteForm({ customerName: '林美' })));
@@ -71,7 +73,13 @@ it(`loses no mail in ${rounds} rounds of kill -9, and repeats none but under its
     };
     // What the kill cuts off was promised to nobody.
     const sending = send().catch(() => {});
-    await delay(random() * 250);
+    const later = 1 + Math.floor(random() * perRound);
+    const { recipients } = smtp;
+    await expect
+      .poll(() => recipients.length - begun, { interval: 1 })
+      .toBeGreaterThanOrEqual(later);
+    // Around the server's last word to the mail that is on its way.
+    await delay(random() * 2 * thinkMs);
     await kill();
     await sending;
   }
@@ -95,4 +103,5 @@ it(`loses no mail in ${rounds} rounds of kill -9, and repeats none but under its
   const repeats = ids.length - mails.length;
   console.info(`${rounds} rounds: ${mails.length} mails, ${repeats} of them twice`);
   expect(repeats).toBeLessThanOrEqual(rounds);
+  expect(accepted.size).toBeGreaterThanOrEqual(rounds);
 });

@@ -129,6 +129,19 @@ describe('createMailDesk', () => {
     expect(desk.sent).toHaveLength(4);
   });
 
+  it('is no tool for filling a stranger’s mailbox', async () => {
+    const desk = await openDesk(() => ({ kind: 'sent' }));
+    for (let number = 0; number < 22; number += 1) {
+      await addQuote(
+        desk.records,
+        sampleQuote(`${number}`, { customerEmail: 'Victim@example.com' }),
+      );
+    }
+    await expect.poll(() => stateOf(desk.engine, '21')).toBe('received refused 1');
+    expect(desk.sent).toHaveLength(20);
+    expect((await desk.mailsOf('20'))[0]?.lastReason).toMatch(/^Too many requests/);
+  });
+
   it('goes on in the next process with what this one has left', async () => {
     const first = await openDesk(() => unreachable);
     await addQuote(first.records, sampleQuote('a'));

@@ -3,9 +3,10 @@ import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
 import { dueAt, isQueued, type Mail } from '@yiqiao/contract/mail/mail';
 import type { Engine } from '../engine/engine.ts';
+import { createTokenBuckets, type TokenBuckets } from '../http/limits/token-buckets.ts';
 import type { Log } from '../log/log.ts';
 import type { Compose } from './compose/compose-mail.ts';
-import type { Delivery } from './message.ts';
+import type { Delivery, Message } from './message.ts';
 import type { Sender } from './smtp-sender.ts';
 
 /**
@@ -50,6 +51,17 @@ const nothingToSay = {
   code: 'EEMPTY',
 } as const;
 
+/**
+ * Anybody can name any address: so many mails in a row about requests that name one, then twenty an hour.
+ * The pages of all of them are there all the same.
+ */
+const strangersLimit = { capacity: 20, msPerToken: 180_000 };
+const tooMany = {
+  kind: 'refused',
+  reason: 'Too many requests have named this address within an hour.',
+  code: 'ELIMIT',
+} as const;
+
 /** The machine's clock may be set: what is due is looked up again at least this often. */
 const longestSleepMs = 60_000;
 
@@ -65,6 +77,7 @@ class Desk implements MailDesk {
   readonly #due = new Map<string, number>();
   /** What came of mails where the record could not be written: they must not be sent again meanwhile. */
   readonly #unrecorded = new Map<string, Delivery>();
+  readonly #strangers: TokenBuckets;
   #unreachableTimes = 0;
   #pausedUntil = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -74,6 +87,7 @@ class Desk implements MailDesk {
   constructor(options: MailDeskOptions) {
     this.#options = options;
     this.#pauses = { ...standardPauses, ...options.pauses };
+    this.#strangers = createTokenBuckets({ ...strangersLimit, clock: options.clock });
     options.feed.onChange((quote) => this.#note(quote));
   }
 
@@ -121,9 +135,9 @@ class Desk implements MailDesk {
     const now = this.#options.clock();
     if (this.#isClosed || now < this.#pausedUntil) return undefined;
     let found: string | undefined;
-    let earliest = now;
+    let earliest = now + 1;
     for (const [id, due] of this.#due) {
-      if (due > earliest) continue;
+      if (due >= earliest) continue;
       earliest = due;
       found = id;
     }
@@ -166,12 +180,11 @@ class Desk implements MailDesk {
   }
 
   async #deliver(quote: StoredQuote, mail: Mail): Promise<Delivery> {
-    const { records, sender, compose, clock, log } = this.#options;
+    const { records, compose, clock, log } = this.#options;
     // What cannot be recorded would be sent again and again.
     if (!(await records.isHealthy())) throw new Error('The store cannot be written.');
     const message = await compose(quote, mail);
-    const delivery =
-      message === null ? nothingToSay : await sender.send(message, this.#task.signal);
+    const delivery = await this.#hand(message, mail);
     this.#task.signal.throwIfAborted();
     // Not the id: the page that a message was written on has given a part of it.
     const about = { quote: quote.id, event: mail.event };
@@ -182,6 +195,13 @@ class Desk implements MailDesk {
     this.#unreachableTimes = isReachable ? 0 : this.#unreachableTimes + 1;
     if (!isReachable) this.#pausedUntil = clock() + this.#unreachablePauseMs();
     return delivery;
+  }
+
+  async #hand(message: Message | null, { event, attempts, address }: Mail): Promise<Delivery> {
+    if (message === null) return nothingToSay;
+    const isFirst = event === 'received' && attempts === 0;
+    if (isFirst && this.#strangers.take(address.toLowerCase()) > 0) return tooMany;
+    return this.#options.sender.send(message, this.#task.signal);
   }
 
   #unreachablePauseMs(): number {

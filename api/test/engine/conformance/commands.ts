@@ -7,6 +7,8 @@ import {
   decideFileDeleted,
 } from '@yiqiao/contract/decisions/decide-file-deletion';
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
+import { withMails } from '@yiqiao/contract/mail/with-mails';
 import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
 import { decideLink } from '@yiqiao/contract/order-decisions/decide-link';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
@@ -70,7 +72,12 @@ export function createCommands(random: () => number, prefix: string) {
     const command = { ...sampleCommand(id, key, fields), ...counted };
     return {
       name: `add ${id} under ${key}`,
-      take: (records) => records.add(key, (first) => decideAdd(first, command, at, rules)),
+      take: (records) =>
+        records.add(key, (first) => {
+          const decision = decideAdd(first, command, at, rules);
+          if (decision.kind !== 'changed') return decision;
+          return { ...decision, quote: withMails(first, decision.quote, { office: null }, at) };
+        }),
     };
   }
 
@@ -147,11 +154,25 @@ export function createCommands(random: () => number, prefix: string) {
     };
   }
 
+  function mail(id: string, at: number): Command {
+    const outcome = pick(['sent', 'later', 'refused'] as const);
+    const what = { id: 'received', reason: '450 4.2.0 greylisted' };
+    return {
+      name: `mail of ${id}: ${outcome}`,
+      take: (records) =>
+        records.change(id, (it) =>
+          outcome === 'sent'
+            ? decideMailSent(it, what, at)
+            : decideMailFailed(it, { ...what, outcome }, at),
+        ),
+    };
+  }
+
   return {
     next(step: number): Command {
       const at = begin + step * 3_600_000;
       if (step === 0 || random() < 0.15) return add(at);
-      return pick([setStatus, setStatus, deleteFile, count, order, order])(pick(ids), at);
+      return pick([setStatus, setStatus, deleteFile, count, order, order, mail])(pick(ids), at);
     },
     /** Later commands build on the revision that came of the last one. */
     learn(taken: Taken): void {

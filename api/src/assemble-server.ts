@@ -59,7 +59,7 @@ export async function assembleServer({
   const signingKeys = await openSigningKeys(engine.sessions, settings.sessionSecrets);
   const links = createRequestLinks(await engine.sessions.readLinkSecret());
   const { records } = engine;
-  const requestDesk = createRequestDesk({ records, clock, hasMail: false });
+  const requestDesk = createRequestDesk({ records, clock, hasMail: settings.mail !== null });
   const handlers = createHandlers({
     settings,
     engine,

@@ -1,3 +1,5 @@
+import { createOfficeClient } from '@yiqiao/contract/order/office-client';
+import { createRequestClient } from '@yiqiao/contract/order/request-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
 import { headerOf, openSmtpOffice, partsOf, type SmtpOffice } from '../../test/smtp-office.ts';
@@ -56,6 +58,46 @@ describe('a server that sends mail', () => {
     await expect
       .poll(async () => (await readQuote(server))?.mails?.map(({ state }) => state))
       .toEqual(['sent', 'sent']);
+  });
+
+  it('tells each side what the other does, once, with a link that leads there', async () => {
+    const smtp = opens(await openSmtpOffice());
+    const server = await start(smtp);
+    const office = createVisitor(server.url);
+    await office.logIn();
+    const orders = createOfficeClient((path, init) => office.fetch(path, init));
+    const id = await submitQuote(server);
+    await expect.poll(() => smtp.taken.length).toBe(2);
+    const received = smtp.taken.find(({ to }) => to[0] === 'lin@example.com')?.source ?? '';
+    const key = /\/request\/([\w-]+)/.exec(partsOf(received).text)?.[1] ?? '';
+    const client = createRequestClient((path, init) => office.fetch(path, init), key);
+    expect(await client.read()).toMatchObject({ state: 'received', hasMail: true });
+
+    const question = { text: 'Which 订金 is meant?', changeId: 'question-1' };
+    for (let time = 0; time < 2; time += 1) await orders.sendMessage(id, question);
+    await client.sendMessage({ text: 'The first.', changeId: 'answer-1' });
+    const deliverBy = new Date(clock() + 48 * 3_600_000).toISOString();
+    for (const pricePerWord of ['0.20', '0.15']) {
+      await orders.makeOffer(id, { wordCount: 3, pricePerWord, deliverBy });
+    }
+    await client.decline({ version: 2, reason: 'too late' });
+    await orders.makeOffer(id, { wordCount: 3, pricePerWord: '0.10', deliverBy });
+    for (let time = 0; time < 2; time += 1) await client.accept({ version: 3, name: '林美' });
+
+    const expected = [
+      ...['received', 'new-request', 'question.question-1', 'answer.answer-1', 'quote.1'],
+      ...['quote.2', 'refusal.2', 'quote.3', 'accepted.3', 'acceptance.3'],
+    ];
+    await expect.poll(() => smtp.taken.length).toBe(expected.length);
+    const mails = (await readQuote(server))?.mails ?? [];
+    expect(mails.map((mail) => mail.id)).toEqual(expected);
+    const ids = smtp.taken.map(({ source }) => headerOf(source, 'Message-ID'));
+    expect(new Set(ids).size).toBe(expected.length);
+    const subjects = smtp.taken.map(({ source }) => headerOf(source, 'Subject') ?? '');
+    expect(subjects.filter((subject) => subject.startsWith('Your quote: $0.45'))).toHaveLength(1);
+    for (const { source } of smtp.taken) {
+      expect(partsOf(source).text).not.toMatch(/订金|The first|too late|letter\.txt/);
+    }
   });
 
   it('keeps a mail through a restart, for a server that comes back', async () => {

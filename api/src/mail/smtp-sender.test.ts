@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testCertificate } from '../../test/mail/test-certificate.ts';
 import {
   headerOf,
   openSilentServer,
@@ -172,34 +169,6 @@ describe('createSmtpSender', () => {
 });
 
 describe('createSmtpSender, where TLS is demanded', () => {
-  let certificate: { key: string; cert: string };
-
-  beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'yiqiao-tls-'));
-    const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    execFileSync(
-      'openssl',
-      [
-        ...[
-          'req',
-          '-x509',
-          '-newkey',
-          'rsa:2048',
-          '-nodes',
-          '-days',
-          '2',
-          '-subj',
-          '/CN=localhost',
-        ],
-        ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
-        ...['-keyout', keyFile, '-out', certFile],
-      ],
-      { stdio: 'ignore' },
-    );
-    certificate = { key: await readFile(keyFile, 'utf8'), cert: await readFile(certFile, 'utf8') };
-    await rm(folder, { recursive: true });
-  });
-
   it('gives a mail to no server that has no TLS', async () => {
     const office = await open();
     const server = at(office.port, { tls: 'required' });
@@ -215,7 +184,7 @@ describe('createSmtpSender, where TLS is demanded', () => {
     'encrypts (%s), logs in, and trusts no certificate that nobody vouches for',
     async (tls, secure) => {
       const office = await open({
-        ...certificate,
+        ...testCertificate,
         secure,
         disabledCommands: [],
         authOptional: false,
@@ -229,7 +198,7 @@ describe('createSmtpSender, where TLS is demanded', () => {
       expect(await strict.send(message, never)).toMatchObject({ kind: 'unreachable' });
       expect(office.taken).toEqual([]);
 
-      const sender = await createSmtpSender({ ...options, tls: { ca: certificate.cert } });
+      const sender = await createSmtpSender({ ...options, tls: { ca: testCertificate.cert } });
       expect(await sender.send(message, never)).toEqual({ kind: 'sent' });
       expect(office.taken[0]).toMatchObject({ isEncrypted: true, user: 'office' });
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { writeCheapCredential } from '../../test/cheap-credential.ts';
+import { headerOf, openSmtpOffice, type SmtpOffice } from '../../test/mail/smtp-office.ts';
 import {
   makeFolder,
   type OperatedServer,
@@ -10,7 +11,6 @@ import {
 } from '../../test/operated-server.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { createRandom } from '../../test/seeded-random.ts';
-import { headerOf, openSmtpOffice, type SmtpOffice } from '../../test/smtp-office.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { password } from '../../test/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';

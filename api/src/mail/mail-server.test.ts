@@ -1,8 +1,8 @@
 import { createOfficeClient } from '@yiqiao/contract/order/office-client';
 import { createRequestClient } from '@yiqiao/contract/order/request-client';
 import { afterEach, describe, expect, it } from 'vitest';
+import { headerOf, openSmtpOffice, partsOf, type SmtpOffice } from '../../test/mail/smtp-office.ts';
 import { quoteForm } from '../../test/quote-form.ts';
-import { headerOf, openSmtpOffice, partsOf, type SmtpOffice } from '../../test/smtp-office.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';

@@ -1,13 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testCertificate } from '../../test/mail/test-certificate.ts';
 import {
   headerOf,
   openSilentServer,
   openSmtpOffice,
   partsOf,
   type SmtpOffice,
-} from '../../test/smtp-office.ts';
+} from '../../test/mail/smtp-office.ts';
+import { testCertificate } from '../../test/mail/test-certificate.ts';
 import type { MailServer } from '../settings/mail-settings.ts';
 import type { Message } from './message.ts';
 import { createSmtpSender } from './smtp-sender.ts';

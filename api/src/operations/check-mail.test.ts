@@ -1,8 +1,8 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstRevision } from '../../test/keep-quotes.ts';
+import { headerOf, openSmtpOffice, type SmtpOffice } from '../../test/mail/smtp-office.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import { headerOf, openSmtpOffice, type SmtpOffice } from '../../test/smtp-office.ts';
 import type { Delivery } from '../mail/message.ts';
 import type { MailSettings } from '../settings/mail-settings.ts';
 import { checkMail } from './doctor/check-mail.ts';

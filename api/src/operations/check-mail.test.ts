@@ -8,7 +8,7 @@ import type { MailSettings } from '../settings/mail-settings.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkOutbox } from './doctor/check-outbox.ts';
 import type { Finding } from './doctor/finding.ts';
-import type { LookUp } from './doctor/look-up.ts';
+import { createLookUp, type LookUp } from './doctor/look-up.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
 const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -99,6 +99,31 @@ describe('checkMail', () => {
     expect(faultsIn(await checkMail(settings, closed, zone()))).toEqual([
       'problem: The mail server mail.example.com:465 cannot be used: Invalid login: 535 no (EAUTH 535)',
     ]);
+  });
+});
+
+describe('createLookUp', () => {
+  const absent = async () => {
+    throw Object.assign(new Error('queryTxt ENOTFOUND'), { code: 'ENOTFOUND' });
+  };
+  const resolver = {
+    resolveTxt: async (name: string) => (name === 'example.com' ? [['v=spf1 ', '-all']] : absent()),
+    ...{ resolveMx: absent, resolve4: absent, resolve6: absent, reverse: absent },
+    resolveNs: async (name: string) => (name === 'com' ? ['a.gtld-servers.net'] : absent()),
+  };
+
+  it('joins the parts of a text, and tells that there is none', async () => {
+    const lookUp = createLookUp(resolver);
+    expect(await lookUp.texts('example.com')).toEqual(['v=spf1 -all']);
+    expect(await lookUp.texts('_dmarc.example.com')).toEqual([]);
+    expect(await lookUp.addresses('mail.example.com')).toEqual([]);
+    expect(await lookUp.addresses('192.0.2.1')).toEqual(['192.0.2.1']);
+  });
+
+  it('takes no word from a name server that knows no top-level domain', async () => {
+    const lookUp = createLookUp({ ...resolver, resolveNs: absent });
+    await expect(lookUp.texts('_dmarc.example.com')).rejects.toThrow('does not know .com');
+    await expect(lookUp.names('192.0.2.1')).rejects.toThrow('does not know .arpa');
   });
 });
 

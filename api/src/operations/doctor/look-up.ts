@@ -13,30 +13,54 @@ export interface LookUp {
   names(address: string): Promise<readonly string[]>;
 }
 
+type Questions = Pick<
+  Resolver,
+  'resolveTxt' | 'resolveMx' | 'resolve4' | 'resolve6' | 'reverse' | 'resolveNs'
+>;
+
 /** Says that there is nothing. Anything else says that it is not known. */
 const nothing: ReadonlySet<string | undefined> = new Set(['ENODATA', 'ENOTFOUND']);
 
-export function createLookUp(timeoutMs = 5000): LookUp {
-  const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
+const usualResolver = () => new Resolver({ timeout: 4000, tries: 2 });
+
+export function createLookUp(resolver: Questions = usualResolver()): LookUp {
+  const tops = new Map<string, Promise<unknown>>();
+
+  /** A machine without a way out is told that nothing exists: its name server knows no top-level domain. */
+  async function expectKnown(top: string): Promise<void> {
+    const asked = tops.get(top) ?? resolver.resolveNs(top);
+    tops.set(top, asked);
+    try {
+      await asked;
+    } catch (cause) {
+      throw new Error(`this machine's name server does not know .${top}`, { cause });
+    }
+  }
+
+  async function orNothing<Item>(asked: Promise<Item[]>, name: string): Promise<Item[]> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!nothing.has(errorCode(error))) throw error;
+      await expectKnown(name.split('.').at(-1) ?? '');
+      return [];
+    }
+  }
+
   return {
-    texts: async (name) =>
-      (await orNothing(resolver.resolveTxt(name))).map((parts) => parts.join('')),
-    mailServers: async (domain) =>
-      (await orNothing(resolver.resolveMx(domain))).map(({ exchange }) => exchange),
+    async texts(name) {
+      const records = await orNothing(resolver.resolveTxt(name), name);
+      return records.map((parts) => parts.join(''));
+    },
+    async mailServers(domain) {
+      const records = await orNothing(resolver.resolveMx(domain), domain);
+      return records.map(({ exchange }) => exchange);
+    },
     async addresses(host) {
       if (isIP(host) !== 0) return [host];
       const both = [resolver.resolve4(host), resolver.resolve6(host)];
-      return (await Promise.all(both.map(orNothing))).flat();
+      return (await Promise.all(both.map((asked) => orNothing(asked, host)))).flat();
     },
-    names: (address) => orNothing(resolver.reverse(address)),
+    names: (address) => orNothing(resolver.reverse(address), 'arpa'),
   };
-}
-
-async function orNothing<Item>(asked: Promise<Item[]>): Promise<Item[]> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (nothing.has(errorCode(error))) return [];
-    throw error;
-  }
 }

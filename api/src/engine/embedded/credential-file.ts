@@ -2,26 +2,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../../settings/start-error.ts';
+import { credentialSchema } from '../credential-schema.ts';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { errorCode } from '../disk/error-code.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import type { Credential, CredentialStore } from '../session-store.ts';
 import { dataFile } from './data-folder.ts';
-
-const base64 = z.string().check(z.regex(/^[\w+/]{16,128}={0,2}$/));
-
-const credentialSchema: z.ZodMiniType<Credential> = z.object({
-  version: z.literal(1),
-  password: z.object({
-    algorithm: z.literal('scrypt'),
-    N: z.int().check(z.gte(2 ** 14), z.lte(2 ** 20)),
-    r: z.int().check(z.gte(1), z.lte(32)),
-    p: z.int().check(z.gte(1), z.lte(16)),
-    salt: base64,
-    key: base64,
-  }),
-  changedAt: z.iso.datetime(),
-});
 
 /** A new password counts this much later at the latest. */
 const lookAgainMs = 1000;

@@ -4,8 +4,14 @@ import type { Disk } from '../disk/disk.ts';
 import { temporaryEnding } from '../disk/durable-file.ts';
 import { ignoreLackOfRoom } from '../disk/error-code.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
+import { storedQuoteSchema } from '../record-schema.ts';
+import {
+  createReadQuote,
+  type QuoteUpgrade,
+  quoteUpgrades,
+  schemaVersion,
+} from '../schema-version.ts';
 import { emptyBook } from './book/quote-book.ts';
-import { storedQuoteSchema } from './book/store-change.ts';
 import { createQuoteStore } from './create-quote-store.ts';
 import { damagedMark } from './data-folder.ts';
 import {
@@ -20,12 +26,6 @@ import { lockStore, type Unlock } from './lock-store.ts';
 import type { QuoteStore } from './quote-store.ts';
 import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
 import { findStoreFiles, hasStore, type StoreFiles } from './recovery/store-files.ts';
-import {
-  createReadQuote,
-  type QuoteUpgrade,
-  quoteUpgrades,
-  schemaVersion,
-} from './schema-version.ts';
 import { createSnapshotAdapter } from './snapshot/snapshot-adapter.ts';
 import { StoreRefusal } from './store-refusal.ts';
 

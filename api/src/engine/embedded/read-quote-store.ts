@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Disk } from '../disk/disk.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
-import { storedQuoteSchema } from './book/store-change.ts';
+import { storedQuoteSchema } from '../record-schema.ts';
+import { createReadQuote, quoteUpgrades, schemaVersion } from '../schema-version.ts';
 import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
 import { findStoreFiles, hasStore } from './recovery/store-files.ts';
-import { createReadQuote, quoteUpgrades, schemaVersion } from './schema-version.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
 /** A running server may replace files between two of our reads; it does so in far less time. */

@@ -1,11 +1,12 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Commit, storedQuoteSchema } from '../../../src/engine/embedded/book/store-change.ts';
+import type { Commit } from '../../../src/engine/embedded/book/store-change.ts';
 import { formatHeader, headerBytes } from '../../../src/engine/embedded/journal/journal-header.ts';
 import { formatCommit } from '../../../src/engine/embedded/journal/journal-line.ts';
 import { readJournal } from '../../../src/engine/embedded/journal/read-journal.ts';
-import { createReadQuote } from '../../../src/engine/embedded/schema-version.ts';
+import { storedQuoteSchema } from '../../../src/engine/record-schema.ts';
+import { createReadQuote } from '../../../src/engine/schema-version.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 
 const readQuote = createReadQuote(storedQuoteSchema, []);

@@ -1,7 +1,8 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import * as z from 'zod/mini';
+import { paymentIntentSchema, writtenQuoteSchema } from '../../record-schema.ts';
 import type { PaymentIntent } from '../../record-store.ts';
-import { paymentIntentSchema, type StoreChange, writtenQuoteSchema } from '../book/store-change.ts';
+import type { StoreChange } from '../book/store-change.ts';
 
 /** What the store finds without the changes that are on their way to the disk. */
 export interface AppliedQuotes {

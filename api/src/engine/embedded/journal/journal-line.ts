@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
-import { type Commit, paymentIntentSchema } from '../book/store-change.ts';
-import type { ReadQuote } from '../schema-version.ts';
+import { paymentIntentSchema } from '../../record-schema.ts';
+import type { ReadQuote } from '../../schema-version.ts';
+import type { Commit } from '../book/store-change.ts';
 
 const commitSchema = z.object({
   sequence: z.int(),

@@ -1,5 +1,5 @@
+import type { ReadQuote } from '../../schema-version.ts';
 import type { Commit } from '../book/store-change.ts';
-import type { ReadQuote } from '../schema-version.ts';
 import { headerBytes, type JournalHeader, parseHeader } from './journal-header.ts';
 import { parseCommit } from './journal-line.ts';
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
+import type { ReadQuote } from '../../schema-version.ts';
 import { applyCommit, emptyBook, type QuoteBook } from '../book/quote-book.ts';
 import { indexBook } from '../book/quote-index.ts';
 import { type ReadJournal, readJournal } from '../journal/read-journal.ts';
-import type { ReadQuote } from '../schema-version.ts';
 import type { SnapshotOnDisk } from '../snapshot/snapshot-adapter.ts';
 import { readSnapshot, type Snapshot } from '../snapshot/snapshot-text.ts';
 import { StoreRefusal } from '../store-refusal.ts';

@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 import { type Segments, toSegments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
+import { paymentIntentSchema } from '../../record-schema.ts';
+import type { ReadQuote } from '../../schema-version.ts';
 import type { QuoteBook } from '../book/quote-book.ts';
 import { recentCommitSchema } from '../book/recent-commits.ts';
-import { paymentIntentSchema } from '../book/store-change.ts';
 import { formatChecksum } from '../journal/journal-line.ts';
-import type { ReadQuote } from '../schema-version.ts';
 
 /** What a snapshot says of itself. */
 export interface SnapshotHead {

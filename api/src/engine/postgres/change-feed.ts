@@ -1,0 +1,96 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { ChangeFeed } from '../change-feed.ts';
+import { readChanged, readCursor, readJobs, readPages } from './changed-rows.ts';
+import type { Database } from './database.ts';
+
+interface FeedOptions {
+  readonly database: Database;
+  /** Told what no reader can be told. */
+  report(message: string): void;
+}
+
+export interface PostgresFeed extends ChangeFeed {
+  /** Something may have changed: listeners are told soon. */
+  wake(): void;
+  /** Resolves when no listener is being told. */
+  close(): Promise<void>;
+}
+
+/** What holds when nobody wakes the feed: notices may be lost, and a pooler delivers none. */
+const pollMs = 2000;
+
+/** Listeners follow by a cursor of their own, so that none of the changes of other processes is missed. */
+export async function openChangeFeed({ database, report }: FeedOptions): Promise<PostgresFeed> {
+  const { run } = database;
+  const listeners: ((quote: StoredQuote) => void)[] = [];
+  let cursor = await readCursor(run, null);
+  let listed: string | null = null;
+  let isClosed = false;
+  let isWoken = false;
+  let isBehind = false;
+  let following: Promise<void> | null = null;
+
+  function tell(quotes: readonly StoredQuote[]): void {
+    for (const quote of quotes) {
+      for (const listener of listeners) {
+        try {
+          listener(quote);
+        } catch (error) {
+          report(`A listener of the store failed. ${String(error)}`);
+        }
+      }
+    }
+  }
+
+  async function follow(): Promise<void> {
+    while (isWoken && !isClosed) {
+      isWoken = false;
+      const changes = await readChanged(run, cursor);
+      if (changes === null) {
+        // More than can be told one by one: what matters to listeners are the submissions with something to do.
+        cursor = await readCursor(run, null);
+        tell(await readJobs(run));
+      } else {
+        ({ cursor } = changes);
+        tell(changes.changed);
+      }
+      isBehind = false;
+    }
+  }
+
+  function noteFailure(error: unknown): void {
+    if (!isBehind) report(`The changes cannot be followed for now. ${String(error)}`);
+    isBehind = true;
+  }
+
+  /** While the database is away, the next poll asks again. */
+  function wake(): void {
+    if (isClosed) return;
+    isWoken = true;
+    following ??= follow()
+      .catch(noteFailure)
+      .finally(() => {
+        following = null;
+        if (isWoken) wake();
+      });
+  }
+
+  const timer = setInterval(wake, pollMs).unref();
+
+  return {
+    async readAll() {
+      listed = await readCursor(run, listed);
+      return { cursor: listed, parts: readPages(run) };
+    },
+    changesSince: (since) => readChanged(run, since),
+    onChange(listener) {
+      listeners.push(listener);
+    },
+    wake,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await following;
+    },
+  };
+}

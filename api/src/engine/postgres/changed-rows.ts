@@ -1,0 +1,117 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { WholeList } from '../change-feed.ts';
+import { errorCode } from '../disk/error-code.ts';
+import { formatCursor, isOfCourse, readSnapshot, type State } from './cursor.ts';
+import type { Run } from './database.ts';
+import { type RecordRow, toQuote } from './stored-record.ts';
+
+/** Whoever has missed more reads the list anew. */
+const maxChanged = 10_000;
+const rowsPerPart = 500;
+
+/** The store, the cluster that it is in, and the course that this took: it changes when a standby takes over. */
+const course = `(
+  select concat_ws(' ', store.id, control.system_identifier,
+    left(pg_walfile_name(pg_current_wal_lsn()), 8))
+  from store, pg_control_system() as control)`;
+
+const state = `select ${course} as course, pg_current_snapshot()::text as snapshot`;
+
+/** The rows that were changed last by a transaction that cannot be seen in the snapshot $1. */
+const isChanged = `
+  change_xid >= pg_snapshot_xmin($1::pg_snapshot)
+  and not pg_visible_in_snapshot(change_xid, $1::pg_snapshot)`;
+
+/**
+ * What has changed since a state. A state is a snapshot, and a row carries the transaction that changed it
+ * last: it has changed since if the snapshot does not see that transaction, in whatever order transactions
+ * were begun and committed. Numbers that grow are not enough: the lower of two may be committed later.
+ */
+export async function readChanged(
+  run: Run,
+  since: string,
+): Promise<{ readonly changed: StoredQuote[]; readonly cursor: string } | null> {
+  const snapshot = readSnapshot(since);
+  if (snapshot === null) return null;
+  // One statement sees one state: of it the next cursor is.
+  const rows = await run<RecordRow & State & { id: string | null }>(
+    `with now as materialized (${state})
+    select now.course, now.snapshot, found.id, found.record, found.version
+    from now left join lateral (
+      select id, ordinal, record, version from quotes where ${isChanged}
+      order by ordinal limit ${maxChanged + 1}
+    ) as found on true order by found.ordinal`,
+    [snapshot],
+  ).catch(ignoreNoSnapshot);
+  const [first] = rows;
+  if (first === undefined || !isOfCourse(since, first.course)) return null;
+  if (rows.length > maxChanged) return null;
+  return {
+    changed: rows.filter(({ id }) => id !== null).map(toQuote),
+    cursor: formatCursor(first),
+  };
+}
+
+/** Digits that make no snapshot. */
+function ignoreNoSnapshot(error: unknown): readonly [] {
+  if (errorCode(error) === '22P02') return [];
+  throw error;
+}
+
+/** @returns a cursor of the present state: the given one as long as nothing has changed since. */
+export async function readCursor(run: Run, last: string | null): Promise<string> {
+  const known = last === null ? null : readSnapshot(last);
+  const [now] = await run<State & { has_changed: boolean }>(
+    `select now.course, now.snapshot,
+      $1::text is null or exists (select 1 from quotes where ${isChanged}) as has_changed
+    from (${state}) as now`,
+    [known],
+  );
+  if (now === undefined) throw new Error('The database has no store.');
+  const isSame = last !== null && isOfCourse(last, now.course) && !now.has_changed;
+  return isSame ? last : formatCursor(now);
+}
+
+/**
+ * All rows, newest first, some at a time: nobody holds them all. A row that is read later than the state
+ * that goes with the list may be newer than it; whoever asks on from there is told of it once more.
+ */
+export function readPages(run: Run): WholeList['parts'] {
+  return {
+    async *[Symbol.asyncIterator]() {
+      let before: string | null = null;
+      do {
+        const rows: readonly (RecordRow & { ordinal: string })[] = await run<
+          RecordRow & { ordinal: string }
+        >(
+          `select ordinal, record, version from quotes
+          where $1::bigint is null or ordinal < $1 order by ordinal desc limit ${rowsPerPart}`,
+          [before],
+        );
+        if (rows.length > 0) yield rows.map(toQuote);
+        before = rows.length < rowsPerPart ? null : (rows.at(-1)?.ordinal ?? null);
+      } while (before !== null);
+    },
+  };
+}
+
+/** The submissions for which there is something to do; oldest first. */
+export async function readJobs(run: Run, kind?: string): Promise<readonly StoredQuote[]> {
+  const rows = await run<RecordRow>(
+    `select record, version from quotes
+    where jobs <> '{}' and ($1::text is null or $1 = any (jobs)) order by ordinal`,
+    [kind ?? null],
+  );
+  return rows.map(toQuote);
+}
+
+/**
+ * Rows that were brought in from another cluster carry numbers that this one has not come to yet: they
+ * would look changed for ever. It runs before anybody has a cursor of this course.
+ */
+export async function adoptForeignRows(run: Run): Promise<void> {
+  await run(
+    `update quotes set change_xid = pg_current_xact_id()
+    where change_xid >= pg_snapshot_xmax(pg_current_snapshot())`,
+  );
+}

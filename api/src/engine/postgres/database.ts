@@ -1,0 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
+import { EngineAway, OutcomeUnknown } from '../engine-away.ts';
+import { toFault } from './database-fault.ts';
+
+/** Runs one statement. @throws EngineAway when it is not the statement's own fault. */
+export type Run = <Row extends QueryResultRow>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<readonly Row[]>;
+
+export interface Change<Answer> {
+  readonly answer: Answer;
+  /** Of the transaction, told by a statement of it; `null` when there is nothing to store. */
+  readonly xid: string | null;
+}
+
+/** A pool of connections. Statements have no names, so that a pooler may hand each to another server. */
+export interface Database {
+  readonly run: Run;
+  /**
+   * One transaction. When the connection is lost while it commits, the database is asked what came of it.
+   * @throws OutcomeUnknown when it could not be asked in time.
+   */
+  change<Answer>(work: (run: Run) => Promise<Change<Answer>>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  readonly url: string;
+  readonly maxConnections: number;
+  /** Told of a connection that broke while nobody used it. */
+  report(message: string): void;
+}
+
+/** Of a connection, or of waiting for one that others use. */
+const connectMs = 15_000;
+/** No statement here takes so long: the network is cut, or the server hangs. */
+const statementMs = 15_000;
+const outcomeMs = 20_000;
+const outcomePauseMs = 250;
+
+/** A process that vanished in the middle leaves its locks to others after so long. */
+const begin = "begin; set local idle_in_transaction_session_timeout = '10s'";
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url: connectionString, maxConnections: max, report } = options;
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: statementMs,
+    keepAlive: true,
+    application_name: 'yiqiao',
+  });
+  let isClosed = false;
+  // Without a listener a server that restarts would end this process.
+  pool.on('error', (error) => report(`An idle connection to the database broke: ${error.message}`));
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  async function connect(): Promise<PoolClient> {
+    if (isClosed) throw new Error('The engine is closed.');
+    return pool.connect().catch((error) => {
+      throw toFault(error);
+    });
+  }
+
+  /** Gives the connection back, or ends one of which nobody knows what it still carries. */
+  async function withClient<Answer>(work: (run: Run) => Promise<Answer>): Promise<Answer> {
+    const client = await connect();
+    let isWell = true;
+    try {
+      return await work(async (text, values = []) => {
+        try {
+          return rowsOf(await client.query(text, [...values]));
+        } catch (error) {
+          const fault = toFault(error);
+          if (fault instanceof EngineAway) isWell = false;
+          throw fault;
+        }
+      });
+    } finally {
+      client.release(!isWell);
+    }
+  }
+
+  const run: Run = (text, values) => withClient((runOn) => runOn(text, values));
+
+  return {
+    run,
+    async change(work) {
+      const decided = await withClient(async (runOn) => {
+        await runOn(begin);
+        const change = await work(runOn).catch(async (error) => {
+          await runOn('rollback').catch(() => {});
+          throw error;
+        });
+        const { answer, xid } = change;
+        const lost = await runOn(xid === null ? 'rollback' : 'commit').then(
+          () => null,
+          (error: unknown) => ({ error }),
+        );
+        return { answer, xid, lost };
+      });
+      const { answer, xid, lost } = decided;
+      if (xid !== null && lost !== null) await confirmStored(run, xid, lost.error);
+      return answer;
+    },
+    async close() {
+      isClosed = true;
+      await pool.end();
+    },
+  };
+}
+
+/** Statements of several parts have the result of each. */
+function rowsOf<Row extends QueryResultRow>(result: QueryResult<Row>): readonly Row[] {
+  return result.rows ?? [];
+}
+
+/** @throws EngineAway when nothing was kept, OutcomeUnknown when the database could not be asked. */
+async function confirmStored(run: Run, xid: string, cause: unknown): Promise<void> {
+  const until = performance.now() + outcomeMs;
+  while (performance.now() < until) {
+    const outcome = await readOutcome(run, xid);
+    if (outcome === 'committed') return;
+    if (outcome === 'aborted') throw new EngineAway('The change was not stored.', { cause });
+    await delay(outcomePauseMs);
+  }
+  throw new OutcomeUnknown('Nobody can tell whether a change was stored.', { cause });
+}
+
+type Outcome = 'committed' | 'aborted' | 'unknown';
+
+async function readOutcome(run: Run, xid: string): Promise<Outcome> {
+  try {
+    const [row] = await run<{ status: string | null }>(
+      'select pg_xact_status($1::xid8) as status',
+      [xid],
+    );
+    return row?.status === 'committed' || row?.status === 'aborted' ? row.status : 'unknown';
+  } catch (error) {
+    if (error instanceof EngineAway) return 'unknown';
+    // The server that took over has never come as far as this transaction.
+    return 'aborted';
+  }
+}

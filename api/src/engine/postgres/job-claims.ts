@@ -1,0 +1,104 @@
+import type { JobQueue } from '../job-queue.ts';
+import { readJobs } from './changed-rows.ts';
+import type { Run } from './database.ts';
+
+interface ClaimsOptions {
+  readonly process: string;
+  readonly run: Run;
+}
+
+export interface JobClaims extends JobQueue {
+  /** Gives back everything that this process has taken. */
+  close(): Promise<void>;
+}
+
+const beatMs = 5000;
+/** A process that was not seen for so long is dead to the others. */
+const lifetime = "interval '20 seconds'";
+
+/**
+ * The records are the jobs; a row says who does one. A job is free again when it is given back, or when the
+ * process that has it shows no sign of life. Neither a lock nor a connection is held meanwhile: counting
+ * takes minutes, and a pooler lends connections for a transaction only.
+ */
+export async function openJobClaims({ process, run }: ClaimsOptions): Promise<JobClaims> {
+  const taken = new Set<string>();
+  let isClosed = false;
+
+  /** Also gives back what could not be given back while the database was away. */
+  async function beat(): Promise<void> {
+    await run(
+      `insert into processes (id) values ($1)
+      on conflict (id) do update set seen_at = clock_timestamp()`,
+      [process],
+    );
+    await run(
+      `delete from job_claims
+      where process = $1 and not (kind || ' ' || quote_id = any ($2))
+        and claimed_at < clock_timestamp() - ${lifetime}`,
+      [process, [...taken]],
+    );
+  }
+
+  async function claim(kind: string, id: string): Promise<boolean> {
+    const rows = await run(
+      `insert into job_claims as held (kind, quote_id, process) values ($1, $2, $3)
+      on conflict (kind, quote_id) do update set process = excluded.process, claimed_at = clock_timestamp()
+      where not exists (
+        select 1 from processes
+        where processes.id = held.process and seen_at > clock_timestamp() - ${lifetime}
+      )
+      returning 1`,
+      [kind, id, process],
+    );
+    return rows.length > 0;
+  }
+
+  await beat();
+  let beating = Promise.resolve();
+  const timer = setInterval(() => {
+    beating = beating.then(() => beat().catch(() => {}));
+  }, beatMs).unref();
+
+  return {
+    findWaiting: (kind) => readJobs(run, kind),
+    async take(kind, id, work) {
+      const name = `${kind} ${id}`;
+      if (isClosed || taken.has(name)) return false;
+      taken.add(name);
+      try {
+        if (!(await claim(kind, id))) return false;
+        await work();
+        return true;
+      } finally {
+        taken.delete(name);
+        await giveBack(run, process, kind, id);
+      }
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await beating;
+      await run('delete from job_claims where process = $1', [process]).catch(() => {});
+      await run('delete from processes where id = $1', [process]).catch(() => {});
+    },
+  };
+}
+
+/** While the database is away a later beat does it. */
+async function giveBack(run: Run, process: string, kind: string, id: string): Promise<void> {
+  await run('delete from job_claims where kind = $1 and quote_id = $2 and process = $3', [
+    kind,
+    id,
+    process,
+  ]).catch(() => {});
+}
+
+/** Rows of processes that are gone, and of attempts that count no more. */
+export async function clearAway(run: Run): Promise<void> {
+  await run("delete from processes where seen_at < now() - interval '1 day'");
+  await run(
+    'delete from job_claims where not exists (select 1 from processes where id = job_claims.process)',
+  );
+  await run("delete from attempts where filled_at < now() - interval '2 days'");
+}

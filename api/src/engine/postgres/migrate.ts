@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../../settings/start-error.ts';
+import type { Database, Run } from './database.ts';
+
+/** The build copies them to its own folder, and the code that reads them into a folder beside it. */
+const isBuilt = import.meta.filename.endsWith('.js');
+const folder = join(import.meta.dirname, isBuilt ? '../migrations' : 'migrations');
+
+interface Migration {
+  readonly number: number;
+  readonly name: string;
+}
+
+/** Of no meaning, but the same in every process. */
+const lockNumber = 7_951_648_120;
+
+/**
+ * Brings the tables to the form that this release knows: each file of `migrations/` once, by number, all
+ * in one transaction. Never back. Of several processes that start at once one does it, and the others wait.
+ * @throws StartError when a newer release has been here.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrations = await findMigrations();
+  await database.change(async (run) => {
+    await run('select pg_advisory_xact_lock($1)', [lockNumber]);
+    const applied = await readApplied(run);
+    const newest = migrations.at(-1)?.number ?? 0;
+    if (applied > newest) throw newerDatabase(applied, newest);
+    const missing = migrations.filter(({ number }) => number > applied);
+    if (missing.length === 0) return { answer: undefined, xid: null };
+    if (applied === 0) await run(makeTable);
+    for (const { number, name } of missing) {
+      await run(await readFile(join(folder, name), 'utf8'));
+      await run('insert into migrations (number, name) values ($1, $2)', [number, name]);
+    }
+    const [row] = await run<{ xid: string }>('select pg_current_xact_id()::text as xid');
+    return { answer: undefined, xid: row?.xid ?? null };
+  });
+}
+
+const makeTable = `
+  create table migrations (
+    number integer primary key,
+    name text not null,
+    applied_at timestamptz not null default now()
+  )`;
+
+async function findMigrations(): Promise<readonly Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{3}-[a-z-]+\.sql$/.test(name));
+  return names.sort().map((name) => ({ number: Number(name.slice(0, 3)), name }));
+}
+
+/** @returns the number of the last one; 0 for a database that is empty. */
+async function readApplied(run: Run): Promise<number> {
+  const [found] = await run<{ there: boolean }>(
+    "select to_regclass('migrations') is not null as there",
+  );
+  if (found?.there !== true) return 0;
+  const [row] = await run<{ last: number }>(
+    'select coalesce(max(number), 0) as last from migrations',
+  );
+  return row?.last ?? 0;
+}
+
+function newerDatabase(applied: number, newest: number): StartError {
+  return new StartError(
+    `The database of DATABASE_URL was last used by a newer release (migration ${applied}; this one knows ${newest}). ` +
+      'Nothing was changed. Start the newer release again, or restore the backup made before the upgrade.',
+  );
+}

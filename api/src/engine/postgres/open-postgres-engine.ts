@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '../../log/log.ts';
+import { StartError } from '../../settings/start-error.ts';
+import type { Engine } from '../engine.ts';
+import { openChangeFeed } from './change-feed.ts';
+import { adoptForeignRows } from './changed-rows.ts';
+import { checkServer } from './check-server.ts';
+import { type Database, openDatabase } from './database.ts';
+import { toStartError } from './database-fault.ts';
+import { clearAway, openJobClaims } from './job-claims.ts';
+import { migrate } from './migrate.ts';
+import { openNotices } from './notices.ts';
+import { createRecordTable } from './record-table.ts';
+import { createSessionTable } from './session-table.ts';
+
+export interface DatabaseSettings {
+  readonly url: string;
+  /** Leads to the server itself, for notices, where `url` leads to a pooler. */
+  readonly directUrl: string;
+  /** Of this process, beside the one that listens. */
+  readonly maxConnections: number;
+}
+
+/** Everything but the documents. */
+export type PostgresEngine = Pick<Engine, 'records' | 'feed' | 'jobs' | 'sessions'> &
+  Pick<Engine, 'startHousekeeping' | 'close'>;
+
+const clearAwayMs = 3_600_000;
+
+/**
+ * The engine of any number of processes: submissions, sessions and jobs are rows of one PostgreSQL.
+ * @throws StartError when it cannot be used; nothing has been changed then.
+ */
+export async function openPostgresEngine(
+  settings: DatabaseSettings,
+  { log }: { readonly log: Log },
+): Promise<PostgresEngine> {
+  const report = (message: string) => log('warn', 'database', { message });
+  const database = openDatabase({ ...settings, report });
+  try {
+    await checkServer(database.run);
+    await migrate(database);
+    await adoptForeignRows(database.run);
+    return await openOn(database, settings, report);
+  } catch (error) {
+    await database.close();
+    const address = { setting: 'DATABASE_URL', url: new URL(settings.url) };
+    throw error instanceof StartError ? error : toStartError(error, address);
+  }
+}
+
+async function openOn(
+  database: Database,
+  { directUrl }: DatabaseSettings,
+  report: (message: string) => void,
+): Promise<PostgresEngine> {
+  const { run } = database;
+  const process = randomUUID();
+  const feed = await openChangeFeed({ database, report });
+  const jobs = await openJobClaims({ process, run });
+  const notices = openNotices({ process, url: directUrl, run, onNotice: feed.wake });
+  return {
+    records: createRecordTable({
+      database,
+      onStored() {
+        feed.wake();
+        notices.send();
+      },
+    }),
+    feed,
+    jobs,
+    sessions: createSessionTable(run),
+    async startHousekeeping() {
+      let running = Promise.resolve();
+      const timer = setInterval(() => {
+        running = clearAway(run).catch((error: unknown) => report(String(error)));
+      }, clearAwayMs).unref();
+      return {
+        async stop() {
+          clearInterval(timer);
+          await running;
+        },
+      };
+    },
+    async close() {
+      await notices.close();
+      await feed.close();
+      await jobs.close();
+      await database.close();
+    },
+  };
+}

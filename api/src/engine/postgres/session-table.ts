@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { StartError } from '../../settings/start-error.ts';
+import { credentialSchema } from '../credential-schema.ts';
+import type { Credential, CredentialStore, SessionRecord, SessionStore } from '../session-store.ts';
+import { countAttempts } from './attempt-table.ts';
+import type { Run } from './database.ts';
+
+interface SessionRow {
+  readonly digest: string;
+  readonly created_at: number;
+  readonly last_seen_at: number;
+  readonly credential: string;
+}
+
+/** More than an office opens in the seven days that a session lasts. */
+const maxSessions = 1000;
+/** A new password counts this much later at the latest. */
+const lookAgainMs = 1000;
+
+/**
+ * Sessions as rows. Each use asks the database, so that a log-out at one process holds at all of them at
+ * once. What cannot be written stands in memory: the session ends with this process.
+ */
+export function createSessionTable(run: Run): SessionStore {
+  const unwritten = new Map<string, SessionRecord>();
+
+  async function makeRoom(isOver: (record: SessionRecord) => boolean): Promise<void> {
+    const rows = await run<SessionRow>('select * from sessions order by last_seen_at');
+    const all = rows.map(toRecord);
+    const over = all.filter(isOver);
+    const others = all.filter((record) => !over.includes(record));
+    const oldest = others.slice(0, Math.max(0, others.length - maxSessions));
+    const digests = [...over, ...oldest].map(({ digest }) => digest);
+    if (digests.length === 0) return;
+    await run('delete from sessions where digest = any ($1)', [digests]);
+  }
+
+  return {
+    ...createCredentials(run),
+    async find(digest) {
+      const kept = unwritten.get(digest);
+      if (kept !== undefined) return kept;
+      const [row] = await run<SessionRow>('select * from sessions where digest = $1', [digest]);
+      return row && toRecord(row);
+    },
+    async begin(record, isOver) {
+      const { digest, createdAt, lastSeenAt, credential } = record;
+      try {
+        await run(
+          `insert into sessions (digest, created_at, last_seen_at, credential)
+          values ($1, $2, $3, $4)`,
+          [digest, createdAt, lastSeenAt, credential],
+        );
+        await makeRoom(isOver);
+      } catch {
+        unwritten.set(digest, record);
+      }
+    },
+    async touch(digest, lastSeenAt) {
+      const kept = unwritten.get(digest);
+      if (kept !== undefined) unwritten.set(digest, { ...kept, lastSeenAt });
+      else {
+        await run('update sessions set last_seen_at = $2 where digest = $1', [
+          digest,
+          lastSeenAt,
+        ]).catch(() => {});
+      }
+    },
+    async end(digest) {
+      await run('delete from sessions where digest = $1', [digest]);
+      unwritten.delete(digest);
+    },
+    async readSigningKey() {
+      const made = randomBytes(32).toString('base64url');
+      await run(
+        `insert into secrets (name, value) values ('signing-key', $1) on conflict do nothing`,
+        [JSON.stringify(made)],
+      );
+      const [row] = await run<{ value: unknown }>(
+        "select value from secrets where name = 'signing-key'",
+      );
+      return z.parse(z.string().check(z.minLength(32)), row?.value);
+    },
+    countAttempts: (name, pace) => countAttempts(run, name, pace),
+  };
+}
+
+function createCredentials(run: Run): CredentialStore {
+  let known: { readonly credential: Credential; readonly readAt: number } | null = null;
+  return {
+    async readCredential() {
+      if (known !== null && performance.now() - known.readAt < lookAgainMs) {
+        return known.credential;
+      }
+      known = null;
+      const readAt = performance.now();
+      const [row] = await run<{ value: unknown }>(
+        "select value from secrets where name = 'credential'",
+      );
+      if (row === undefined) return null;
+      known = { credential: parseCredential(row.value), readAt };
+      return known.credential;
+    },
+    async writeCredential(credential) {
+      known = null;
+      if (credential === null) await run("delete from secrets where name = 'credential'");
+      else {
+        await run(
+          `insert into secrets (name, value) values ('credential', $1)
+          on conflict (name) do update set value = excluded.value`,
+          [JSON.stringify(credential)],
+        );
+      }
+      known = null;
+    },
+  };
+}
+
+function parseCredential(value: unknown): Credential {
+  const parsed = z.safeParse(credentialSchema, value);
+  if (parsed.success) return parsed.data;
+  throw new StartError(
+    'The stored password is damaged: set a new one with "npm run admin:password".',
+    { cause: parsed.error },
+  );
+}
+
+function toRecord({ digest, created_at, last_seen_at, credential }: SessionRow): SessionRecord {
+  return { digest, createdAt: created_at, lastSeenAt: last_seen_at, credential };
+}

@@ -1,0 +1,54 @@
+import { jobsOf } from '@yiqiao/contract/decisions/jobs';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import * as z from 'zod/mini';
+import { storedQuoteSchema, writtenQuoteSchema } from '../record-schema.ts';
+import { createReadQuote, quoteUpgrades, schemaVersion } from '../schema-version.ts';
+
+/** A record as the table holds it. */
+export interface RecordRow {
+  readonly record: unknown;
+  readonly version: number;
+}
+
+const readQuote = createReadQuote(storedQuoteSchema, quoteUpgrades);
+const version = schemaVersion(quoteUpgrades);
+
+/** @throws when it has another shape than any release gave it. */
+export function toQuote({ record, version }: RecordRow): StoredQuote {
+  return readQuote(record, version);
+}
+
+/** @returns undefined for no rows. */
+export function toFirstQuote(rows: readonly RecordRow[]): StoredQuote | undefined {
+  const [row] = rows;
+  return row === undefined ? undefined : toQuote(row);
+}
+
+/**
+ * The columns of a record, in the order of the statements that store it: id, reference, idempotency key,
+ * path of the document, jobs, version, record.
+ * @throws when it could not be read back.
+ */
+export function toColumns(quote: StoredQuote): readonly unknown[] {
+  z.parse(writtenQuoteSchema, quote);
+  const { id, reference, idempotencyKey = null, filePath = null } = quote;
+  return [id, reference, idempotencyKey, filePath, jobsOf(quote), version, toJson(quote)];
+}
+
+/** jsonb holds neither the character 0 nor half of a pair: a device may be called so, and nothing else is. */
+function toJson(record: unknown): string {
+  const text = JSON.stringify(record);
+  if (!/\\u(?:0000|d[89a-f])/i.test(text)) return text;
+  return JSON.stringify(record, (_name, value) =>
+    typeof value === 'string' ? wellFormed(value) : value,
+  );
+}
+
+function wellFormed(text: string): string {
+  return Buffer.from(text.replaceAll('\0', '\u{fffd}')).toString();
+}
+
+/** A text of PostgreSQL cannot hold the character 0, so that nothing has such a name. */
+export function canBeName(text: string): boolean {
+  return !text.includes('\0');
+}

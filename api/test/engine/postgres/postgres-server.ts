@@ -1,0 +1,86 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** A PostgreSQL of our own, in a temporary folder. */
+export interface PostgresServer {
+  /** Makes a database of its own. @returns its URL. */
+  makeDatabase(): Promise<string>;
+  /** Ends it as a loss of power would, and waits until it is gone. */
+  crash(): void;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** The system's user of no rights: PostgreSQL refuses to be run by root. */
+const nobody = 65_534;
+
+/** Where `initdb` is: `POSTGRES_BIN`, which `npm run test:everything` sets. */
+export const postgresPrograms = process.env.POSTGRES_BIN;
+
+export async function startPostgres(
+  programs: string,
+  settings: readonly string[] = [],
+): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'yiqiao-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, nobody, nobody);
+  const user: SpawnSyncOptions = isRoot ? { uid: nobody, gid: nobody } : {};
+  const data = join(folder, 'data');
+  const log = join(folder, 'log');
+  const port = await findPort();
+  const superuser = 'postgres';
+
+  function run(program: string, args: readonly string[]): void {
+    // A server that is left running would hold the pipes open.
+    const { status, error } = spawnSync(join(programs, program), args, {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    if (status !== 0) throw new Error(`${program} failed: ${error ?? `exit code ${status}`}`);
+  }
+
+  function start(): void {
+    const options = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, ...settings].join(' ');
+    run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']);
+  }
+
+  run('initdb', ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']);
+  start();
+  const urlOf = (name: string) => `postgres://${superuser}@127.0.0.1:${port}/${name}`;
+  let databases = 0;
+
+  return {
+    async makeDatabase() {
+      databases += 1;
+      const name = `office_${databases}`;
+      const client = new Client({ connectionString: urlOf('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return urlOf(name);
+    },
+    crash: () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),
+    start,
+    async stop() {
+      if ((await readdir(data)).includes('postmaster.pid')) {
+        run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      }
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

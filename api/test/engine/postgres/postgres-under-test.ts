@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import type { EngineUnderTest } from '../conformance/engine-under-test.ts';
+import { formatPlace, openEngine } from './open-postgres.ts';
+import type { PostgresServer } from './postgres-server.ts';
+
+/** @param server asked when a test runs: it is started after the tests are described. */
+export function postgresUnderTest(server: () => PostgresServer): EngineUnderTest {
+  return {
+    module: join(import.meta.dirname, 'open-postgres.ts'),
+    makePlace: async () => formatPlace(await server().makeDatabase(), await temporaryFolder()),
+    openEngine: (place) => openEngine(place),
+    async crash(place) {
+      server().crash();
+      server().start();
+      return place;
+    },
+  };
+}

@@ -5,12 +5,12 @@ import { isClockSynchronized } from './clock/time-service.ts';
 import { type ClockWatch, watchClock } from './clock/watch-clock.ts';
 import { createCountLanes } from './counting/count-lanes.ts';
 import { createCountingDesk } from './counting/counting-desk.ts';
-import { nodeDisk } from './engine/disk/node-disk.ts';
-import { openEmbeddedEngine } from './engine/embedded/open-embedded-engine.ts';
 import type { Engine } from './engine/engine.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { listen, stopHttpServer } from './http/connections/http-server.ts';
+import { keepResuming } from './keep-resuming.ts';
 import { openMailing } from './mail/open-mailing.ts';
+import { openEngine } from './open-engine.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { createReadingDesk } from './scans/reading-desk.ts';
 import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
@@ -37,8 +37,7 @@ export async function startServer(
   await refuseWeakPassword(settings);
   const warn = (message: string) => surroundings.log('warn', 'folders', { message });
   await prepareFolders(settings, { user: surroundings.user, warn });
-  const { disk = nodeDisk } = surroundings;
-  const engine = await openEmbeddedEngine({ ...settings, ...surroundings, disk });
+  const engine = await openEngine(settings, surroundings);
   try {
     return await startOn(engine, settings, surroundings);
   } catch (error) {
@@ -102,9 +101,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     if (firstPassword !== null) await sessions.writeCredential(null);
     throw error;
   });
-  await desk.resume();
-  await readingDesk.resume();
-  await mailing.desk.resume();
+  const stopResuming = await keepResuming([desk, readingDesk, mailing.desk], engine, log);
   const office = { time, rules: settings, log };
   const retention = startRetention({ ...engine, ...office, uptimeMs });
   const housekeeping = await engine.startHousekeeping(office);
@@ -112,6 +109,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     port,
     firstPassword,
     async stop() {
+      await stopResuming();
       await retention.stop();
       await housekeeping.stop();
       await clockWatch.stop();

@@ -5,6 +5,7 @@ import type { Disk } from './engine/disk/disk.ts';
 import type { DocumentReader } from './engine/embedded/reading/document-reader.ts';
 import type { Log } from './log/log.ts';
 import type { MailSurroundings } from './mail/open-mailing.ts';
+import type { SharedDocuments } from './open-engine.ts';
 
 /** What a server is given beside its settings; tests bring their own. */
 export interface Surroundings {
@@ -32,4 +33,6 @@ export interface Surroundings {
   readonly mail?: MailSurroundings['mail'];
   /** How long the desk that counts has patience; tests have less. */
   readonly counting?: { readonly patienceMs?: number; readonly retryMs?: number };
+  /** Opens what keeps the documents of several processes; tests bring a folder. */
+  readonly openSharedDocuments?: () => Promise<SharedDocuments>;
 }

@@ -100,7 +100,7 @@ class Desk implements CountingDesk {
   }
 
   async resume(): Promise<void> {
-    const waiting = await this.#options.jobs.findWaiting('count');
+    const waiting = await this.#options.jobs.findFree('count');
     for (const quote of waiting) await this.#start(quote, earlier);
   }
 

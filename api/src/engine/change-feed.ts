@@ -2,11 +2,16 @@ import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 
 /** Every submission at one moment. */
 export interface WholeList {
-  /** Leads on from this moment, see `changesSince`; `null` when the engine cannot tell it from another. */
+  /**
+   * Leads on from this moment, see `changesSince`; `null` when the engine cannot tell it from another. It
+   * is the one given before when nothing has changed since, as far as the engine can tell.
+   */
   readonly cursor: string | null;
   /**
-   * Newest first. The very same object as before when no submission has been added or changed since, as
-   * far as the engine can tell; the same of each part. Records never change; a change makes new ones.
+   * Newest first. What an engine holds is the very same object as before when no submission has been
+   * added or changed since, and so is each part. What it does not hold is read while it is asked for,
+   * once; a part may then be newer than the cursor, and be told of again. Records never change; a change
+   * makes new ones.
    */
   readonly parts: Parts;
 }
@@ -22,8 +27,8 @@ export interface StoredChanges {
 export interface ChangeFeed {
   readAll(): Promise<WholeList>;
   /**
-   * The submissions added or changed since a cursor, as they are now and by the first of their changes,
-   * whichever process has stored them. No change that was answered before the call is missing.
+   * The submissions added or changed since a cursor, as they are now, whichever process has stored them;
+   * new ones in the order in which they were added. No change that was answered before the call is missing.
    * `null` when the cursor is unknown: too long ago, or of a store that went another way since.
    */
   changesSince(cursor: string): Promise<StoredChanges | null>;

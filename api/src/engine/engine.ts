@@ -1,3 +1,4 @@
+import type { EngineName } from '@yiqiao/contract/http/health';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { Log } from '../log/log.ts';
 import type { ChangeFeed } from './change-feed.ts';
@@ -15,6 +16,8 @@ import type { SessionStore } from './session-store.ts';
  * crash leaves a document without a record at worst, never a record without its document.
  */
 export interface Engine {
+  /** As health tells it. */
+  readonly name: EngineName;
   readonly records: RecordStore;
   readonly feed: ChangeFeed;
   readonly jobs: JobQueue;

@@ -9,9 +9,11 @@ import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 export interface JobQueue {
   /** The submissions for which a job is to be done, now or when its time comes; oldest first. */
   findWaiting(kind: JobKind): Promise<readonly StoredQuote[]>;
+  /** Those of them that nobody is doing. */
+  findFree(kind: JobKind): Promise<readonly StoredQuote[]>;
   /**
    * Does a job, unless it is being done already, here or in another process: one at a time. What a
-   * process had taken is free again when it dies.
+   * process had taken is free again soon after it dies.
    * @returns whether `work` was run. Rejects with what it throws.
    */
   take(kind: JobKind, id: string, work: () => Promise<void>): Promise<boolean>;

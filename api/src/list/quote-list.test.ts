@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addQuote, listOf, setStatus } from '../../test/keep-quotes.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
+import type { ChangeFeed } from '../engine/change-feed.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
 import type { QuoteStore } from '../engine/embedded/quote-store.ts';
 import { createQuoteList, type PackedList } from './quote-list.ts';
@@ -28,6 +29,18 @@ function quotesOf({ brotli }: PackedList) {
   return z.parse(quoteListSchema, JSON.parse(brotliDecompressSync(brotli).toString()));
 }
 
+/** Of an engine that holds the list. */
+function createPackedList(feed: Pick<ChangeFeed, 'readAll'>) {
+  const list = createQuoteList(feed);
+  return {
+    async read(): Promise<PackedList> {
+      const made = await list.read();
+      if ('text' in made) throw new Error('The list is not held.');
+      return made;
+    },
+  };
+}
+
 async function addQuotes(from: number, to: number) {
   for (let index = from; index < to; index += 1) await addQuote(store, sampleQuote(`q${index}`));
 }
@@ -36,19 +49,19 @@ const at = '2026-11-20T10:00:00.000Z';
 
 describe('createQuoteList', () => {
   it('is an empty array before the first submission', async () => {
-    expect(quotesOf(await createQuoteList(store).read())).toEqual([]);
+    expect(quotesOf(await createPackedList(store).read())).toEqual([]);
   });
 
   it('holds every submission, newest first', async () => {
     await addQuotes(0, 300);
-    const list = await createQuoteList(store).read();
+    const list = await createPackedList(store).read();
     expect(quotesOf(list).map(({ id }) => id)).toEqual((await listOf(store)).map(({ id }) => id));
     expect(quotesOf(list)[0]?.id).toBe('q299');
   });
 
   it('follows what is added and changed afterwards, also while it is made', async () => {
     await addQuotes(0, 200);
-    const list = createQuoteList(store);
+    const list = createPackedList(store);
     const before = list.read();
     await addQuotes(200, 260);
     await setStatus(store, 'q3', { status: 'completed', at });
@@ -61,7 +74,7 @@ describe('createQuoteList', () => {
 
   it('carries the cursor of the very state that it holds', async () => {
     await addQuotes(0, 120);
-    const reading = createQuoteList(store).read();
+    const reading = createPackedList(store).read();
     await setStatus(store, 'q3', { status: 'completed', at });
     const { cursor } = await reading;
     expect((await store.changesSince(cursor ?? ''))?.changed).toEqual([await store.get('q3')]);
@@ -69,13 +82,13 @@ describe('createQuoteList', () => {
 
   it('rebuilds nothing when nothing has changed', async () => {
     await addQuotes(0, 2);
-    const list = createQuoteList(store);
+    const list = createPackedList(store);
     expect(await list.read()).toBe(await list.read());
   });
 
   it('rewrites only the segment that has changed', async () => {
     await addQuotes(0, 3 * segmentSize);
-    const list = createQuoteList(store);
+    const list = createPackedList(store);
     await list.read();
     await setStatus(store, 'q3', { status: 'completed', at });
     const write = vi.spyOn(JSON, 'stringify');
@@ -88,10 +101,10 @@ describe('createQuoteList', () => {
 
   it('has the same name for the same list after a restart', async () => {
     await addQuotes(0, 130);
-    const { tag } = await createQuoteList(store).read();
+    const { tag } = await createPackedList(store).read();
     await store.close();
     store = await openQuoteStore(folder);
-    expect((await createQuoteList(store).read()).tag).toBe(tag);
+    expect((await createPackedList(store).read()).tag).toBe(tag);
   });
 
   it('sends nothing that only the server needs', async () => {
@@ -99,7 +112,7 @@ describe('createQuoteList', () => {
       store,
       sampleQuote('q1', { idempotencyKey: 'e2ab1c1e-0000-4000-8000-000000000000' }),
     );
-    const { brotli } = await createQuoteList(store).read();
+    const { brotli } = await createPackedList(store).read();
     expect(brotliDecompressSync(brotli).toString()).not.toMatch(
       /idempotencyKey|fileSha256|e2ab1c1e/,
     );

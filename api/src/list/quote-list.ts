@@ -17,9 +17,17 @@ export interface PackedList {
   readonly brotli: Buffer;
 }
 
+/** The whole list of an engine that does not hold it: it is read while it is sent, once. */
+export interface PassingList {
+  /** Names the state that the list is of. */
+  readonly tag: string;
+  readonly cursor: string | null;
+  readonly text: AsyncIterable<Buffer>;
+}
+
 export interface QuoteList {
-  /** Every submission, newest first. Made when it is asked for, once for each state of the list. */
-  read(): Promise<PackedList>;
+  /** Every submission, newest first. Made when it is asked for, once for each state of a list that is held. */
+  read(): Promise<PackedList | PassingList>;
 }
 
 /** A reader who has come before asks only for what has changed: this is for the first time. */
@@ -28,6 +36,7 @@ export function createQuoteList(feed: Pick<ChangeFeed, 'readAll'>): QuoteList {
   return {
     async read() {
       const whole = await feed.readAll();
+      if (Symbol.asyncIterator in whole.parts) return pass(whole.parts, whole.cursor);
       if (last?.parts !== whole.parts) {
         const made = { parts: whole.parts, list: pack(whole) };
         made.list.catch(() => {
@@ -40,25 +49,50 @@ export function createQuoteList(feed: Pick<ChangeFeed, 'readAll'>): QuoteList {
   };
 }
 
+/** Waits for the first part: an engine that is away is told of before the answer begins. */
+async function pass(
+  parts: AsyncIterable<readonly StoredQuote[]>,
+  cursor: string | null,
+): Promise<PassingList> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  async function* all() {
+    if (first.done !== true) yield first.value;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  }
+  const hash = createHash('sha256').update(`state ${cursor}`);
+  return { tag: nameOf(hash), cursor, text: listText(all()) };
+}
+
 /** The most that costs no more time than the rest of the work. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 2 };
+export const listPacking = { [constants.BROTLI_PARAM_QUALITY]: 2 };
 
 async function pack({ parts, cursor }: WholeList): Promise<PackedList> {
   const hash = createHash('sha256');
-  const encoded = createBrotliCompress({ params });
+  const encoded = createBrotliCompress({ params: listPacking });
   const [brotli] = await Promise.all([
     buffer(encoded),
-    pipeline(Readable.from(listText(parts, hash)), encoded),
+    pipeline(Readable.from(hashed(listText(parts), hash)), encoded),
   ]);
-  return { tag: hash.digest('base64url').slice(0, 22), cursor, brotli };
+  return { tag: nameOf(hash), cursor, brotli };
+}
+
+function nameOf(hash: Hash): string {
+  return hash.digest('base64url').slice(0, 22);
+}
+
+async function* hashed(text: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const piece of text) {
+    hash.update(piece);
+    yield piece;
+  }
 }
 
 /** A part at a time, so that a long list holds up nothing else. */
-async function* listText(parts: WholeList['parts'], hash: Hash): AsyncGenerator<Buffer> {
+async function* listText(parts: WholeList['parts']): AsyncGenerator<Buffer> {
   let separator = '[';
   for await (const part of parts) {
     const text = partText(part);
-    hash.update(separator).update(text);
     yield Buffer.from(separator);
     yield text;
     separator = ',';

@@ -1,23 +1,29 @@
-import { pipeline } from 'node:stream';
-import { createBrotliDecompress } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
+import { createBrotliCompress, createBrotliDecompress } from 'node:zlib';
 import { cursorHeader } from '@yiqiao/contract/quote/quote';
 import type { Request, Response } from 'express';
 import { namesTag } from '../http/answers/entity-tag.ts';
-import type { PackedList } from './quote-list.ts';
+import { listPacking, type PackedList, type PassingList } from './quote-list.ts';
 
 /** Answers with the whole list, or 304 when the reader has it already. */
 export function sendList(
   request: Request,
   response: Response,
-  { tag, cursor, brotli }: PackedList,
+  list: PackedList | PassingList,
 ): void {
+  const { tag, cursor } = list;
   // Weak: packed or not, it is the same list.
   response.set('ETag', `W/"${tag}"`).vary('Accept-Encoding').type('json');
   if (cursor !== null) response.set(cursorHeader, cursor);
+  const isPacked = request.acceptsEncodings('br') !== false;
   // Not `request.fresh`: `fetch` adds "no-cache" to a request that names a tag.
-  if (namesTag(request.headers['if-none-match'], [`"${tag}"`])) {
-    response.status(304).end();
-  } else if (request.acceptsEncodings('br')) {
+  if (namesTag(request.headers['if-none-match'], [`"${tag}"`])) response.status(304).end();
+  else if ('text' in list) passOn(list, response, isPacked);
+  else send(list, response, isPacked);
+}
+
+function send({ brotli }: PackedList, response: Response, isPacked: boolean): void {
+  if (isPacked) {
     response.set({ 'Content-Encoding': 'br', 'Content-Length': String(brotli.length) });
     response.end(brotli);
   } else {
@@ -26,4 +32,13 @@ export function sendList(
     pipeline(encoded, response, () => {});
     encoded.end(brotli);
   }
+}
+
+/** When the engine goes away in the middle, the connection ends before the list does. */
+function passOn({ text }: PassingList, response: Response, isPacked: boolean): void {
+  const source = Readable.from(text, { objectMode: false });
+  if (isPacked) {
+    response.set('Content-Encoding', 'br');
+    pipeline(source, createBrotliCompress({ params: listPacking }), response, () => {});
+  } else pipeline(source, response, () => {});
 }

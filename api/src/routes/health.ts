@@ -1,12 +1,15 @@
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Health } from '@yiqiao/contract/http/health';
 import { countOutbox } from '@yiqiao/contract/mail/outbox';
+import type { Request } from 'express';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Engine } from '../engine/engine.ts';
+import { EngineAway } from '../engine/engine-away.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Handler } from './handler.ts';
 
-interface HealthOptions extends Pick<Engine, 'records' | 'documents' | 'findWaiting' | 'jobs'> {
+interface HealthOptions
+  extends Pick<Engine, 'name' | 'records' | 'documents' | 'findWaiting' | 'jobs'> {
   readonly version: string;
   readonly uptimeSeconds: () => number;
   readonly reserveBytes: number;
@@ -17,7 +20,7 @@ interface HealthOptions extends Pick<Engine, 'records' | 'documents' | 'findWait
 
 /** 503 when a submission could not be taken: somebody has to see to it, though the office may go on. */
 export function health(options: HealthOptions): Handler<Endpoints['health']> {
-  const { records, version, uptimeSeconds, sessions } = options;
+  const { name: engine, records, version, uptimeSeconds } = options;
 
   return async ({ request, response }) => {
     const isStoreWell = await records.isHealthy();
@@ -28,11 +31,22 @@ export function health(options: HealthOptions): Handler<Endpoints['health']> {
       status: isWell ? 'ok' : 'degraded',
       version,
       uptime: Math.floor(uptimeSeconds()),
+      engine,
       store: isStoreWell ? 'ok' : 'failing',
       disk,
-      ...((await sessions.isAuthenticated(request)) && { waiting: await countWaiting(options) }),
+      ...((await isOffice(options, request)) && { waiting: await countWaiting(options) }),
     };
   };
+}
+
+/** While the engine is away nobody can be told from a stranger. */
+async function isOffice({ sessions }: HealthOptions, request: Request): Promise<boolean> {
+  try {
+    return await sessions.isAuthenticated(request);
+  } catch (error) {
+    if (error instanceof EngineAway) return false;
+    throw error;
+  }
 }
 
 async function countWaiting(options: HealthOptions): Promise<Health['waiting']> {

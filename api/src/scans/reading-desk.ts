@@ -84,7 +84,9 @@ class Desk implements ReadingDesk {
   }
 
   async resume(): Promise<void> {
-    for (const { id } of await this.#options.jobs.findWaiting('read-scan')) this.#start(id);
+    for (const { id } of await this.#options.jobs.findFree('read-scan')) {
+      if (!this.#waiting.includes(id) && this.#current?.id !== id) this.#start(id);
+    }
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { abandonedNoticeDays } from '@yiqiao/contract/quote/file-deletion';
 import * as z from 'zod/mini';
+import {
+  type DatabaseSettings,
+  databaseEnvironment,
+  readDatabaseSettings,
+} from './database-settings.ts';
 import { type MailSettings, mailShape, readMailSettings } from './mail-settings.ts';
 import { refuse } from './refuse-setting.ts';
 import { SettingsError } from './settings-error.ts';
@@ -27,6 +32,8 @@ export interface Settings {
   readonly requestsPerMinutePerClient: number;
   /** `null`: no mail is sent. */
   readonly mail: MailSettings | null;
+  /** Where submissions are kept; undefined: in `dataFolder`. */
+  readonly database: DatabaseSettings | undefined;
 }
 
 /** Open connections, used or idle. */
@@ -68,6 +75,7 @@ const environmentSchema = z.object({
   CONNECTIONS_PER_CLIENT: wholeNumber(250, 1, 100_000),
   UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(20 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
   ...mailShape,
+  ...databaseEnvironment,
 });
 
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
@@ -109,7 +117,12 @@ export function readSettings(
     },
     requestsPerMinutePerClient: env.REQUESTS_PER_MINUTE_PER_CLIENT,
     mail: readMailSettings(env, env.PUBLIC_ORIGIN, repository),
+    database: readDatabaseSettings(env, refuseSetting),
   };
+}
+
+function refuseSetting(sentence: string): never {
+  throw new SettingsError(sentence);
 }
 
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {

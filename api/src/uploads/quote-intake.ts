@@ -9,6 +9,7 @@ import type { Busboy } from 'busboy';
 import type { CountingDesk } from '../counting/counting-desk.ts';
 import { errorCode, isLackOfRoom } from '../engine/disk/error-code.ts';
 import type { DocumentStore, IncomingDocument } from '../engine/document-store.ts';
+import { OutcomeUnknown } from '../engine/outcome-unknown.ts';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { RequestLinks } from '../order/request-links.ts';
 import { answerRepeat, orRefuse } from './answer-repeat.ts';
@@ -58,7 +59,8 @@ export async function takeQuote(
   try {
     return await receiveAndStore(request, incoming, options, intake);
   } catch (error) {
-    await incoming.discard().catch(refuseForNow);
+    // The record may have been stored: its document must not be missing then.
+    if (!(error instanceof OutcomeUnknown)) await incoming.discard().catch(refuseForNow);
     return refuseForNow(error);
   }
 }

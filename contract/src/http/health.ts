@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 
+const engineNameSchema = z.enum(['embedded', 'postgres']);
+
+/** What keeps submissions and documents: one machine's disk, or PostgreSQL and S3. */
+export type EngineName = z.infer<typeof engineNameSchema>;
+
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded']),
   version: z.string(),
   /** Seconds since the server started. */
   uptime: z.number(),
+  engine: engineNameSchema,
   store: z.enum(['ok', 'failing']),
   disk: z.enum(['ok', 'low', 'failing']),
   /** What waits for a person; told to the administrator only. */

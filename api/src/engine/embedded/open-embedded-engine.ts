@@ -40,6 +40,7 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
   try {
     await tidy(vault, store, options);
     return {
+      name: 'embedded',
       records: {
         ...store,
         isHealthy: async () => (await store.isHealthy()) && canWriteTo(dataFolder),

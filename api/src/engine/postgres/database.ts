@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
-import { EngineAway, OutcomeUnknown } from '../engine-away.ts';
+import { EngineAway } from '../engine-away.ts';
+import { OutcomeUnknown } from '../outcome-unknown.ts';
 import { toFault } from './database-fault.ts';
 
 /** Runs one statement. @throws EngineAway when it is not the statement's own fault. */

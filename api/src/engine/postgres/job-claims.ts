@@ -62,6 +62,16 @@ export async function openJobClaims({ process, run }: ClaimsOptions): Promise<Jo
 
   return {
     findWaiting: (kind) => readJobs(run, kind),
+    async findFree(kind) {
+      const held = await run<{ quote_id: string }>(
+        `select quote_id from job_claims
+        join processes on processes.id = job_claims.process
+        where kind = $1 and seen_at > clock_timestamp() - ${lifetime}`,
+        [kind],
+      );
+      const ids = new Set(held.map(({ quote_id }) => quote_id));
+      return (await readJobs(run, kind)).filter(({ id }) => !ids.has(id));
+    },
     async take(kind, id, work) {
       const name = `${kind} ${id}`;
       if (isClosed || taken.has(name)) return false;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../../log/log.ts';
+import type { DatabaseSettings } from '../../settings/database-settings.ts';
 import { StartError } from '../../settings/start-error.ts';
 import type { Engine } from '../engine.ts';
 import { openChangeFeed } from './change-feed.ts';
@@ -13,17 +14,8 @@ import { openNotices } from './notices.ts';
 import { createRecordTable } from './record-table.ts';
 import { createSessionTable } from './session-table.ts';
 
-export interface DatabaseSettings {
-  readonly url: string;
-  /** Leads to the server itself, for notices, where `url` leads to a pooler. */
-  readonly directUrl: string;
-  /** Of this process, beside the one that listens. */
-  readonly maxConnections: number;
-}
-
 /** Everything but the documents. */
-export type PostgresEngine = Pick<Engine, 'records' | 'feed' | 'jobs' | 'sessions'> &
-  Pick<Engine, 'startHousekeeping' | 'close'>;
+export type PostgresEngine = Omit<Engine, 'documents' | 'findWaiting'>;
 
 const clearAwayMs = 3_600_000;
 
@@ -60,6 +52,7 @@ async function openOn(
   const jobs = await openJobClaims({ process, run });
   const notices = openNotices({ process, url: directUrl, run, onNotice: feed.wake });
   return {
+    name: 'postgres',
     records: createRecordTable({
       database,
       onStored() {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@yiqiao/contract/http/problem';
+import { EngineAway } from '../../engine/engine-away.ts';
 import { lingerThenEnd } from '../connections/linger.ts';
 import { answerLanguage } from './answer-language.ts';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem, tryLater } from './http-problem.ts';
 import { prefersHtml } from './prefers-html.ts';
 import { problemPage, problemPagePolicy } from './problem-page.ts';
 
@@ -50,9 +51,18 @@ function toBody(problem: HttpProblem, requestId: string): Problem {
 /** What the sender is told about a fault: for our own faults nothing of what happened inside. */
 export function toProblem(fault: unknown): HttpProblem {
   if (fault instanceof HttpProblem) return fault;
+  if (fault instanceof EngineAway) return away(fault);
   return isRefusedByParser(fault)
     ? new HttpProblem(400, 'malformed-body', 'The request could not be read.', { cause: fault })
     : internal;
+}
+
+/** An outage ends by itself; most are over by then. */
+const awaySeconds = 10;
+
+function away(cause: EngineAway): HttpProblem {
+  const message = 'Our storage does not answer at the moment. Please try again in a moment.';
+  return tryLater(503, message, awaySeconds, cause);
 }
 
 /** `URIError` of a path with a broken escape, as the router raises it. */

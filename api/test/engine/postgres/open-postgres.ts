@@ -4,21 +4,35 @@ import { createFileVault } from '../../../src/engine/embedded/documents/file-vau
 import { createDocumentReader } from '../../../src/engine/embedded/reading/document-reader.ts';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
-import type { Log } from '../../../src/log/log.ts';
+import type { SharedDocuments } from '../../../src/open-engine.ts';
 
 /** One for all: its thread takes longer to start than most tests. */
 const reader = createDocumentReader();
 
-/** A place is the URL of a database and a folder for documents, with a space between. */
+/** A database, and a folder for documents, as one text. */
 export function formatPlace(url: string, folder: string): string {
   return `${url} ${folder}`;
 }
 
-/** Records in PostgreSQL, and documents in a folder: those of S3 are tested by themselves. */
-export async function openEngine(place: string, log: Log = () => {}): Promise<Engine> {
+export function parsePlace(place: string): { readonly url: string; readonly folder: string } {
   const [url = '', folder = ''] = place.split(' ');
+  return { url, folder };
+}
+
+/** Several processes of one machine may share it: a bucket is tested by itself. */
+export async function openSharedFolder(folder: string): Promise<SharedDocuments> {
   await mkdir(folder, { recursive: true });
-  const postgres = await openPostgresEngine({ url, directUrl: url, maxConnections: 10 }, { log });
-  const documents = createFileVault({ folder, disk: nodeDisk, reader, collectBuffers: () => {} });
+  return {
+    ...createFileVault({ folder, disk: nodeDisk, reader }),
+    startHousekeeping: () => ({ stop: async () => {} }),
+    close: async () => {},
+  };
+}
+
+export async function openEngine(place: string): Promise<Engine> {
+  const { url, folder } = parsePlace(place);
+  const documents = await openSharedFolder(folder);
+  const settings = { url, directUrl: url, maxConnections: 10 };
+  const postgres = await openPostgresEngine(settings, { log: () => {} });
   return { ...postgres, documents, findWaiting: async () => [] };
 }

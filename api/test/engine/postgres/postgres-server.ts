@@ -1,10 +1,11 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
+import { chownSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { afterAll, beforeAll } from 'vitest';
 
 /** A PostgreSQL of our own, in a temporary folder. */
 export interface PostgresServer {
@@ -16,16 +17,30 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+export const databasePassword = 'scram';
+
 /** The system's user of no rights: PostgreSQL refuses to be run by root. */
 const nobody = 65_534;
 
-/** Where `initdb` is: `POSTGRES_BIN`, which `npm run test:everything` sets. */
-export const postgresPrograms = process.env.POSTGRES_BIN;
+/** Where `initdb` is. */
+const postgresPrograms = process.env.POSTGRES_BIN;
+export const isPostgresMissing = postgresPrograms === undefined;
+export const needsPostgres = 'with a PostgreSQL of its own, whose programs `POSTGRES_BIN` names';
 
-export async function startPostgres(
-  programs: string,
-  settings: readonly string[] = [],
-): Promise<PostgresServer> {
+/** Starts it for the tests of a file, and ends it after them. */
+export function usePostgres(): () => PostgresServer {
+  let server: PostgresServer | undefined;
+  beforeAll(async () => {
+    server = await startPostgres(postgresPrograms ?? '');
+  });
+  afterAll(() => server?.stop());
+  return () => {
+    if (server === undefined) throw new Error('PostgreSQL is started when the tests begin.');
+    return server;
+  };
+}
+
+async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, nobody, nobody);
@@ -34,6 +49,8 @@ export async function startPostgres(
   const log = join(folder, 'log');
   const port = await findPort();
   const superuser = 'postgres';
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, `${databasePassword}\n`, { mode: 0o644 });
 
   function run(program: string, args: readonly string[]): void {
     // A server that is left running would hold the pipes open.
@@ -46,13 +63,17 @@ export async function startPostgres(
   }
 
   function start(): void {
-    const options = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, ...settings].join(' ');
+    const options = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`].join(' ');
     run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']);
   }
 
-  run('initdb', ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']);
+  run('initdb', [
+    ...['-D', data, '-U', superuser, '-E', 'UTF8', '--no-locale', '--no-sync'],
+    ...['-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
+  ]);
   start();
-  const urlOf = (name: string) => `postgres://${superuser}@127.0.0.1:${port}/${name}`;
+  const urlOf = (name: string) =>
+    `postgres://${superuser}:${databasePassword}@127.0.0.1:${port}/${name}`;
   let databases = 0;
 
   return {

@@ -9,7 +9,7 @@ export function postgresUnderTest(server: () => PostgresServer): EngineUnderTest
   return {
     module: join(import.meta.dirname, 'open-postgres.ts'),
     makePlace: async () => formatPlace(await server().makeDatabase(), await temporaryFolder()),
-    openEngine: (place) => openEngine(place),
+    openEngine,
     async crash(place) {
       server().crash();
       server().start();

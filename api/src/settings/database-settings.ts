@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/** A PostgreSQL that several processes share. */
+export interface DatabaseSettings {
+  readonly url: string;
+  /** Leads to the server itself, for notices, where `url` leads to a pooler. */
+  readonly directUrl: string;
+  /** Of this process, beside the one that listens. */
+  readonly maxConnections: number;
+}
+
+const databaseUrl = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(isDatabaseUrl, 'must be a URL such as postgres://user:password@host:5432/database'),
+    ),
+);
+
+export const databaseEnvironment = {
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
+  DATABASE_CONNECTIONS: z.optional(
+    z.string().check(z.regex(/^([2-9]|[1-9]\d|100)$/, 'must be a whole number from 2 to 100')),
+  ),
+};
+
+type DatabaseVariables = z.infer<z.ZodMiniObject<typeof databaseEnvironment>>;
+
+const usualConnections = 10;
+
+/**
+ * @param refuse throws the sentence that it is given.
+ * @returns `undefined` when there is no database.
+ */
+export function readDatabaseSettings(
+  variables: DatabaseVariables,
+  refuse: (sentence: string) => never,
+): DatabaseSettings | undefined {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = variables;
+  if (url === undefined) {
+    if (directUrl === undefined) return undefined;
+    return refuse('DATABASE_URL must be set, because DATABASE_DIRECT_URL is.');
+  }
+  return {
+    url,
+    directUrl: directUrl ?? url,
+    maxConnections: Number(variables.DATABASE_CONNECTIONS ?? usualConnections),
+  };
+}
+
+function isDatabaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return /^postgres(?:ql)?:$/.test(protocol) && hostname !== '' && /^\/[^/]+$/.test(pathname);
+}

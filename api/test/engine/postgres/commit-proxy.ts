@@ -1,0 +1,58 @@
+import { connect as connectTo, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** What becomes of the connection on which the next "commit" is sent. */
+type Cut = 'before it arrives' | 'before its answer' | null;
+
+export interface CommitProxy {
+  readonly url: string;
+  cutNext(cut: Cut): void;
+}
+
+/** Stands between an engine and its database, and cuts the connection at the worst moment. */
+export async function startCommitProxy(url: string): Promise<CommitProxy> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let cut: Cut = null;
+  const server = createServer((client) => {
+    const database = connectTo(Number(target.port), target.hostname);
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        client.destroy();
+        database.destroy();
+      });
+    }
+    let isDeaf = false;
+    client.on('data', (bytes) => {
+      const isCut = cut !== null && bytes.includes('commit\0');
+      if (!isCut) database.write(bytes);
+      else if (cut === 'before it arrives') client.destroy();
+      else {
+        isDeaf = true;
+        database.write(bytes);
+      }
+      if (isCut) cut = null;
+    });
+    database.on('data', (bytes) => {
+      if (isDeaf) client.destroy();
+      else client.write(bytes);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  const own = new URL(url);
+  own.port = `${address.port}`;
+  return {
+    url: own.href,
+    cutNext(next) {
+      cut = next;
+    },
+  };
+}

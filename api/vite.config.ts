@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { recognitionFiles, recognitionFolder } from '../measure/src/node/scan/recognition-files.ts';
 
 const measureWorker = '../measure/src/node/measure-worker.ts';
+const migrationsFolder = 'src/engine/postgres/migrations';
 const scanWorker = '../measure/src/node/scan/scan-worker.ts';
 
 /** pdf.js reads its character maps from a folder. */
@@ -31,9 +32,18 @@ function recognition(): Plugin {
   };
 }
 
+/** The database's tables are made from files, in the order of their numbers. */
+function migrations(): Plugin {
+  return {
+    name: 'migrations',
+    writeBundle: ({ dir = '' }) =>
+      cp(join(import.meta.dirname, migrationsFolder), join(dir, 'migrations'), { recursive: true }),
+  };
+}
+
 /** One file for each program with all that it needs: the result runs with Node alone. */
 export default defineConfig({
-  plugins: [characterMaps(), recognition()],
+  plugins: [characterMaps(), recognition(), migrations()],
   ssr: { noExternal: true },
   build: {
     ssr: true,

@@ -4,12 +4,14 @@ import { check } from '../check.mjs';
 import { exitCode, repository, toolPath } from '../commands/run-command.mjs';
 import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { engines, provideEngine } from './engines.mjs';
+import { providePostgres } from './postgres.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
 export const results = join(repository, 'e2e/.results');
 const vitestReport = join(results, 'vitest.json');
 const storiesReport = join(results, 'report.json');
 const walksReport = join(results, 'whole-walks.json');
+const postgresReport = join(results, 'postgres.json');
 const longReport = join(results, 'long.json');
 
 /** Files with tests that take so long that only `npm run test:everything` makes them. */
@@ -65,7 +67,23 @@ export const furtherStages = [
     },
   ],
   ...engines.map((engine) => [makeEngineStep(engine)]),
+  [
+    {
+      name: 'PostgreSQL',
+      run: testPostgres,
+      read: () => readVitestReport(postgresReport),
+    },
+  ],
 ];
+
+async function testPostgres() {
+  const programs = providePostgres();
+  if (programs === null) {
+    return { notTested: 'the engine on PostgreSQL (not installed and cannot be installed here)' };
+  }
+  const env = { ...process.env, POSTGRES_BIN: programs, LONG_TESTS: '1' };
+  await runVitest(postgresReport, ['api/test/engine/postgres'], { env });
+}
 
 function makeEngineStep(engine) {
   const report = join(results, `${engine.id}.json`);

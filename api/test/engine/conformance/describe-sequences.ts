@@ -10,6 +10,8 @@ import { createModel, type Model } from './model.ts';
 
 /** A tenth of them finds what breaks often; `npm run test:everything` takes them all. */
 const sequences = process.env.LONG_TESTS ? 10_000 : 1_000;
+/** A database takes four messages for each command. */
+const timeoutMs = 900_000;
 /** So many run side by side, each on submissions of its own. */
 const atOnce = 500;
 
@@ -56,6 +58,6 @@ export function describeSequences(name: string, under: EngineUnderTest): void {
       expect(wrong.filter((fault) => fault !== null)).toEqual([]);
       await expectSame(engine, model);
       await expectSame(await openForTest(under, await under.crash(place)), model);
-    });
+    }, timeoutMs);
   });
 }

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { installPackages, onPath } from './debian.mjs';
+
+/** Debian keeps each major version apart, and `initdb` from PATH. */
+const debianFolder = '/usr/lib/postgresql';
+
+/** The folder with PostgreSQL's `initdb` and `pg_ctl`, installed now if need be, or `null`. */
+export function providePostgres() {
+  return findPostgres() ?? (installPackages(['postgresql']) ? findPostgres() : null);
+}
+
+function findPostgres() {
+  const path = onPath('initdb');
+  if (path !== null) return dirname(path);
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const folders = versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(debianFolder, version, 'bin'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}

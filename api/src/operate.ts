@@ -9,6 +9,7 @@ import { findHome } from './settings/find-home.ts';
 import { findStrangeSettings } from './settings/find-strange-settings.ts';
 import { readSettings } from './settings/settings.ts';
 import { SettingsError } from './settings/settings-error.ts';
+import { StartError } from './settings/start-error.ts';
 
 const args = process.argv.slice(2);
 const home = findHome(import.meta.dirname);
@@ -36,6 +37,7 @@ try {
     error instanceof OperationError ||
     error instanceof SettingsError ||
     error instanceof StoreRefusal ||
+    error instanceof StartError ||
     isRefusedBySystem(error);
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { installPackages, onPath } from './debian.mjs';
 
-/** Debian keeps each major version apart, and `initdb` from PATH. */
+/** Debian keeps each major version in a folder of its own, which is not in PATH. */
 const debianFolder = '/usr/lib/postgresql';
 
 /** The folder with PostgreSQL's `initdb` and `pg_ctl`, installed now if need be, or `null`. */
@@ -12,10 +12,14 @@ export function providePostgres() {
 
 function findPostgres() {
   const path = onPath('initdb');
-  if (path !== null) return dirname(path);
+  if (path !== null && isWhole(dirname(path))) return dirname(path);
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const folders = versions
     .sort((one, other) => Number(other) - Number(one))
     .map((version) => join(debianFolder, version, 'bin'));
-  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+  return folders.find(isWhole) ?? null;
+}
+
+function isWhole(folder) {
+  return ['initdb', 'pg_ctl'].every((program) => existsSync(join(folder, program)));
 }

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { quoteListSchema } from '@yiqiao/contract/quote/quote';
 import { segmentSize } from '@yiqiao/contract/segments';
@@ -116,5 +118,34 @@ describe('createQuoteList', () => {
     expect(brotliDecompressSync(brotli).toString()).not.toMatch(
       /idempotencyKey|fileSha256|e2ab1c1e/,
     );
+  });
+
+  it('passes a list on that nobody holds, and names the state that it is of', async () => {
+    await addQuotes(0, 3);
+    const quotes = await listOf(store);
+    const taken: number[] = [];
+    async function* parts() {
+      for (const [index, quote] of quotes.entries()) {
+        taken.push(index);
+        yield [quote];
+      }
+    }
+    const list = createQuoteList({ readAll: async () => ({ cursor: 'now', parts: parts() }) });
+    const passing = await list.read();
+    if (!('text' in passing)) throw new Error('The list is held.');
+    expect(taken).toEqual([0]);
+    const text = await buffer(Readable.from(passing.text, { objectMode: false }));
+    expect(z.parse(quoteListSchema, JSON.parse(text.toString())).map(({ id }) => id)).toEqual(
+      quotes.map(({ id }) => id),
+    );
+    expect(passing.cursor).toBe('now');
+    expect((await list.read()).tag).toBe(passing.tag);
+  });
+
+  it('fails before it begins when the first part cannot be read', async () => {
+    const away = { next: () => Promise.reject(new Error('away')) };
+    const parts = { [Symbol.asyncIterator]: () => away };
+    const list = createQuoteList({ readAll: async () => ({ cursor: 'now', parts }) });
+    await expect(list.read()).rejects.toThrow('away');
   });
 });

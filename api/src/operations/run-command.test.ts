@@ -131,4 +131,19 @@ describe('runCommand', () => {
     const operator = await operatorOf();
     await expect(operator.run(...args)).rejects.toThrow(message);
   });
+
+  it.each([['backup'], ['restore', 'somewhere']])(
+    'says that it does not know a database, and does nothing (%s)',
+    async (...args) => {
+      const operator = await operatorOf({ DATABASE_URL: 'postgres://127.0.0.1:1/office' });
+      await expect(operator.run(...args)).rejects.toThrow('DATABASE_URL is set');
+      expect(operator.printed).toEqual([]);
+    },
+  );
+
+  it('has the doctor say why no server could be started on a database', async () => {
+    const operator = await operatorOf({ DATABASE_URL: 'postgres://127.0.0.1:1/office' });
+    expect(await operator.run('doctor', '--quick')).toBe(1);
+    expect(operator.printed.join('\n')).toContain('PROBLEM  Nothing answers at 127.0.0.1:1');
+  });
 });

@@ -10,6 +10,7 @@ import { OperationError } from './operation-error.ts';
 import { formatBytes, formatCount, type Print } from './print.ts';
 import { refuseRoot } from './refuse-root.ts';
 import { setPassword } from './set-password.ts';
+import { withCredentials } from './with-credentials.ts';
 
 export interface CommandSurroundings {
   readonly settings: Settings;
@@ -39,8 +40,10 @@ export async function runCommand(
     case 'doctor':
       return (await doctor(options, surroundings)) ? 0 : 1;
     case 'backup':
+      refuseDatabase(surroundings.settings);
       return backup(options, surroundings);
     case 'restore':
+      refuseDatabase(surroundings.settings);
       return restore(folder, options, surroundings);
     case 'admin-password':
       return changePassword(options, surroundings);
@@ -160,15 +163,26 @@ async function changePassword(
   { generate = false }: CommandOptions,
   { settings, now, print, ask }: CommandSurroundings,
 ): Promise<number> {
-  const { dataFolder, adminPassword, adminUsername } = settings;
-  await setPassword({
-    dataFolder,
-    now,
-    isGenerated: generate,
-    username: adminUsername,
-    isSetByEnvironment: adminPassword !== undefined,
-    ask,
-    print,
-  });
+  const { adminPassword, adminUsername } = settings;
+  await withCredentials(settings, (credentials) =>
+    setPassword({
+      credentials,
+      now,
+      isGenerated: generate,
+      username: adminUsername,
+      isSetByEnvironment: adminPassword !== undefined,
+      ask,
+      print,
+    }),
+  );
   return 0;
+}
+
+/** @throws OperationError when the records are not in a folder of this machine. */
+function refuseDatabase({ database }: Settings): void {
+  if (database === undefined) return;
+  throw new OperationError(
+    'DATABASE_URL is set: this command knows the folders of one machine only. Nothing was done. ' +
+      'See "Several processes" in docs/operations.md.',
+  );
 }

@@ -1,14 +1,13 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { nodeDisk } from '../engine/disk/node-disk.ts';
-import { createCredentialFile } from '../engine/embedded/credential-file.ts';
+import type { CredentialStore } from '../engine/session-store.ts';
 import { makeCredential } from '../session/admin-credential.ts';
 import { findPasswordProblem, generatePassword } from '../session/password-rules.ts';
 import { OperationError } from './operation-error.ts';
 import type { Print } from './print.ts';
 
 export interface SetPasswordOptions {
-  readonly dataFolder: string;
+  readonly credentials: Pick<CredentialStore, 'writeCredential'>;
   readonly username: string;
   readonly now: number;
   /** Makes a random one and shows it once. */
@@ -21,12 +20,11 @@ export interface SetPasswordOptions {
 
 /** Every session made with the old password ends, also on a running server. */
 export async function setPassword(options: SetPasswordOptions): Promise<void> {
-  const { dataFolder, now, print } = options;
+  const { credentials, now, print } = options;
   const password = options.isGenerated ? generatePassword() : await askTwice(options.ask);
   const problem = await findPasswordProblem(password, options.username);
   if (problem !== null) throw new OperationError(`This password ${problem}. Nothing was changed.`);
-  await nodeDisk.makeFolder(dataFolder);
-  await createCredentialFile(dataFolder).writeCredential(await makeCredential(password, now));
+  await credentials.writeCredential(await makeCredential(password, now));
   if (options.isGenerated) print(`The new password is  ${password}`);
   print('The password is changed; every session has ended.');
   if (options.isSetByEnvironment) {

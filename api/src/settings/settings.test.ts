@@ -70,4 +70,28 @@ describe('readSettings', () => {
     expect(() => readSettings({ [name]: value }, '/')).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} must `));
   });
+
+  it('reads where the database is, and the way around a pooler', () => {
+    const url = 'postgres://office:secret@db.example.com/office';
+    expect(readSettings({}, '/').database).toBeUndefined();
+    expect(readSettings({ DATABASE_URL: url }, '/').database).toEqual({
+      url,
+      directUrl: url,
+      maxConnections: 10,
+    });
+    const directUrl = 'postgresql://office@db.example.com:5433/office';
+    const all = { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_CONNECTIONS: '40' };
+    expect(readSettings(all, '/').database).toEqual({ url, directUrl, maxConnections: 40 });
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://db.example.com/office' }, 'DATABASE_URL must be a URL such as'],
+    [{ DATABASE_URL: 'postgres://db.example.com' }, 'DATABASE_URL must be a URL such as'],
+    [{ DATABASE_URL: 'postgres:office' }, 'DATABASE_URL must be a URL such as'],
+    [{ DATABASE_DIRECT_URL: 'postgres://db/office' }, 'DATABASE_URL must be set, because'],
+    [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a whole number from 2 to 100'],
+    [{ DATABASE_CONNECTIONS: '101' }, 'DATABASE_CONNECTIONS must be a whole number from 2 to 100'],
+  ])('names the setting of a database that is wrong: %o', (environment, sentence) => {
+    expect(() => readSettings(environment, '/')).toThrow(sentence);
+  });
 });

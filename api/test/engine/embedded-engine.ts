@@ -6,6 +6,7 @@ import { openEngine } from './open-embedded.ts';
 
 export const embeddedEngine: EngineUnderTest = {
   module: join(import.meta.dirname, 'open-embedded.ts'),
+  sequencesAtOnce: 500,
   makePlace: temporaryFolder,
   openEngine,
   async crash(place) {

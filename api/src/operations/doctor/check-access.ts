@@ -6,12 +6,16 @@ import { type Finding, good, problem, warning } from './finding.ts';
 type AccessSettings = Pick<
   Settings,
   'dataFolder' | 'adminPassword' | 'adminUsername' | 'publicOrigin' | 'retentionHours' | 'host'
->;
+> &
+  Partial<Pick<Settings, 'database'>>;
 
 /** Who gets in, and what the settings promise. */
 export async function checkAccess(settings: AccessSettings): Promise<readonly Finding[]> {
   return [
-    await checkPassword(settings),
+    // What a database holds is looked at there.
+    ...(settings.database === undefined || settings.adminPassword !== undefined
+      ? [await checkPassword(settings)]
+      : []),
     ...checkExposure(settings),
     settings.retentionHours === 'off'
       ? warning(

@@ -4,6 +4,7 @@ import { formatCount, type Print } from '../print.ts';
 import { sendTestMail } from '../send-test-mail.ts';
 import { checkAccess } from './check-access.ts';
 import { checkClock } from './check-clock.ts';
+import { checkDatabase } from './check-database.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkMail } from './check-mail.ts';
 import { checkOrigin } from './check-origin.ts';
@@ -42,7 +43,11 @@ export async function runDoctor(
   }
   report(await checkFolders(settings, now));
   report(await checkRights(settings, user));
-  report(await checkStore(settings, now));
+  report(
+    settings.database === undefined
+      ? await checkStore(settings, now)
+      : await checkDatabase(settings.database, settings.adminPassword !== undefined),
+  );
   report(await checkClock(settings.dataFolder, now));
   report(await checkAccess(settings));
   const { mail } = settings;

@@ -12,8 +12,6 @@ import { createModel, type Model } from './model.ts';
 const sequences = process.env.LONG_TESTS ? 10_000 : 1_000;
 /** A database takes four messages for each command. */
 const timeoutMs = 900_000;
-/** So many run side by side, each on submissions of its own. */
-const atOnce = 500;
 
 /** Takes a sequence of commands on both. @returns the first answer that is not the same. */
 async function takeSequence(engine: Engine, model: Model, seed: number): Promise<string | null> {
@@ -45,19 +43,26 @@ async function expectSame(engine: Engine, model: Model): Promise<void> {
 }
 
 export function describeSequences(name: string, under: EngineUnderTest): void {
+  const { sequencesAtOnce: atOnce } = under;
   describe(`${name} beside a model in memory`, () => {
-    it(`gives the same answers to ${sequences} sequences of commands, and keeps the same`, async () => {
-      const place = await under.makePlace();
-      const engine = await openForTest(under, place);
-      const model = createModel();
-      const wrong: (string | null)[] = [];
-      for (let from = 1; from <= sequences; from += atOnce) {
-        const seeds = Array.from({ length: atOnce }, (_, index) => from + index);
-        wrong.push(...(await Promise.all(seeds.map((seed) => takeSequence(engine, model, seed)))));
-      }
-      expect(wrong.filter((fault) => fault !== null)).toEqual([]);
-      await expectSame(engine, model);
-      await expectSame(await openForTest(under, await under.crash(place)), model);
-    }, timeoutMs);
+    it(
+      `gives the same answers to ${sequences} sequences of commands, and keeps the same`,
+      async () => {
+        const place = await under.makePlace();
+        const engine = await openForTest(under, place);
+        const model = createModel();
+        const wrong: (string | null)[] = [];
+        for (let from = 1; from <= sequences; from += atOnce) {
+          const seeds = Array.from({ length: atOnce }, (_, index) => from + index);
+          wrong.push(
+            ...(await Promise.all(seeds.map((seed) => takeSequence(engine, model, seed)))),
+          );
+        }
+        expect(wrong.filter((fault) => fault !== null)).toEqual([]);
+        await expectSame(engine, model);
+        await expectSame(await openForTest(under, await under.crash(place)), model);
+      },
+      timeoutMs,
+    );
   });
 }

@@ -5,6 +5,8 @@ import type { Engine } from '../../../src/engine/engine.ts';
 export interface EngineUnderTest {
   /** A module that exports `openEngine`, for a process that opens it to be killed. */
   readonly module: string;
+  /** How many commands it is given side by side, and no more than it can answer in time on a busy machine. */
+  readonly sequencesAtOnce: number;
   /** A place that holds nothing yet. */
   makePlace(): Promise<string>;
   openEngine(place: string): Promise<Engine>;

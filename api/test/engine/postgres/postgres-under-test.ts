@@ -8,6 +8,7 @@ import type { PostgresServer } from './postgres-server.ts';
 export function postgresUnderTest(server: () => PostgresServer): EngineUnderTest {
   return {
     module: join(import.meta.dirname, 'open-postgres.ts'),
+    sequencesAtOnce: 50,
     makePlace: async () => formatPlace(await server().makeDatabase(), await temporaryFolder()),
     openEngine,
     async crash(place) {

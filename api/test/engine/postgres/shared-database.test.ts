@@ -2,8 +2,11 @@ import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { EngineAway } from '../../../src/engine/engine-away.ts';
 import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
+import { runCommand } from '../../../src/operations/run-command.ts';
+import { readSettings } from '../../../src/settings/settings.ts';
 import { addQuote, listOf, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { openForTest } from '../conformance/engine-under-test.ts';
 import { startCommitProxy } from './commit-proxy.ts';
 import { formatPlace, parsePlace } from './open-postgres.ts';
@@ -11,6 +14,7 @@ import { isPostgresMissing, needsPostgres, usePostgres } from './postgres-server
 import { postgresUnderTest } from './postgres-under-test.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
+const tables = "select tablename from pg_tables where schemaname = 'public'";
 
 describe.skipIf(isPostgresMissing)(needsPostgres, () => {
   const server = usePostgres();
@@ -198,8 +202,35 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     const name = new URL(careless).pathname.slice(1);
     await runSql(careless, `alter database ${name} set synchronous_commit = off`);
     expect(await refusalOf(careless)).toContain('synchronous_commit must be on');
-    expect(await runSql(careless, "select 1 from pg_tables where schemaname = 'public'")).toEqual(
-      [],
-    );
+    expect(await runSql(careless, tables)).toEqual([]);
+  });
+
+  it('is changed by no doctor, and has the password that a command sets', async () => {
+    const { url } = parsePlace(await under.makePlace());
+    const printed: string[] = [];
+    const run = (...args: string[]) =>
+      runCommand(args, {
+        user: undefined,
+        settings: readSettings({ DATABASE_URL: url, DATA_DIR: 'data' }, folder),
+        home: folder,
+        workingFolder: folder,
+        now: Date.now(),
+        print: (line) => printed.push(line),
+        ask: async () => '',
+      });
+    const folder = await temporaryFolder();
+    await run('doctor', '--quick');
+    expect(printed.join('\n')).toContain('The database is empty.');
+    expect(await runSql(url, tables)).toEqual([]);
+    expect(await run('admin-password', '--generate')).toBe(0);
+    expect(await runSql(url, "select 1 as one from secrets where name = 'credential'")).toEqual([
+      { one: 1 },
+    ]);
+    printed.length = 0;
+    await run('doctor', '--quick');
+    const told = printed.join('\n');
+    expect(told).toMatch(/The database answers in \d/);
+    expect(told).toContain('It holds 0 submissions; 0 servers at work on it.');
+    expect(told).not.toContain('No password is set');
   });
 });

@@ -1,0 +1,63 @@
+import type { DatabaseSettings } from '../../settings/database-settings.ts';
+import { checkServer } from './check-server.ts';
+import { openDatabase, type Run } from './database.ts';
+import { toStartError } from './database-fault.ts';
+
+/** What can be told of a database without changing it. */
+export interface DatabaseFacts {
+  /** Of a statement that does nothing; the middle one of several. */
+  readonly latencyMs: number;
+  /** How far this machine's clock is ahead of the database's; negative when it is behind. */
+  readonly clockAheadMs: number;
+  /** `null` for a database that no server has been started on. */
+  readonly kept: KeptFacts | null;
+}
+
+interface KeptFacts {
+  readonly submissions: number;
+  /** That showed signs of life within the last 20 seconds. */
+  readonly processes: number;
+  readonly has_password: boolean;
+}
+
+const statements = 5;
+
+/** @throws StartError when a server could not be started on it. */
+export async function inspectDatabase(settings: DatabaseSettings): Promise<DatabaseFacts> {
+  const database = openDatabase({ ...settings, report: () => {} });
+  try {
+    await checkServer(database.run);
+    return { ...(await measure(database.run)), kept: await readKept(database.run) };
+  } catch (error) {
+    throw toStartError(error, { setting: 'DATABASE_URL', url: new URL(settings.url) });
+  } finally {
+    await database.close();
+  }
+}
+
+async function measure(run: Run): Promise<Pick<DatabaseFacts, 'latencyMs' | 'clockAheadMs'>> {
+  const taken: number[] = [];
+  let clockAheadMs = 0;
+  for (let number = 0; number < statements; number += 1) {
+    const begunAt = performance.now();
+    const [row] = await run<{ now: Date }>('select clock_timestamp() as now');
+    const latencyMs = performance.now() - begunAt;
+    taken.push(latencyMs);
+    if (row !== undefined) clockAheadMs = Date.now() - latencyMs / 2 - row.now.getTime();
+  }
+  const latencyMs = taken.sort((one, other) => one - other)[Math.floor(statements / 2)] ?? 0;
+  return { latencyMs, clockAheadMs };
+}
+
+async function readKept(run: Run): Promise<KeptFacts | null> {
+  const [found] = await run<{ there: boolean }>(
+    "select to_regclass('migrations') is not null as there",
+  );
+  if (found?.there !== true) return null;
+  const [kept] = await run<KeptFacts>(`
+    select (select count(*)::int from quotes) as submissions,
+      (select count(*)::int from processes
+        where seen_at > clock_timestamp() - interval '20 seconds') as processes,
+      exists (select 1 from secrets where name = 'credential') as has_password`);
+  return kept ?? null;
+}

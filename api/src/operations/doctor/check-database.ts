@@ -1,0 +1,54 @@
+import type { DatabaseSettings } from '../../settings/database-settings.ts';
+import { StartError } from '../../settings/start-error.ts';
+import { formatCount } from '../print.ts';
+import { type Finding, good, problem, warning } from './finding.ts';
+
+/** A change takes four messages: from here on a person notices. */
+const slowMs = 25;
+/** Due dates are written by the clock of the process that decides. */
+const clockStepMs = 5000;
+
+/** The database of several processes, as the next start would find it. */
+export async function checkDatabase(
+  settings: DatabaseSettings,
+  isPasswordSet: boolean,
+): Promise<readonly Finding[]> {
+  const { inspectDatabase } = await import('../../engine/postgres/inspect-database.ts');
+  try {
+    const { latencyMs, clockAheadMs, kept } = await inspectDatabase(settings);
+    return [
+      checkLatency(latencyMs),
+      checkDifference(clockAheadMs),
+      ...(kept === null
+        ? [warning('The database is empty.', 'The first start makes its tables.')]
+        : [
+            good(
+              `It holds ${formatCount(kept.submissions, 'submission')}; ${formatCount(kept.processes, 'server')} at work on it.`,
+            ),
+          ]),
+      ...(isPasswordSet || kept?.has_password
+        ? []
+        : [warning('No password is set yet.', 'The first start makes one and shows it once.')]),
+    ];
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return [problem(error.message, 'No server can be started until this is mended.')];
+  }
+}
+
+function checkLatency(latencyMs: number): Finding {
+  const what = `The database answers in ${latencyMs.toFixed(1)} ms.`;
+  return latencyMs < slowMs
+    ? good(what)
+    : warning(what, 'Keep it in the same network as the servers: a change takes four messages.');
+}
+
+function checkDifference(aheadMs: number): Finding {
+  const seconds = `${(Math.abs(aheadMs) / 1000).toFixed(1)} s`;
+  return Math.abs(aheadMs) < clockStepMs
+    ? good("This machine's clock and the database's agree.")
+    : warning(
+        `This machine's clock is ${seconds} ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's.`,
+        'Let a time service set both: due dates are written by the one and read by the other.',
+      );
+}

@@ -1,0 +1,22 @@
+import { nodeDisk } from '../engine/disk/node-disk.ts';
+import { createCredentialFile } from '../engine/embedded/credential-file.ts';
+import type { CredentialStore } from '../engine/session-store.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Opens where the password is kept: in a file of this machine, or in the database. */
+export async function withCredentials(
+  { database, dataFolder }: Pick<Settings, 'database' | 'dataFolder'>,
+  work: (credentials: CredentialStore) => Promise<void>,
+): Promise<void> {
+  if (database === undefined) {
+    await nodeDisk.makeFolder(dataFolder);
+    return work(createCredentialFile(dataFolder));
+  }
+  const { openPostgresEngine } = await import('../engine/postgres/open-postgres-engine.ts');
+  const engine = await openPostgresEngine(database, { log: () => {} });
+  try {
+    await work(engine.sessions);
+  } finally {
+    await engine.close();
+  }
+}

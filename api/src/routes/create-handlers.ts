@@ -12,7 +12,13 @@ import type { DeviceCookie } from '../session/device-cookie.ts';
 import { createLogin } from '../session/login.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createUploadGate } from '../uploads/gate/upload-gate.ts';
+import { createSharedGate } from '../uploads/gate/shared-gate.ts';
+import {
+  createUploadGate,
+  type LocalUploadGate,
+  paceOfSubmissions,
+  type UploadGate,
+} from '../uploads/gate/upload-gate.ts';
 import { adminCheck } from './admin-check.ts';
 import { adminLogin } from './admin-login.ts';
 import { adminLogout } from './admin-logout.ts';
@@ -57,7 +63,10 @@ export function createHandlers(options: HandlersOptions): Handlers {
   const { settings, engine, sessions, clock, log } = options;
   const { records, feed, documents } = engine;
   const { freeBytes: readFreeBytes } = documents;
-  const gate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes });
+  const gate = openGate(
+    options,
+    createUploadGate({ settings: settings.uploads, clock, readFreeBytes }),
+  );
   const stored = createStoredDocuments({ records, documents, log });
   const login = createLogin({ username: settings.adminUsername, store: engine.sessions });
 
@@ -96,4 +105,11 @@ export function createHandlers(options: HandlersOptions): Handlers {
     }),
     openApi: openApi(options.version),
   };
+}
+
+/** Where there is one process, it counts everything by itself. */
+function openGate({ settings, engine }: HandlersOptions, gate: LocalUploadGate): UploadGate {
+  if (engine.name === 'embedded') return gate;
+  const pace = paceOfSubmissions(settings.uploads);
+  return createSharedGate(gate, engine.sessions.countAttempts('submissions', pace));
 }

@@ -1,3 +1,4 @@
+import type { AttemptPace } from '../../engine/session-store.ts';
 import { tryLater } from '../../http/answers/http-problem.ts';
 import { createTokenBuckets } from '../../http/limits/token-buckets.ts';
 import type { UploadSettings } from '../../settings/settings.ts';
@@ -26,7 +27,7 @@ export interface UploadGate {
 }
 
 /** Of one process, which knows at once. */
-interface LocalUploadGate extends UploadGate {
+export interface LocalUploadGate extends UploadGate {
   admit(clientKey: string, expectedBytes: number): UploadTicket;
 }
 
@@ -45,14 +46,11 @@ const enoughForToday = 'You have sent as much as we can take in one day.';
 /** Keeps one client, or all of them together, from filling the disk or taking every place. */
 export function createUploadGate(options: UploadGateOptions): LocalUploadGate {
   const { settings, clock, readFreeBytes } = options;
-  const { maxPerHourPerClient, maxDailyBytesPerClient } = settings;
+  const { maxDailyBytesPerClient } = settings;
   const places = createUploadPlaces({ ...settings, clock });
   const disk = createDiskAllowances({ reserveBytes: settings.reserveBytes, readFreeBytes });
-  const submissions = createTokenBuckets({
-    capacity: maxPerHourPerClient,
-    msPerToken: hourMs / maxPerHourPerClient,
-    clock,
-  });
+  const { capacity, msPerAttempt: msPerToken } = paceOfSubmissions(settings);
+  const submissions = createTokenBuckets({ capacity, msPerToken, clock });
   const dailyBytes = createTokenBuckets({
     capacity: maxDailyBytesPerClient,
     msPerToken: dayMs / maxDailyBytesPerClient,
@@ -61,7 +59,7 @@ export function createUploadGate(options: UploadGateOptions): LocalUploadGate {
 
   return {
     admit(clientKey, expectedBytes) {
-      refuseFor(submissions.take(clientKey), enoughForNow);
+      refuseForNow(submissions.take(clientKey));
       refuseFor(dailyBytes.waitFor(clientKey, expectedBytes), enoughForToday);
       const allowance = disk.grant(expectedBytes);
       try {
@@ -84,6 +82,16 @@ export function createUploadGate(options: UploadGateOptions): LocalUploadGate {
       }
     },
   };
+}
+
+/** How often a client may send a request. */
+export function paceOfSubmissions({ maxPerHourPerClient: capacity }: UploadSettings): AttemptPace {
+  return { capacity, msPerAttempt: hourMs / capacity };
+}
+
+/** @throws HttpProblem 429 when there is something to wait for. */
+export function refuseForNow(waitMs: number): void {
+  refuseFor(waitMs, enoughForNow);
 }
 
 function refuseFor(waitMs: number, message: string): void {

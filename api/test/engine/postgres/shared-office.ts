@@ -27,7 +27,10 @@ export interface SharedOffice {
 }
 
 /** An office of several processes on one database, with a password that is quick to check. */
-export async function openSharedOffice(server: PostgresServer): Promise<SharedOffice> {
+export async function openSharedOffice(
+  server: PostgresServer,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SharedOffice> {
   const folder = await temporaryFolder();
   const documents = join(folder, 'documents');
   const place = formatPlace(await server.makeDatabase(), documents);
@@ -41,13 +44,13 @@ export async function openSharedOffice(server: PostgresServer): Promise<SharedOf
       processes += 1;
       const own = join(folder, `process-${processes}`);
       await mkdir(own);
-      return startProcess(place, own);
+      return startProcess([place, own, JSON.stringify(environment)]);
     },
   };
 }
 
-async function startProcess(place: string, folder: string): Promise<SharedProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, place, folder], {
+async function startProcess(args: readonly string[]): Promise<SharedProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');

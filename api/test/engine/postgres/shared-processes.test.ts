@@ -95,6 +95,18 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
+  it('counts the submissions of a client at all processes together', async () => {
+    const office = await openSharedOffice(server(), { SUBMISSIONS_PER_HOUR_PER_CLIENT: '4' });
+    const processes = [await office.join(), await office.join()];
+    const statuses: number[] = [];
+    for (let number = 0; number < 6; number += 1) {
+      const { url = '' } = processes[number % 2] ?? {};
+      const answer = await fetch(`${url}/api/upload-quote`, { method: 'POST', body: quoteForm() });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+  });
+
   it('answers 503 with a time to try again while the database is away, and goes on by itself', async () => {
     const office = await openSharedOffice(server());
     const one = await office.join();

@@ -1,15 +1,17 @@
 /**
- * The product as a process of its own on a shared database, to be killed. Arguments: a place, and a folder for
- * what belongs to this process alone. Prints its address once it is running.
+ * The product as a process of its own on a shared database, to be killed. Arguments: a place, a folder for
+ * what belongs to this process alone, and settings as JSON. Prints its address once it is running.
  */
+import * as z from 'zod/mini';
 import { startTestServer } from '../../test-server.ts';
 import { openSharedFolder, parsePlace } from './open-postgres.ts';
 
-const [place = '', folder = ''] = process.argv.slice(2);
+const [place = '', folder = '', environment = '{}'] = process.argv.slice(2);
+const environmentSchema = z.record(z.string(), z.string());
 const { url, folder: documents } = parsePlace(place);
 const server = await startTestServer({
   folder,
-  environment: { DATABASE_URL: url },
+  environment: { DATABASE_URL: url, ...z.parse(environmentSchema, JSON.parse(environment)) },
   surroundings: { openSharedDocuments: () => openSharedFolder(documents) },
 });
 process.stdout.write(`${server.url}\n`);

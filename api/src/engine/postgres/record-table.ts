@@ -12,14 +12,14 @@ interface RecordTableOptions {
   onStored(): void;
 }
 
-const columns = 'id, reference, idempotency_key, file_path, jobs, version, record';
+const columns = 'id, reference, idempotency_key, file_path, link_digest, jobs, version, record';
 const insert = `
-  insert into quotes (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
+  insert into quotes (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (idempotency_key) do nothing
   returning change_xid::text as xid`;
 const update = `
   update quotes set change_xid = pg_current_xact_id(), reference = $2, idempotency_key = $3,
-    file_path = $4, jobs = $5, version = $6, record = $7
+    file_path = $4, link_digest = $5, jobs = $6, version = $7, record = $8
   where id = $1
   returning change_xid::text as xid`;
 
@@ -71,6 +71,7 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
     findByReference: (reference) => find('reference', reference),
     findByIdempotencyKey: (key) => find('idempotency_key', key),
     findByFilePath: (path) => find('file_path', path),
+    findByLinkDigest: (digest) => find('link_digest', digest),
     async change(id, decide) {
       if (!canBeName(id)) return null;
       return store(async (runOn) => {

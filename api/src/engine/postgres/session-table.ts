@@ -71,19 +71,21 @@ export function createSessionTable(run: Run): SessionStore {
       await run('delete from sessions where digest = $1', [digest]);
       unwritten.delete(digest);
     },
-    async readSigningKey() {
-      const made = randomBytes(32).toString('base64url');
-      await run(
-        `insert into secrets (name, value) values ('signing-key', $1) on conflict do nothing`,
-        [JSON.stringify(made)],
-      );
-      const [row] = await run<{ value: unknown }>(
-        "select value from secrets where name = 'signing-key'",
-      );
-      return z.parse(z.string().check(z.minLength(32)), row?.value);
-    },
+    readSigningKey: () => readOrMakeSecret(run, 'signing-key'),
+    readLinkSecret: () => readOrMakeSecret(run, 'link-secret'),
     countAttempts: (name, pace) => countAttempts(run, name, pace),
   };
+}
+
+/** Of several processes that make one at once, all have that of the first. */
+async function readOrMakeSecret(run: Run, name: string): Promise<string> {
+  const made = randomBytes(32).toString('base64url');
+  await run('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
+    name,
+    JSON.stringify(made),
+  ]);
+  const [row] = await run<{ value: unknown }>('select value from secrets where name = $1', [name]);
+  return z.parse(z.string().check(z.minLength(32)), row?.value);
 }
 
 function createCredentials(run: Run): CredentialStore {

@@ -26,13 +26,14 @@ export function toFirstQuote(rows: readonly RecordRow[]): StoredQuote | undefine
 
 /**
  * The columns of a record, in the order of the statements that store it: id, reference, idempotency key,
- * path of the document, jobs, version, record.
+ * path of the document, digest of the link, jobs, version, record.
  * @throws when it could not be read back.
  */
 export function toColumns(quote: StoredQuote): readonly unknown[] {
   z.parse(writtenQuoteSchema, quote);
-  const { id, reference, idempotencyKey = null, filePath = null } = quote;
-  return [id, reference, idempotencyKey, filePath, jobsOf(quote), version, toJson(quote)];
+  const { id, reference, idempotencyKey = null, filePath = null, linkDigest = null } = quote;
+  const found = [id, reference, idempotencyKey, filePath, linkDigest];
+  return [...found, jobsOf(quote), version, toJson(quote)];
 }
 
 /** jsonb holds neither the character 0 nor half of a pair: a device may be called so, and nothing else is. */

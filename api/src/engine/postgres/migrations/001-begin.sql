@@ -13,6 +13,7 @@ create table quotes (
   reference text not null unique,
   idempotency_key text unique,
   file_path text,
+  link_digest text,
   -- What jobsOf says of the record.
   jobs text[] not null,
   -- Of the record's shape: see schema-version.ts.
@@ -21,6 +22,7 @@ create table quotes (
 );
 create index quotes_change_xid on quotes (change_xid);
 create index quotes_file_path on quotes (file_path) where file_path is not null;
+create index quotes_link_digest on quotes (link_digest) where link_digest is not null;
 create index quotes_jobs on quotes (ordinal) where jobs <> '{}';
 
 create table payment_intents (
@@ -51,7 +53,7 @@ create table sessions (
   credential text not null
 );
 
--- The administrator's password (its hash) and the key that signs cookies, by name.
+-- The administrator's password (its hash), and the program's own secrets, by name.
 create table secrets (
   name text primary key,
   value jsonb not null

@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll } from 'vitest';
 
 /** A PostgreSQL of our own, in a temporary folder. */
 export interface PostgresServer {
@@ -22,25 +21,8 @@ export const databasePassword = 'scram';
 /** The system's user of no rights: PostgreSQL refuses to be run by root. */
 const nobody = 65_534;
 
-/** Where `initdb` is. */
-const postgresPrograms = process.env.POSTGRES_BIN;
-export const isPostgresMissing = postgresPrograms === undefined;
-export const needsPostgres = 'with a PostgreSQL of its own, whose programs `POSTGRES_BIN` names';
-
-/** Starts it for the tests of a file, and ends it after them. */
-export function usePostgres(): () => PostgresServer {
-  let server: PostgresServer | undefined;
-  beforeAll(async () => {
-    server = await startPostgres(postgresPrograms ?? '');
-  });
-  afterAll(() => server?.stop());
-  return () => {
-    if (server === undefined) throw new Error('PostgreSQL is started when the tests begin.');
-    return server;
-  };
-}
-
-async function startPostgres(programs: string): Promise<PostgresServer> {
+/** @param programs the folder of `initdb` and `pg_ctl`. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'yiqiao-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, nobody, nobody);

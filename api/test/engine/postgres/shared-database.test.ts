@@ -10,8 +10,8 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { openForTest } from '../conformance/engine-under-test.ts';
 import { startCommitProxy } from './commit-proxy.ts';
 import { formatPlace, parsePlace } from './open-postgres.ts';
-import { isPostgresMissing, needsPostgres, usePostgres } from './postgres-server.ts';
 import { postgresUnderTest } from './postgres-under-test.ts';
+import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const tables = "select tablename from pg_tables where schemaname = 'public'";

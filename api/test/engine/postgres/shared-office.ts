@@ -65,7 +65,7 @@ async function startProcess(args: readonly string[]): Promise<SharedProcess> {
   throw new Error('The process did not start.');
 }
 
-export async function logInAt({ url }: SharedProcess): Promise<Visitor> {
+export async function logInAt({ url }: Pick<SharedProcess, 'url'>): Promise<Visitor> {
   const visitor = createVisitor(url);
   await visitor.logIn();
   return visitor;

@@ -12,6 +12,7 @@ import { text } from 'node:stream/consumers';
 import { startPostgres } from '../api/test/engine/postgres/postgres-server.ts';
 import { providePostgres } from '../scripts/tests/postgres.mjs';
 import { fillDatabase } from './databases/fill-database.ts';
+import { requirePrograms } from './http/require-programs.ts';
 
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000, 1e6];
 const seconds = 5;
@@ -23,6 +24,7 @@ if (programs === null) {
   console.error('This benchmark needs PostgreSQL: install it and try again.');
   process.exit(1);
 }
+requirePrograms('pgbench');
 const folder = mkdtempSync(join(tmpdir(), 'yiqiao-bench-'));
 const server = await startPostgres(programs);
 
@@ -56,7 +58,7 @@ function pgbench(url: string, processes: number): number {
   writeFileSync(script, transaction);
   const many = `${clients * processes}`;
   const args = ['-n', '-M', 'extended', '-f', script, '-c', many, '-T', `${seconds}`, url];
-  const { stdout, stderr } = spawnSync(join(programs ?? '', 'pgbench'), args, { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync('pgbench', args, { encoding: 'utf8' });
   const [, rate] = /^tps = ([\d.]+)/m.exec(stdout) ?? [];
   if (rate === undefined) throw new Error(stderr);
   return Number(rate);

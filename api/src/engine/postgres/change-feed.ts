@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { ChangeFeed } from '../change-feed.ts';
 import { readChanged, readCursor, readJobs, readPages } from './changed-rows.ts';
@@ -18,6 +19,8 @@ export interface PostgresFeed extends ChangeFeed {
 
 /** What holds when nobody wakes the feed: notices may be lost, and a pooler delivers none. */
 const pollMs = 2000;
+/** Between two rounds: many changes at once are told together. */
+const pauseMs = 50;
 
 /** Listeners follow by a cursor of their own, so that none of the changes of other processes is missed. */
 export async function openChangeFeed({ database, report }: FeedOptions): Promise<PostgresFeed> {
@@ -45,6 +48,7 @@ export async function openChangeFeed({ database, report }: FeedOptions): Promise
   async function follow(): Promise<void> {
     while (isWoken && !isClosed) {
       isWoken = false;
+      if (listeners.length === 0) return;
       const changes = await readChanged(run, cursor);
       if (changes === null) {
         // More than can be told one by one: what matters to listeners are the submissions with something to do.
@@ -55,6 +59,7 @@ export async function openChangeFeed({ database, report }: FeedOptions): Promise
         tell(changes.changed);
       }
       isBehind = false;
+      await delay(pauseMs);
     }
   }
 

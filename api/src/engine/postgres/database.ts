@@ -30,14 +30,15 @@ export interface Database {
 interface DatabaseOptions {
   readonly url: string;
   readonly maxConnections: number;
+  /** How long a statement may take; 0: as long as it likes. Usually the network is cut by then, or the server hangs. */
+  readonly statementMs?: number;
   /** Told of a connection that broke while nobody used it. */
   report(message: string): void;
 }
 
 /** Of a connection, or of waiting for one that others use. */
 const connectMs = 15_000;
-/** No statement here takes so long: the network is cut, or the server hangs. */
-const statementMs = 15_000;
+const usualStatementMs = 15_000;
 const outcomeMs = 20_000;
 const outcomePauseMs = 250;
 
@@ -46,6 +47,7 @@ const begin = "begin; set local idle_in_transaction_session_timeout = '10s'";
 
 export function openDatabase(options: DatabaseOptions): Database {
   const { url: connectionString, maxConnections: max, report } = options;
+  const { statementMs = usualStatementMs } = options;
   const pool = new Pool({
     connectionString,
     max,

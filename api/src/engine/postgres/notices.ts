@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Run } from './database.ts';
 
@@ -19,6 +20,8 @@ interface NoticesOptions {
 const channel = 'yiqiao_changes';
 const connectMs = 5000;
 const reconnectMs = 2000;
+/** Between two notices. */
+const pauseMs = 50;
 
 /**
  * Wakes other processes when something has changed. A notice is a hint that may be lost: whoever is woken
@@ -67,6 +70,7 @@ export function openNotices({ process, url, run, onNotice }: NoticesOptions): No
     while (isDue) {
       isDue = false;
       await run('select pg_notify($1, $2)', [channel, process]);
+      await delay(pauseMs);
     }
   }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../../log/log.ts';
 import type { DatabaseSettings } from '../../settings/database-settings.ts';
-import { StartError } from '../../settings/start-error.ts';
 import type { Engine } from '../engine.ts';
 import { openChangeFeed } from './change-feed.ts';
 import { adoptForeignRows } from './changed-rows.ts';
@@ -28,16 +27,30 @@ export async function openPostgresEngine(
   { log }: { readonly log: Log },
 ): Promise<PostgresEngine> {
   const report = (message: string) => log('warn', 'database', { message });
+  const address = { setting: 'DATABASE_URL', url: new URL(settings.url) };
+  try {
+    await prepare(settings, report);
+  } catch (error) {
+    throw toStartError(error, address);
+  }
   const database = openDatabase({ ...settings, report });
+  try {
+    return await openOn(database, settings, report);
+  } catch (error) {
+    await database.close();
+    throw toStartError(error, address);
+  }
+}
+
+/** What has to be changed in a large table takes as long as it takes. */
+async function prepare(settings: DatabaseSettings, report: (message: string) => void) {
+  const database = openDatabase({ ...settings, maxConnections: 1, statementMs: 0, report });
   try {
     await checkServer(database.run);
     await migrate(database);
     await adoptForeignRows(database.run);
-    return await openOn(database, settings, report);
-  } catch (error) {
+  } finally {
     await database.close();
-    const address = { setting: 'DATABASE_URL', url: new URL(settings.url) };
-    throw error instanceof StartError ? error : toStartError(error, address);
   }
 }
 

@@ -102,8 +102,16 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     const one = await openForTest(under, place);
     const other = await openForTest(under, place);
     let end = () => {};
-    const working = one.jobs.take('count', 'a', () => new Promise((resolve) => (end = resolve)));
-    await expect.poll(() => other.jobs.take('count', 'a', async () => {})).toBe(false);
+    let working: Promise<boolean> | undefined;
+    await new Promise<void>((begun) => {
+      working = one.jobs.take('count', 'a', () => {
+        begun();
+        return new Promise((resolve) => {
+          end = resolve;
+        });
+      });
+    });
+    expect(await other.jobs.take('count', 'a', async () => {})).toBe(false);
     await runSql(parsePlace(place).url, "update processes set seen_at = now() - interval '1 min'");
     expect(await other.jobs.take('count', 'a', async () => {})).toBe(true);
     end();

@@ -81,8 +81,8 @@ async function testPostgres() {
   if (programs === null) {
     return { notTested: 'the engine on PostgreSQL (not installed and cannot be installed here)' };
   }
-  const env = { ...process.env, POSTGRES_BIN: programs, LONG_TESTS: '1' };
-  await runVitest(postgresReport, ['api/test/engine/postgres'], { env });
+  const env = { POSTGRES_BIN: programs, LONG_TESTS: '1' };
+  await runVitest(postgresReport, ['api/test/engine/postgres'], env);
 }
 
 function makeEngineStep(engine) {

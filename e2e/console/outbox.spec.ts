@@ -278,7 +278,8 @@ test('a change can be undone from its toast, and the history keeps both', async 
   await detail.getByRole('button', { name: 'completed' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => statusOnServer(page, quote)).toBe('pending');
-  await expect(detail.getByRole('listitem')).toHaveCount(3);
-  await expect(detail.getByRole('listitem').nth(1)).toContainText('completed');
-  await expect(detail.getByRole('listitem').nth(1)).toContainText('Chrome');
+  const history = detail.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history).toHaveCount(3);
+  await expect(history.nth(1)).toContainText('completed');
+  await expect(history.nth(1)).toContainText('Chrome');
 });

@@ -1,4 +1,5 @@
 import { createClient } from '@yiqiao/contract/http/client';
+import { createOfficeClient } from '@yiqiao/contract/order/office-client';
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -48,6 +49,7 @@ async function openConsole(root: PageRoot): Promise<Console> {
   });
   console = createConsole({
     client: createClient(createFetch(changeTimeoutMs)),
+    office: createOfficeClient(createFetch(changeTimeoutMs)),
     analyzeQuote: (id, signal) => createClient(createAbortableFetch(signal)).analyzeQuote(id),
     storage,
     refresher: createListRefresher(startListWorker),
@@ -61,6 +63,7 @@ async function openConsole(root: PageRoot): Promise<Console> {
     isConnected: () => navigator.onLine,
     randomId,
     device: deviceName(navigator.userAgent),
+    origin: location.origin,
     afterPaint,
     yieldToScreen,
     planOnce: createPlanner(),

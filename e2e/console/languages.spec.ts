@@ -100,7 +100,9 @@ async function decideOffline(
   { changes, list, shell, status }: Texts,
 ): Promise<void> {
   await page.reload();
-  await expect(page.getByText(shell.strip.offline(null)).first()).toBeVisible();
+  await expect(
+    page.getByText(shell.strip.offline(null)).filter({ visible: true }).first(),
+  ).toBeVisible();
   const card = page.getByRole('article', { name: quote.customerName }).first();
   await card.getByRole('button', { name: status.name('completed') }).click();
   await expect(card).toContainText(list.queued.notSent);

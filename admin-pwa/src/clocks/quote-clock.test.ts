@@ -1,3 +1,4 @@
+import { sampleOffer } from '@yiqiao/contract/order/sample-order';
 import { format } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../test/sample-quote.ts';
@@ -75,5 +76,50 @@ describe('rowClock', () => {
   it('says since when a submission has been here where no clock counts', () => {
     const { text } = rowClock(sampleQuote({ status: 'cancelled' }), now);
     expect(text).toBe(`Submitted ${format('2026-11-20T09:00:00.000Z', 'EEE d MMM, HH:mm')}`);
+  });
+});
+
+describe('quoteClock of an order', () => {
+  const offers = [sampleOffer()];
+  const said = (from: string, text: string, hours: number, isQuestion = false) => ({
+    id: `${from} ${hours}`,
+    from,
+    text,
+    at: hoursAgo(hours),
+    ...(isQuestion && { isQuestion }),
+  });
+
+  it('waits for the client while an offer is open, and says so when it is about to end', () => {
+    const open = [sampleOffer({ validUntil: hoursAgo(-72) })];
+    expect(clockOf({ offers: open })).toEqual(['Waiting for the client, 3 d left', 'calm']);
+    const ending = [sampleOffer({ validUntil: hoursAgo(-2) })];
+    expect(clockOf({ offers: ending })).toEqual(['Quote ends in 2 h', 'soon']);
+  });
+
+  it('counts down to the answer that a message waits for', () => {
+    const messages = [said('client', 'Is the stamp included?', 20)];
+    const history = [{ status: 'pending', at: hoursAgo(2) }];
+    expect(clockOf({ createdAt: hoursAgo(2), history, messages, offers: [] })?.[0]).toBe(
+      'Answer due in 4 h',
+    );
+  });
+
+  it('waits for the answer to a question of the office in the place of a reply', () => {
+    const messages = [said('office', 'Which company name?', 1, true)];
+    expect(clockOf({ createdAt: hoursAgo(30), messages })).toEqual([
+      'Waiting for the client’s answer',
+      'calm',
+    ]);
+  });
+
+  it('counts down to the delivery that was accepted', () => {
+    const acceptance = { version: 1, name: 'Chen Siyuan', at: hoursAgo(1) };
+    const job = { status: 'in-progress', acceptance } as const;
+    const deliverBy = hoursAgo(2);
+    expect(clockOf({ ...job, offers: [sampleOffer({ deliverBy })] })).toEqual([
+      'Delivery overdue by 2 h',
+      'overdue',
+    ]);
+    expect(clockOf({ ...job, offers })?.[0]).toMatch(/^Deliver by /);
   });
 });

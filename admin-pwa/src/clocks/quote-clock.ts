@@ -5,6 +5,7 @@ import { clientDeadlineOf } from './client-deadline.ts';
 import { deadlineHere } from './deadline-words.ts';
 import { fileNotice } from './file-text.ts';
 import { formatMoment, formatSpan } from './format-time.ts';
+import { hasOrder, orderClock } from './order-clock.ts';
 import { replyClock } from './reply-clock.ts';
 import { type Urgency, urgencyOf } from './urgency.ts';
 
@@ -15,11 +16,12 @@ export interface QuoteClock {
   readonly dueAt: number | null;
 }
 
-/** The clock that counts for a submission now: the promised reply, its deadline, or the end of its file. */
+/** The clock that counts for a submission now: what is owed in its order, its deadline, or the end of its file. */
 export function quoteClock(quote: QuoteSubmission, now: number): QuoteClock | null {
   const file = fileClock(quote, now);
   // An abandoned one has missed its reply long ago.
   if (isAbandoned(file)) return fileOf(file);
+  if (hasOrder(quote)) return orderClock(quote, now) ?? deadlineOf(quote, now) ?? fileOf(file);
   return replyOf(quote, now) ?? deadlineOf(quote, now) ?? fileOf(file);
 }
 

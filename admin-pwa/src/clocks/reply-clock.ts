@@ -9,12 +9,14 @@ export interface ReplyClock {
   readonly urgency: Urgency;
 }
 
-/** The clock of the promise to reply; `null` once somebody has taken the submission on. */
+/** The clock of the promise to reply; `null` once somebody has answered or taken the submission on. */
 export function replyClock(
-  { status, createdAt }: Pick<QuoteSubmission, 'status' | 'createdAt'>,
+  quote: Pick<QuoteSubmission, 'status' | 'createdAt' | 'messages' | 'offers'>,
   now: number,
 ): ReplyClock | null {
+  const { status, createdAt, messages = [], offers = [] } = quote;
   const dueAt = replyDueAt(createdAt);
+  if (offers.length > 0 || messages.some(({ from }) => from === 'office')) return null;
   if (status !== 'pending' || Number.isNaN(dueAt)) return null;
   const leftMs = dueAt - now;
   return { dueAt, leftMs, urgency: urgencyOf(leftMs) };

@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import type { StatusEntry } from '../offline/outbox/outbox-entry.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';
 import { ConflictingChange } from './conflicting-change.tsx';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 
-function show(to: OutboxEntry['to'], serverStatus: string): string[] {
-  const entry: OutboxEntry = {
+function show(to: StatusEntry['to'], serverStatus: string): string[] {
+  const entry: StatusEntry = {
+    kind: 'status',
     seq: 1,
     changeId: 'c1',
     quoteId: 'q1',

@@ -1,23 +1,22 @@
 import { formatRecent } from '../clocks/format-time.ts';
-import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import type { StatusEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsole } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
-import { Button } from '../ui/button.tsx';
 import { StatusBadge } from '../ui/status/status-badge.tsx';
-import styles from './conflicting-change.module.css';
+import { ConflictHalves } from './conflict-halves.tsx';
 
 interface ConflictingChangeProps {
-  entry: OutboxEntry;
+  entry: StatusEntry;
   now: number;
 }
 
-/** Two decisions about one submission, each with what it leads to; the safe one comes first. */
+/** Two decisions about the status of a submission; the safe one comes first. */
 export function ConflictingChange({ entry, now }: ConflictingChangeProps) {
   const { keepOwn, drop } = useConsole();
   const { changes, status } = useTexts();
   const { to, queuedAt, server } = entry;
   if (!server) return null;
-  const halves: Half[] = [
+  const choices = [
     {
       title: changes.onServer,
       status: server.status,
@@ -33,60 +32,24 @@ export function ConflictingChange({ entry, now }: ConflictingChangeProps) {
       onChoose: () => void keepOwn(entry),
     },
   ];
-  if (deletes(server.status) && !deletes(to)) halves.reverse();
-  return (
-    <div className={styles.box} role="alert">
-      <p>
-        <strong>{changes.twoDecisions}</strong>
-        {changes.bothKept}
-      </p>
-      <div className={styles.halves}>
-        {halves.map((half, index) => (
-          <ConflictHalf key={half.title} half={half} isSafe={index === 0} />
-        ))}
-      </div>
-    </div>
-  );
+  if (deletes(server.status) && !deletes(to)) choices.reverse();
+  const halves = choices.map((choice, index) => ({
+    ...choice,
+    what: <StatusBadge status={choice.status} />,
+    effect: effectOf(choice.status, index === 0),
+  }));
+  return <ConflictHalves title={changes.twoDecisions} text={changes.bothKept} halves={halves} />;
 }
 
-function sourceOf(moment: string, device: string): string {
+export function sourceOf(moment: string, device: string): string {
   const { changes } = texts();
   return device ? changes.fromDevice(moment, changes.device(device)) : moment;
 }
 
-interface Half {
-  readonly title: string;
-  readonly status: string;
-  readonly source: string;
-  readonly action: string;
-  readonly onChoose: () => void;
-}
-
-function ConflictHalf({ half, isSafe }: { half: Half; isSafe: boolean }) {
-  const { changes } = useTexts();
-  return (
-    <div className={styles.half}>
-      <p className={styles.quiet}>{half.title}</p>
-      <StatusBadge status={half.status} />
-      <p className={styles.quiet}>{half.source}</p>
-      <p>
-        {deletes(half.status) ? (
-          <>
-            <strong>{changes.startsDeletion}</strong>
-            {changes.deletedIn24Hours}
-          </>
-        ) : (
-          <>
-            <strong>{isSafe ? changes.safe : changes.deletesNothing}</strong>
-            {isSafe && changes.deletesNothingYet}
-          </>
-        )}
-      </p>
-      <Button isPrimary={isSafe} className={styles.choose} onClick={half.onChoose}>
-        {half.action}
-      </Button>
-    </div>
-  );
+function effectOf(status: string, isSafe: boolean): readonly [string, string] {
+  const { changes } = texts();
+  if (deletes(status)) return [changes.startsDeletion, changes.deletedIn24Hours];
+  return isSafe ? [changes.safe, changes.deletesNothingYet] : [changes.deletesNothing, ''];
 }
 
 /** A completed job's document is deleted. Source: product specification, section 9. */

@@ -1,5 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useEffect, useRef } from 'react';
+import { OfferComposer } from '../composer/offer-composer.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
@@ -14,7 +15,9 @@ interface DetailPaneProps {
   /** Of the submission that the address asks for. */
   wantedId: string | null;
   quote: QuoteSubmission | undefined;
-  queued: OutboxEntry | undefined;
+  queued: readonly OutboxEntry[];
+  isComposing: boolean;
+  onCompose: (isComposing: boolean) => void;
   onOpen: (id: string) => void;
   onClose: () => void;
   onDownload: (event: React.MouseEvent) => void;
@@ -22,7 +25,7 @@ interface DetailPaneProps {
 
 /** The detail: beside the list on a wide screen, over it on a narrow one. */
 export function DetailPane(props: DetailPaneProps) {
-  const { wantedId, quote, queued, onOpen, onClose, onDownload } = props;
+  const { wantedId, quote, queued, isComposing, onCompose, onOpen, onClose, onDownload } = props;
   const { changeStatus } = useConsole();
   const { detail } = useTexts();
   const now = useConsoleState((state) => state.now);
@@ -32,6 +35,7 @@ export function DetailPane(props: DetailPaneProps) {
   const isListWhole = phase === 'ready' && quotes.length === total;
   const isNarrow = useIsNarrowScreen();
   const pane = useRef<HTMLElement>(null);
+  const wasComposing = useRef(false);
   const shownId = quote?.id;
 
   useEffect(() => {
@@ -42,19 +46,29 @@ export function DetailPane(props: DetailPaneProps) {
     pane.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [shownId]);
 
+  useEffect(() => {
+    // The composer is a screen of its own, and so is the detail again after it.
+    if (pane.current) pane.current.scrollTop = 0;
+    if (!isComposing && wasComposing.current) pane.current?.querySelector('h2')?.focus();
+    wasComposing.current = isComposing;
+  }, [isComposing]);
+
   const isOpen = wantedId !== null;
   return (
     <section ref={pane} className={styles.pane} data-open={isOpen} aria-label={detail.pane}>
       <p role="status" className="visually-hidden">
         {quote && !isNarrow && detail.isOpen(quote.customerName)}
       </p>
-      {isOpen && (
+      {isOpen && !(quote && isComposing) && (
         <div className={styles.back}>
           <TextButton onClick={onClose}>{detail.all}</TextButton>
           {quote && <span className={styles.reference}>{quote.reference}</span>}
         </div>
       )}
-      {quote && (
+      {quote && isComposing && (
+        <OfferComposer key={quote.id} quote={quote} now={now} onClose={() => onCompose(false)} />
+      )}
+      {quote && !isComposing && (
         <QuoteDetail
           key={quote.id}
           quote={quote}
@@ -63,6 +77,7 @@ export function DetailPane(props: DetailPaneProps) {
           isOffline={isOffline}
           now={now}
           onChangeStatus={changeStatus}
+          onCompose={() => onCompose(true)}
           onDownload={onDownload}
         />
       )}

@@ -20,8 +20,10 @@ export function History({ quote, now }: HistoryProps) {
   const [first] = history;
   const isBefore = ({ at }: { at: string }) => fileDeletedAt === undefined || at <= fileDeletedAt;
   return (
-    <section className={styles.history}>
-      <h3 className={styles.title}>{detail.history.title}</h3>
+    <section aria-labelledby="history-title">
+      <h3 id="history-title" className={styles.title}>
+        {detail.history.title}
+      </h3>
       <ol>
         <Changes changes={history.filter((change) => !isBefore(change))} now={now} />
         {fileDeletedAt !== undefined && (

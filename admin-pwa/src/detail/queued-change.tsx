@@ -1,10 +1,13 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
 import { formatRecent } from '../clocks/format-time.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { entryName } from '../outbox-view/entry-words.ts';
 import { reasonText } from '../outbox-view/reason-text.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { ConflictingChange } from './conflicting-change.tsx';
+import { ConflictingOffer } from './conflicting-offer.tsx';
 import styles from './queued-change.module.css';
 
 interface QueuedChangeProps {
@@ -13,45 +16,88 @@ interface QueuedChangeProps {
   isOffline: boolean;
 }
 
-/** A change that the server has not taken yet, and what the person can do about it. */
+/** What the server has not taken yet, and what the person can do about it. */
 export function QueuedChange(props: QueuedChangeProps) {
-  switch (props.entry.state) {
+  const { entry, now } = props;
+  switch (entry.state) {
     case 'waiting':
       return <WaitingChange {...props} />;
     case 'conflict':
-      return <ConflictingChange entry={props.entry} now={props.now} />;
+      if (entry.kind === 'status') return <ConflictingChange entry={entry} now={now} />;
+      return entry.kind === 'offer' ? <ConflictingOffer entry={entry} now={now} /> : null;
     case 'refused':
       return <RefusedChange {...props} />;
   }
 }
 
 function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
-  const { sendNow, takeBack } = useConsole();
+  const { sendNow } = useConsole();
   const { changes } = useTexts();
   const isSlow = useConsoleState(({ slowSeq }) => slowSeq === entry.seq);
+  const isBeingSent = useIsBeingSent(entry);
   return (
     <div className={styles.box}>
       <p>
-        <strong>{fromTo(entry)}</strong>
-        {changes.setAt(formatRecent(entry.queuedAt, now))}
-        {isSlow ? changes.beingSent : waitText(entry, isOffline)}
+        <strong>{entryTitle(entry)}</strong>
+        {madeAt(entry, now)}
+        {isSlow || isBeingSent ? changes.beingSent : waitText(entry, isOffline)}
       </p>
       <div className={styles.actions}>
         {entry.isHeld && !isOffline && (
           <TextButton onClick={() => void sendNow(entry)}>{changes.sendNow}</TextButton>
         )}
-        <TextButton onClick={() => void takeBack(entry)}>{changes.undo}</TextButton>
+        <UndoButton entry={entry} />
       </div>
     </div>
   );
 }
 
-function fromTo({ from, to }: OutboxEntry): string {
-  const { changes, status } = texts();
-  return changes.fromTo(status.name(from), status.name(to));
+/** What may have reached the server cannot be unsaid: only a status can be set back then. */
+export function UndoButton({ entry }: { entry: OutboxEntry }) {
+  const { takeBack } = useConsole();
+  const { changes } = useTexts();
+  if (entry.isAttempted && entry.kind !== 'status') return null;
+  return <TextButton onClick={() => void takeBack(entry)}>{changes.undo}</TextButton>;
 }
 
-function waitText(entry: OutboxEntry, isOffline: boolean): string {
+function entryTitle(entry: OutboxEntry): string {
+  if (entry.kind !== 'status') return entryName(entry);
+  const { changes, status } = texts();
+  return changes.fromTo(status.name(entry.from), status.name(entry.to));
+}
+
+/** When it was made, and how it begins where it is a text. */
+function madeAt(entry: OutboxEntry, now: number): string {
+  const { changes, order } = texts();
+  const moment = formatRecent(entry.queuedAt, now);
+  switch (entry.kind) {
+    case 'status':
+      return changes.setAt(moment);
+    case 'offer':
+      return order.what.writtenAt(moment);
+    case 'message':
+    case 'note':
+      return `${order.what.writtenAt(moment)}${order.what.said(excerpt(entry.text))}`;
+    default:
+      return assertNever(entry);
+  }
+}
+
+const excerptLength = 60;
+
+function excerpt(text: string): string {
+  const characters = [...text.replaceAll('\n', ' ')];
+  if (characters.length <= excerptLength) return characters.join('');
+  return `${characters.slice(0, excerptLength).join('')}…`;
+}
+
+/** Whether it goes out now, for the first time. */
+export function useIsBeingSent({ tries, isHeld }: OutboxEntry): boolean {
+  const isSending = useConsoleState((state) => state.isSending);
+  return isSending && tries === 0 && !isHeld;
+}
+
+export function waitText(entry: OutboxEntry, isOffline: boolean): string {
   const { changes } = texts();
   if (isOffline) return changes.sentOnline;
   return entry.isHeld ? changes.held(reasonText(entry) ?? '') : changes.sentLater;
@@ -63,7 +109,7 @@ function RefusedChange({ entry }: QueuedChangeProps) {
   return (
     <div className={`${styles.box} ${styles.refused}`} role="alert">
       <p>
-        <strong>{fromTo(entry)}</strong>
+        <strong>{entryTitle(entry)}</strong>
         {changes.wasRefused(reasonText(entry) ?? '')}
       </p>
       <TextButton onClick={() => void drop(entry)}>{changes.dismiss}</TextButton>

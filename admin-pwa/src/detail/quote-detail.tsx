@@ -1,7 +1,11 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { AnalysisSection } from '../analysis/analysis-section.tsx';
-import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { isStatusEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { CurrentOffer } from '../order/current-offer.tsx';
+import { LifeLine } from '../order/life-line.tsx';
+import { NextStep } from '../order/next-step.tsx';
+import { Talk } from '../order/talk.tsx';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { ScanSection } from '../scan/scan-section.tsx';
 import { useTexts } from '../texts/texts.ts';
@@ -17,19 +21,22 @@ import { SourceDocument } from './source-document.tsx';
 
 interface QuoteDetailProps {
   quote: QuoteSubmission;
-  queued: OutboxEntry | undefined;
+  queued: readonly OutboxEntry[];
   isDisabled: boolean;
   isOffline: boolean;
   now: number;
   onChangeStatus: (quote: QuoteSubmission, status: QuoteStatus) => void;
+  onCompose: () => void;
   onDownload: (event: React.MouseEvent) => void;
 }
 
 /** All that is known of one submission. */
 export function QuoteDetail(props: QuoteDetailProps) {
-  const { quote, queued, isDisabled, isOffline, now, onChangeStatus, onDownload } = props;
+  const { quote, queued, isDisabled, isOffline, now, onChangeStatus, onCompose, onDownload } =
+    props;
   const { detail } = useTexts();
   const wanted = useWantedStatus(queued, isDisabled);
+  const change = queued.filter(isStatusEntry).at(-1);
   return (
     <article className={styles.detail} aria-labelledby="detail-name">
       <header className={styles.head}>
@@ -58,16 +65,21 @@ export function QuoteDetail(props: QuoteDetailProps) {
           look="large"
           onChoose={(status) => onChangeStatus(quote, status)}
         />
-        {queued && wanted?.isNews && (
-          <QueuedChange entry={queued} now={now} isOffline={isOffline} />
+        {change && wanted?.isNews && (
+          <QueuedChange entry={change} now={now} isOffline={isOffline} />
         )}
       </section>
+
+      <LifeLine quote={quote} now={now} />
+      <NextStep quote={quote} isOffline={isOffline} now={now} onCompose={onCompose} />
+      <CurrentOffer quote={quote} queued={queued} now={now} isOffline={isOffline} />
 
       <Measured quote={quote} />
       <SourceDocument quote={quote} now={now} onDownload={onDownload} />
       <ScanSection quote={quote} isOffline={isOffline} />
       <AnalysisSection quote={quote} isOffline={isOffline} />
       <DetailFacts quote={quote} now={now} />
+      <Talk quote={quote} queued={queued} now={now} isOffline={isOffline} />
       <History quote={quote} now={now} />
     </article>
   );

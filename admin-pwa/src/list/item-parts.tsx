@@ -1,10 +1,13 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { latestOffer } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ReactNode } from 'react';
 import { amountText } from '../figures/amount-text.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
+import { moneyText } from '../outbox-view/entry-words.ts';
+import { isNews, mostTelling, useWantedStatus } from '../outbox-view/use-wanted-status.ts';
+import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import styles from './item-parts.module.css';
@@ -31,10 +34,13 @@ export function ItemGround(props: QuoteItemProps & Styled & { children: ReactNod
   );
 }
 
-/** What the change in the outbox means for an item: the status it wants, and what is said of it. */
-export function useQueuedChange(queued: OutboxEntry | undefined, isDisabled: boolean) {
+/** What the outbox means for an item: the status it wants, and what is said of what waits. */
+export function useQueuedChange(queued: readonly OutboxEntry[] | undefined, isDisabled: boolean) {
   const wanted = useWantedStatus(queued, isDisabled);
-  const words = queued && wanted?.isNews ? queuedWords(queued, wanted.isSlow) : null;
+  const shown = mostTelling(queued);
+  const isSlow = useConsoleState(({ slowSeq }) => shown !== undefined && slowSeq === shown.seq);
+  const isShown = shown !== undefined && (isSlow || isNews(shown, isDisabled));
+  const words = isShown ? queuedWords(shown, isSlow) : null;
   return { wanted, words };
 }
 
@@ -67,12 +73,13 @@ export function NameLink({ quote, isActive, className }: QuoteItemProps & Styled
   );
 }
 
-/** The estimated cost; of words that were not all counted it is a guess, and looks like one. */
+/** What was offered last, else the estimated cost; of words that were not all counted that is a guess. */
 export function AmountText({ quote, className }: { quote: QuoteSubmission } & Styled) {
-  const isGuess = basisOf(quote) !== 'measured';
+  const offered = latestOffer(quote);
+  const isGuess = offered === null && basisOf(quote) !== 'measured';
   return (
     <span className={`${className} ${isGuess ? styles.guess : styles.amount}`}>
-      {amountText(quote)}
+      {offered === null ? amountText(quote) : moneyText(offered.total)}
     </span>
   );
 }

@@ -19,7 +19,7 @@ interface ListPaneProps {
   address: DashboardAddress;
   activeId: string | null;
   selectedId: string | null;
-  queuedById: ReadonlyMap<string, OutboxEntry>;
+  queuedById: ReadonlyMap<string, readonly OutboxEntry[]>;
   searchField: RefObject<HTMLInputElement | null>;
   pane: RefObject<HTMLElement | null>;
   onActivate: (id: string) => void;

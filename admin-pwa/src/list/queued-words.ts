@@ -1,33 +1,36 @@
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { collidingNames, entryName } from '../outbox-view/entry-words.ts';
 import { reasonText } from '../outbox-view/reason-text.ts';
 import { texts } from '../texts/texts.ts';
 
-/** What a row says about a change that the server has not taken. */
+/** What a row says about what the server has not taken. */
 export interface QueuedWords {
   readonly tag: string;
+  /** What it would do. */
+  readonly name: string;
   /** What the clock's line says in place of the clock; `null` where the clock is worth more. */
   readonly line: string | null;
   readonly isTrouble: boolean;
 }
 
 export function queuedWords(entry: OutboxEntry, isSlow: boolean): QueuedWords {
-  const { list, status } = texts();
-  const { state, server } = entry;
-  const { queued } = list;
-  const to = status.name(entry.to);
-  switch (state) {
+  const { queued } = texts().list;
+  const name = entryName(entry);
+  switch (entry.state) {
     case 'waiting':
-      return { tag: isSlow ? queued.sending : queued.notSent, line: null, isTrouble: false };
+      return { tag: isSlow ? queued.sending : queued.notSent, name, line: null, isTrouble: false };
     case 'conflict':
       return {
         tag: queued.chooseOne,
-        line: queued.both(to, server ? status.name(server.status) : queued.anotherStatus),
+        name,
+        line: queued.both(...collidingNames(entry)),
         isTrouble: true,
       };
     case 'refused':
       return {
         tag: queued.refused,
-        line: queued.wasRefused(to, reasonText(entry)),
+        name,
+        line: queued.wasRefused(name, reasonText(entry)),
         isTrouble: true,
       };
   }

@@ -176,23 +176,26 @@ describe('QuoteRow', () => {
     const { container } = showRow(
       {},
       {
-        queued: {
-          seq: 1,
-          quoteId: 'q1',
-          reference: 'YQ-7F3K-Q2ZD',
-          customerName: 'Margaret Okafor',
-          from: 'pending',
-          to: 'completed',
-          baseRevision: 1,
-          isAttempted: true,
-          changeId: 'c1',
-          username: 'office',
-          queuedAt: now,
-          tries: 1,
-          nextTryAt: 0,
-          isHeld: false,
-          state: 'waiting',
-        },
+        queued: [
+          {
+            kind: 'status',
+            seq: 1,
+            quoteId: 'q1',
+            reference: 'YQ-7F3K-Q2ZD',
+            customerName: 'Margaret Okafor',
+            from: 'pending',
+            to: 'completed',
+            baseRevision: 1,
+            isAttempted: true,
+            changeId: 'c1',
+            username: 'office',
+            queuedAt: now,
+            tries: 1,
+            nextTryAt: 0,
+            isHeld: false,
+            state: 'waiting',
+          },
+        ],
       },
     );
     expect(container).toHaveTextContent('not sent');

@@ -23,7 +23,7 @@ import { serviceParts, wordsText } from './quote-words.ts';
 /** A submission with every field of the specification on it. */
 export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
   const { quote, queued, isActive, isDisabled, now, onChangeStatus } = props;
-  const { list, status: statuses } = useTexts();
+  const { list } = useTexts();
   const { wanted, words } = useQueuedChange(queued, isDisabled);
   const clock = quoteClock(quote, now);
   return (
@@ -37,7 +37,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
         <StatusBadge status={quote.status} />
         {words && (
           <QueuedTag isTrouble={words.isTrouble}>
-            {words.line ?? list.queued.wanted(statuses.name(queued?.to ?? ''), words.tag)}
+            {words.line ?? list.queued.wanted(words.name, words.tag)}
           </QueuedTag>
         )}
         {clock && <Clock clock={clock} />}

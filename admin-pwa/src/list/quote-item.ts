@@ -5,8 +5,8 @@ import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 /** A submission in the list, as a row or as a card. */
 export interface QuoteItemProps {
   quote: QuoteSubmission;
-  /** The change of this submission that waits in the outbox. */
-  queued: OutboxEntry | undefined;
+  /** What waits in the outbox for this submission. */
+  queued: readonly OutboxEntry[] | undefined;
   /** Has the list's one tab stop; its controls can be reached with Tab. */
   isActive: boolean;
   isSelected: boolean;

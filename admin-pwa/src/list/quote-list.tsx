@@ -22,7 +22,7 @@ interface QuoteListProps extends ItemHandlers {
   setSize: number;
   /** Names the search that found them: another one starts at the top. */
   searchedFor: string;
-  queuedById: ReadonlyMap<string, OutboxEntry>;
+  queuedById: ReadonlyMap<string, readonly OutboxEntry[]>;
   activeId: string | null;
   selectedId: string | null;
   /** Every field on every card, instead of compact rows. */

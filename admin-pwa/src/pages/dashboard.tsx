@@ -1,9 +1,12 @@
+import { isOver } from '@yiqiao/contract/order/order-life';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DetailPane } from '../detail/detail-pane.tsx';
 import { countStatuses } from '../finding/count-statuses.ts';
 import { StatusFilter } from '../finding/status-filter.tsx';
 import { ListPane } from '../list/list-pane.tsx';
+import { noteFieldId } from '../order/talk-field.tsx';
+import { groupByQuote } from '../outbox-view/group-by-quote.ts';
 import { ConnectionStrip } from '../shell/connection-strip.tsx';
 import { ConsoleHeader } from '../shell/console-header.tsx';
 import { StorageStrip } from '../shell/storage-strip.tsx';
@@ -26,6 +29,7 @@ export function Dashboard() {
   const decideByKey = useKeyDecisions();
   const address = useDashboardAddress();
   const [activeId, setActiveId] = useState<string | null>(address.quoteId);
+  const [composingId, setComposingId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const listPane = useRef<HTMLElement>(null);
@@ -35,10 +39,7 @@ export function Dashboard() {
     () => quotes.find(({ id, reference }) => [id, reference].includes(address.quoteId ?? '')),
     [quotes, address.quoteId],
   );
-  const queuedById = useMemo(
-    () => new Map(outbox.map((entry) => [entry.quoteId, entry])),
-    [outbox],
-  );
+  const queuedById = useMemo(() => groupByQuote(outbox), [outbox]);
   const counts = useMemo(
     () => (phase === 'ready' && quotes.length === total ? countStatuses(quotes) : null),
     [phase, quotes, total],
@@ -59,13 +60,30 @@ export function Dashboard() {
     address.open(id);
   };
 
+  const isComposing = selected !== undefined && composingId === selected.id;
+  const canCompose = (id: string) => {
+    const quote = quotes.find((row) => row.id === id);
+    return quote !== undefined && quote.acceptance === undefined && !isOver(quote);
+  };
+
+  /** Opens the submission that has the focus, to do something in it. */
+  function openFocused(act: (id: string) => void) {
+    const id = focusedQuoteId() ?? selected?.id;
+    if (id === undefined) return;
+    setComposingId(null);
+    if (id !== selected?.id) openQuote(id);
+    act(id);
+  }
+
   useShortcuts({
     isBlocked: dialog !== null,
     hasSingleKeys,
     search: () => searchField.current?.focus(),
     help: () => setDialog('help'),
-    close: closeDetail,
+    close: () => (isComposing ? setComposingId(null) : closeDetail()),
     enterList,
+    quote: () => openFocused((id) => canCompose(id) && setComposingId(id)),
+    note: () => openFocused(() => focusWhenThere(noteFieldId)),
     setStatus(status) {
       const quoteId = focusedQuoteId() ?? selected?.id;
       if (quoteId !== undefined) decideByKey(quoteId, status);
@@ -103,7 +121,9 @@ export function Dashboard() {
         <DetailPane
           wantedId={address.quoteId}
           quote={selected}
-          queued={selected && queuedById.get(selected.id)}
+          queued={(selected && queuedById.get(selected.id)) ?? []}
+          isComposing={isComposing}
+          onCompose={(isWanted) => setComposingId(isWanted && selected ? selected.id : null)}
           onOpen={openQuote}
           onClose={closeDetail}
           onDownload={onDownload}
@@ -141,4 +161,11 @@ function useFocusAfterLogin(pane: RefObject<HTMLElement | null>): void {
 function focusedQuoteId(): string | undefined {
   const card = document.activeElement?.closest<HTMLElement>('article[data-quote-id]');
   return card?.dataset.quoteId;
+}
+
+/** A detail that was just opened is in the page a frame or two later. */
+function focusWhenThere(id: string, framesLeft = 10): void {
+  const element = document.getElementById(id);
+  if (element) element.focus();
+  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenThere(id, framesLeft - 1));
 }

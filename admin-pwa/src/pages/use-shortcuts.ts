@@ -9,6 +9,10 @@ interface Shortcuts {
   help: () => void;
   close: () => void;
   enterList: () => void;
+  /** Writes an offer. */
+  quote: () => void;
+  /** Writes a note. */
+  note: () => void;
   setStatus: (status: QuoteStatus) => void;
 }
 
@@ -37,12 +41,14 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 }
 
 function actionOf(key: string, shortcuts: Shortcuts) {
-  const { hasSingleKeys, search, help, close, enterList, setStatus } = shortcuts;
+  const { hasSingleKeys, search, help, close, enterList, quote, note, setStatus } = shortcuts;
   if (key === 'Escape') return close;
   if (key === 'ArrowDown' && isNowhere()) return enterList;
   if (!hasSingleKeys || document.activeElement?.closest('article') == null) return undefined;
   if (key === '/') return search;
   if (key === '?') return help;
+  if (key === 'q' || key === 'Q') return quote;
+  if (key === 'n' || key === 'N') return note;
   const status = /^[1-4]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;
   return status && (() => setStatus(status));
 }

@@ -1,4 +1,5 @@
 import { formatAsOf } from '../clocks/format-time.ts';
+import { entryName } from '../outbox-view/entry-words.ts';
 import { isNews } from '../outbox-view/use-wanted-status.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
@@ -9,7 +10,7 @@ import styles from './strip.module.css';
 /** Says what is not as usual: no connection, a failing server, changes that wait. */
 export function ConnectionStrip({ onReview }: { onReview: () => void }) {
   const { resume } = useConsole();
-  const { shell, status } = useTexts();
+  const { shell } = useTexts();
   const text = useConsoleState(connectionText);
   const outbox = useConsoleState((state) => state.outbox);
   const isSending = useConsoleState((state) => state.isSending);
@@ -20,7 +21,7 @@ export function ConnectionStrip({ onReview }: { onReview: () => void }) {
       {slow && (
         // The card shows it; a strip that comes and goes would move the list under the finger.
         <p className="visually-hidden">
-          {shell.strip.beingSent(slow.customerName, status.name(slow.to))}
+          {shell.strip.beingSent(slow.customerName, entryName(slow))}
         </p>
       )}
       {(text !== null || entries.length > 0) && (

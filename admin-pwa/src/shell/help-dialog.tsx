@@ -34,6 +34,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <KeyList
         keys={[
           ['1 2 3 4', singleKeys.statuses],
+          ['Q', singleKeys.quote],
+          ['N', singleKeys.note],
           ['/', singleKeys.search],
           ['?', singleKeys.help],
         ]}

@@ -59,6 +59,7 @@ function open(isConnected: () => boolean = () => true): Console {
   let ids = 0;
   return createConsole({
     client: office,
+    office,
     analyzeQuote: (id) => office.analyzeQuote(id),
     followReading: (id, after) => office.followReading(id, after),
     storage,
@@ -79,6 +80,7 @@ function open(isConnected: () => boolean = () => true): Console {
       return `random-id-${ids}-${office.calls.length}`;
     },
     device: 'Test device',
+    origin: 'https://office.example',
     afterPaint: async () => {},
     yieldToScreen: async () => {},
     planOnce: (task) => {

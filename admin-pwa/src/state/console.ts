@@ -2,6 +2,7 @@ import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { quoteStatusSchema } from '@yiqiao/contract/quote/status';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isStatusEntry } from '../offline/outbox/outbox-entry.ts';
 import type { SyncEvent } from '../offline/outbox/sync.ts';
 import type { Preferences } from '../offline/storage/preferences.ts';
 import type { TabMessage } from '../offline/tabs.ts';
@@ -9,6 +10,8 @@ import { speak } from '../texts/texts.ts';
 import { type ChangeActions, createChangeActions } from './actions/change-actions.ts';
 import { createDocumentActions, type DocumentActions } from './actions/document-actions.ts';
 import { createListActions } from './actions/list-actions.ts';
+import { createOrderActions, type OrderActions } from './actions/order-actions.ts';
+import { createQueue } from './actions/queue.ts';
 import { createScanActions, type ScanActions } from './actions/scan-actions.ts';
 import { createSendActions } from './actions/send-actions.ts';
 import { createSessionActions } from './actions/session-actions.ts';
@@ -18,7 +21,11 @@ import { createDeviceAccess } from './device-access.ts';
 import type { ConsoleEdges } from './edges.ts';
 import { createToaster, type Toaster } from './toaster.ts';
 
-export interface Console extends Omit<ChangeActions, 'reread'>, DocumentActions, ScanActions {
+export interface Console
+  extends Omit<ChangeActions, 'reread'>,
+    DocumentActions,
+    OrderActions,
+    ScanActions {
   readonly store: StoreApi<ConsoleState>;
   readonly toaster: Toaster;
   /** Shows what the device keeps. */
@@ -54,7 +61,9 @@ export function createConsole(edges: ConsoleEdges): Console {
     refresh,
     undo,
   });
-  const changes = createChangeActions(context, sending.send);
+  const queue = createQueue(context, sending.send);
+  const changes = createChangeActions(context, queue);
+  const orders = createOrderActions(context, queue, { sessionId, onSessionEnded: access.end });
   const documents = createDocumentActions(context, {
     list,
     sessionId,
@@ -76,8 +85,8 @@ export function createConsole(edges: ConsoleEdges): Console {
   }
 
   function undo({ quote, entry }: SyncEvent & { kind: 'sent' }): void {
-    const status = z.safeParse(quoteStatusSchema, entry.from);
-    if (status.success) void changeLatest(quote.id, status.data);
+    const status = isStatusEntry(entry) ? z.safeParse(quoteStatusSchema, entry.from) : null;
+    if (status?.success) void changeLatest(quote.id, status.data);
   }
 
   async function changeLatest(id: string, status: QuoteStatus): Promise<void> {
@@ -128,6 +137,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   return {
     ...changes,
     ...documents,
+    ...orders,
     ...scans,
     store,
     toaster,

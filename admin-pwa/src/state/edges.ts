@@ -1,5 +1,6 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { Client } from '@yiqiao/contract/http/client';
+import type { OfficeClient } from '@yiqiao/contract/order/office-client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
@@ -11,6 +12,7 @@ import type { Toaster } from './toaster.ts';
 /** What the console needs of the world; tests bring their own. */
 export interface ConsoleEdges {
   readonly client: Client;
+  readonly office: OfficeClient;
   /** As `client.analyzeQuote`; aborting ends the work on the server too. */
   readonly analyzeQuote: (id: string, signal: AbortSignal) => Promise<Analysis>;
   /** As `client.followReading`; rejects when aborted. */
@@ -32,6 +34,8 @@ export interface ConsoleEdges {
   readonly isConnected: () => boolean;
   readonly randomId: () => string;
   readonly device: string;
+  /** Where the office's pages are. */
+  readonly origin: string;
   /** Waits until what was rendered is on screen. */
   readonly afterPaint: () => Promise<void>;
   /** Lets a frame be painted and input be handled. */

@@ -11,13 +11,18 @@ import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { Client } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import type { OfficeClient, OrderResult } from '@yiqiao/contract/order/office-client';
+import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
+import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
+import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
+import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { sampleAnalysis } from './sample-analysis.ts';
 
 export type Fault = 'offline' | 'lost-answer' | number;
 
-export interface FakeOffice extends Client {
+export interface FakeOffice extends Client, OfficeClient {
   quotes: QuoteSubmission[];
   isSignedIn: boolean;
   /** What goes wrong with the next calls, in order; empty once used up. */
@@ -158,6 +163,40 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
       ).quote;
     },
     followReading: () => Promise.reject(new Error('A reading is followed by an edge of its own')),
+    async makeOffer(id, { device, changeId, ...offer }, ifRevision) {
+      const outcome = meet('offer');
+      mustBeSignedIn(office);
+      const command = { ...offer, device, changeId, ifRevision };
+      return orderAnswer(
+        decide(id, (quote) => decideOffer(quote, command, changedAt, keepAll)),
+        outcome,
+      );
+    },
+    async sendMessage(id, { text, device, changeId = '' }) {
+      const outcome = meet('message');
+      mustBeSignedIn(office);
+      const command = { id: changeId, from: 'office', text, device } as const;
+      return orderAnswer(
+        decide(id, (quote) => decideMessage(quote, command, changedAt, keepAll)),
+        outcome,
+      );
+    },
+    async keepNote(id, { text, device, changeId = '' }) {
+      const outcome = meet('note');
+      mustBeSignedIn(office);
+      return orderAnswer(
+        decide(id, (quote) => decideNote(quote, { id: changeId, text, device }, changedAt)),
+        outcome,
+      );
+    },
+    async readLink(id) {
+      meet('link');
+      return `/request/key-of-${id}`;
+    },
+    async renewLink(id) {
+      meet('renew-link');
+      return `/request/new-key-of-${id}`;
+    },
     createPaymentIntent: () => Promise.reject(new Error('The console takes no payments')),
   };
   return office;
@@ -169,6 +208,16 @@ function answer({ kind, quote }: Decision<QuoteSubmission, string>, outcome: 'an
   if (kind === 'refused') return { kind: 'conflict', quote } as const;
   if (outcome === 'lose') throw new TypeError('Failed to fetch');
   return { kind: 'updated', quote } as const;
+}
+
+function orderAnswer(
+  decision: Decision<QuoteSubmission, string>,
+  outcome: 'answer' | 'lose',
+): OrderResult {
+  if (decision.kind === 'refused' && decision.reason !== 'conflict') {
+    return { kind: 'refused', code: decision.reason, quote: decision.quote };
+  }
+  return answer(decision, outcome);
 }
 
 function mustBeSignedIn({ isSignedIn }: FakeOffice): void {
@@ -183,4 +232,13 @@ export function changeElsewhere(office: FakeOffice, id: string, status: string):
   office.quotes = office.quotes.map((quote) =>
     quote.id === id ? decideStatus(quote, command, at, keepAll).quote : quote,
   );
+}
+
+/** The client accepts the latest offer. */
+export function acceptAsClient(office: FakeOffice, id: string): void {
+  office.quotes = office.quotes.map((quote) => {
+    if (quote.id !== id) return quote;
+    const version = quote.offers?.at(-1)?.version ?? 0;
+    return decideAcceptance(quote, { version, name: 'Chen Siyuan' }, changedAt, keepAll).quote;
+  });
 }

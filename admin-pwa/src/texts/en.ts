@@ -11,6 +11,7 @@ import { help } from './en/help.ts';
 import { list } from './en/list.ts';
 import { login } from './en/login.ts';
 import { services, status } from './en/names.ts';
+import { order } from './en/order.ts';
 import { scan } from './en/scan.ts';
 import { shell } from './en/shell.ts';
 
@@ -28,6 +29,7 @@ export const texts = {
   help,
   list,
   login,
+  order,
   scan,
   services,
   shell,

@@ -16,7 +16,7 @@ const now = Date.parse('2026-11-20T12:00:00.000Z');
 const quote = sampleQuote({ language: 'zh-Hant', serviceType: 'Certified Translation' });
 
 function showBoth() {
-  const shared = { quote, queued: undefined, isDisabled: false, now };
+  const shared = { quote, queued: [], isDisabled: false, now };
   return render(
     <ConsoleContext value={createFakeConsole()}>
       <QuoteRow
@@ -27,7 +27,13 @@ function showBoth() {
         onDownload={() => {}}
         onChangeStatus={() => {}}
       />
-      <QuoteDetail {...shared} isOffline={false} onChangeStatus={() => {}} onDownload={() => {}} />
+      <QuoteDetail
+        {...shared}
+        isOffline={false}
+        onCompose={() => {}}
+        onChangeStatus={() => {}}
+        onDownload={() => {}}
+      />
     </ConsoleContext>,
   );
 }

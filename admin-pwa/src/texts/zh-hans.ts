@@ -11,6 +11,7 @@ import { help } from './zh-hans/help.ts';
 import { list } from './zh-hans/list.ts';
 import { login } from './zh-hans/login.ts';
 import { services, status } from './zh-hans/names.ts';
+import { order } from './zh-hans/order.ts';
 import { scan } from './zh-hans/scan.ts';
 import { shell } from './zh-hans/shell.ts';
 
@@ -27,6 +28,7 @@ export const texts: Texts = {
   help,
   list,
   login,
+  order,
   scan,
   services,
   shell,

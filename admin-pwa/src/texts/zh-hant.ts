@@ -11,6 +11,7 @@ import { help } from './zh-hant/help.ts';
 import { list } from './zh-hant/list.ts';
 import { login } from './zh-hant/login.ts';
 import { services, status } from './zh-hant/names.ts';
+import { order } from './zh-hant/order.ts';
 import { scan } from './zh-hant/scan.ts';
 import { shell } from './zh-hant/shell.ts';
 
@@ -27,6 +28,7 @@ export const texts: Texts = {
   help,
   list,
   login,
+  order,
   scan,
   services,
   shell,

@@ -2,21 +2,19 @@ import { quoteStatusSchema } from '@yiqiao/contract/quote/status';
 import * as z from 'zod/mini';
 
 /**
- * A change of status that the server has not yet answered. Invariants:
+ * What somebody did to a submission and the server has not yet answered. Invariants:
  * - It leaves the outbox when the server has answered it or the person has taken it back, never else.
  * - Once handed to the network (`isAttempted`) it is not altered any more: the server may have it.
- * - Changes of one submission are sent in the order of `seq`.
+ * - Entries of one submission are sent in the order of `seq`.
  */
-export const outboxEntrySchema = z.object({
+const shape = {
   seq: z.int(),
   /** The server applies a change id once, however often it arrives. */
   changeId: z.string(),
   quoteId: z.string(),
   reference: z.string(),
   customerName: z.string(),
-  from: z.string(),
-  to: quoteStatusSchema,
-  /** Revision the person saw; another one on the server is a conflict. */
+  /** Revision the person saw; another one on the server may be a conflict. */
   baseRevision: z.int(),
   /** When the person decided, in ms of server time. */
   queuedAt: z.number(),
@@ -30,14 +28,78 @@ export const outboxEntrySchema = z.object({
   /** The server has failed: sent again when the person says so, or when the connection has been away. */
   isHeld: z._default(z.boolean(), false),
   state: z.enum(['waiting', 'conflict', 'refused']),
-  /** Only in conflict: what the server has now. */
-  server: z.optional(
-    z.object({ status: z.string(), revision: z.int(), at: z.string(), device: z.string() }),
-  ),
   /** Only when refused, or after a failed attempt: what the server said. */
   reason: z.optional(z.string()),
   /** The code of that answer: says the same in another language. */
   reasonCode: z.optional(z.string()),
+};
+
+const statusEntrySchema = z.object({
+  ...shape,
+  kind: z.literal('status'),
+  from: z.string(),
+  to: quoteStatusSchema,
+  /** Only in conflict: what the server has now. */
+  server: z.optional(
+    z.object({ status: z.string(), revision: z.int(), at: z.string(), device: z.string() }),
+  ),
 });
 
+/** What is offered, as the person has put it together. */
+export const offerTermsSchema = z.object({
+  wordCount: z.int(),
+  reason: z.optional(z.string()),
+  pricePerWord: z.optional(z.string()),
+  /** US dollars; what the person has seen. */
+  total: z.string(),
+  deliverBy: z.string(),
+  validUntil: z.string(),
+  note: z.optional(z.string()),
+});
+
+const offerEntrySchema = z.object({
+  ...shape,
+  kind: z.literal('offer'),
+  offer: offerTermsSchema,
+  /** Only in conflict: what the server has now. */
+  server: z.optional(
+    z.object({
+      status: z.string(),
+      revision: z.int(),
+      at: z.string(),
+      device: z.string(),
+      /** Why nothing is offered any more; absent when another one may be sent. */
+      obstacle: z.optional(z.string()),
+      /** The latest offer there. */
+      version: z.optional(z.int()),
+      total: z.optional(z.string()),
+      /** Who has accepted it. */
+      acceptedBy: z.optional(z.string()),
+    }),
+  ),
+});
+
+const messageEntrySchema = z.object({ ...shape, kind: z.literal('message'), text: z.string() });
+const noteEntrySchema = z.object({ ...shape, kind: z.literal('note'), text: z.string() });
+
+export const outboxEntrySchema = z.discriminatedUnion('kind', [
+  statusEntrySchema,
+  offerEntrySchema,
+  messageEntrySchema,
+  noteEntrySchema,
+]);
+
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
+export type StatusEntry = z.infer<typeof statusEntrySchema>;
+export type OfferEntry = z.infer<typeof offerEntrySchema>;
+export type OfferTerms = z.infer<typeof offerTermsSchema>;
+/** A message to the client, or a note for the office. */
+export type TextEntry = z.infer<typeof messageEntrySchema> | z.infer<typeof noteEntrySchema>;
+
+export function isStatusEntry(entry: OutboxEntry): entry is StatusEntry {
+  return entry.kind === 'status';
+}
+
+export function isOfferEntry(entry: OutboxEntry): entry is OfferEntry {
+  return entry.kind === 'offer';
+}

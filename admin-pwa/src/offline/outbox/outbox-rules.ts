@@ -1,61 +1,151 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { latestOffer } from '@yiqiao/contract/order/order-life';
+import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
+import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
+import { decideOffer, type OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
+import type { TextFault } from '@yiqiao/contract/order-decisions/order-text';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { QuoteStatus } from '@yiqiao/contract/quote/status';
-import type { OutboxEntry } from './outbox-entry.ts';
+import {
+  isOfferEntry,
+  isStatusEntry,
+  type OfferTerms,
+  type OutboxEntry,
+  type StatusEntry,
+  type TextEntry,
+} from './outbox-entry.ts';
 
-export interface Decision {
-  readonly quote: QuoteSubmission;
-  readonly to: QuoteStatus;
+interface Sender {
   readonly changeId: string;
   readonly username: string;
+  /** In ms of server time. */
   readonly at: number;
 }
 
-/** The queued entry that decides what a submission's status will be, if any. */
+export interface Decision extends Sender {
+  readonly quote: QuoteSubmission;
+  readonly to: QuoteStatus;
+}
+
+export interface OfferDecision extends Sender {
+  readonly quote: QuoteSubmission;
+  readonly offer: OfferTerms;
+}
+
+export interface TextDecision extends Sender {
+  readonly kind: TextEntry['kind'];
+  readonly quote: QuoteSubmission;
+  readonly text: string;
+}
+
+/** The queued change that decides what a submission's status will be, if any. */
 export function lastWaiting(
   entries: readonly OutboxEntry[],
   quoteId: string,
-): OutboxEntry | undefined {
-  return entries.filter((entry) => entry.quoteId === quoteId && entry.state === 'waiting').at(-1);
+): StatusEntry | undefined {
+  return entries
+    .filter(isStatusEntry)
+    .filter((entry) => entry.quoteId === quoteId && entry.state === 'waiting')
+    .at(-1);
 }
 
 /**
- * Adds a decision. An earlier one for the same submission that never left the device is replaced
+ * Adds a change of status. An earlier one for the same submission that never left the device is replaced
  * (the last one wins); deciding for what the server has already takes it back altogether.
  */
 export function queueChange(entries: readonly OutboxEntry[], decision: Decision): OutboxEntry[] {
   const { quote, to, changeId, at } = decision;
-  const others = entries.filter((entry) => !isReplaceable(entry, quote.id));
-  const now = predict(quote, lastWaiting(others, quote.id));
+  const others = entries.filter((entry) => !isReplaceable(entry, quote.id, 'status'));
+  const now = predictQuote(quote, others);
   if (decideStatus(now, { status: to, changeId }, at, keepAll).kind !== 'changed') return others;
-  return [...others, createEntry(entries, decision, now.status)];
+  const entry = { ...createEntry(entries, decision), kind: 'status' as const };
+  return [...others, { ...entry, from: now.status, to }];
 }
 
-/** The submission as the server will have it once the entry has arrived. */
-function predict(quote: QuoteSubmission, entry: OutboxEntry | undefined): QuoteSubmission {
-  if (entry === undefined) return quote;
-  const { to: status, changeId, queuedAt } = entry;
-  return decideStatus(quote, { status, changeId }, queuedAt, keepAll).quote;
+/** Adds an offer; one that never left the device is replaced, since nobody else has seen it. */
+export function queueOffer(
+  entries: readonly OutboxEntry[],
+  decision: OfferDecision,
+): OutboxEntry[] {
+  const { quote, offer } = decision;
+  const others = entries.filter((entry) => !isReplaceable(entry, quote.id, 'offer'));
+  return [...others, { ...createEntry(entries, decision), kind: 'offer', offer }];
 }
 
-function isReplaceable(entry: OutboxEntry, quoteId: string): boolean {
-  return entry.quoteId === quoteId && !(entry.state === 'waiting' && entry.isAttempted);
+/** Why the server would not take an offer, as far as this device knows; `null` when it would. */
+export function findOfferFault(
+  entries: readonly OutboxEntry[],
+  { quote, offer, at }: Pick<OfferDecision, 'quote' | 'offer' | 'at'>,
+): OfferRefusal | null {
+  const others = entries.filter((entry) => !isReplaceable(entry, quote.id, 'offer'));
+  const decided = decideOffer(predictQuote(quote, others), offer, at, keepAll);
+  return decided.kind === 'refused' ? decided.reason : null;
+}
+
+/** Adds a message or a note; what has to be said twice is said twice. */
+export function queueText(entries: readonly OutboxEntry[], decision: TextDecision): OutboxEntry[] {
+  const { kind, text } = decision;
+  return [...entries, { ...createEntry(entries, decision), kind, text }];
+}
+
+/** Why the server would not take a message or a note; `null` when it would. */
+export function findTextFault(
+  entries: readonly OutboxEntry[],
+  { kind, quote, text, changeId, at }: Omit<TextDecision, 'username'>,
+): TextFault | 'order-full' | null {
+  const now = predictQuote(quote, entries);
+  const decided =
+    kind === 'message'
+      ? decideMessage(now, { id: changeId, from: 'office', text }, at, keepAll)
+      : decideNote(now, { id: changeId, text }, at);
+  return decided.kind === 'refused' ? decided.reason : null;
+}
+
+/** The submission as the server will have it once everything that waits has arrived. */
+export function predictQuote(
+  quote: QuoteSubmission,
+  entries: readonly OutboxEntry[],
+): QuoteSubmission {
+  return entries
+    .filter((entry) => entry.quoteId === quote.id && entry.state === 'waiting')
+    .reduce(predict, quote);
+}
+
+function predict(quote: QuoteSubmission, entry: OutboxEntry): QuoteSubmission {
+  const { changeId, queuedAt: at } = entry;
+  switch (entry.kind) {
+    case 'status':
+      return decideStatus(quote, { status: entry.to, changeId }, at, keepAll).quote;
+    case 'offer':
+      return decideOffer(quote, { ...entry.offer, changeId }, at, keepAll).quote;
+    case 'message': {
+      const message = { id: changeId, from: 'office' as const, text: entry.text };
+      return decideMessage(quote, message, at, keepAll).quote;
+    }
+    case 'note':
+      return decideNote(quote, { id: changeId, text: entry.text }, at).quote;
+    default:
+      return assertNever(entry);
+  }
+}
+
+function isReplaceable(entry: OutboxEntry, quoteId: string, kind: OutboxEntry['kind']): boolean {
+  const isSame = entry.quoteId === quoteId && entry.kind === kind;
+  return isSame && !(entry.state === 'waiting' && entry.isAttempted);
 }
 
 function createEntry(
   entries: readonly OutboxEntry[],
-  { quote, to, changeId, username, at }: Decision,
-  from: string,
-): OutboxEntry {
+  { quote, changeId, username, at }: Sender & { quote: QuoteSubmission },
+) {
   return {
     seq: Math.max(0, ...entries.map(({ seq }) => seq)) + 1,
     changeId,
     quoteId: quote.id,
     reference: quote.reference,
     customerName: quote.customerName,
-    from,
-    to,
     baseRevision: quote.revision,
     queuedAt: at,
     username,
@@ -63,7 +153,7 @@ function createEntry(
     tries: 0,
     nextTryAt: 0,
     isHeld: false,
-    state: 'waiting',
+    state: 'waiting' as const,
   };
 }
 
@@ -91,19 +181,23 @@ export function markAttempted(entries: readonly OutboxEntry[], seq: number): Out
   return entries.map((entry) => (entry.seq === seq ? { ...entry, isAttempted: true } : entry));
 }
 
-/** The server has applied `seq`: it goes, and later changes of the submission now build on its result. */
+/**
+ * The server has applied `seq`: it goes. Later changes of the submission build on the result of a status or
+ * an offer. A message or a note moves nothing, so that it also vouches for nothing that came in meanwhile.
+ */
 export function acknowledge(
   entries: readonly OutboxEntry[],
   seq: number,
   quote: QuoteSubmission,
 ): OutboxEntry[] {
-  return entries
-    .filter((entry) => entry.seq !== seq)
-    .map((entry) =>
-      entry.quoteId === quote.id && entry.state === 'waiting'
-        ? { ...entry, from: quote.status, baseRevision: quote.revision }
-        : entry,
-    );
+  const answered = entries.find((entry) => entry.seq === seq);
+  const others = entries.filter((entry) => entry !== answered);
+  if (answered?.kind === 'message' || answered?.kind === 'note') return others;
+  return others.map((entry) => {
+    if (entry.quoteId !== quote.id || entry.state !== 'waiting') return entry;
+    const { status: from, revision: baseRevision } = quote;
+    return isStatusEntry(entry) ? { ...entry, from, baseRevision } : { ...entry, baseRevision };
+  });
 }
 
 /** This device itself has moved a submission: a change that was decided on it still holds. */
@@ -167,22 +261,59 @@ export function refuse(
   );
 }
 
-/** The submission has moved: every waiting change of it waits for the person's choice. */
+/** The submission has moved: every waiting change of its status waits for the person's choice. */
 export function meetConflict(
   entries: readonly OutboxEntry[],
   quote: QuoteSubmission,
 ): OutboxEntry[] {
+  const last = lastWaiting(entries, quote.id);
+  const server = serverState(quote);
+  return entries
+    .filter(
+      (entry) =>
+        entry.quoteId !== quote.id ||
+        entry.state !== 'waiting' ||
+        !isStatusEntry(entry) ||
+        entry === last,
+    )
+    .map((entry) => (entry === last ? { ...last, state: 'conflict', server } : entry));
+}
+
+function serverState(quote: QuoteSubmission) {
   const latest = quote.history.filter(({ count }) => count === undefined).at(-1);
-  const server = {
+  return {
     status: quote.status,
     revision: quote.revision,
     at: latest?.at ?? quote.updatedAt,
     device: latest?.device ?? '',
   };
-  const last = lastWaiting(entries, quote.id);
-  return entries
-    .filter((entry) => entry.quoteId !== quote.id || entry.state !== 'waiting' || entry === last)
-    .map((entry) => (entry === last ? { ...entry, state: 'conflict', server } : entry));
+}
+
+/**
+ * An offer that was made on a submission that has moved on waits for the person's choice.
+ * @param obstacle the code of a refusal that sending it again would get too.
+ */
+export function meetOfferConflict(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  quote: QuoteSubmission,
+  obstacle?: string,
+): OutboxEntry[] {
+  const { acceptance } = quote;
+  const accepted = quote.offers?.find(({ version }) => version === acceptance?.version);
+  const shown = accepted ?? latestOffer(quote);
+  const state = serverState(quote);
+  const at = acceptance?.at ?? (obstacle === undefined ? (shown?.at ?? state.at) : state.at);
+  const server = {
+    ...state,
+    at,
+    ...(obstacle !== undefined && { obstacle }),
+    ...(shown && { version: shown.version, total: shown.total }),
+    ...(acceptance && { acceptedBy: acceptance.name }),
+  };
+  return entries.map((entry) =>
+    entry.seq === seq && isOfferEntry(entry) ? { ...entry, state: 'conflict', server } : entry,
+  );
 }
 
 /** The person keeps the own value over the server's: it is sent anew, on top of what the server has. */
@@ -191,20 +322,14 @@ export function insist(
   seq: number,
   changeId: string,
 ): OutboxEntry[] {
+  const anew = { changeId, isAttempted: false, tries: 0, nextTryAt: 0, isHeld: false };
   return entries.map((entry) => {
-    if (entry.seq !== seq || entry.server === undefined) return entry;
-    const { server, reason: _reason, reasonCode: _itsCode, ...rest } = entry;
-    return {
-      ...rest,
-      changeId,
-      from: server.status,
-      baseRevision: server.revision,
-      state: 'waiting',
-      isAttempted: false,
-      tries: 0,
-      nextTryAt: 0,
-      isHeld: false,
-    };
+    if (entry.seq !== seq || entry.kind === 'message' || entry.kind === 'note') return entry;
+    if (entry.server === undefined) return entry;
+    const { reason: _reason, reasonCode: _itsCode, ...rest } = entry;
+    const { revision: baseRevision, status: from } = entry.server;
+    const sent = { ...anew, baseRevision, state: 'waiting', server: undefined } as const;
+    return rest.kind === 'status' ? { ...rest, ...sent, from } : { ...rest, ...sent };
   });
 }
 

@@ -1,9 +1,14 @@
 import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeElsewhere, createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
+import {
+  acceptAsClient,
+  changeElsewhere,
+  createFakeOffice,
+  type FakeOffice,
+} from '../../test/fake-office.ts';
 import { sampleQuotes } from '../../test/sample-quote.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
-import { hasten, insist, queueChange, takeBack } from './outbox-rules.ts';
+import { hasten, insist, queueChange, queueOffer, queueText, takeBack } from './outbox-rules.ts';
 import { type SyncEvent, sendOutbox } from './sync.ts';
 
 let office: FakeOffice;
@@ -38,6 +43,7 @@ function send(username = 'office') {
   return sendOutbox(
     {
       client: office,
+      office,
       storage,
       now: () => now,
       device: 'Test device',
@@ -219,5 +225,90 @@ describe('sendOutbox', () => {
     expect(await send('office')).toBe('done');
     expect(office.arrived).toEqual([]);
     expect(await storage.readOutbox()).toHaveLength(1);
+  });
+});
+
+const terms = {
+  wordCount: 9,
+  pricePerWord: '0.10',
+  total: '0.90',
+  deliverBy: '2026-11-27T12:00:00.000Z',
+  validUntil: '2026-12-19T12:00:00.000Z',
+};
+
+/** Queues an offer, a message and a note about one submission. */
+async function queueOrder() {
+  const [quote] = office.quotes.filter(({ id }) => id === 'q1');
+  if (!quote) throw new Error('No q1');
+  const sender = { quote, username: 'office', at: now };
+  await storage.updateOutbox((entries) =>
+    queueText(
+      queueText(queueOffer(entries, { ...sender, offer: terms, changeId: 'offer-1' }), {
+        ...sender,
+        kind: 'message',
+        text: 'The stamp is included.',
+        changeId: 'message-1',
+      }),
+      { ...sender, kind: 'note', text: 'Count the scan by hand.', changeId: 'note-1' },
+    ),
+  );
+}
+
+const orderOf = (id: string) => office.quotes.find((row) => row.id === id);
+
+describe('sendOutbox with offers, messages and notes', () => {
+  it('delivers them in the order in which they were made', async () => {
+    await queueOrder();
+    expect(await send()).toBe('done');
+    expect(office.calls).toEqual(['offer', 'message', 'note']);
+    expect(orderOf('q1')).toMatchObject({
+      offers: [{ version: 1, total: '0.90', device: 'Test device' }],
+      messages: [{ id: 'message-1', from: 'office', text: 'The stamp is included.' }],
+      notes: [{ id: 'note-1', text: 'Count the scan by hand.' }],
+    });
+    expect(await storage.readOutbox()).toEqual([]);
+  });
+
+  it('delivers each once although the answers were lost', async () => {
+    await queueOrder();
+    for (const _loss of ['offer', 'message', 'note']) {
+      office.faults = ['lost-answer'];
+      expect(await send()).toBe('unreachable');
+      await storage.updateOutbox(hasten);
+    }
+    expect(await send()).toBe('done');
+    const { offers, messages, notes } = orderOf('q1') ?? {};
+    expect([offers?.length, messages?.length, notes?.length]).toEqual([1, 1, 1]);
+  });
+
+  it('keeps an offer that came after an acceptance for the person to decide about', async () => {
+    await queueOrder();
+    await send();
+    await queueOrder();
+    await storage.updateOutbox((entries) =>
+      entries.map((entry) => ({ ...entry, changeId: `${entry.changeId}-again` })),
+    );
+    acceptAsClient(office, 'q1');
+    await send();
+    expect(orderOf('q1')?.offers).toHaveLength(1);
+    const [offer, ...held] = await storage.readOutbox();
+    expect(offer).toMatchObject({
+      kind: 'offer',
+      state: 'conflict',
+      server: { obstacle: 'order-accepted', acceptedBy: 'Chen Siyuan', version: 1 },
+    });
+    expect(held.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  });
+
+  it('asks about an offer on a submission that was changed elsewhere', async () => {
+    await queueOrder();
+    changeElsewhere(office, 'q1', 'in-progress');
+    await send();
+    const [offer] = await storage.readOutbox();
+    expect(offer).toMatchObject({ state: 'conflict', server: { status: 'in-progress' } });
+    expect(offer).not.toHaveProperty('server.obstacle');
+    await storage.updateOutbox((entries) => insist(entries, offer?.seq ?? 0, 'anew'));
+    expect(await send()).toBe('done');
+    expect(orderOf('q1')?.offers).toHaveLength(1);
   });
 });

@@ -1,14 +1,17 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
 import type { Client } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import type { OfficeClient, OrderResult } from '@yiqiao/contract/order/office-client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleStorage } from '../storage/console-storage.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 import {
   acknowledge,
   hold,
   markAttempted,
   meetConflict,
+  meetOfferConflict,
   nextToSend,
   postpone,
   refuse,
@@ -16,6 +19,7 @@ import {
 
 export interface SyncEdges {
   readonly client: Pick<Client, 'setStatus'>;
+  readonly office: Pick<OfficeClient, 'makeOffer' | 'sendMessage' | 'keepNote'>;
   readonly storage: Pick<ConsoleStorage, 'readOutbox' | 'updateOutbox'>;
   /** Runs a task while no other tab runs one. */
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
@@ -45,16 +49,15 @@ export type SyncEnd = 'done' | 'unreachable' | 'session-ended';
 export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd> {
   return edges.withLock(async () => {
     for (;;) {
-      const { client, device, now, storage } = edges;
+      const { now, storage } = edges;
       const entry = nextToSend(await storage.readOutbox(), { username, now: now() });
       if (entry === null) return 'done';
       const marked = await storage.updateOutbox((entries) => markAttempted(entries, entry.seq));
       // Taken back or replaced in this very moment: then it must not leave.
       if (!marked.some(({ changeId }) => changeId === entry.changeId)) continue;
       edges.onSend(entry);
-      const change = { status: entry.to, device, changeId: entry.changeId };
-      const end = await client.setStatus(entry.quoteId, change, entry.baseRevision).then(
-        ({ quote, kind }) => settle(edges, entry, { quote, isConflict: kind === 'conflict' }),
+      const end = await sendEntry(edges, entry).then(
+        (result) => settle(edges, entry, result),
         (error: unknown) => settleFailure(edges, entry, error),
       );
       if (end !== null) return end;
@@ -62,17 +65,48 @@ export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd>
   });
 }
 
+function sendEntry(
+  { client, office, device }: SyncEdges,
+  entry: OutboxEntry,
+): Promise<OrderResult> {
+  const { quoteId, changeId, baseRevision } = entry;
+  const sender = { device, changeId };
+  switch (entry.kind) {
+    case 'status':
+      return client.setStatus(quoteId, { status: entry.to, ...sender }, baseRevision);
+    case 'offer':
+      return office.makeOffer(quoteId, { ...entry.offer, ...sender }, baseRevision);
+    case 'message':
+      return office.sendMessage(quoteId, { text: entry.text, ...sender });
+    case 'note':
+      return office.keepNote(quoteId, { text: entry.text, ...sender });
+    default:
+      return assertNever(entry);
+  }
+}
+
 async function settle(
   { storage, onEvent }: SyncEdges,
   entry: OutboxEntry,
-  { quote, isConflict }: { quote: QuoteSubmission; isConflict: boolean },
+  result: OrderResult,
 ): Promise<null> {
-  if (!isConflict || quote.status === entry.to) {
+  const { kind, quote } = result;
+  const isThere = isStatusEntry(entry) && quote.status === entry.to;
+  if (kind === 'updated' || isThere) {
     await storage.updateOutbox((entries) => acknowledge(entries, entry.seq, quote));
     await onEvent({ kind: 'sent', entry, quote });
-  } else {
+  } else if (isOfferEntry(entry)) {
+    const obstacle = kind === 'refused' ? result.code : undefined;
+    await storage.updateOutbox((entries) => meetOfferConflict(entries, entry.seq, quote, obstacle));
+    await onEvent({ kind: 'conflict', entry, quote });
+  } else if (isStatusEntry(entry)) {
     await storage.updateOutbox((entries) => meetConflict(entries, quote));
     await onEvent({ kind: 'conflict', entry, quote });
+  } else {
+    const code = kind === 'refused' ? result.code : undefined;
+    const reason = code === undefined ? null : texts().order.faults(code);
+    await storage.updateOutbox((entries) => refuse(entries, entry.seq, reason ?? '', code));
+    await onEvent({ kind: 'refused', entry, reason });
   }
   return null;
 }

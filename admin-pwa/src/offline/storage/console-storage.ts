@@ -2,6 +2,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { DeviceSession } from './device-session.ts';
 import type { ListContinuation } from './indexed-storage.ts';
 import type { ListHead } from './list-head.ts';
+import type { DraftParts, OrderDraft } from './order-draft.ts';
 import type { Preferences } from './preferences.ts';
 import type { StoredSegment } from './stored-segment.ts';
 
@@ -26,6 +27,9 @@ export interface ConsoleStorage {
   readOutbox(): Promise<OutboxEntry[]>;
   /** Changes the outbox in one transaction; returns it as it is afterwards. */
   updateOutbox(change: (entries: OutboxEntry[]) => OutboxEntry[]): Promise<OutboxEntry[]>;
+  readDraft(quoteId: string): Promise<OrderDraft | null>;
+  /** Changes the parts of a draft that are named. Another person's is replaced. */
+  writeDraft(of: Pick<OrderDraft, 'quoteId' | 'username'>, parts: DraftParts): Promise<void>;
   /** Whether a log-out still has to be told to the server. */
   isLogoutPending(): Promise<boolean>;
   /** The server has been told of the log-out. */
@@ -33,7 +37,7 @@ export interface ConsoleStorage {
   readPreferences(): Promise<Preferences>;
   writePreferences(preferences: Preferences): Promise<void>;
   /**
-   * Deletes everything about submissions and persons, the list, the outbox and the session, and notes in
+   * Deletes everything about submissions and persons, the list, the outbox, drafts and the session, and notes in
    * the same step that the server has to be told of the log-out: a loss of power leaves both or neither.
    */
   wipe(): Promise<void>;

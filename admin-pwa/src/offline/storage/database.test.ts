@@ -2,10 +2,29 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConsoleDatabase, databaseName, openDatabase } from './database.ts';
+import { createIndexedStorage } from './indexed-storage.ts';
 import { databaseVersion, type Migration, migrations } from './migrations.ts';
 
 const quiet = { onBlocked() {}, onOutdated() {} };
 const open: ConsoleDatabase[] = [];
+
+/** As the first version of the database held one. */
+const entry = {
+  seq: 1,
+  changeId: 'change-1',
+  quoteId: 'q1',
+  reference: 'YQ-7F3K-Q2ZD',
+  customerName: 'Margaret Okafor',
+  from: 'pending',
+  to: 'completed',
+  baseRevision: 1,
+  queuedAt: 1,
+  username: 'office',
+  isAttempted: false,
+  tries: 0,
+  nextTryAt: 0,
+  state: 'waiting',
+};
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -32,11 +51,27 @@ describe('openDatabase', () => {
     expect(await after.count('chunks')).toBe(0);
   });
 
+  it('reads what the first version queued as changes of status', async () => {
+    const first = await openDatabase(quiet, 1, migrations.slice(0, 1));
+    const queued = { ...entry, isAttempted: true };
+    await first.put('outbox', queued);
+    await first.put('outbox', { ...entry, seq: 2, changeId: 'change-2' });
+    first.close();
+
+    const after = await openDatabase(quiet);
+    open.push(after);
+    expect(await createIndexedStorage(async () => after).readOutbox()).toMatchObject([
+      { kind: 'status', seq: 1, changeId: 'change-1', to: 'completed', isAttempted: true },
+      { kind: 'status', seq: 2, changeId: 'change-2' },
+    ]);
+  });
+
   it('runs only the steps that are still missing', async () => {
     (await openDatabase(quiet)).close();
     const first = vi.fn();
     const second = vi.fn();
-    open.push(await openDatabase(quiet, 2, [first, second]));
+    const steps = [...migrations.map(() => first), second];
+    open.push(await openDatabase(quiet, databaseVersion + 1, steps));
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledOnce();
   });

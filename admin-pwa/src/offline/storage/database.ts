@@ -9,6 +9,8 @@ export interface ConsoleSchema extends DBSchema {
   chunks: { key: number; value: unknown };
   /** Changes not yet answered by the server, by `OutboxEntry.seq`. */
   outbox: { key: number; value: unknown };
+  /** What somebody has begun to write, by `OrderDraft.quoteId`. */
+  drafts: { key: string; value: unknown };
   /** `session`, `list`, `logout` and `preferences`: one small record each. */
   meta: { key: string; value: unknown };
 }
@@ -29,8 +31,8 @@ export async function openDatabase(
   steps: readonly Migration[] = migrations,
 ): Promise<ConsoleDatabase> {
   const database = await openDB<ConsoleSchema>(databaseName, version, {
-    upgrade(db, oldVersion, _newVersion, transaction) {
-      for (const migrate of steps.slice(oldVersion)) migrate(db, transaction);
+    async upgrade(db, oldVersion, _newVersion, transaction) {
+      for (const migrate of steps.slice(oldVersion)) await migrate(db, transaction);
     },
     blocked: () => events.onBlocked(),
     blocking(_current, _blocked, event) {

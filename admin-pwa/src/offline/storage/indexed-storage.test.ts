@@ -128,4 +128,25 @@ describe('createIndexedStorage', () => {
       expect(await database.getAll(store), store).toEqual([]);
     }
   });
+
+  it('keeps a draft until nothing is left of it, and shows another person none of it', async () => {
+    const mine = { quoteId: 'q1', username: 'office' };
+    await storage.writeDraft(mine, { message: 'Yes.' });
+    await storage.writeDraft(mine, { note: 'Tell the reviser.' });
+    expect(await storage.readDraft('q1')).toEqual({
+      ...mine,
+      message: 'Yes.',
+      note: 'Tell the reviser.',
+    });
+    await storage.writeDraft({ ...mine, username: 'another' }, { note: 'Mine' });
+    expect(await storage.readDraft('q1')).toEqual({ ...mine, username: 'another', note: 'Mine' });
+    await storage.writeDraft({ ...mine, username: 'another' }, { note: '' });
+    expect(await database.count('drafts')).toBe(0);
+  });
+
+  it('deletes drafts with everything else', async () => {
+    await storage.writeDraft({ quoteId: 'q1', username: 'office' }, { message: 'Yes.' });
+    await storage.wipe();
+    expect(await database.count('drafts')).toBe(0);
+  });
 });

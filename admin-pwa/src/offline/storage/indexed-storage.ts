@@ -4,6 +4,7 @@ import type { ConsoleStorage } from './console-storage.ts';
 import type { ConsoleDatabase } from './database.ts';
 import { deviceSessionSchema } from './device-session.ts';
 import { type ListHead, readListHead, writeListHead } from './list-head.ts';
+import { changeDraft, type DraftParts, type OrderDraft, orderDraftSchema } from './order-draft.ts';
 import { defaultPreferences, preferencesSchema } from './preferences.ts';
 import { isQuotaError } from './quota-error.ts';
 import { type StoredSegment, storedSegmentSchema } from './stored-segment.ts';
@@ -38,6 +39,8 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
     forgetQuotes: async () => forgetQuotes(await connect()),
     readOutbox: async () => parseOutbox(await (await connect()).getAll('outbox')),
     updateOutbox: async (change) => updateOutbox(await connect(), change),
+    readDraft: async (quoteId) => parseDraft(await (await connect()).get('drafts', quoteId)),
+    writeDraft: async (of, parts) => writeDraft(await connect(), of, parts),
     isLogoutPending: async () => (await (await connect()).get('meta', 'logout')) === true,
     settleLogout: async () => (await connect()).delete('meta', 'logout'),
     readPreferences: async () =>
@@ -112,9 +115,10 @@ async function forgetQuotes(database: ConsoleDatabase): Promise<void> {
 }
 
 async function wipe(database: ConsoleDatabase, note: { notesLogout: boolean }): Promise<void> {
-  const transaction = database.transaction(['chunks', 'outbox', 'meta'], 'readwrite');
+  const transaction = database.transaction(['chunks', 'outbox', 'drafts', 'meta'], 'readwrite');
   void transaction.objectStore('chunks').clear();
   void transaction.objectStore('outbox').clear();
+  void transaction.objectStore('drafts').clear();
   void transaction.objectStore('meta').delete('list');
   void transaction.objectStore('meta').delete('session');
   if (note.notesLogout) void transaction.objectStore('meta').put(true, 'logout');
@@ -142,4 +146,21 @@ function parseOutbox(stored: readonly unknown[]): OutboxEntry[] {
     const parsed = z.safeParse(outboxEntrySchema, value);
     return parsed.success ? [parsed.data] : [];
   });
+}
+
+async function writeDraft(
+  database: ConsoleDatabase,
+  of: Pick<OrderDraft, 'quoteId' | 'username'>,
+  parts: DraftParts,
+): Promise<void> {
+  const { store, done } = database.transaction('drafts', 'readwrite');
+  const after = changeDraft(parseDraft(await store.get(of.quoteId)), of, parts);
+  if (after === null) void store.delete(of.quoteId);
+  else void store.put(after);
+  await done;
+}
+
+function parseDraft(stored: unknown): OrderDraft | null {
+  const parsed = z.safeParse(orderDraftSchema, stored);
+  return parsed.success ? parsed.data : null;
 }

@@ -1,12 +1,14 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { ConsoleStorage } from './console-storage.ts';
 import type { DeviceSession } from './device-session.ts';
+import { changeDraft, type OrderDraft } from './order-draft.ts';
 import { defaultPreferences } from './preferences.ts';
 
 /** The storage where the browser keeps nothing (private windows, full disks): works until the tab closes. */
 export function createMemoryStorage(): ConsoleStorage {
   let session: DeviceSession | null = null;
   let outbox: OutboxEntry[] = [];
+  const drafts = new Map<string, OrderDraft>();
   let isLogoutPending = false;
   let preferences = defaultPreferences;
 
@@ -28,6 +30,12 @@ export function createMemoryStorage(): ConsoleStorage {
       outbox = change(outbox);
       return outbox;
     },
+    readDraft: async (quoteId) => drafts.get(quoteId) ?? null,
+    async writeDraft(of, parts) {
+      const after = changeDraft(drafts.get(of.quoteId) ?? null, of, parts);
+      if (after === null) drafts.delete(of.quoteId);
+      else drafts.set(of.quoteId, after);
+    },
     isLogoutPending: async () => isLogoutPending,
     async settleLogout() {
       isLogoutPending = false;
@@ -39,6 +47,7 @@ export function createMemoryStorage(): ConsoleStorage {
     async wipe() {
       session = null;
       outbox = [];
+      drafts.clear();
       isLogoutPending = true;
     },
   };

@@ -11,7 +11,7 @@ type Stores = StoreNames<ConsoleSchema>[];
 export type Migration = (
   database: IDBPDatabase<ConsoleSchema>,
   transaction: IDBPTransaction<ConsoleSchema, Stores, 'versionchange'>,
-) => void;
+) => void | Promise<void>;
 
 /** Step n leads from version n to n + 1. Steps that were released are never changed, only added to. */
 export const migrations: readonly Migration[] = [
@@ -20,6 +20,18 @@ export const migrations: readonly Migration[] = [
     database.createObjectStore('outbox', { keyPath: 'seq' });
     database.createObjectStore('meta');
   },
+  async (database, transaction) => {
+    database.createObjectStore('drafts', { keyPath: 'quoteId' });
+    // Until here only changes of status waited.
+    const store = transaction.objectStore('outbox');
+    for (const stored of await store.getAll()) {
+      void store.put({ ...asRecord(stored), kind: 'status' });
+    }
+  },
 ];
 
 export const databaseVersion = migrations.length;
+
+function asRecord(stored: unknown): object {
+  return typeof stored === 'object' && stored !== null ? stored : {};
+}

@@ -25,6 +25,7 @@ export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): C
     writeSession: (session) => unlessFull(storage.writeSession(session)),
     continueList: async (sessionId, change) =>
       (await unlessFull(storage.continueList(sessionId, change))) ?? true,
+    writeDraft: (of, parts) => unlessFull(storage.writeDraft(of, parts)),
     writePreferences: (preferences) => unlessFull(storage.writePreferences(preferences)),
     readOutbox: async () => inMemory ?? storage.readOutbox(),
     async updateOutbox(change) {

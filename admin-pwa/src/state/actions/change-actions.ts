@@ -1,24 +1,23 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type QuoteStatus, quoteStatusSchema } from '@yiqiao/contract/quote/status';
 import * as z from 'zod/mini';
-import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { isStatusEntry, type OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import {
-  hastenQuote,
   insist,
   lastWaiting,
   queueChange,
   remove,
   takeBack,
 } from '../../offline/outbox/outbox-rules.ts';
-import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
+import type { Queue } from './queue.ts';
 
 export interface ChangeActions {
   /** Decides the status of a submission: kept on the device first, then sent. */
   changeStatus(quote: QuoteSubmission, to: QuoteStatus): Promise<void>;
   /** Sends a change that is kept here after a failure of the server. */
   sendNow(entry: OutboxEntry): Promise<void>;
-  /** Takes a queued change back; one that may already have reached the server is reversed instead. */
+  /** Takes back what is queued; a status that may already have reached the server is reversed instead. */
   takeBack(entry: OutboxEntry): Promise<void>;
   /** In a conflict: sends the own value all the same. */
   keepOwn(entry: OutboxEntry): Promise<void>;
@@ -29,27 +28,9 @@ export interface ChangeActions {
 }
 
 export function createChangeActions(
-  { edges, store, toaster }: ConsoleContext,
-  send: () => Promise<void>,
+  { edges, store }: ConsoleContext,
+  { update, sendOrWait }: Queue,
 ): ChangeActions {
-  async function update(change: (entries: OutboxEntry[]) => OutboxEntry[]): Promise<void> {
-    store.setState({ outbox: await edges.storage.updateOutbox(change) });
-    edges.tabs.tell('outbox-changed');
-  }
-
-  async function sendOrWait(quoteId: string): Promise<void> {
-    await update((entries) => hastenQuote(entries, quoteId));
-    if (edges.isConnected()) await send();
-    else store.setState({ connection: 'offline' });
-    // A browser may think that it is connected and get no answer all the same.
-    const { connection, outbox } = store.getState();
-    if (connection !== 'offline' || !lastWaiting(outbox, quoteId)) return;
-    toaster.show({
-      title: texts().answers.waiting,
-      description: texts().answers.sentOnline,
-    });
-  }
-
   async function changeStatus(quote: QuoteSubmission, to: QuoteStatus): Promise<void> {
     const { username, outbox, clockOffsetMs } = store.getState();
     const waiting = lastWaiting(outbox, quote.id);
@@ -68,6 +49,8 @@ export function createChangeActions(
     changeStatus,
     async takeBack(entry) {
       await update((entries) => takeBack(entries, entry.seq));
+      // What was said cannot be unsaid; a status can be set back.
+      if (!isStatusEntry(entry)) return;
       if (!store.getState().outbox.some(({ seq }) => seq === entry.seq)) return;
       const { quotes } = store.getState().list;
       const quote = quotes.find(({ id }) => id === entry.quoteId);
@@ -87,5 +70,7 @@ export function createChangeActions(
 }
 
 function hasConflict(outbox: readonly OutboxEntry[], quoteId: string): boolean {
-  return outbox.some((entry) => entry.quoteId === quoteId && entry.state === 'conflict');
+  return outbox.some(
+    (entry) => isStatusEntry(entry) && entry.quoteId === quoteId && entry.state === 'conflict',
+  );
 }

@@ -15,6 +15,7 @@ beforeEach(async () => {
   storage = createMemoryStorage();
   console = createConsole({
     client: office,
+    office,
     analyzeQuote: (id) => office.analyzeQuote(id),
     followReading: (id, after) => office.followReading(id, after),
     storage,
@@ -27,6 +28,7 @@ beforeEach(async () => {
     isConnected: () => true,
     randomId: () => 'random-id',
     device: 'Test device',
+    origin: 'https://office.example',
     afterPaint: async () => {},
     yieldToScreen: async () => {},
     planOnce: () => {},

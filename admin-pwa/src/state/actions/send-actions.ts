@@ -72,6 +72,7 @@ export function createSendActions(
     const end = await sendOutbox(
       {
         client: edges.client,
+        office: edges.office,
         storage: edges.storage,
         withLock: edges.withLock,
         now: edges.now,

@@ -1,5 +1,9 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
+import { latestOffer } from '@yiqiao/contract/order/order-life';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { quoteStatusSchema } from '@yiqiao/contract/quote/status';
 import * as z from 'zod/mini';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import type { SyncEvent } from '../../offline/outbox/sync.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ToastContent } from '../toaster.ts';
@@ -10,39 +14,63 @@ export function toastOf(
   sent: number,
   { undo, sendNow }: { undo: () => void; sendNow: () => void },
 ): ToastContent {
-  const { answers, changes, status } = texts();
+  const { answers, changes } = texts();
   switch (event.kind) {
     case 'sent':
       return sent === 1
         ? {
             title: answers.success,
-            description: answers.updated,
-            ...undoAction(event.entry.from, undo),
+            description: sentText(event.entry, event.quote),
+            ...(event.entry.kind === 'status' && undoAction(event.entry.from, undo)),
           }
         : { title: answers.success, description: answers.sent(sent) };
     case 'conflict':
       return {
         title: answers.changedMeanwhile,
-        description: answers.chooseStatus(
-          event.entry.customerName,
-          status.name(event.quote.status),
-        ),
+        description: conflictText(event.entry, event.quote),
         variant: 'destructive',
       };
     case 'refused':
       return {
         title: answers.error,
-        description: event.reason ?? answers.updateFailed,
+        description: event.reason ?? failureText(event.entry),
         variant: 'destructive',
       };
     case 'failed':
       return {
         title: answers.error,
-        description: answers.keptHere(event.reason ?? answers.updateFailed),
+        description: answers.keptHere(event.reason ?? failureText(event.entry)),
         variant: 'destructive',
         action: { label: changes.sendNow, altText: answers.sendAgain, run: sendNow },
       };
   }
+}
+
+function sentText(entry: OutboxEntry, quote: QuoteSubmission): string {
+  const { answers, order } = texts();
+  switch (entry.kind) {
+    case 'status':
+      return answers.updated;
+    case 'offer':
+      return order.sent.offer(latestOffer(quote)?.version ?? 1);
+    case 'message':
+      return order.sent.message;
+    case 'note':
+      return order.sent.note;
+    default:
+      return assertNever(entry);
+  }
+}
+
+function conflictText(
+  { kind, customerName }: OutboxEntry,
+  { status, acceptance }: QuoteSubmission,
+) {
+  const { answers, order, status: statuses } = texts();
+  if (kind === 'status') return answers.chooseStatus(customerName, statuses.name(status));
+  return acceptance === undefined
+    ? order.conflict.toast(customerName)
+    : order.conflict.acceptedToast(customerName, acceptance.version);
 }
 
 /** Nobody can return to a status that this console does not know. */
@@ -51,4 +79,8 @@ function undoAction(from: string, run: () => void): Pick<ToastContent, 'action'>
   const { answers, changes, status } = texts();
   const altText = answers.setBack(status.name(from));
   return { action: { label: changes.undo, altText, run } };
+}
+
+function failureText({ kind }: OutboxEntry): string {
+  return kind === 'status' ? texts().answers.updateFailed : texts().order.notSent;
 }

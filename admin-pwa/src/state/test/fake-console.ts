@@ -30,5 +30,12 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     readScan: vi.fn(),
     cancelReading: vi.fn(),
     followReading: vi.fn(),
+    makeOffer: vi.fn(async () => null),
+    say: vi.fn(async () => null),
+    keepAsNote: vi.fn(),
+    readDraft: vi.fn(async () => null),
+    writeDraft: vi.fn(async () => {}),
+    readLink: vi.fn(),
+    renewLink: vi.fn(),
   };
 }

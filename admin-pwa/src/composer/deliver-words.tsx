@@ -1,0 +1,44 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { clientDeadlineOf } from '../clocks/client-deadline.ts';
+import { deadlineHere } from '../clocks/deadline-words.ts';
+import { formatSpan, formatWall } from '../clocks/format-time.ts';
+import { localZone } from '../clocks/zone-time.ts';
+import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import { clientMoment } from '../order/offer-text.ts';
+import { useTexts } from '../texts/texts.ts';
+import styles from './offer-composer.module.css';
+import { readMoment } from './offer-form.ts';
+
+interface DeliverWordsProps {
+  quote: QuoteSubmission;
+  draft: OfferDraft;
+  now: number;
+}
+
+/** The delivery by the client's clock, and how far it is from what was asked for. */
+export function DeliverWords({ quote, draft, now }: DeliverWordsProps) {
+  const { clocks, order } = useTexts();
+  const { compose } = order;
+  const at = readMoment(draft.deliverDay, draft.deliverTime, localZone());
+  const there = clientMoment(at, quote, now);
+  const deadline = clientDeadlineOf(quote);
+  const isMoment = deadline.kind === 'moment';
+  // By the same clock as the delivery before it.
+  const asked =
+    isMoment && there !== null
+      ? formatWall(deadline.wall, deadline.hasTime, now)
+      : deadlineHere(deadline, now);
+  const spareMs = isMoment && !Number.isNaN(at) ? deadline.at - at : null;
+  return (
+    <p className={styles.deliver}>
+      <strong>
+        {there === null ? clocks.zoneUnknown : compose.forClient(there.moment, there.city)}
+      </strong>{' '}
+      {asked !== null && compose.askedFor(asked)}{' '}
+      {spareMs !== null && spareMs >= 0 && compose.toSpare(formatSpan(spareMs))}
+      {spareMs !== null && spareMs < 0 && (
+        <span className={styles.late}>{compose.tooLate(formatSpan(-spareMs))}</span>
+      )}
+    </p>
+  );
+}

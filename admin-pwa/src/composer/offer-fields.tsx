@@ -1,0 +1,137 @@
+import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
+import { defaultDeliveryTimeline } from '@yiqiao/contract/money/services';
+import { pricePerWordToDecimal } from '@yiqiao/contract/order/offer-price';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { cityOf, localZone } from '../clocks/zone-time.ts';
+import { lengthText } from '../figures/count-words.ts';
+import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import { texts, useTexts } from '../texts/texts.ts';
+import { formatCount } from '../ui/format-count.ts';
+import { DeliverWords } from './deliver-words.tsx';
+import { Field, FieldFault } from './field.tsx';
+import styles from './offer-composer.module.css';
+import { type OfferFaults, type OfferField, readWords } from './offer-form.ts';
+import { PriceField } from './price-field.tsx';
+
+export interface OfferFieldsProps {
+  quote: QuoteSubmission;
+  draft: OfferDraft;
+  faults: OfferFaults;
+  now: number;
+  onChange: (parts: Partial<OfferDraft>, field: OfferField) => void;
+}
+
+/** Everything that an offer says. */
+export function OfferFields(props: OfferFieldsProps) {
+  const { quote, draft, faults, now, onChange } = props;
+  const { compose } = useTexts().order;
+  const words = readWords(draft.words);
+  const isOther = words !== null && words !== quote.wordCount;
+  const isCounted = quote.wordCount > 0 && basisOf(quote) !== 'none';
+  return (
+    <>
+      <Field
+        label={compose.words}
+        hint={isCounted ? compose.counted(lengthText(quote)) : compose.notCounted}
+        fault={faults.words}
+      >
+        {(field) => (
+          <input
+            {...field}
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.words}
+            onChange={({ target }) => onChange({ words: target.value }, 'words')}
+          />
+        )}
+      </Field>
+      {isOther && (
+        <Field
+          label={isCounted ? compose.whyNot(formatCount(quote.wordCount)) : compose.whyWords}
+          hint={compose.clientReads}
+          fault={faults.reason}
+        >
+          {(field) => (
+            <input
+              {...field}
+              maxLength={500}
+              value={draft.reason}
+              onChange={({ target }) => onChange({ reason: target.value }, 'reason')}
+            />
+          )}
+        </Field>
+      )}
+      <PriceField {...props} rate={rateText(quote)} />
+      <MomentField {...props} name="deliver" label={compose.deliver} />
+      <DeliverWords quote={quote} draft={draft} now={now} />
+      <MomentField {...props} name="valid" label={compose.validUntil} />
+      <Field label={compose.note} hint={compose.optional} fault={faults.note}>
+        {(field) => (
+          <textarea
+            {...field}
+            rows={3}
+            maxLength={2000}
+            value={draft.note}
+            onChange={({ target }) => onChange({ note: target.value }, 'note')}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+const momentFields = {
+  deliver: { day: 'deliverDay', time: 'deliverTime' },
+  valid: { day: 'validDay', time: 'validTime' },
+} as const;
+
+function MomentField(props: OfferFieldsProps & { name: 'deliver' | 'valid'; label: string }) {
+  const { draft, faults, name, label, onChange } = props;
+  const { compose } = useTexts().order;
+  const { day, time } = momentFields[name];
+  const fault = faults[name];
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{label}</legend>
+      <p className={styles.labels}>
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+        <span className={styles.quiet}>{compose.here(cityOf(localZone()))}</span>
+      </p>
+      <div className={styles.pair}>
+        <input
+          type="date"
+          className={styles.input}
+          aria-label={`${label}: ${compose.day}`}
+          aria-invalid={fault !== undefined}
+          value={draft[day]}
+          onChange={({ target }) => onChange({ [day]: target.value }, name)}
+        />
+        <input
+          type="time"
+          className={styles.input}
+          aria-label={`${label}: ${compose.time}`}
+          aria-invalid={fault !== undefined}
+          value={draft[time]}
+          onChange={({ target }) => onChange({ [time]: target.value }, name)}
+        />
+      </div>
+      <FieldFault fault={fault} />
+    </fieldset>
+  );
+}
+
+/** Where the usual price comes from: "Professional $0.15 × Express 1.5". */
+function rateText(quote: QuoteSubmission): string {
+  const { order, services } = texts();
+  const { serviceType, deliveryTimeline } = quote;
+  const price = pricePerWordToDecimal(centsPerWord(serviceType) * 10);
+  const factor = timelinePercent(deliveryTimeline);
+  const timeline =
+    factor === 100 || deliveryTimeline === defaultDeliveryTimeline
+      ? null
+      : `${services.name(deliveryTimeline)} ${factor / 100}`;
+  return order.compose.rate(services.short(serviceType), price, timeline);
+}

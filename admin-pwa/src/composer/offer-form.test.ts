@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import { sampleQuote } from '../test/sample-quote.ts';
+import {
+  draftPrice,
+  newOfferDraft,
+  readMoment,
+  readOfferDraft,
+  readWords,
+  usualPrice,
+} from './offer-form.ts';
+
+const zone = 'Asia/Shanghai';
+const now = Date.parse('2026-11-20T12:20:00.000Z');
+const quote = sampleQuote({
+  wordCount: 7470,
+  serviceType: 'Professional Translation',
+  deliveryTimeline: 'Express (2-3 days)',
+});
+const fresh = newOfferDraft(quote, { queued: undefined, now, zone });
+const read = (differences: Partial<OfferDraft>) =>
+  readOfferDraft({ ...fresh, ...differences }, quote, { now, zone });
+
+describe('newOfferDraft', () => {
+  it('begins with the count, the rate, the timeline and thirty days, by the clock here', () => {
+    expect(fresh).toMatchObject({
+      words: '7470',
+      priceKind: 'per-word',
+      pricePerWord: '0.225',
+      deliverDay: '2026-11-23',
+      deliverTime: '20:00',
+      validDay: '2026-12-20',
+      validTime: '20:00',
+    });
+  });
+
+  it('begins with the deadline of the client where that is still to come', () => {
+    const asked = { deadlineDate: '2026-11-25', deadlineTime: '09:00', timeZone: 'America/Denver' };
+    const draft = newOfferDraft({ ...quote, ...asked }, { queued: undefined, now, zone });
+    expect([draft.deliverDay, draft.deliverTime]).toEqual(['2026-11-26', '00:00']);
+  });
+
+  it('begins with what was offered last', () => {
+    const offer = {
+      version: 1,
+      wordCount: 8912,
+      countedWords: 7470,
+      reason: 'Scans, counted by a person',
+      total: '1800.00',
+      currency: 'USD',
+      deliverBy: '2026-11-28T04:00:00.000Z',
+      validUntil: '2026-11-21T04:00:00.000Z',
+      at: '2026-11-19T04:00:00.000Z',
+    };
+    const draft = newOfferDraft({ ...quote, offers: [offer] }, { queued: undefined, now, zone });
+    expect(draft).toMatchObject({
+      words: '8912',
+      reason: 'Scans, counted by a person',
+      priceKind: 'fixed',
+      fixedPrice: '1800.00',
+      deliverDay: '2026-11-28',
+      deliverTime: '12:00',
+      validDay: '2026-12-20',
+    });
+  });
+});
+
+describe('usualPrice', () => {
+  it.each([
+    ['Standard Translation', 'Standard (5-7 days)', '0.10'],
+    ['Professional Translation', 'Express (2-3 days)', '0.225'],
+    ['Certified Translation', 'Rush (24 hours)', '0.50'],
+  ])('of %s, %s is %s', (serviceType, deliveryTimeline, price) => {
+    expect(usualPrice({ serviceType, deliveryTimeline })).toBe(price);
+  });
+});
+
+describe('readWords', () => {
+  it('reads a number as it is typed', () => {
+    expect(['8,912', '8 912', '8，912', '1'].map(readWords)).toEqual([8912, 8912, 8912, 1]);
+    expect(['', '0', '-5', '8.5', 'many', '1000000000'].map(readWords)).toEqual(
+      Array.from({ length: 6 }, () => null),
+    );
+  });
+});
+
+describe('readMoment', () => {
+  it('reads the clock of a zone', () => {
+    expect(readMoment('2026-11-27', '17:30', zone)).toBe(Date.parse('2026-11-27T09:30:00Z'));
+    expect(readMoment('', '17:30', zone)).toBeNaN();
+    expect(readMoment('2026-11-27', '', zone)).toBeNaN();
+  });
+});
+
+describe('draftPrice', () => {
+  const priceOf = (differences: Partial<OfferDraft>) => draftPrice({ ...fresh, ...differences });
+
+  it('multiplies tenths of a cent and rounds once', () => {
+    expect(priceOf({ words: '8912' })).toEqual({ pricePerWord: '0.225', total: '2005.20' });
+    expect(priceOf({ words: '1', pricePerWord: '$0.225' })).toMatchObject({ total: '0.23' });
+  });
+
+  it('takes a fixed price as it is', () => {
+    expect(priceOf({ priceKind: 'fixed', fixedPrice: '$2,000' })).toEqual({ total: '2000.00' });
+  });
+
+  it('is none while something is missing', () => {
+    expect(priceOf({ words: '' })).toBeNull();
+    expect(priceOf({ pricePerWord: '0.2255' })).toBeNull();
+    expect(priceOf({ priceKind: 'fixed', fixedPrice: '0' })).toBeNull();
+  });
+});
+
+describe('readOfferDraft', () => {
+  it('gives the terms as they are sent', () => {
+    expect(read({ words: '8,912', reason: ' Scans ', note: 'Hello' })).toEqual({
+      terms: {
+        wordCount: 8912,
+        reason: 'Scans',
+        pricePerWord: '0.225',
+        total: '2005.20',
+        deliverBy: '2026-11-23T12:00:00.000Z',
+        validUntil: '2026-12-20T12:00:00.000Z',
+        note: 'Hello',
+      },
+    });
+  });
+
+  it('sends no reason for the counted words', () => {
+    const result = read({ reason: 'Left over' });
+    expect('terms' in result && result.terms).not.toHaveProperty('reason');
+  });
+
+  it.each([
+    [{ words: '' }, { words: 'words-invalid' }],
+    [{ words: '8912' }, { reason: 'reason-missing' }],
+    [{ pricePerWord: 'much' }, { price: 'price-invalid' }],
+    [{ deliverDay: '2026-11-20', deliverTime: '08:00' }, { deliver: 'deliver-invalid' }],
+    [{ validDay: '2027-06-01' }, { valid: 'valid-invalid' }],
+    [
+      { deliverDay: '', validTime: '' },
+      { deliver: 'deliver-invalid', valid: 'valid-invalid' },
+    ],
+  ] satisfies [Partial<OfferDraft>, object][])('says what is wrong with %j', (draft, faults) => {
+    expect(read(draft)).toEqual({ faults });
+  });
+});

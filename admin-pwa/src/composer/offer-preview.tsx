@@ -1,0 +1,152 @@
+import { centsToDecimal } from '@yiqiao/contract/money/money';
+import { latestOffer } from '@yiqiao/contract/order/order-life';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { formatMoment } from '../clocks/format-time.ts';
+import { localZone } from '../clocks/zone-time.ts';
+import { amountText } from '../figures/amount-text.ts';
+import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import { clientMoment } from '../order/offer-text.ts';
+import { moneyText } from '../outbox-view/entry-words.ts';
+import { texts, useTexts } from '../texts/texts.ts';
+import { HanText } from '../ui/han-text.tsx';
+import { draftPrice, readMoment, readWords } from './offer-form.ts';
+import styles from './offer-preview.module.css';
+import { OfferTotal } from './offer-total.tsx';
+
+interface OfferPreviewProps {
+  quote: QuoteSubmission;
+  draft: OfferDraft;
+  version: number;
+  now: number;
+}
+
+/** What the client will read, and what was said before. */
+export function OfferPreview(props: OfferPreviewProps) {
+  const { quote, draft } = props;
+  const { order } = useTexts();
+  const compared = comparedText(quote, draft);
+  return (
+    <aside className={styles.preview}>
+      <div className={styles.band}>
+        <OfferTotal draft={draft} look="preview" />
+        <p className={styles.compared}>{compared}</p>
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>{order.compose.preview}</h3>
+        <ClientReads {...props} />
+        <h3 className={styles.title}>{order.quote.versions}</h3>
+        <VersionList {...props} />
+      </div>
+    </aside>
+  );
+}
+
+function ClientReads({ quote, draft, version, now }: OfferPreviewProps) {
+  const { figures, order, services } = useTexts();
+  const { compose } = order;
+  const words = readWords(draft.words);
+  const isOther = words !== null && words !== quote.wordCount;
+  return (
+    <>
+      <div className={styles.part}>
+        <p className={styles.quiet}>
+          {compose.quote(version, services.short(quote.translationDirection))}
+        </p>
+        <p>{words === null ? '—' : figures.words(words)}</p>
+        {isOther && draft.reason && (
+          <p className={styles.quiet}>
+            <HanText>{draft.reason}</HanText>
+          </p>
+        )}
+      </div>
+      <div className={styles.part}>
+        <p className={styles.quiet}>{compose.deliveredBy}</p>
+        <p>{momentThere(draft.deliverDay, draft.deliverTime, quote, now)}</p>
+      </div>
+      <div className={styles.part}>
+        <p className={styles.quiet}>{compose.validUntil}</p>
+        <p>{momentThere(draft.validDay, draft.validTime, quote, now)}</p>
+      </div>
+      {draft.note && (
+        <div className={`${styles.part} ${styles.note}`}>
+          <HanText>{draft.note}</HanText>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** As the client's clock shows it, where that is known. */
+function momentThere(day: string, time: string, quote: QuoteSubmission, now: number): string {
+  const at = readMoment(day, time, localZone());
+  if (Number.isNaN(at)) return '—';
+  const there = clientMoment(at, quote, now);
+  return there === null ? formatMoment(at, now) : `${there.moment}, ${there.city}`;
+}
+
+function VersionList({ quote, draft, version, now }: OfferPreviewProps) {
+  const { order } = useTexts();
+  const { compose } = order;
+  const price = draftPrice(draft);
+  const { offers = [] } = quote;
+  return (
+    <ol>
+      <Version
+        name={compose.thisOne(version)}
+        amount={price === null ? '—' : moneyText(price.total)}
+        isNow
+      >
+        {compose.keptUntilSent}
+      </Version>
+      {[...offers].reverse().map((offer) => (
+        <Version key={offer.version} name={String(offer.version)} amount={moneyText(offer.total)}>
+          {order.quote.sentAt(formatMoment(offer.at, now))}
+          {offer === offers.at(-1) && `. ${compose.ends(version)}`}
+        </Version>
+      ))}
+      <Version name={compose.estimate} amount={amountText(quote)}>
+        {formatMoment(quote.createdAt, now)}
+      </Version>
+    </ol>
+  );
+}
+
+function Version(props: {
+  name: string;
+  amount: string;
+  isNow?: boolean;
+  children: React.ReactNode;
+}) {
+  const { name, amount, isNow = false, children } = props;
+  return (
+    <li className={styles.part}>
+      <p className={styles.version} data-now={isNow}>
+        <span>{name}</span>
+        <span>{amount}</span>
+      </p>
+      <p className={styles.quiet}>{children}</p>
+    </li>
+  );
+}
+
+/** How far a draft is from what the client knows. */
+function comparedText(quote: QuoteSubmission, draft: OfferDraft): string {
+  const { compose } = texts().order;
+  const price = draftPrice(draft);
+  const before = latestOffer(quote);
+  const known = before?.total ?? quote.estimatedCost;
+  if (price === null || !/^\d+\.\d{2}$/.test(known)) return '';
+  const cents = toCents(price.total) - toCents(known);
+  const amount = moneyText(centsToDecimal(Math.abs(cents)));
+  if (before === null) {
+    if (cents === 0) return '';
+    return cents > 0 ? compose.moreThanEstimate(amount) : compose.lessThanEstimate(amount);
+  }
+  if (cents === 0) return compose.same(before.version);
+  return cents > 0 ? compose.more(amount, before.version) : compose.less(amount, before.version);
+}
+
+/** Of a decimal with two places. */
+function toCents(amount: string): number {
+  return Number(amount.replace('.', ''));
+}

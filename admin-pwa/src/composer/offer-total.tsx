@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import { priceText } from '../order/offer-text.ts';
+import { moneyText } from '../outbox-view/entry-words.ts';
+import { useTexts } from '../texts/texts.ts';
+import { draftPrice, readWords } from './offer-form.ts';
+import styles from './offer-total.module.css';
+
+interface OfferTotalProps {
+  draft: OfferDraft;
+  /** In the foot of a phone, or at the head of the preview, where it is also heard. */
+  look: 'foot' | 'preview';
+}
+
+/** What a draft comes to, with each key. */
+export function OfferTotal({ draft, look }: OfferTotalProps) {
+  const { compose } = useTexts().order;
+  const price = draftPrice(draft);
+  const words = readWords(draft.words);
+  const total = price && moneyText(price.total);
+  const heard = useSettled(total === null ? compose.noTotal : compose.totalIs(total));
+  return (
+    <div className={`${styles.total} ${styles[look]}`}>
+      <p className={styles.terms}>
+        {price && words !== null ? priceText({ wordCount: words, ...price }) : compose.noTotal}
+      </p>
+      <p className={styles.figure}>{total ?? '—'}</p>
+      {look === 'preview' && (
+        <p role="status" className="visually-hidden">
+          {heard}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whoever types is not to hear every digit. */
+const settledMs = 600;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settledMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,58 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { useEffect, useState } from 'react';
+import { localZone } from '../clocks/zone-time.ts';
+import { isOfferEntry } from '../offline/outbox/outbox-entry.ts';
+import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import { useConsole } from '../state/use-console.ts';
+import { newOfferDraft } from './offer-form.ts';
+
+export interface KeptOfferDraft {
+  readonly draft: OfferDraft;
+  /** It was begun before. */
+  readonly isKept: boolean;
+  change(parts: Partial<OfferDraft>): void;
+  /** Forgets what was written. */
+  startOver(): void;
+}
+
+/** The draft of an offer, kept on the device with each key; `null` until the device has been asked for it. */
+export function useOfferDraft(quote: QuoteSubmission): KeptOfferDraft | null {
+  const { store, readDraft, writeDraft } = useConsole();
+  const [state, setState] = useState<Pick<KeptOfferDraft, 'draft' | 'isKept'> | null>(null);
+  const quoteId = quote.id;
+
+  const fresh = () => {
+    const { now, outbox } = store.getState();
+    const queued = outbox
+      .filter(isOfferEntry)
+      .filter((entry) => entry.quoteId === quoteId && !entry.isAttempted)
+      .at(-1)?.offer;
+    return newOfferDraft(quote, { queued, now, zone: localZone() });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes in later must not overwrite what is being written.
+  useEffect(() => {
+    let isGone = false;
+    void readDraft(quoteId).then((kept) => {
+      if (isGone) return;
+      setState({ draft: kept?.offer ?? fresh(), isKept: kept?.offer !== undefined });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [quoteId, readDraft]);
+
+  if (state === null) return null;
+  return {
+    ...state,
+    change(parts) {
+      const draft = { ...state.draft, ...parts };
+      setState({ ...state, draft });
+      void writeDraft(quoteId, { offer: draft });
+    },
+    startOver() {
+      setState({ draft: fresh(), isKept: false });
+      void writeDraft(quoteId, { offer: undefined });
+    },
+  };
+}

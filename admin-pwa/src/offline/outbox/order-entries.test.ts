@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { sampleQuote } from '../../test/sample-quote.ts';
+import type { OfferTerms, OutboxEntry } from './outbox-entry.ts';
+import {
+  acknowledge,
+  findOfferFault,
+  findTextFault,
+  insist,
+  markAttempted,
+  meetOfferConflict,
+  nextToSend,
+  predictQuote,
+  queueChange,
+  queueOffer,
+  queueText,
+  takeBack,
+} from './outbox-rules.ts';
+
+const quote = sampleQuote();
+const at = Date.parse('2026-11-20T10:00:00.000Z');
+const sender = { quote, username: 'office', at };
+const terms: OfferTerms = {
+  wordCount: 9,
+  pricePerWord: '0.225',
+  total: '2.03',
+  deliverBy: '2026-11-27T10:00:00.000Z',
+  validUntil: '2026-12-20T10:00:00.000Z',
+};
+
+const offer = (entries: OutboxEntry[], changeId = 'offer-1', offered = terms) =>
+  queueOffer(entries, { ...sender, offer: offered, changeId });
+const message = (entries: OutboxEntry[], text: string, changeId = `say ${text}`) =>
+  queueText(entries, { ...sender, kind: 'message', text, changeId });
+
+describe('queueOffer', () => {
+  it('replaces an offer that never left the device', () => {
+    const other = { ...terms, total: '9.00', pricePerWord: '1.00' };
+    const entries = offer(offer([]), 'offer-2', other);
+    expect(entries).toMatchObject([{ kind: 'offer', changeId: 'offer-2', offer: other }]);
+  });
+
+  it('adds to one that may have reached the server', () => {
+    const entries = offer(markAttempted(offer([]), 1), 'offer-2');
+    expect(entries.map(({ changeId }) => changeId)).toEqual(['offer-1', 'offer-2']);
+    expect(predictQuote(quote, entries).offers).toMatchObject([{ version: 1 }, { version: 2 }]);
+  });
+
+  it('leaves a queued status alone, and is left alone by it', () => {
+    const decided = queueChange(offer([]), { ...sender, to: 'in-progress', changeId: 'status-1' });
+    expect(offer(decided, 'offer-2').map(({ kind }) => kind)).toEqual(['status', 'offer']);
+  });
+});
+
+describe('findOfferFault', () => {
+  const find = (entries: OutboxEntry[], differences: Partial<OfferTerms> = {}) =>
+    findOfferFault(entries, { quote, offer: { ...terms, ...differences }, at });
+
+  it('lets pass what the server would take', () => {
+    expect(find([])).toBeNull();
+  });
+
+  it('finds what the server would refuse', () => {
+    expect(find([], { total: '2.02' })).toBe('price-invalid');
+    expect(find([], { wordCount: 10, total: '2.25' })).toBe('reason-missing');
+    expect(find([], { deliverBy: '2026-11-20T09:00:00.000Z' })).toBe('moment-invalid');
+  });
+
+  it('reckons with what waits to be sent before it', () => {
+    const cancelled = queueChange([], { ...sender, to: 'cancelled', changeId: 'status-1' });
+    expect(find(cancelled)).toBe('order-closed');
+  });
+});
+
+describe('findTextFault', () => {
+  it('finds a text that says nothing, and one that says too much', () => {
+    const find = (text: string) =>
+      findTextFault([], { quote, kind: 'note', text, changeId: 'note-1', at });
+    expect(find(' \n ')).toBe('text-missing');
+    expect(find('x'.repeat(2001))).toBe('text-too-long');
+    expect(find('Tell the reviser.')).toBeNull();
+  });
+});
+
+describe('queueText', () => {
+  it('keeps the order in which things were said, also of the same words', () => {
+    const entries = message(message(message([], 'Yes.', 'a'), 'Yes.', 'b'), 'Bye.', 'c');
+    expect(predictQuote(quote, entries).messages?.map(({ text }) => text)).toEqual([
+      'Yes.',
+      'Yes.',
+      'Bye.',
+    ]);
+    expect(nextToSend(entries, { username: 'office', now: 0 })?.changeId).toBe('a');
+  });
+});
+
+describe('takeBack', () => {
+  it('takes back a message that never left, and only such a one', () => {
+    const said = message([], 'Yes.');
+    expect(takeBack(said, 1)).toEqual([]);
+    expect(takeBack(markAttempted(said, 1), 1)).toHaveLength(1);
+  });
+});
+
+describe('acknowledge', () => {
+  const moved = { ...quote, revision: 7 };
+
+  it('does not vouch, with a message, for what others changed before it arrived', () => {
+    const entries = offer(message([], 'Yes.'));
+    expect(acknowledge(entries, 1, moved)).toMatchObject([{ kind: 'offer', baseRevision: 1 }]);
+  });
+
+  it('lets what was decided after an offer build on it', () => {
+    const entries = queueChange(offer([]), { ...sender, to: 'in-progress', changeId: 's' });
+    expect(acknowledge(entries, 1, moved)).toMatchObject([{ kind: 'status', baseRevision: 7 }]);
+  });
+});
+
+describe('meetOfferConflict', () => {
+  const accepted = {
+    ...predictQuote(quote, offer([], 'elsewhere')),
+    revision: 3,
+    acceptance: { version: 1, name: 'Chen Siyuan', at: '2026-11-20T11:00:00.000Z' },
+  };
+
+  it('keeps what the client has accepted beside the own offer', () => {
+    expect(meetOfferConflict(offer([]), 1, accepted, 'order-accepted')).toMatchObject([
+      {
+        state: 'conflict',
+        offer: terms,
+        server: {
+          obstacle: 'order-accepted',
+          version: 1,
+          total: '2.03',
+          acceptedBy: 'Chen Siyuan',
+        },
+      },
+    ]);
+  });
+
+  it('holds up its own submission only', () => {
+    const other = sampleQuote({ id: 'q2' });
+    const entries = queueText(message(offer([]), 'Yes.'), {
+      ...sender,
+      quote: other,
+      kind: 'note',
+      text: 'For later',
+      changeId: 'n',
+    });
+    const inConflict = meetOfferConflict(entries, 1, accepted);
+    expect(nextToSend(inConflict, { username: 'office', now: 0 })?.quoteId).toBe('q2');
+  });
+
+  it('is sent on top of what the server has when the person insists', () => {
+    const inConflict = meetOfferConflict(markAttempted(offer([]), 1), 1, { ...quote, revision: 3 });
+    const [entry] = insist(inConflict, 1, 'anew');
+    expect(entry).toMatchObject({
+      state: 'waiting',
+      changeId: 'anew',
+      baseRevision: 3,
+      isAttempted: false,
+      offer: terms,
+    });
+    expect(entry).not.toHaveProperty('from');
+  });
+});

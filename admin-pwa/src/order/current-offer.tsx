@@ -1,0 +1,163 @@
+import { compareOffers } from '@yiqiao/contract/order/compare-offers';
+import type { Offer } from '@yiqiao/contract/order/order';
+import { isDeclined, isExpired, latestOffer } from '@yiqiao/contract/order/order-life';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../clocks/format-time.ts';
+import { QueuedChange } from '../detail/queued-change.tsx';
+import { isOfferEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { moneyText } from '../outbox-view/entry-words.ts';
+import { texts, useTexts } from '../texts/texts.ts';
+import { HanText } from '../ui/han-text.tsx';
+import styles from './current-offer.module.css';
+import { clientMoment, priceText } from './offer-text.ts';
+
+interface CurrentOfferProps {
+  quote: QuoteSubmission;
+  queued: readonly OutboxEntry[];
+  now: number;
+  isOffline: boolean;
+}
+
+/** The offer that counts, what it replaces, and one that the server does not have yet. */
+export function CurrentOffer({ quote, queued, now, isOffline }: CurrentOfferProps) {
+  const { order } = useTexts();
+  const waiting = queued.filter(isOfferEntry);
+  const offer = acceptedOrLatest(quote);
+  if (offer === null && waiting.length === 0) return null;
+  return (
+    <section className={styles.offer}>
+      {waiting.map((entry) => (
+        <div key={entry.seq} className={styles.queued}>
+          <h3 className={styles.title}>{order.quote.queuedTitle}</h3>
+          <QueuedChange entry={entry} now={now} isOffline={isOffline} />
+        </div>
+      ))}
+      {offer !== null && <OfferFacts quote={quote} offer={offer} now={now} />}
+      <Versions quote={quote} now={now} />
+    </section>
+  );
+}
+
+function acceptedOrLatest(quote: QuoteSubmission): Offer | null {
+  const { offers = [], acceptance } = quote;
+  return offers.find(({ version }) => version === acceptance?.version) ?? latestOffer(quote);
+}
+
+interface OfferProps {
+  quote: QuoteSubmission;
+  offer: Offer;
+  now: number;
+}
+
+function OfferFacts({ quote, offer, now }: OfferProps) {
+  const { order } = useTexts();
+  const { quote: words } = order;
+  const { offers = [] } = quote;
+  const before = offers.find(({ version }) => version === offer.version - 1);
+  const state = stateText(quote, offer, now);
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{words.title(offer.version)}</h3>
+        <span className={styles.quiet}>{words.sentAt(formatMoment(offer.at, now))}</span>
+      </div>
+      <p className={styles.total}>{moneyText(offer.total)}</p>
+      <p className={styles.quiet}>
+        <HanText>{[priceText(offer), offer.reason].filter(Boolean).join('. ')}</HanText>
+      </p>
+      {state !== null && (
+        <p className={styles.state}>
+          <HanText>{state}</HanText>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <Fact label={words.deliverBy}>
+          <Moment at={offer.deliverBy} quote={quote} now={now} />
+        </Fact>
+        <Fact label={words.validUntil}>
+          <Moment at={offer.validUntil} quote={quote} now={now} />
+        </Fact>
+        {before && (
+          <Fact label={words.replaces}>
+            <s>{words.replaced(before.version, moneyText(before.total))}</s>
+            <p className={styles.note}>{formatMoment(before.at, now)}</p>
+          </Fact>
+        )}
+      </dl>
+      {offer.note !== undefined && (
+        <div className={styles.words}>
+          <p className={styles.quiet}>{words.note}</p>
+          <p>
+            <HanText>{offer.note}</HanText>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.quiet}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Moment({ at, quote, now }: { at: string; quote: QuoteSubmission; now: number }) {
+  const { order } = useTexts();
+  const there = clientMoment(Date.parse(at), quote, now);
+  return (
+    <>
+      <time dateTime={at}>{formatMoment(at, now)}</time>
+      {there && <p className={styles.note}>{order.quote.client(there.city, there.moment)}</p>}
+    </>
+  );
+}
+
+/** What has become of an offer; `null` while it is open. */
+function stateText(quote: QuoteSubmission, offer: Offer, now: number): string | null {
+  const { acceptance, refusals = [] } = quote;
+  const words = texts().order.quote;
+  if (acceptance?.version === offer.version) {
+    return words.acceptedBy(acceptance.name, formatMoment(acceptance.at, now));
+  }
+  if (isDeclined(quote, offer.version)) {
+    const { at = '', reason } = refusals.find(({ version }) => version === offer.version) ?? {};
+    return [words.declined(formatMoment(at, now)), reason].filter(Boolean).join(': ');
+  }
+  return isExpired(offer, now) ? words.expired : null;
+}
+
+/** Every version and what the next one changed; one alone needs no list. */
+function Versions({ quote: { offers = [] }, now }: Pick<OfferProps, 'quote' | 'now'>) {
+  const { order } = useTexts();
+  if (offers.length < 2) return null;
+  const { quote: words } = order;
+  return (
+    <div>
+      <h4 className={styles.versionsTitle}>{words.versions}</h4>
+      <ol>
+        {[...offers].reverse().map((offer) => {
+          const before = offers.find(({ version }) => version === offer.version - 1);
+          return (
+            <li key={offer.version} className={styles.version}>
+              <span className={styles.which}>{words.version(offer.version)}</span>
+              <span className={styles.amount}>{moneyText(offer.total)}</span>
+              <span className={styles.quiet}>{formatMoment(offer.at, now)}</span>
+              {before && <span className={styles.quiet}>{changedText(before, offer)}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function changedText(before: Offer, after: Offer): string {
+  const { figures, order } = texts();
+  const names = compareOffers(before, after).map((field) => order.quote.fields[field]);
+  return names.length === 0 ? '' : order.quote.changed(before.version, figures.list(names));
+}

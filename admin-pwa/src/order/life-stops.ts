@@ -1,0 +1,78 @@
+import { completedAt, type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { formatMoment, formatRecent } from '../clocks/format-time.ts';
+import { texts } from '../texts/texts.ts';
+
+const names = ['received', 'quoted', 'accepted', 'delivered', 'confirmed'] as const;
+
+export interface LifeStop {
+  readonly name: (typeof names)[number];
+  readonly state: 'done' | 'now' | 'to-come';
+  /** When it was, or what is due for it. */
+  readonly detail: string | null;
+}
+
+/** The five stops of an order, with what the record says of each. */
+export function lifeStops(quote: QuoteSubmission, now: number): readonly LifeStop[] {
+  const life = orderLife(quote, now);
+  const current = currentStop(life, quote);
+  const facts = factsOf(quote, now);
+  return names.map((name, index) => {
+    const isDone = current === null ? facts[name] !== null : index < current;
+    if (isDone) return { name, state: 'done', detail: facts[name] };
+    if (index !== current) return { name, state: 'to-come', detail: null };
+    return { name, state: 'now', detail: dueText(quote, life, now) };
+  });
+}
+
+/** The index of what comes next; `null` when nothing does, and only facts are shown. */
+function currentStop({ state }: OrderLife, { status }: QuoteSubmission): number | null {
+  switch (state) {
+    case 'received':
+    case 'question':
+    case 'expired':
+    case 'declined':
+      return 1;
+    case 'quoted':
+      return 2;
+    case 'accepted':
+    case 'in-progress':
+      return 3;
+    case 'delivered':
+      return 4;
+    case 'completed':
+      return names.length;
+    case 'cancelled':
+    case 'deleted':
+      return status === 'completed' ? names.length : null;
+  }
+}
+
+function factsOf(quote: QuoteSubmission, now: number): Record<LifeStop['name'], string | null> {
+  const { createdAt, offers = [], acceptance, deliveries = [] } = quote;
+  const offer = offers.at(-1);
+  const momentOf = (at: string | null | undefined) => (at == null ? null : formatMoment(at, now));
+  const quoted = momentOf(offer?.at);
+  const isRevised = offer !== undefined && offer.version > 1 && quoted !== null;
+  return {
+    received: momentOf(createdAt),
+    quoted: isRevised ? texts().order.life.version(offer.version, quoted) : quoted,
+    accepted: momentOf(acceptance?.at),
+    delivered: momentOf(deliveries.at(-1)?.at),
+    confirmed: momentOf(completedAt(quote)),
+  };
+}
+
+function dueText(quote: QuoteSubmission, life: OrderLife, now: number): string | null {
+  const { state, due, openOffer } = life;
+  const words = texts().order.life;
+  if (state === 'expired') return words.expired;
+  if (state === 'declined') return words.declined;
+  if (state === 'question') return words.asked;
+  if (openOffer !== null) return words.openTill(formatRecent(openOffer.validUntil, now));
+  const { offers = [], acceptance } = quote;
+  const accepted = offers.find(({ version }) => version === acceptance?.version);
+  if (state === 'accepted' && accepted) return words.by(formatRecent(accepted.deliverBy, now));
+  // An answer that is due besides belongs to no stop.
+  return due === null || due.what === 'answer' ? null : words.by(formatRecent(due.at, now));
+}

@@ -1,0 +1,39 @@
+import type { Offer } from '@yiqiao/contract/order/order';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { formatMoment, formatWall } from '../clocks/format-time.ts';
+import { cityOf, isKnownZone, wallTimeAt } from '../clocks/zone-time.ts';
+import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';
+import { moneyText } from '../outbox-view/entry-words.ts';
+import { texts } from '../texts/texts.ts';
+
+/** "8,912 words × $0.225", or "8,912 words, fixed price". */
+export function priceText(terms: Pick<Offer, 'wordCount' | 'pricePerWord'>): string {
+  const { figures, order } = texts();
+  const words = figures.words(terms.wordCount);
+  return terms.pricePerWord === undefined
+    ? order.quote.fixed(words)
+    : order.quote.times(words, terms.pricePerWord);
+}
+
+/** All of an offer in one line, for a note. */
+export function offerTermsText(terms: OfferTerms, now: number): string {
+  const { quote } = texts().order;
+  const parts = [
+    moneyText(terms.total),
+    priceText(terms),
+    terms.reason,
+    `${quote.deliverBy} ${formatMoment(terms.deliverBy, now)}`,
+    terms.note,
+  ];
+  return texts().figures.list(parts.filter((part) => part !== undefined));
+}
+
+/** What the client's clock shows at a moment; `null` where their zone is not known. */
+export function clientMoment(
+  at: number,
+  { timeZone = '' }: Pick<QuoteSubmission, 'timeZone'>,
+  now: number,
+): { readonly moment: string; readonly city: string } | null {
+  if (!isKnownZone(timeZone) || Number.isNaN(at)) return null;
+  return { moment: formatWall(wallTimeAt(at, timeZone), true, now), city: cityOf(timeZone) };
+}

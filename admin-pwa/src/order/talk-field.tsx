@@ -1,0 +1,84 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { TextEntry } from '../offline/outbox/outbox-entry.ts';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './talk.module.css';
+
+interface TalkFieldProps {
+  kind: TextEntry['kind'];
+  quote: QuoteSubmission;
+}
+
+/** Where the key N puts the cursor. */
+export const noteFieldId = 'note-field';
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** A field with one verb. What stands in it is kept on the device until it is sent. */
+export function TalkField({ kind, quote }: TalkFieldProps) {
+  const { say, readDraft, writeDraft } = useConsole();
+  const { talk, faults } = useTexts().order;
+  const isOutdated = useConsoleState(({ storage }) => storage === 'outdated');
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const faultId = useId();
+  const isMessage = kind === 'message';
+  const quoteId = quote.id;
+
+  useEffect(() => {
+    let isGone = false;
+    void readDraft(quoteId).then((draft) => {
+      // What was typed meanwhile is newer.
+      if (!isGone) setText((typed) => typed || (draft?.[kind] ?? ''));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [quoteId, kind, readDraft]);
+
+  function change(next: string) {
+    setText(next);
+    setFault(null);
+    void writeDraft(quoteId, { [kind]: next });
+  }
+
+  async function send() {
+    const refused = await say(kind, quote, text);
+    if (refused === null) change('');
+    else setFault(refused);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || isOutdated) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <div className={styles.field}>
+      <textarea
+        id={isMessage ? undefined : noteFieldId}
+        className={styles.input}
+        rows={2}
+        value={text}
+        placeholder={isMessage ? talk.write : talk.writeNote}
+        aria-label={isMessage ? talk.write : talk.writeNote}
+        aria-invalid={fault !== null}
+        aria-describedby={faultId}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p id={faultId} role="alert" className={styles.fault}>
+        {fault !== null && faults(fault)}
+      </p>
+      <div className={styles.send}>
+        <span className={styles.keys}>{isMessage && talk.enterSends(isApple ? '⌘' : 'Ctrl')}</span>
+        <Button disabled={isOutdated} onClick={() => void send()}>
+          {isMessage ? talk.send : talk.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

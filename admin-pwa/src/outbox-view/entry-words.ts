@@ -1,0 +1,50 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
+import type { OfferEntry, OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { texts } from '../texts/texts.ts';
+
+/** What an entry of the outbox would do, in the fewest words. */
+export function entryName(entry: OutboxEntry): string {
+  const { order, status } = texts();
+  switch (entry.kind) {
+    case 'status':
+      return status.name(entry.to);
+    case 'offer':
+      return order.what.offer(moneyText(entry.offer.total));
+    case 'message':
+      return order.what.message;
+    case 'note':
+      return order.what.note;
+    default:
+      return assertNever(entry);
+  }
+}
+
+/** The same and what the server has in its place, as short as a row needs them. */
+export function collidingNames(entry: OutboxEntry): readonly [own: string, server: string] {
+  const { list, status } = texts();
+  if (entry.kind === 'offer') {
+    const { offer, server } = entry;
+    const isOffer = server?.acceptedBy !== undefined || server?.obstacle === undefined;
+    const there = isOffer ? server?.total : undefined;
+    const known = server ? status.name(server.status) : list.queued.anotherStatus;
+    return [moneyText(offer.total), there === undefined ? known : moneyText(there)];
+  }
+  const known = entry.kind === 'status' ? entry.server : undefined;
+  return [entryName(entry), known ? status.name(known.status) : list.queued.anotherStatus];
+}
+
+/** The offer that the server has, or its status where nothing is offered any more. */
+export function serverOfferName({ server }: OfferEntry): string {
+  const { list, order, status } = texts();
+  if (server === undefined) return list.queued.anotherStatus;
+  const { version, total, acceptedBy, obstacle } = server;
+  const isOffer = acceptedBy !== undefined || obstacle === undefined;
+  if (!isOffer || version === undefined || total === undefined) return status.name(server.status);
+  const name = acceptedBy === undefined ? order.quote.replaced : order.conflict.accepted;
+  return name(version, moneyText(total));
+}
+
+/** A stored amount, "$2,005.20". */
+export function moneyText(amount: string): string {
+  return texts().figures.money(amount) ?? amount;
+}

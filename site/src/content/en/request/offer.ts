@@ -1,0 +1,65 @@
+import type { ComparedField } from '@yiqiao/contract/order/compare-offers';
+
+/** The formal quote, and what the client decides on it. */
+export const offer = {
+  what: 'What we translate',
+  words: 'Words',
+  amount: 'Amount',
+  fixed: 'Fixed price',
+  fixedPerWord: (price: string): string => `Fixed price, ${price} per word`,
+  /** Why the words are not those that were counted. */
+  recounted: (counted: string, reason: string): string => `We counted ${counted}. ${reason}`,
+  delivery: 'Delivery',
+  validUntil: 'Valid until',
+  left: {
+    days: (count: number): string => (count === 1 ? '1 day left' : `${count} days left`),
+    hours: (count: number): string => (count === 1 ? '1 hour left' : `${count} hours left`),
+    soon: 'less than an hour left',
+  },
+  onPaper: 'On paper',
+  save: (version: number): string => `Quote, version ${version} (PDF)`,
+  /** Where no script can open the dialog. */
+  print: 'Print this page',
+  note: 'Our note',
+  changedSince: (version: number): string => `Changed since version ${version}`,
+  changed: {
+    wordCount: 'Words',
+    pricePerWord: 'Price per word',
+    total: 'Price',
+    deliverBy: 'Delivery',
+    validUntil: 'Valid until',
+    note: 'Note',
+  } as Readonly<Record<ComparedField, string>>,
+  /** A price per word that is not there. */
+  noPricePerWord: 'fixed',
+  noNote: 'none',
+  decision: {
+    heading: 'Your decision',
+    name: 'Your name',
+    nameHint: 'As the person who accepts for your side.',
+    accept: 'Accept this quote',
+    /** Around the links to the terms and to the agreement. */
+    terms: {
+      before: (version: number, price: string): string =>
+        `You accept version ${version} at ${price} under our `,
+      between: '. Your document is covered by our ',
+      after: '. Payment comes after.',
+      link: (name: string): string => name,
+    },
+    decline: 'Decline',
+    reason: 'Reason',
+    optional: 'Optional',
+    declineNow: 'Decline this quote',
+    declineHint: 'You can still write to us afterwards.',
+  },
+  replaced: {
+    statement: (version: number): string =>
+      `Version ${version} has replaced this quote. Only the newest version can be accepted.`,
+    see: (version: number, price: string): string => `See version ${version}, ${price}`,
+    heading: 'You did not accept anything',
+    text: (old: number, version: number): string =>
+      `You answered version ${old} while version ${version} was already here. Nothing was agreed and nothing is owed.`,
+  },
+};
+
+export type OfferViewTexts = typeof offer;

@@ -1,0 +1,42 @@
+/** The quote on one A4 page, as a company files it. */
+export const paper = {
+  title: 'Quotation',
+  reference: 'Reference',
+  version: 'Version',
+  replaces: (version: number): string => (version > 1 ? `${version}, replaces ${version - 1}` : '1'),
+  date: 'Date',
+  validUntil: 'Valid until',
+  for: 'For',
+  from: 'From',
+  file: (name: string, size: string, received: string): string =>
+    `${name}, ${size}, received ${received}`,
+  what: 'What is translated',
+  words: 'Words',
+  pricePerWord: 'Price per word',
+  amount: 'Amount (USD)',
+  total: 'Total, fixed',
+  inWords: (words: string): string => words,
+  delivery: 'Delivery',
+  delivered: 'Delivered',
+  download: 'for download on your page',
+  note: 'Note',
+  changedSince: (version: number): string => `Changed since version ${version}`,
+  conditions: [
+    'The price is fixed. It does not follow any later count of the same document.',
+    'Words are counted by Microsoft Word’s rule: each Chinese character and punctuation mark is one, each run of letters or figures between spaces is one.',
+    'Acceptance names this version and the person. It is given on your page or by signature below, until the moment of validity; a later version replaces this one.',
+    'Our Terms of Service and our Non-Disclosure Agreement apply; both are on our site.',
+  ] as readonly string[],
+  accepted: (version: number, price: string): string => `Accepted: version ${version}, ${price}`,
+  client: (name: string): string => `For ${name}`,
+  office: (name: string): string => `For ${name}`,
+  signature: 'Signature',
+  name: 'Name',
+  signedOn: 'Date',
+  /** Printed into the line of the date. */
+  dateLine: '',
+  stamp: 'Company stamp (if used)',
+  page: 'Page 1 of 1',
+};
+
+export type PaperTexts = typeof paper;

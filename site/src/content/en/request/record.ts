@@ -1,0 +1,41 @@
+/** What is on record, and the link to keep. */
+export const record = {
+  heading: 'On record',
+  reference: 'Reference',
+  document: 'Document',
+  size: (megabytes: string): string => `${megabytes} MB`,
+  deleted: (moment: string): string => `deleted ${moment}`,
+  words: 'Words',
+  beingCounted: 'Being counted',
+  wholeDocument: 'Counted in the whole document:',
+  with: (parts: string): string => `With ${parts}.`,
+  service: 'Service',
+  replyBy: 'Reply by',
+  firstEstimate: 'First estimate',
+  version: (version: number): string => `Version ${version}`,
+  replaced: (moment: string): string => `${moment}, replaced`,
+  price: 'Price',
+  accepted: 'Accepted',
+  acceptedAt: (moment: string, version: number): string => `${moment}, version ${version}`,
+  quote: 'Quote',
+  asPdf: (version: number): string => `Version ${version}, as PDF`,
+  delivery: 'Delivery',
+  payment: 'Payment',
+  notYet: 'not yet',
+  completed: 'Completed',
+  link: {
+    heading: 'Keep this link',
+    copy: 'Copy',
+    copied: 'Copied',
+    note: 'Whoever has this link sees this page: keep it to yourself. It ends 90 days after completion. Lost or shared by mistake? We send a new one and this one ends.',
+    ends: (day: string): string => `This page ends on ${day}.`,
+  },
+  receipt: {
+    heading: 'Keep this receipt',
+    ends: (day: string): string => `This page ends on ${day}. Print it, or save it as a PDF.`,
+    print: 'Print this receipt',
+  },
+  another: 'Send another document',
+};
+
+export type RecordTexts = typeof record;

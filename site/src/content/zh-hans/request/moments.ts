@@ -1,0 +1,25 @@
+import { formatOffset, formatTime, type ZonedMoment } from '../../../request/zoned-moment.ts';
+import type { MomentTexts } from '../../en/request/moments.ts';
+
+const weekdays = '日一二三四五六';
+const zones: Readonly<Record<string, string>> = {
+  'Asia/Shanghai': '北京时间',
+  'Asia/Chongqing': '北京时间',
+  'Asia/Hong_Kong': '香港时间',
+  'Asia/Macau': '澳门时间',
+  'Asia/Taipei': '台北时间',
+  'Asia/Singapore': '新加坡时间',
+};
+
+function shortDay({ month, day, weekday }: ZonedMoment): string {
+  return `${month}月${day}日（周${weekdays[weekday]}）`;
+}
+
+export const moments: MomentTexts = {
+  full: (moment) => `${moment.year}年${shortDay(moment)}${formatTime(moment)}`,
+  short: (moment) => `${shortDay(moment)}${formatTime(moment)}`,
+  narrow: (moment) => `${moment.month}月${moment.day}日|${formatTime(moment)}`,
+  day: ({ year, month, day }) => `${year}年${month}月${day}日`,
+  yourTime: ({ zone, offset }) => zones[zone] ?? `您的当地时间（UTC${formatOffset(offset)}）`,
+  zone: ({ zone, offset }) => `${zones[zone] ?? '委托方当地时间'}（UTC${formatOffset(offset)}）`,
+};

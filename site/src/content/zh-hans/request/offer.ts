@@ -1,0 +1,56 @@
+import type { OfferViewTexts } from '../../en/request/offer.ts';
+
+export const offer: OfferViewTexts = {
+  what: '翻译内容',
+  words: '字数',
+  amount: '金额',
+  fixed: '固定价格',
+  fixedPerWord: (price) => `固定价格，每字${price}`,
+  recounted: (counted, reason) => `我们统计为${counted}。${reason}`,
+  delivery: '交付时间',
+  validUntil: '报价有效期至',
+  left: {
+    days: (count) => `还有${count}天`,
+    hours: (count) => `还有${count}小时`,
+    soon: '不到1小时',
+  },
+  onPaper: '书面文件',
+  save: (version) => `报价单第${version}版（PDF）`,
+  print: '打印本页',
+  note: '附言',
+  changedSince: (version) => `与第${version}版相比的变更`,
+  changed: {
+    wordCount: '字数',
+    pricePerWord: '每字单价',
+    total: '价格',
+    deliverBy: '交付',
+    validUntil: '有效期',
+    note: '附言',
+  },
+  noPricePerWord: '一口价',
+  noNote: '无',
+  decision: {
+    heading: '您的决定',
+    name: '您的姓名',
+    nameHint: '作为贵方的接受人登记在案。',
+    accept: '接受此报价',
+    terms: {
+      before: (version, price) => `您接受的是第${version}版，价格${price}，适用我们的`,
+      between: '。您的文件受',
+      after: '保护。接受之后再付款。',
+      link: (name) => `《${name}》`,
+    },
+    decline: '谢绝此报价',
+    reason: '理由',
+    optional: '选填',
+    declineNow: '确认谢绝',
+    declineHint: '谢绝之后，仍可给我们留言。',
+  },
+  replaced: {
+    statement: (version) => `这份报价已被第${version}版替代，|只能接受最新一版。`,
+    see: (version, price) => `查看第${version}版，${price}`,
+    heading: '您没有接受任何报价',
+    text: (old, version) =>
+      `您答复的是第${old}版，当时第${version}版已经发出。双方没有约定，您也无须付款。`,
+  },
+};

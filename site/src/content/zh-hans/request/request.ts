@@ -1,0 +1,28 @@
+import type { RequestTexts } from '../../en/request/request.ts';
+import { formats } from '../formats.ts';
+import { counting } from '../quote/counting.ts';
+import { offer as services } from '../quote/offer.ts';
+import { parts } from '../quote/parts.ts';
+import { reasons } from '../quote/reasons.ts';
+import { moments } from './moments.ts';
+import { now } from './now.ts';
+import { offer } from './offer.ts';
+import { paper } from './paper.ts';
+import { record } from './record.ts';
+import { states } from './states.ts';
+import { talk } from './talk.ts';
+
+export const request: RequestTexts = {
+  formats,
+  counting,
+  reasons,
+  parts,
+  services,
+  moments,
+  states,
+  now,
+  offer,
+  talk,
+  record,
+  paper,
+};

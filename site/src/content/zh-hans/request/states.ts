@@ -1,0 +1,33 @@
+import type { StateTexts } from '../../en/request/states.ts';
+import { english } from '../../phrase.ts';
+
+const names: StateTexts['names'] = {
+  received: { name: '已收到', companion: english('Received') },
+  question: { name: '有个问题', companion: english('A question') },
+  quoted: { name: '报价', companion: english('Quote') },
+  expired: { name: '已过期', companion: english('Expired') },
+  replaced: { name: '已有新版', companion: english('Replaced') },
+  declined: { name: '已谢绝', companion: english('Declined') },
+  accepted: { name: '已接受', companion: english('Accepted') },
+  'in-progress': { name: '翻译中', companion: english('In progress') },
+  delivered: { name: '已交付', companion: english('Delivered') },
+  completed: { name: '已完成', companion: english('Completed') },
+  cancelled: { name: '已取消', companion: english('Cancelled') },
+  deleted: { name: '已删除', companion: english('Deleted') },
+};
+
+export const states: StateTexts = {
+  names,
+  stepsLabel: '询价进度',
+  steps: {
+    received: '已收到',
+    quoted: '已报价',
+    accepted: '已接受',
+    delivered: '已交付',
+    deleted: '已删除',
+  },
+  title: (state, reference) =>
+    `（${state === 'quoted' ? '已报价' : names[state].name}）${reference}`,
+  version: (version) => `第${version}版`,
+  quote: (version) => `报价，第${version}版`,
+};

@@ -1,0 +1,21 @@
+import { wording } from '@yiqiao/contract/wording/zh-hans';
+import type { TalkTexts } from '../../en/request/talk.ts';
+
+export const talk: TalkTexts = {
+  heading: '往来留言',
+  you: '您',
+  ask: '提问或补充说明',
+  message: '您的留言',
+  placeholder: '例如：需保留的术语、人名的写法、交付时间的调整',
+  send: '发送',
+  answer: '您的答复',
+  sendAnswer: '发送答复',
+  answerHint: '不确定也请告知。',
+  here: (hasMail) => (hasMail ? '由专人在本页和电子邮件中回复。' : '由专人在本页回复。'),
+  sending: '正在发送……',
+  sent: '您的留言已送达。',
+  accepted: '您已接受报价。',
+  declined: '您已谢绝报价。',
+  lost: '连接已中断。您填的内容还在，请再按一次。',
+  refused: (code) => wording.problem(code, 500),
+};

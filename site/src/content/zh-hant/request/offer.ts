@@ -1,0 +1,56 @@
+import type { OfferViewTexts } from '../../en/request/offer.ts';
+
+export const offer: OfferViewTexts = {
+  what: '翻譯內容',
+  words: '字數',
+  amount: '金額',
+  fixed: '固定價格',
+  fixedPerWord: (price) => `固定價格，每字${price}`,
+  recounted: (counted, reason) => `我們計算為${counted}。${reason}`,
+  delivery: '交件時間',
+  validUntil: '報價有效期限',
+  left: {
+    days: (count) => `還有${count}天`,
+    hours: (count) => `還有${count}小時`,
+    soon: '不到1小時',
+  },
+  onPaper: '書面文件',
+  save: (version) => `報價單第${version}版（PDF）`,
+  print: '列印本頁',
+  note: '附註',
+  changedSince: (version) => `與第${version}版相比的變更`,
+  changed: {
+    wordCount: '字數',
+    pricePerWord: '每字單價',
+    total: '價格',
+    deliverBy: '交件',
+    validUntil: '有效期限',
+    note: '附註',
+  },
+  noPricePerWord: '固定總價',
+  noNote: '無',
+  decision: {
+    heading: '您的決定',
+    name: '您的姓名',
+    nameHint: '作為貴方的接受人登記在案。',
+    accept: '接受此報價',
+    terms: {
+      before: (version, price) => `您接受的是第${version}版，價格${price}，適用我們的`,
+      between: '。您的文件受',
+      after: '保護。接受之後再付款。',
+      link: (name) => `《${name}》`,
+    },
+    decline: '謝絕此報價',
+    reason: '理由',
+    optional: '選填',
+    declineNow: '確認謝絕',
+    declineHint: '謝絕之後，仍可留言給我們。',
+  },
+  replaced: {
+    statement: (version) => `這份報價已由第${version}版取代，|只能接受最新一版。`,
+    see: (version, price) => `查看第${version}版，${price}`,
+    heading: '您沒有接受任何報價',
+    text: (old, version) =>
+      `您答覆的是第${old}版，當時第${version}版已經送出。雙方沒有約定，您也無須付款。`,
+  },
+};

@@ -1,0 +1,71 @@
+import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import { describe, expect, it } from 'vitest';
+import { findClock, listSteps, lookOf } from './describe-state.ts';
+import { sampleRequest } from './test/sample-request.ts';
+
+const now = Date.parse('2026-11-20T12:31:00.000Z');
+const late = Date.parse('2026-11-21T06:31:01.000Z');
+
+describe('lookOf', () => {
+  it('fills as the promised time passes, and loses its colour when it is over', () => {
+    expect(lookOf(sampleRequest(), now)).toEqual({ kind: 'clock', fraction: 0.25 });
+    expect(lookOf(sampleRequest(), late)).toEqual({ kind: 'late' });
+  });
+
+  it.each([
+    ['question', 'question'],
+    ['quoted', 'open'],
+    ['expired', 'void'],
+    ['declined', 'void'],
+    ['accepted', 'full'],
+    ['completed', 'full'],
+    ['cancelled', 'void'],
+    ['deleted', 'gone'],
+  ])('shows %s as %s', (state, kind) => {
+    expect(lookOf(sampleRequest({ state }), now).kind).toBe(kind);
+  });
+});
+
+describe('findClock', () => {
+  it('counts a delivery from the acceptance, and an answer from the question', () => {
+    const acceptance = { version: 1, name: 'Lin', at: '2026-11-20T09:00:00.000Z' };
+    const due = { what: 'delivery', by: 'office', at: '2026-11-27T09:00:00.000Z' };
+    expect(findClock(sampleRequest({ state: 'accepted', acceptance, due }))).toEqual({
+      subject: 'delivery',
+      from: Date.parse(acceptance.at),
+      until: Date.parse(due.at),
+    });
+    const answer = { what: 'answer', by: 'office', at: '2026-11-21T10:00:00.000Z' };
+    expect(findClock(sampleRequest({ due: answer }))).toMatchObject({
+      subject: 'answer',
+      from: Date.parse('2026-11-20T10:00:00.000Z'),
+    });
+  });
+
+  it('runs for no one else than the office', () => {
+    const due = { what: 'decision', by: 'client', at: '2026-11-27T09:00:00.000Z' };
+    expect(findClock(sampleRequest({ state: 'quoted', due }))).toBeNull();
+  });
+});
+
+describe('listSteps', () => {
+  it('says how far the request has come, and when', () => {
+    const steps = listSteps(sampleRequest({ state: 'quoted', offers: [sampleOffer()] }), now);
+    expect(steps.map(({ look }) => look.kind)).toEqual(['full', 'open', 'open', 'open', 'open']);
+    expect(steps.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false, false, false]);
+    expect(steps.map(({ at }) => at)).toEqual([
+      '2026-11-20T06:31:00.000Z',
+      '2026-11-20T09:00:00.000Z',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('fills no step that was never made', () => {
+    const fileDeletedAt = '2026-11-22T10:00:00.000Z';
+    const steps = listSteps(sampleRequest({ state: 'deleted', fileDeletedAt }), now);
+    expect(steps.map(({ look }) => look.kind)).toEqual(['full', 'open', 'open', 'open', 'gone']);
+    expect(steps[4]).toMatchObject({ isCurrent: true, at: fileDeletedAt });
+  });
+});

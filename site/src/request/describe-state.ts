@@ -1,0 +1,122 @@
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { type LifeState, lifeStates } from '@yiqiao/contract/order/order-life';
+import { replyHours } from '@yiqiao/contract/text/deadline';
+import type { ClockSubject, } from '../content/en/request/now.ts';
+import type { Step } from '../content/en/request/states.ts';
+
+/** How the full stop of a state looks. */
+export type StopLook =
+  | { readonly kind: 'clock'; readonly fraction: number }
+  | { readonly kind: 'late' | 'question' | 'open' | 'full' | 'gone' | 'void' };
+
+/** The state of a request; one that this page does not know has been received at least. */
+export function stateOf({ state }: ClientRequest): LifeState {
+  return lifeStates.find((known) => known === state) ?? 'received';
+}
+
+export interface Clock {
+  readonly subject: ClockSubject;
+  /** When it began and when it runs out, in ms since the epoch. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The clock that runs for the office; `null` when it owes nothing. */
+export function findClock(request: ClientRequest): Clock | null {
+  const { due, createdAt, acceptance } = request;
+  if (due === undefined || due.by !== 'office') return null;
+  const until = Date.parse(due.at);
+  if (due.what === 'reply') return { subject: 'reply', from: Date.parse(createdAt), until };
+  if (due.what === 'answer') {
+    return { subject: 'answer', from: until - replyHours * 3_600_000, until };
+  }
+  if (due.what !== 'delivery' || acceptance === undefined) return null;
+  return { subject: 'delivery', from: Date.parse(acceptance.at), until };
+}
+
+/** How much of a clock's time has passed at `now`, 0 … 1. */
+export function fractionOf({ from, until }: Clock, now: number): number {
+  if (until <= from) return 1;
+  return Math.min(1, Math.max(0, (now - from) / (until - from)));
+}
+
+export function lookOf(request: ClientRequest, now: number): StopLook {
+  const clock = findClock(request);
+  switch (stateOf(request)) {
+    case 'received':
+    case 'in-progress':
+      if (clock !== null && clock.until < now) return { kind: 'late' };
+      return { kind: 'clock', fraction: clock === null ? 0 : fractionOf(clock, now) };
+    case 'question':
+      return { kind: 'question' };
+    case 'quoted':
+      return { kind: 'open' };
+    case 'expired':
+    case 'declined':
+    case 'cancelled':
+      return { kind: 'void' };
+    case 'accepted':
+      return { kind: clock !== null && clock.until < now ? 'late' : 'full' };
+    case 'delivered':
+    case 'completed':
+      return { kind: 'full' };
+    case 'deleted':
+      return { kind: 'gone' };
+  }
+}
+
+export interface StepState {
+  readonly step: Step;
+  readonly isCurrent: boolean;
+  readonly look: StopLook;
+  /** When it was reached; absent where that is not known, or not yet. */
+  readonly at?: string;
+}
+
+/** The five steps, and how far the request has come. */
+export function listSteps(request: ClientRequest, now: number): readonly StepState[] {
+  const { createdAt, offers, acceptance, deliveries, completedAt, fileDeletedAt } = request;
+  const state = stateOf(request);
+  const current = currentStep[state] ?? lastReached(request);
+  const delivered = deliveries.at(-1)?.at ?? completedAt;
+  const moments: readonly (readonly [Step, string | undefined])[] = [
+    ['received', createdAt],
+    ['quoted', offers.at(-1)?.at],
+    ['accepted', acceptance?.at],
+    ['delivered', delivered],
+    ['deleted', state === 'deleted' ? fileDeletedAt : undefined],
+  ];
+  const place = moments.findIndex(([step]) => step === current);
+  return moments.map(([step, at], index) => ({
+    step,
+    isCurrent: index === place,
+    look: stepLook(index, place, at, lookOf(request, now)),
+    ...(at !== undefined && index <= place && { at }),
+  }));
+}
+
+function stepLook(index: number, place: number, at: string | undefined, look: StopLook): StopLook {
+  if (index > place) return { kind: 'open' };
+  if (index < place) return { kind: at === undefined && index > 0 ? 'open' : 'full' };
+  if (look.kind === 'question') return { kind: 'clock', fraction: 0.25 };
+  return look.kind === 'void' && place === 1 ? { kind: 'open' } : look;
+}
+
+const currentStep: Readonly<Partial<Record<LifeState, Step>>> = {
+  received: 'received',
+  question: 'received',
+  quoted: 'quoted',
+  expired: 'quoted',
+  declined: 'quoted',
+  accepted: 'accepted',
+  'in-progress': 'accepted',
+  delivered: 'delivered',
+  completed: 'delivered',
+  deleted: 'deleted',
+};
+
+/** Of a request that was cancelled. */
+function lastReached({ offers, acceptance }: ClientRequest): Step {
+  if (acceptance !== undefined) return 'accepted';
+  return offers.length > 0 ? 'quoted' : 'received';
+}

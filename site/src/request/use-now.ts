@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const minuteMs = 60_000;
+
+/**
+ * The server's clock, in ms since the epoch, to the minute: its own time at the answer, and what has
+ * passed since. The client's clock may be wrong; how it runs is good enough.
+ */
+export function useNow(servedAt: string): number {
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    const start = Date.now();
+    setPassed(0);
+    const timer = setInterval(() => setPassed(Date.now() - start), minuteMs);
+    return () => clearInterval(timer);
+  }, [servedAt]);
+  return Date.parse(servedAt) + passed;
+}

@@ -1,0 +1,138 @@
+import { HttpError } from '@yiqiao/contract/http/http-error';
+import { receivedProblemSchema } from '@yiqiao/contract/http/problem';
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { RequestClient, RequestResult } from '@yiqiao/contract/order/request-client';
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { createKey } from '../quote/desk/create-key.ts';
+import { isFillingIn } from '../ui/is-filling-in.ts';
+import type { RequestPageData } from './request-data.ts';
+
+export type Action = 'accept' | 'decline' | 'send';
+
+/** What became of the last press. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly action: Action }
+  /** `version`: of the quote that was answered, where that is known. */
+  | { readonly kind: 'refused'; readonly code: string; readonly version?: number }
+  /** Nobody knows whether it arrived; each press may be repeated. */
+  | { readonly kind: 'lost' };
+
+export interface RequestState {
+  readonly request: ClientRequest;
+  /** Of the key, for the forms. */
+  readonly key: string;
+  readonly messageId: string;
+  readonly outcome: Outcome | null;
+  /** The press that is on its way. */
+  readonly underWay: Action | null;
+  /** @returns whether it was done. */
+  accept(version: number, name: string): Promise<boolean>;
+  decline(version: number, reason: string): Promise<boolean>;
+  send(text: string): Promise<boolean>;
+  /** Goes on from a refusal: what it says has been read. */
+  dismiss(): void;
+}
+
+const RequestContext = createContext<RequestState | null>(null);
+export const RequestProvider = RequestContext;
+
+export function useRequestState(): RequestState {
+  const state = use(RequestContext);
+  if (state === null) throw new Error('There is no request above this component');
+  return state;
+}
+
+/** The request that a page shows, kept up to date with what the client does on it. */
+export function useRequest(data: RequestPageData, key: string): RequestState {
+  const [request, setRequest] = useState(data.request);
+  const [messageId, setMessageId] = useState(data.messageId);
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    data.refused === null ? null : { kind: 'refused', code: data.refused },
+  );
+  const [underWay, setUnderWay] = useState<Action | null>(null);
+  useRefresh(key, underWay !== null, setRequest);
+
+  async function perform(
+    action: Action,
+    ask: (client: RequestClient) => Promise<RequestResult>,
+    version?: number,
+  ): Promise<boolean> {
+    if (underWay !== null) return false;
+    setUnderWay(action);
+    try {
+      const result = await ask(await loadClient(key));
+      setRequest(result.request);
+      if (result.kind === 'refused') {
+        const { code } = result;
+        setOutcome({ kind: 'refused', code, ...(version !== undefined && { version }) });
+        return false;
+      }
+      setOutcome({ kind: 'done', action });
+      return true;
+    } catch (error) {
+      setOutcome(explain(error));
+      return false;
+    } finally {
+      setUnderWay(null);
+    }
+  }
+
+  return {
+    request,
+    key,
+    messageId,
+    outcome,
+    underWay,
+    accept: (version, name) =>
+      perform('accept', (client) => client.accept({ version, name }), version),
+    decline: (version, reason) =>
+      perform('decline', (client) => client.decline({ version, reason }), version),
+    async send(text) {
+      const changeId = messageId;
+      const isDone = await perform('send', (client) => client.sendMessage({ text, changeId }));
+      if (isDone) setMessageId(createKey());
+      return isDone;
+    },
+    dismiss: () => setOutcome(null),
+  };
+}
+
+/** The API's client brings schemas along, which nobody needs for reading. */
+async function loadClient(key: string): Promise<RequestClient> {
+  const { createRequestClient } = await import('@yiqiao/contract/order/request-client');
+  return createRequestClient(fetch.bind(window), key);
+}
+
+/** An answer that says what is wrong, or no answer. */
+function explain(error: unknown): Outcome {
+  if (!(error instanceof HttpError)) return { kind: 'lost' };
+  const problem = z.safeParse(receivedProblemSchema, parseJson(error.message));
+  return { kind: 'refused', code: (problem.success && problem.data.code) || 'internal' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Looks for news when the client comes back to the tab; never while something is typed or on its way. */
+function useRefresh(key: string, isBusy: boolean, setRequest: (request: ClientRequest) => void) {
+  const busy = useRef(isBusy);
+  busy.current = isBusy;
+  useEffect(() => {
+    const refresh = async () => {
+      if (document.visibilityState === 'hidden' || busy.current || isFillingIn()) return;
+      const client = await loadClient(key);
+      const request = await client.read();
+      if (!busy.current && !isFillingIn()) setRequest(request);
+    };
+    // Without an answer the page stays as it is.
+    const look = () => void refresh().catch(() => undefined);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [key, setRequest]);
+}

@@ -6,7 +6,8 @@ export interface PageRoute {
   readonly key: PageKey;
   /** Path from the root in English, without a trailing slash. */
   readonly path: string;
-  readonly kind: 'page' | 'service' | 'industry';
+  /** `request`: private to its client; it names itself, and is not shared. */
+  readonly kind: 'page' | 'service' | 'industry' | 'request';
   /** Steps of a purchase are no entry pages: they stay out of the sitemap and of search results. */
   readonly isIndexed: boolean;
   /** Fetches the page's component and its texts in a language, each in its own chunk. */

@@ -14,6 +14,7 @@ import {
   loadNotFound,
   loadOverview,
   loadQuote,
+  loadRequest,
   loadSuccess,
 } from './content/load-texts.ts';
 import { type PageKey, pagePaths } from './content/page-keys.ts';
@@ -21,6 +22,7 @@ import { loadService, loadServiceWording } from './content/services/load-service
 import { serviceSlugs } from './content/services/service-slugs.ts';
 import { PageDescription } from './layout/page-description.tsx';
 import type { PageRoute } from './page-route.ts';
+import { hasRequestData } from './request/request-data.ts';
 
 interface RouteOptions {
   readonly kind?: PageRoute['kind'];
@@ -184,8 +186,22 @@ export const notFoundRoute: PageRoute = definePage(
   { isIndexed: false },
 );
 
+/** The page of each request, at its key. It is rendered at every call, never before. */
+const requestRoute: PageRoute = definePage(
+  'request',
+  async (language) => {
+    const [{ RequestPage }, texts] = await Promise.all([
+      import('./request/request-page.tsx'),
+      loadRequest[language](),
+    ]);
+    return <RequestPage texts={texts} />;
+  },
+  { kind: 'request', isIndexed: false },
+);
+
 /** The route shown at a path of any language; a trailing slash does not matter. */
 export function findRoute(path: string): PageRoute {
   const clean = withoutLanguage(path).replace(/(.)\/+$/, '$1');
+  if (/^\/request\/[^/]+$/.test(clean) && hasRequestData()) return requestRoute;
   return pageRoutes.find((route) => route.path === clean) ?? notFoundRoute;
 }

@@ -5,6 +5,7 @@ export const corePaths = {
   quote: '/quote',
   success: '/success',
   checkout: '/checkout',
+  request: '/request',
   about: '/about',
   terms: '/terms-of-service',
   agreement: '/non-disclosure-agreement',

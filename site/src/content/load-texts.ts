@@ -5,6 +5,7 @@ import type { HomeTexts } from './en/home.ts';
 import type { NotFoundTexts } from './en/not-found.ts';
 import type { OverviewTexts } from './en/overview.ts';
 import type { QuoteTexts } from './en/quote/quote.ts';
+import type { RequestTexts } from './en/request/request.ts';
 import type { SuccessTexts } from './en/success.ts';
 import type { SiteTexts } from './site-texts.ts';
 
@@ -57,4 +58,10 @@ export const loadSuccess: ByLanguage<SuccessTexts> = {
   en: async () => (await import('./en/success.ts')).success,
   'zh-Hans': async () => (await import('./zh-hans/success.ts')).success,
   'zh-Hant': async () => (await import('./zh-hant/success.ts')).success,
+};
+
+export const loadRequest: ByLanguage<RequestTexts> = {
+  en: async () => (await import('./en/request/request.ts')).request,
+  'zh-Hans': async () => (await import('./zh-hans/request/request.ts')).request,
+  'zh-Hant': async () => (await import('./zh-hant/request/request.ts')).request,
 };

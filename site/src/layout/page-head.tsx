@@ -15,6 +15,15 @@ const locales: Readonly<Record<Language, { readonly openGraph: string; readonly 
 
 /** Title, language, address and sharing card of a page; React moves the tags into the head. */
 export function PageHead({ route }: { readonly route: PageRoute }) {
+  return route.kind === 'request' ? <PrivateHead /> : <PublicHead route={route} />;
+}
+
+/** A page that is its reader's alone gives itself a title, and nothing to those who collect pages. */
+function PrivateHead() {
+  return <meta name="robots" content="noindex" />;
+}
+
+function PublicHead({ route }: { readonly route: PageRoute }) {
   const { language, pageNames } = useTexts();
   const { title } = pageNames[route.key];
   const name = companyName(language);

@@ -1,7 +1,7 @@
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import { type LifeState, lifeStates } from '@yiqiao/contract/order/order-life';
 import { replyHours } from '@yiqiao/contract/text/deadline';
-import type { ClockSubject, } from '../content/en/request/now.ts';
+import type { ClockSubject } from '../content/en/request/now.ts';
 import type { Step } from '../content/en/request/states.ts';
 
 /** How the full stop of a state looks. */

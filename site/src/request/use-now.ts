@@ -7,12 +7,12 @@ const minuteMs = 60_000;
  * passed since. The client's clock may be wrong; how it runs is good enough.
  */
 export function useNow(servedAt: string): number {
-  const [passed, setPassed] = useState(0);
+  const [clock, setClock] = useState({ servedAt, passed: 0 });
   useEffect(() => {
     const start = Date.now();
-    setPassed(0);
-    const timer = setInterval(() => setPassed(Date.now() - start), minuteMs);
+    const timer = setInterval(() => setClock({ servedAt, passed: Date.now() - start }), minuteMs);
     return () => clearInterval(timer);
   }, [servedAt]);
+  const passed = clock.servedAt === servedAt ? clock.passed : 0;
   return Date.parse(servedAt) + passed;
 }

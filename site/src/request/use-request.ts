@@ -1,9 +1,7 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import { receivedProblemSchema } from '@yiqiao/contract/http/problem';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import type { RequestClient, RequestResult } from '@yiqiao/contract/order/request-client';
 import { createContext, use, useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import { createKey } from '../quote/desk/create-key.ts';
 import { isFillingIn } from '../ui/is-filling-in.ts';
 import type { RequestPageData } from './request-data.ts';
@@ -13,16 +11,24 @@ export type Action = 'accept' | 'decline' | 'send';
 /** What became of the last press. */
 export type Outcome =
   | { readonly kind: 'done'; readonly action: Action }
-  /** `version`: of the quote that was answered, where that is known. */
-  | { readonly kind: 'refused'; readonly code: string; readonly version?: number }
+  /** Of a form that was sent without scripts only the code is known. */
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly action?: Action;
+      /** Of the quote that was answered. */
+      readonly version?: number;
+    }
   /** Nobody knows whether it arrived; each press may be repeated. */
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'lost'; readonly action: Action };
 
 export interface RequestState {
   readonly request: ClientRequest;
   /** Of the key, for the forms. */
   readonly key: string;
   readonly messageId: string;
+  /** What was typed as the name of who accepts, should it be asked for again. */
+  readonly typedName: string | null;
   readonly outcome: Outcome | null;
   /** The press that is on its way. */
   readonly underWay: Action | null;
@@ -43,6 +49,16 @@ export function useRequestState(): RequestState {
   return state;
 }
 
+/**
+ * The version that the client answered when a newer one was here; `null` where there is none. A form that
+ * was sent without scripts does not say which: the one before the newest, then.
+ */
+export function replacedVersion({ request, outcome }: RequestState): number | null {
+  const newest = request.offers.at(-1)?.version ?? 0;
+  if (outcome?.kind !== 'refused' || outcome.code !== 'offer-superseded' || newest < 2) return null;
+  return outcome.version ?? newest - 1;
+}
+
 /** The request that a page shows, kept up to date with what the client does on it. */
 export function useRequest(data: RequestPageData, key: string): RequestState {
   const [request, setRequest] = useState(data.request);
@@ -50,8 +66,16 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
   const [outcome, setOutcome] = useState<Outcome | null>(
     data.refused === null ? null : { kind: 'refused', code: data.refused },
   );
+  const [typedName, setTypedName] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<Action | null>(null);
   useRefresh(key, underWay !== null, setRequest);
+  const isDecided = outcome?.kind === 'done' && outcome.action !== 'send';
+  useEffect(() => {
+    if (!isDecided) return;
+    // What was pressed is gone: the page begins anew, and shows the stop that was filled.
+    window.scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [isDecided]);
 
   async function perform(
     action: Action,
@@ -65,13 +89,13 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
       setRequest(result.request);
       if (result.kind === 'refused') {
         const { code } = result;
-        setOutcome({ kind: 'refused', code, ...(version !== undefined && { version }) });
+        setOutcome({ kind: 'refused', code, action, ...(version !== undefined && { version }) });
         return false;
       }
       setOutcome({ kind: 'done', action });
       return true;
     } catch (error) {
-      setOutcome(explain(error));
+      setOutcome(explain(error, action));
       return false;
     } finally {
       setUnderWay(null);
@@ -82,10 +106,13 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
     request,
     key,
     messageId,
+    typedName,
     outcome,
     underWay,
-    accept: (version, name) =>
-      perform('accept', (client) => client.accept({ version, name }), version),
+    accept(version, name) {
+      setTypedName(name);
+      return perform('accept', (client) => client.accept({ version, name }), version);
+    },
     decline: (version, reason) =>
       perform('decline', (client) => client.decline({ version, reason }), version),
     async send(text) {
@@ -105,18 +132,9 @@ async function loadClient(key: string): Promise<RequestClient> {
 }
 
 /** An answer that says what is wrong, or no answer. */
-function explain(error: unknown): Outcome {
-  if (!(error instanceof HttpError)) return { kind: 'lost' };
-  const problem = z.safeParse(receivedProblemSchema, parseJson(error.message));
-  return { kind: 'refused', code: (problem.success && problem.data.code) || 'internal' };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+function explain(error: unknown, action: Action): Outcome {
+  if (!(error instanceof HttpError)) return { kind: 'lost', action };
+  return { kind: 'refused', code: error.problem?.code ?? 'internal', action };
 }
 
 /** Looks for news when the client comes back to the tab; never while something is typed or on its way. */

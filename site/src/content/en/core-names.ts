@@ -27,6 +27,12 @@ export const coreNames: CoreNames = {
     nameCompanion: hans('付款'),
     title: 'Checkout',
   },
+  request: {
+    name: 'Your request',
+    nameCompanion: hans('您的询价'),
+    title: 'Your request',
+    description: 'Where your request stands.',
+  },
   about: {
     name: 'About',
     nameCompanion: hans('关于'),

@@ -27,6 +27,12 @@ export const coreNames: CoreNames = {
     nameCompanion: english('Checkout'),
     title: '付款',
   },
+  request: {
+    name: '您的询价',
+    nameCompanion: english('Your request'),
+    title: '您的询价',
+    description: '询价的进展。',
+  },
   about: {
     name: '关于我们',
     nameCompanion: english('About'),

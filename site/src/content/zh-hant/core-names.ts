@@ -27,6 +27,12 @@ export const coreNames: CoreNames = {
     nameCompanion: english('Checkout'),
     title: '付款',
   },
+  request: {
+    name: '您的詢價',
+    nameCompanion: english('Your request'),
+    title: '您的詢價',
+    description: '詢價的進度。',
+  },
   about: {
     name: '關於我們',
     nameCompanion: english('About'),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '../test/sample-request.ts';
 import { listOfferRows } from './offer-rows.ts';
 

@@ -9,7 +9,11 @@ describe('amountInWords', () => {
     [1_001_001, 'Ten thousand ten US dollars and one cent', '美元壹万零壹拾元零壹分'],
     [100_500_00, 'One hundred thousand five hundred US dollars', '美元壹拾万零伍佰元整'],
     [100_000_000, 'One million US dollars', '美元壹佰万元整'],
-    [20_052_075, 'Two hundred thousand five hundred twenty US dollars and seventy-five cents', '美元贰拾万零伍佰贰拾元柒角伍分'],
+    [
+      20_052_075,
+      'Two hundred thousand five hundred twenty US dollars and seventy-five cents',
+      '美元贰拾万零伍佰贰拾元柒角伍分',
+    ],
     [4_005_00, 'Four thousand five US dollars', '美元肆仟零伍元整'],
   ])('writes %i cents', (cents, english, chinese) => {
     expect(amountInWords(cents, 'en')).toBe(english);

@@ -20,14 +20,19 @@ function inEnglish(dollars: number, cents: number): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const units = [
+  [1_000_000, 'million'],
+  [1000, 'thousand'],
+  [100, 'hundred'],
+] as const;
+
 function spell(number: number): string {
   if (number < 20) return small[number] ?? '';
   if (number < 100) {
     const ones = number % 10;
     return `${tens[Math.trunc(number / 10)]}${ones === 0 ? '' : `-${small[ones]}`}`;
   }
-  const [unit, name] =
-    number < 1000 ? [100, 'hundred'] : number < 1_000_000 ? [1000, 'thousand'] : [1e6, 'million'];
+  const [unit, name] = units.find(([size]) => number >= size) ?? [1, ''];
   const rest = number % unit;
   return `${spell(Math.trunc(number / unit))} ${name}${rest === 0 ? '' : ` ${spell(rest)}`}`;
 }

@@ -3,7 +3,8 @@ export const paper = {
   title: 'Quotation',
   reference: 'Reference',
   version: 'Version',
-  replaces: (version: number): string => (version > 1 ? `${version}, replaces ${version - 1}` : '1'),
+  replaces: (version: number): string =>
+    version > 1 ? `${version}, replaces ${version - 1}` : '1',
   date: 'Date',
   validUntil: 'Valid until',
   for: 'For',

@@ -13,7 +13,8 @@ export const now: NowTexts = {
     delivery: '我們遲了。譯文應該已經交件，正在趕辦。',
   },
   wasDue: { before: '原定最晚：', after: (whose) => `，${whose}` },
-  received: '您的文件正由專人閱讀，隨後提出固定價格與交件時間。在您接受報價之前，不會產生任何費用。',
+  received:
+    '您的文件正由專人閱讀，隨後提出固定價格與交件時間。在您接受報價之前，不會產生任何費用。',
   inProgress: '您的文件正在翻譯。進展都會寫在本頁上。',
   from: (office, moment) => `${office}，${moment}`,
   accepted: { toPay: '待付款。付款方式我們會另行告知。', delivery: '交件時間不變。' },

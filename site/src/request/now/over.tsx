@@ -1,0 +1,101 @@
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../talk/marked-text.tsx';
+import { NewQuoteForm } from '../talk/new-quote-form.tsx';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './now.module.css';
+import { Conversation } from './waiting.tsx';
+
+/** A quote that can no longer be accepted, and the way to another one. */
+export function Expired() {
+  const { now, moments } = useRequestTexts();
+  const { request } = useRequestState();
+  const offer = request.offers.at(-1);
+  if (offer === undefined) return null;
+  const hasAsked = request.messages.some(
+    ({ from, at }) => from === 'client' && at > offer.validUntil,
+  );
+  const moment = moments.short(toZonedMoment(offer.validUntil, request.timeZone));
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.statement}>{now.expired.statement(moment)}</p>
+        <p className={styles.quiet}>{hasAsked ? now.expired.asked : now.expired.text}</p>
+        {!hasAsked && <NewQuoteForm />}
+      </div>
+      <Conversation />
+    </>
+  );
+}
+
+export function Declined() {
+  const { now, moments } = useRequestTexts();
+  const { request } = useRequestState();
+  const refusal = request.refusals.at(-1);
+  if (refusal === undefined) return null;
+  const moment = moments.short(toZonedMoment(refusal.at, request.timeZone));
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.statement}>{now.declined.statement(moment)}</p>
+        {refusal.reason !== undefined && (
+          <p className={styles.own}>
+            <span className={styles.small}>{now.declined.reason}</span>
+            <br />
+            <MarkedText text={refusal.reason} />
+          </p>
+        )}
+        <p className={styles.quiet}>{now.declined.text}</p>
+      </div>
+      <Conversation />
+    </>
+  );
+}
+
+export function Delivered() {
+  const { now } = useRequestTexts();
+  return (
+    <>
+      <p className={styles.statement}>{now.delivered}</p>
+      <Conversation />
+    </>
+  );
+}
+
+export function Completed() {
+  const { now, moments } = useRequestTexts();
+  const { fileDeletionDueAt, timeZone } = useRequestState().request;
+  const { before, after } = now.completed.deletion;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.statement}>{now.completed.statement}</p>
+        {fileDeletionDueAt !== undefined && (
+          <p className={styles.quiet}>
+            {before}
+            <b>
+              <time dateTime={fileDeletionDueAt}>
+                {moments.full(toZonedMoment(fileDeletionDueAt, timeZone))}
+              </time>
+            </b>
+            {after}
+          </p>
+        )}
+      </div>
+      <Conversation />
+    </>
+  );
+}
+
+export function Cancelled() {
+  const { now } = useRequestTexts();
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.statement}>{now.cancelled.statement}</p>
+        <p className={styles.quiet}>{now.cancelled.text}</p>
+      </div>
+      <Conversation />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Clock, findClock } from '../describe-state.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { useNow } from '../use-now.ts';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import { readClock } from './clock-figure.ts';
+import nowStyles from './now.module.css';
+import styles from './running-clock.module.css';
+
+/** Until when the office has to act: what is left of the time, and the moment; nothing where it owes nothing. */
+export function RunningClock() {
+  const { request } = useRequestState();
+  const now = useNow(request.servedAt);
+  const clock = findClock(request);
+  if (clock === null) return null;
+  return clock.until < now ? (
+    <Late clock={clock} />
+  ) : (
+    <Left clock={clock} left={clock.until - now} />
+  );
+}
+
+function Left({ clock, left }: { readonly clock: Clock; readonly left: number }) {
+  const { now } = useRequestTexts();
+  return (
+    <div>
+      {/* Without scripts it would stand still: it is shown where they run. */}
+      <div className={styles.figure}>
+        {now.before[clock.subject] !== '' && (
+          <p className={styles.words}>{now.before[clock.subject]}</p>
+        )}
+        <p data-figure="" className={styles.numbers}>
+          {readClock(left).map(({ unit, count }) => (
+            <span key={unit} className={styles.number}>
+              <span className={styles.digits} data-length={String(count).length}>
+                {count}
+              </span>
+              <span className={styles.unit}>{now[unit]}</span>
+            </span>
+          ))}
+        </p>
+        {now.after[clock.subject] !== '' && (
+          <p className={styles.words}>{now.after[clock.subject]}</p>
+        )}
+      </div>
+      <Moment clock={clock} around={now.by} />
+    </div>
+  );
+}
+
+function Late({ clock }: { readonly clock: Clock }) {
+  const { now } = useRequestTexts();
+  return (
+    <div className={nowStyles.head}>
+      <p className={nowStyles.statement}>{now.late[clock.subject]}</p>
+      <Moment clock={clock} around={now.wasDue} />
+    </div>
+  );
+}
+
+interface MomentProps {
+  readonly clock: Clock;
+  readonly around: { readonly before: string; readonly after: (whose: string) => string };
+}
+
+function Moment({ clock, around }: MomentProps) {
+  const { moments } = useRequestTexts();
+  const { request } = useRequestState();
+  const moment = toZonedMoment(clock.until, request.timeZone);
+  return (
+    <p className={nowStyles.quiet}>
+      {around.before}
+      <b>
+        <time dateTime={new Date(clock.until).toISOString()}>{moments.full(moment)}</time>
+      </b>
+      {around.after(moments.yourTime(moment))}
+    </p>
+  );
+}

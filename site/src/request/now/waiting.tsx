@@ -1,0 +1,62 @@
+import { company } from '@yiqiao/contract/company';
+import { stateOf } from '../describe-state.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../talk/marked-text.tsx';
+import { MessageForm } from '../talk/message-form.tsx';
+import { Thread } from '../talk/thread.tsx';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './now.module.css';
+import { RunningClock } from './running-clock.tsx';
+
+/** Received or in progress: what the office does, and by when. */
+export function Waiting() {
+  const { now } = useRequestTexts();
+  const { request } = useRequestState();
+  return (
+    <>
+      <div className={styles.head}>
+        <RunningClock />
+        <p className={styles.text}>
+          {stateOf(request) === 'in-progress' ? now.inProgress : now.received}
+        </p>
+      </div>
+      <Conversation />
+    </>
+  );
+}
+
+/** What was said, and the place to say more; without it where nothing can be added any more. */
+export function Conversation({ canAsk = true }: { readonly canAsk?: boolean }) {
+  return (
+    <>
+      <Thread />
+      {canAsk && <MessageForm />}
+    </>
+  );
+}
+
+/** The office waits for an answer; what it asks is the head of the page. */
+export function Question() {
+  const { now, moments } = useRequestTexts();
+  const { request } = useRequestState();
+  const question = request.messages.find(({ id }) => id === request.questionId);
+  return (
+    <>
+      <div className={styles.head}>
+        {question !== undefined && (
+          <>
+            <p className={styles.small}>
+              {now.from(company.brand, moments.short(toZonedMoment(question.at, request.timeZone)))}
+            </p>
+            <p className={styles.statement}>
+              <MarkedText text={question.text} />
+            </p>
+          </>
+        )}
+      </div>
+      <MessageForm isAnswer />
+      <Thread />
+    </>
+  );
+}

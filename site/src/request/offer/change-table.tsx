@@ -1,0 +1,66 @@
+import { type ComparedField, compareOffers } from '@yiqiao/contract/order/compare-offers';
+import type { Offer } from '@yiqiao/contract/order/order';
+import type { RequestTexts } from '../../content/en/request/request.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../talk/marked-text.tsx';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './offer.module.css';
+import { centsOf } from './offer-rows.ts';
+import { formatRate } from './offer-table.tsx';
+
+interface ChangeTableProps {
+  readonly before: Offer;
+  readonly after: Offer;
+}
+
+/** What the office has changed from one version to another. The note stands below, whole. */
+export function ChangeTable({ before, after }: ChangeTableProps) {
+  const texts = useRequestTexts();
+  const { request } = useRequestState();
+  const fields = compareOffers(before, after).filter((field) => field !== 'note');
+  return (
+    <dl className={styles.changes}>
+      {fields.map((field) => (
+        <div key={field} className={styles.change}>
+          <dt>{texts.offer.changed[field]}</dt>
+          <dd>
+            <del>
+              <MarkedText text={showField(field, before, request.timeZone, texts)} />
+            </del>
+          </dd>
+          <dd>
+            <ins>
+              <MarkedText text={showField(field, after, request.timeZone, texts)} />
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A field of an offer as people read it. */
+export function showField(
+  field: ComparedField,
+  offer: Offer,
+  timeZone: string | undefined,
+  texts: RequestTexts,
+): string {
+  const { formats, moments, offer: names } = texts;
+  switch (field) {
+    case 'wordCount':
+      return formats.count(offer.wordCount);
+    case 'pricePerWord':
+      return offer.pricePerWord === undefined
+        ? names.noPricePerWord
+        : formatRate(offer.pricePerWord, texts);
+    case 'total':
+      return formats.money(centsOf(offer));
+    case 'deliverBy':
+    case 'validUntil':
+      return moments.short(toZonedMoment(offer[field], timeZone));
+    case 'note':
+      return offer.note ?? names.noNote;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Offer } from '@yiqiao/contract/order/order';
+import type { RequestTexts } from '../../content/en/request/request.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../talk/marked-text.tsx';
+import { useRequestState } from '../use-request.ts';
+import styles from './offer.module.css';
+import { centsOf, listOfferRows, type OfferRow } from './offer-rows.ts';
+
+/** What is translated, in words and in money. */
+export function OfferTable({ offer }: { readonly offer: Offer }) {
+  const texts = useRequestTexts();
+  const { request } = useRequestState();
+  const { formats, counting, offer: names } = texts;
+  const { pricePerWord, wordCount, countedWords, reason } = offer;
+  return (
+    <div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{names.what}</th>
+            <th scope="col">{names.words}</th>
+            <th scope="col">{names.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listOfferRows(request, offer).map(({ part, words, cents }) => (
+            <tr key={part}>
+              <th scope="row">{nameRow(part, texts)}</th>
+              <td>{formats.count(words)}</td>
+              <td>{formats.money(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {pricePerWord === undefined
+                ? names.fixed
+                : names.fixedPerWord(formatRate(pricePerWord, texts))}
+            </th>
+            <td>{formats.count(wordCount)}</td>
+            <td>{formats.money(centsOf(offer))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {reason !== undefined && (
+        <p className={styles.reason}>
+          <MarkedText text={names.recounted(counting.words(countedWords), reason)} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A part at the beginning of a row. */
+export function nameRow(part: OfferRow['part'], { parts }: Pick<RequestTexts, 'parts'>): string {
+  const name = part === 'main' ? parts.mainText : parts.names[part];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A price per word as the page writes money: "$0.15", "US$ 0.225". */
+export function formatRate(price: string, { formats }: Pick<RequestTexts, 'formats'>): string {
+  return formats.money(0).replace('0.00', price);
+}

@@ -1,0 +1,67 @@
+import type { Offer } from '@yiqiao/contract/order/order';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { useNow } from '../use-now.ts';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './offer.module.css';
+
+const hourMs = 3_600_000;
+
+/** When it is delivered, how long the offer holds, and its paper. */
+export function OfferTerms({ offer }: { readonly offer: Offer }) {
+  const { offer: texts, moments } = useRequestTexts();
+  const { request } = useRequestState();
+  const now = useNow(request.servedAt);
+  const zone = request.timeZone ?? offer.timeZone;
+  const delivery = toZonedMoment(offer.deliverBy, zone);
+  const hours = Math.floor((Date.parse(offer.validUntil) - now) / hourMs);
+  return (
+    <dl className={styles.terms}>
+      <div className={styles.term}>
+        <dt>{texts.delivery}</dt>
+        <dd>
+          <b>
+            <time dateTime={offer.deliverBy}>{moments.full(delivery)}</time>
+          </b>
+          <small>{moments.yourTime(delivery)}</small>
+        </dd>
+      </div>
+      <div className={styles.term}>
+        <dt>{texts.validUntil}</dt>
+        <dd>
+          <time dateTime={offer.validUntil}>
+            {moments.full(toZonedMoment(offer.validUntil, zone))}
+          </time>
+          <small>{describeLeft(hours, texts.left)}</small>
+        </dd>
+      </div>
+      <div className={styles.term}>
+        <dt>{texts.onPaper}</dt>
+        <dd>
+          <PrintButton label={texts.save(offer.version)} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function describeLeft(
+  hours: number,
+  texts: ReturnType<typeof useRequestTexts>['offer']['left'],
+): string {
+  if (hours >= 24) return texts.days(Math.floor(hours / 24));
+  return hours >= 1 ? texts.hours(hours) : texts.soon;
+}
+
+/** Opens the dialog in which a browser prints, or saves as PDF. The page's print is its paper. */
+export function PrintButton({ label }: { readonly label: string }) {
+  const { offer: texts } = useRequestTexts();
+  return useHydrated() ? (
+    <button type="button" className={styles.link} onClick={() => window.print()}>
+      {label}
+    </button>
+  ) : (
+    texts.print
+  );
+}

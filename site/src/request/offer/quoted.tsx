@@ -1,0 +1,44 @@
+import { Conversation } from '../now/waiting.tsx';
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../talk/marked-text.tsx';
+import { useRequestState } from '../use-request.ts';
+import { ChangeTable } from './change-table.tsx';
+import { Decision } from './decision.tsx';
+import styles from './offer.module.css';
+import { OfferTable } from './offer-table.tsx';
+import { OfferTerms } from './offer-terms.tsx';
+
+/** An open quote: what it is, what the client decides, what has changed, and the place to ask. */
+export function QuotedNow() {
+  const { offer: texts } = useRequestTexts();
+  const { request } = useRequestState();
+  const offer = request.offers.at(-1);
+  const former = request.offers.at(-2);
+  if (offer === undefined) return null;
+  return (
+    <>
+      <div className={styles.offer}>
+        <OfferTable offer={offer} />
+        <OfferTerms offer={offer} />
+      </div>
+      <Decision offer={offer} />
+      <div className={styles.rest}>
+        {former !== undefined && (
+          <section>
+            <h2 className={styles.heading}>{texts.changedSince(former.version)}</h2>
+            <ChangeTable before={former} after={offer} />
+          </section>
+        )}
+        {offer.note !== undefined && (
+          <section>
+            <h2 className={styles.heading}>{texts.note}</h2>
+            <p className={styles.note}>
+              <MarkedText text={offer.note} />
+            </p>
+          </section>
+        )}
+        <Conversation />
+      </div>
+    </>
+  );
+}

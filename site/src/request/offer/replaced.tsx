@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PhraseText } from '../../blocks/phrase-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import nowStyles from '../now/now.module.css';
+import { useRequestTexts } from '../request-texts.ts';
+import { replacedVersion, useRequestState } from '../use-request.ts';
+import { ChangeTable } from './change-table.tsx';
+import styles from './offer.module.css';
+import { centsOf } from './offer-rows.ts';
+
+/** The client answered a version that a newer one had replaced: what holds now, and that nothing was agreed. */
+export function ReplacedNow() {
+  const { offer: texts, formats } = useRequestTexts();
+  const { pathname } = useLocation();
+  const state = useRequestState();
+  const { request, dismiss } = state;
+  const version = replacedVersion(state);
+  const old = request.offers.find((offer) => offer.version === version);
+  const newest = request.offers.at(-1);
+  const navigate = useNavigate();
+  const statement = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    statement.current?.focus({ preventScroll: true });
+  }, []);
+
+  function see(event: FormEvent) {
+    event.preventDefault();
+    dismiss();
+    void navigate(pathname, { replace: true });
+  }
+
+  if (old === undefined || newest === undefined) return null;
+  return (
+    <>
+      <div className={nowStyles.now}>
+        <div className={nowStyles.head}>
+          <h2 ref={statement} tabIndex={-1} className={nowStyles.statement}>
+            <PhraseText text={texts.replaced.statement(newest.version)} />
+          </h2>
+          <ChangeTable before={old} after={newest} />
+          {/* Without scripts it loads the page anew, without what was refused. */}
+          <form method="get" action={pathname} onSubmit={see} className={styles.see}>
+            <Button type="submit" size="large">
+              {texts.replaced.see(newest.version, formats.money(centsOf(newest)))}
+            </Button>
+          </form>
+        </div>
+      </div>
+      <section className={styles.nothing}>
+        <h2 className={styles.heading}>{texts.replaced.heading}</h2>
+        <p className={nowStyles.quiet}>{texts.replaced.text(old.version, newest.version)}</p>
+      </section>
+    </>
+  );
+}

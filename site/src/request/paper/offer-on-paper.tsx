@@ -1,0 +1,152 @@
+import { centsToDecimal } from '@yiqiao/contract/money/money';
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { compareOffers } from '@yiqiao/contract/order/compare-offers';
+import type { Offer } from '@yiqiao/contract/order/order';
+import { useTexts } from '../../language/site-texts.ts';
+import { showField } from '../offer/change-table.tsx';
+import { centsOf, listOfferRows } from '../offer/offer-rows.ts';
+import { nameRow } from '../offer/offer-table.tsx';
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../talk/marked-text.tsx';
+import { toZonedMoment } from '../zoned-moment.ts';
+import { amountInWords } from './amount-in-words.ts';
+import styles from './quotation.module.css';
+
+interface OfferOnPaperProps {
+  readonly request: ClientRequest;
+  readonly offer: Offer;
+}
+
+/** Words, price, delivery, note, and what has changed. */
+export function OfferOnPaper({ request, offer }: OfferOnPaperProps) {
+  const { paper } = useRequestTexts();
+  const former = request.offers.find(({ version }) => version === offer.version - 1);
+  return (
+    <>
+      <WordTable request={request} offer={offer} />
+      <Total offer={offer} />
+      <Delivery request={request} offer={offer} />
+      {offer.note !== undefined && (
+        <div className={styles.note}>
+          <b>{paper.note}</b>
+          <p>
+            <MarkedText text={offer.note} />
+          </p>
+        </div>
+      )}
+      {former !== undefined && <Changes request={request} before={former} after={offer} />}
+    </>
+  );
+}
+
+function WordTable({ request, offer }: OfferOnPaperProps) {
+  const texts = useRequestTexts();
+  const { paper, formats, services } = texts;
+  const { pricePerWord = '', wordCount, total } = offer;
+  const divided = listOfferRows(request, offer).map(({ part, words, cents }) => ({
+    name: nameRow(part, texts),
+    words,
+    amount: centsToDecimal(cents),
+  }));
+  const single = {
+    name: services.name(request.translationDirection),
+    words: wordCount,
+    amount: total,
+  };
+  return (
+    <table className={styles.words}>
+      <thead>
+        <tr>
+          <th>{paper.what}</th>
+          <th>{paper.words}</th>
+          <th>{paper.pricePerWord}</th>
+          <th>{paper.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(divided.length > 0 ? divided : [single]).map(({ name, words, amount }) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{formats.count(words)}</td>
+            <td>{pricePerWord}</td>
+            <td>{amount}</td>
+          </tr>
+        ))}
+        {divided.length > 0 && (
+          <tr>
+            <td />
+            <td>
+              <b>{formats.count(wordCount)}</b>
+            </td>
+            <td />
+            <td />
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Total({ offer }: Pick<OfferOnPaperProps, 'offer'>) {
+  const { paper, formats } = useRequestTexts();
+  const { language } = useTexts();
+  const cents = centsOf(offer);
+  const { currency, figure } = formats.splitMoney(cents);
+  return (
+    <div className={styles.total}>
+      <div>
+        <b>{paper.total}</b>
+        <p>{paper.inWords(amountInWords(cents, language))}</p>
+      </div>
+      <p data-figure="" className={styles.sum}>
+        <span>{currency}</span>
+        {figure}
+      </p>
+    </div>
+  );
+}
+
+function Delivery({ request, offer }: OfferOnPaperProps) {
+  const { paper, moments } = useRequestTexts();
+  const moment = toZonedMoment(offer.deliverBy, request.timeZone);
+  return (
+    <div className={styles.delivery}>
+      <div>
+        <p className={styles.label}>{paper.delivery}</p>
+        <p className={styles.party}>{moments.full(moment)}</p>
+        <p>{moments.zone(moment)}</p>
+      </div>
+      <div>
+        <p className={styles.label}>{paper.delivered}</p>
+        <p>{paper.download}</p>
+      </div>
+    </div>
+  );
+}
+
+interface ChangesProps {
+  readonly request: ClientRequest;
+  readonly before: Offer;
+  readonly after: Offer;
+}
+
+function Changes({ request, before, after }: ChangesProps) {
+  const texts = useRequestTexts();
+  const fields = compareOffers(before, after).filter((field) => field !== 'note');
+  return (
+    <div className={styles.changes}>
+      <b>{texts.paper.changedSince(before.version)}</b>
+      <dl>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt className={styles.label}>{texts.offer.changed[field]}</dt>
+            <dd>
+              <del>{showField(field, before, request.timeZone, texts)}</del>{' '}
+              <b>{showField(field, after, request.timeZone, texts)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { company } from '@yiqiao/contract/company';
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
+import { readPublicOrigin } from '../../content/metadata/public-origin.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../talk/marked-text.tsx';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './quotation.module.css';
+
+/** Who asks, who offers, and for which document. */
+export function Parties({ request }: { readonly request: ClientRequest }) {
+  const { paper, services, record, moments } = useRequestTexts();
+  const { customerName, translationDirection, serviceType, fileName, fileSize } = request;
+  const received = moments.day(toZonedMoment(request.createdAt, request.timeZone));
+  const size = record.size(formatMegabytes(fileSize));
+  return (
+    <>
+      <div className={styles.parties}>
+        <div>
+          <p className={styles.label}>{paper.for}</p>
+          <p className={styles.party}>
+            <MarkedText text={customerName} />
+          </p>
+        </div>
+        <div>
+          <p className={styles.label}>{paper.from}</p>
+          <p className={styles.party}>{company.name}</p>
+          <p>{company.email}</p>
+          <p>{readPublicOrigin().replace(/^https?:\/\//, '')}</p>
+        </div>
+      </div>
+      <p>
+        <b>{services.both(translationDirection, serviceType)}</b>
+      </p>
+      <p className={styles.file}>
+        <MarkedText text={paper.file(fileName, size, received)} />
+      </p>
+    </>
+  );
+}

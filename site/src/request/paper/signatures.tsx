@@ -1,0 +1,74 @@
+import { company } from '@yiqiao/contract/company';
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { Offer } from '@yiqiao/contract/order/order';
+import { centsOf } from '../offer/offer-rows.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './quotation.module.css';
+
+interface SignaturesProps {
+  readonly request: ClientRequest;
+  readonly offer: Offer;
+}
+
+/** What the quote rests on, and where both sides sign and stamp. */
+export function Signatures({ request, offer }: SignaturesProps) {
+  const { paper, formats, moments } = useRequestTexts();
+  const { acceptance, timeZone } = request;
+  const isAccepted = acceptance?.version === offer.version;
+  return (
+    <div className={styles.end}>
+      <ol className={styles.conditions}>
+        {paper.conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ol>
+      <p className={styles.accepted}>
+        <b>{paper.accepted(offer.version, formats.money(centsOf(offer)))}</b>
+      </p>
+      <div className={styles.signatures}>
+        <Party
+          heading={paper.client(request.customerName)}
+          name={isAccepted ? acceptance.name : ''}
+          date={isAccepted ? moments.full(toZonedMoment(acceptance.at, timeZone)) : paper.dateLine}
+        />
+        <Party heading={paper.office(company.name)} name="" date={paper.dateLine} />
+      </div>
+      <p className={styles.foot}>
+        <span>{`${company.name}, ${company.email}`}</span>
+        <b>{paper.page}</b>
+      </p>
+    </div>
+  );
+}
+
+interface PartyProps {
+  readonly heading: string;
+  readonly name: string;
+  readonly date: string;
+}
+
+function Party({ heading, name, date }: PartyProps) {
+  const { paper } = useRequestTexts();
+  return (
+    <div className={styles.side}>
+      <b>{heading}</b>
+      <div className={styles.signing}>
+        <div className={styles.lines}>
+          <p>{paper.signature}</p>
+          <p>
+            {paper.name} <span>{name}</span>
+          </p>
+          <p>
+            {paper.signedOn} <span>{date}</span>
+          </p>
+        </div>
+        <div className={styles.stamp}>
+          <i />
+          <i />
+          <span>{paper.stamp}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

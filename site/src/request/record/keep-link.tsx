@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { useRequestTexts } from '../request-texts.ts';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import { LinkField } from './link-field.tsx';
+import styles from './record.module.css';
+
+/** The address of this page, which is all that opens it; at the end, the receipt to print. */
+export function KeepLink() {
+  const { record, moments } = useRequestTexts();
+  const { pathname } = useLocation();
+  const { linkEndsAt, timeZone } = useRequestState().request;
+  const ends = linkEndsAt === undefined ? null : moments.day(toZonedMoment(linkEndsAt, timeZone));
+  if (ends !== null) {
+    return (
+      <section className={styles.keep}>
+        <h2 className={styles.heading}>{record.receipt.heading}</h2>
+        <p className={styles.note}>{record.receipt.ends(ends)}</p>
+        <Button size="large" className={styles.print} onClick={() => window.print()}>
+          {record.receipt.print}
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.keep}>
+      <h2 className={styles.heading}>{record.link.heading}</h2>
+      <LinkField path={pathname} texts={record.link} />
+      <p className={styles.note}>{record.link.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RequestTexts } from '../content/en/request/request.ts';
+import { joinClasses } from '../ui/class-names.ts';
+import { Now } from './now/now.tsx';
+import { ReplacedNow } from './offer/replaced.tsx';
+import { paperOffer } from './paper/paper-offer.ts';
+import { Quotation } from './paper/quotation.tsx';
+import { KeepLink } from './record/keep-link.tsx';
+import { OnRecord } from './record/on-record.tsx';
+import { RequestDataContext, type RequestPageData } from './request-data.ts';
+import styles from './request-page.module.css';
+import { RequestTextsContext } from './request-texts.ts';
+import { PageTitle } from './state/page-title.tsx';
+import { RequestHead } from './state/request-head.tsx';
+import { Steps } from './state/steps.tsx';
+import { OutcomeAnnouncer } from './talk/outcome.tsx';
+import { RequestProvider, replacedVersion, useRequest } from './use-request.ts';
+
+/** Where a client's request stands, and what is theirs to do. */
+export function RequestPage({ texts }: { readonly texts: RequestTexts }) {
+  const data = use(RequestDataContext);
+  if (data === null) throw new Error('The page of a request has no request');
+  return (
+    <RequestTextsContext value={texts}>
+      <RequestView data={data} />
+    </RequestTextsContext>
+  );
+}
+
+function RequestView({ data }: { readonly data: RequestPageData }) {
+  const { pathname } = useLocation();
+  const key = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const state = useRequest(data, key);
+  const { request } = state;
+  const hasPaper = paperOffer(request) !== null;
+  const isReplaced = replacedVersion(state) !== null;
+  return (
+    <RequestProvider value={state}>
+      <PageTitle />
+      <OutcomeAnnouncer />
+      <article className={joinClasses(styles.page, hasPaper && styles.onScreen)}>
+        <RequestHead />
+        <Steps request={request} />
+        <div className={styles.columns}>
+          {isReplaced ? <ReplacedNow /> : <Now />}
+          {!isReplaced && (
+            <div className={styles.aside}>
+              <OnRecord />
+              <KeepLink />
+            </div>
+          )}
+        </div>
+      </article>
+      <Quotation request={request} />
+    </RequestProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { companyName } from '../../content/metadata/company-name.ts';
+import { useTexts } from '../../language/site-texts.ts';
+import { stateOf } from '../describe-state.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { replacedVersion, useRequestState } from '../use-request.ts';
+
+/** In the tab: "(Answered) YQ-7F3K-Q2ZD". */
+export function PageTitle() {
+  const { states } = useRequestTexts();
+  const { language } = useTexts();
+  const state = useRequestState();
+  const { request } = state;
+  const shown = replacedVersion(state) === null ? stateOf(request) : 'replaced';
+  return <title>{`${states.title(shown, request.reference)} | ${companyName(language)}`}</title>;
+}

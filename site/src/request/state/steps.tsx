@@ -1,0 +1,38 @@
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { PhraseText } from '../../blocks/phrase-text.tsx';
+import { useTexts } from '../../language/site-texts.ts';
+import { listSteps } from '../describe-state.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { useNow } from '../use-now.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import { StateStop } from './state-stop.tsx';
+import styles from './steps.module.css';
+
+/** How far the request has come. */
+export function Steps({ request }: { readonly request: ClientRequest }) {
+  const { states, moments } = useRequestTexts();
+  const { language } = useTexts();
+  const now = useNow(request.servedAt);
+  return (
+    <nav aria-label={states.stepsLabel} className={styles.steps}>
+      <ol className={styles.list}>
+        {listSteps(request, now).map(({ step, isCurrent, look, at }) => (
+          <li key={step} className={styles.step} aria-current={isCurrent ? 'step' : undefined}>
+            <StateStop lang={language} look={look} isSmall className={styles.stop} />
+            <span className={styles.name}>{states.steps[step]}</span>
+            {at !== undefined && (
+              <time dateTime={at} className={styles.date}>
+                <span className={styles.wide}>
+                  {moments.short(toZonedMoment(at, request.timeZone))}
+                </span>
+                <span className={styles.narrow} aria-hidden="true">
+                  <PhraseText text={moments.narrow(toZonedMoment(at, request.timeZone))} />
+                </span>
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

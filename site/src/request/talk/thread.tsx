@@ -1,0 +1,35 @@
+import { company } from '@yiqiao/contract/company';
+import { useRequestTexts } from '../request-texts.ts';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import { MarkedText } from './marked-text.tsx';
+import styles from './talk.module.css';
+
+/** What office and client have said, oldest first; a question that waits stands elsewhere, and larger. */
+export function Thread() {
+  const { talk, moments } = useRequestTexts();
+  const { request } = useRequestState();
+  const { messages, questionId, state, timeZone } = request;
+  const said = messages.filter(({ id }) => state !== 'question' || id !== questionId);
+  if (said.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{talk.heading}</h2>
+      <ol className={styles.thread}>
+        {said.map(({ id, from, text, at }) => (
+          <li key={`${from} ${id}`} className={styles.message}>
+            <p>
+              <b className={styles.who}>{from === 'office' ? company.brand : talk.you}</b>{' '}
+              <time dateTime={at} className={styles.when}>
+                {moments.short(toZonedMoment(at, timeZone))}
+              </time>
+            </p>
+            <p className={styles.said}>
+              <MarkedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -48,7 +48,7 @@ export function toZonedMoment(moment: string | number, timeZone = ''): ZonedMome
     hour,
     minute,
     zone,
-    offset: Math.round((local - at.getTime()) / 60_000),
+    offset: Math.ceil((local - at.getTime()) / 60_000),
   };
 }
 

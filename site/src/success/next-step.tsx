@@ -1,25 +1,36 @@
 import { company } from '@yiqiao/contract/company';
+import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
+import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import type { SuccessTexts } from '../content/en/success.ts';
-import styles from './success-page.module.css';
+import styles from './next-step.module.css';
 
 interface NextStepProps {
   readonly texts: SuccessTexts;
   readonly replyTo: string;
-  readonly reference: string | undefined;
+  readonly receipt: QuoteReceipt;
 }
 
-/** Where the reply goes, while a typing error can still be found, and what it will bring. */
-export function NextStep({ texts, replyTo, reference = '' }: NextStepProps) {
-  const { next, wrong } = texts;
-  const subject = encodeURIComponent(wrong.subject(reference));
+/** What happens next, by when, and the address, while a typing error can still be found. */
+export function NextStep({ texts, replyTo, receipt }: NextStepProps) {
+  const { next, wrong, formats, receipt: names } = texts;
+  const due = new Date(replyDueAt(receipt.createdAt));
+  const subject = encodeURIComponent(wrong.subject(receipt.reference));
   return (
     <>
-      <p className={styles.next}>
-        {next.before}
+      <ol className={styles.steps}>
+        <li>{next.read}</li>
+        <li>
+          {next.quote.before}
+          <b>
+            <time dateTime={due.toISOString()}>{names.yourTime(formats.moment(due))}</time>
+          </b>
+          {next.quote.after}
+        </li>
+        <li>{next.decide}</li>
+      </ol>
+      <p className={styles.address}>
+        {wrong.address}
         <b>{replyTo}</b>
-        {next.after}
-      </p>
-      <p className={styles.next}>
         {wrong.before}
         <a href={`mailto:${company.email}?subject=${subject}`}>{wrong.link}</a>
         {wrong.after}

@@ -1,14 +1,17 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PhraseText } from '../blocks/phrase-text.tsx';
 import type { SuccessTexts } from '../content/en/success.ts';
+import { usePathTo } from '../language/site-texts.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { NextStep } from './next-step.tsx';
 import { Receipt } from './receipt.tsx';
 import styles from './success-page.module.css';
 import { readSuccess } from './success-state.ts';
+import { YourPage } from './your-page.tsx';
 
 export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {
   const { start, end, stop } = texts.title;
+  const pathTo = usePathTo();
   const { state } = useLocation();
   const isHydrated = useHydrated();
   const success = isHydrated ? readSuccess(state) : null;
@@ -30,21 +33,25 @@ export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {
           <p className={styles.sentence}>
             <PhraseText text={texts.submitted} />
           </p>
-          {success !== null && (
-            <NextStep
-              texts={texts}
-              replyTo={success.replyTo}
-              reference={success.receipt?.reference}
-            />
+          {success?.receipt && (
+            <NextStep texts={texts} replyTo={success.replyTo} receipt={success.receipt} />
           )}
         </div>
         {success?.receipt && (
-          <Receipt
-            texts={texts}
-            receipt={success.receipt}
-            replyTo={success.replyTo}
-            ownReport={success.ownReport ?? null}
-          />
+          <div>
+            {success.receipt.requestPath !== undefined && (
+              <YourPage texts={texts.page} path={success.receipt.requestPath} />
+            )}
+            <Receipt
+              texts={texts}
+              receipt={success.receipt}
+              replyTo={success.replyTo}
+              ownReport={success.ownReport ?? null}
+            />
+            <Link to={pathTo('quote')} className={styles.another}>
+              {texts.another}
+            </Link>
+          </div>
         )}
       </div>
     </div>

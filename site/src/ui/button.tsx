@@ -7,9 +7,9 @@ import { Stop } from './stops/stop.tsx';
 interface ButtonLook {
   readonly children: ReactNode;
   /** Primary is an ink rectangle with its full stop, secondary an outline without. */
-  readonly variant?: 'primary' | 'secondary';
+  readonly variant?: 'primary' | 'secondary' | undefined;
   /** 40, 48 or 64 pixels high. */
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly className?: string | undefined;
 }
 
@@ -24,29 +24,31 @@ export function Button({ children, variant, size, className, ...rest }: ButtonPr
   );
 }
 
+type ButtonAnchorProps = ButtonLook & Omit<ComponentProps<'a'>, keyof ButtonLook>;
+
+/** A link that leaves what is loaded, as to a page that only the server renders. */
+export function ButtonAnchor({ children, variant, size, className, ...rest }: ButtonAnchorProps) {
+  return (
+    <a className={getClasses({ variant, size, className })} {...rest}>
+      {children}
+      {hasStop(variant) && <Stop className={styles.stop} />}
+    </a>
+  );
+}
+
 interface ButtonLinkProps extends ButtonLook {
   /** A path of this site; anything with a scheme (mailto:, https:) is an ordinary link. */
   readonly to: string;
 }
 
 export function ButtonLink({ to, children, variant, size, className }: ButtonLinkProps) {
-  const classes = getClasses({ variant, size, className });
-  const label = (
-    <>
-      {children}
-      {hasStop(variant) && <Stop className={styles.stop} />}
-    </>
-  );
   if (!to.startsWith('/')) {
-    return (
-      <a className={classes} href={to}>
-        {label}
-      </a>
-    );
+    return <ButtonAnchor href={to} {...{ children, variant, size, className }} />;
   }
   return (
-    <Link className={classes} to={to}>
-      {label}
+    <Link className={getClasses({ variant, size, className })} to={to}>
+      {children}
+      {hasStop(variant) && <Stop className={styles.stop} />}
     </Link>
   );
 }

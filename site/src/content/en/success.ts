@@ -13,14 +13,24 @@ export const success = {
   title: { start: 'Thank ', end: 'you', stop: '.' },
   submitted:
     'Your quote request has been submitted. We will reply within 24 hours (including weekends & holidays).',
-  /** Around the address, which is set apart. */
+  /** What happens next, around the moment. */
   next: {
-    before: 'Next, we read your document and send the price and the delivery date to ',
-    after: '. Nothing is due until you decide.',
+    read: 'A person reads your document and sets a fixed price.',
+    quote: { before: 'The quote is on your page by ', after: '.' },
+    decide: 'You accept, ask or decline. Nothing is owed before you accept.',
   },
-  /** Around the link that writes a mail. */
+  page: {
+    heading: 'Your page',
+    copy: 'Copy',
+    copied: 'Copied',
+    note: 'Keep this link: it is shown here only. Whoever has it sees your request.',
+    open: 'Open your page',
+  },
+  another: 'Send another document',
+  /** Around the address, and the link that writes a mail. */
   wrong: {
-    before: 'Is that address wrong? ',
+    address: 'Your address is ',
+    before: '. Is it wrong? ',
     link: 'Write to us',
     after: ' and give the reference.',
     subject: (reference: string): string => `A different address for ${reference}`.trim(),

@@ -24,7 +24,7 @@ describe('listOfferRows', () => {
 
   it.each([
     ['other words', { wordCount: 5600, total: '840.00' }],
-    ['a rate whose rows round to another sum', { pricePerWord: '0.151', total: '836.85' }],
+    ['a rate whose rows round to another sum', { pricePerWord: '0.154', total: '853.47' }],
     ['a fixed price', { pricePerWord: undefined }],
   ])('divides nothing at %s', (_, changes) => {
     const { pricePerWord, ...rest } = { ...offer, ...changes };

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
+import { LinkField } from '../../ui/link-field.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
-import { LinkField } from './link-field.tsx';
 import styles from './record.module.css';
 
 /** The address of this page, which is all that opens it; at the end, the receipt to print. */

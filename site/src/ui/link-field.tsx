@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { readPublicOrigin } from '../../content/metadata/public-origin.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { readPublicOrigin } from '../content/metadata/public-origin.ts';
 import styles from './link-field.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 interface LinkFieldProps {
   /** Of a page of this site. */

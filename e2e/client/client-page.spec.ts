@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import {
+  chooseDocument,
+  fillRequest,
+  findQuotes,
+  openDesk,
+  submitButton,
+  waitUntilRead,
+} from '../desk/ordering-desk.ts';
+import { checkInBothSchemes, expect, test } from '../fixtures.ts';
+import { readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
+import { openOffice, submitRequest } from './office.ts';
+
+test('A client goes from a dropped document to an accepted quote', async ({ page, request }) => {
+  const name = `Margaret Lin ${Date.now()}`;
+  await openDesk(page);
+  await chooseDocument(page);
+  await waitUntilRead(page);
+  await fillRequest(page, name);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your page' })).toBeVisible();
+  const address = await page.getByText(/^localhost:\d+\/request\/[\w-]{32}$/).innerText();
+  await page.getByRole('link', { name: 'Open your page' }).click();
+  await expect(page).toHaveURL(`http://${address}`);
+
+  const heading = page.getByRole('heading', { level: 1 });
+  const main = page.getByRole('main');
+  await expect(heading).toHaveText('Received');
+  await expect(page).toHaveTitle(/^\(Received\) YQ-/);
+  await expect(main).toContainText('23h59min');
+  await expect(main).toContainText('until you have our quote, at the latest.');
+  await expect(main).toContainText('合同 草案.txt');
+  await checkInBothSchemes(page);
+
+  await page.getByLabel('Your message').fill('Please keep 定金 as it is.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(main.getByText('Your message has arrived.').first()).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+  await expect(main.getByRole('listitem').filter({ hasText: 'You' })).toContainText('定金');
+
+  const [quote] = await findQuotes(request, name);
+  const id = quote?.id ?? '';
+  const office = await openOffice(request);
+  await office.ask(id, 'Clause 4.2 calls it 定金 once and 订金 once. Which one is meant?');
+  await page.reload();
+  await expect(heading).toHaveText('A question');
+  await checkInBothSchemes(page);
+  await page.getByLabel('Your answer').fill('Both are 定金.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(heading).toHaveText('Received');
+
+  await office.offer(id);
+  await page.reload();
+  await expect(heading).toHaveText('Quote $797.70');
+  await expect(page).toHaveTitle(/^\(Answered\)/);
+  await checkInBothSchemes(page);
+
+  await office.offer(id, { wordCount: 5542, note: 'The notes are in.' });
+  await page.getByLabel('Your name').fill('Margaret Lin, Harbour Law');
+  await page.getByRole('button', { name: 'Accept this quote' }).click();
+  await expect(main).toContainText('Version 2 has replaced this quote.');
+  await expect(main).toContainText('Nothing was agreed and nothing is owed.');
+  await checkInBothSchemes(page);
+  await page.getByRole('button', { name: 'See version 2, $831.30' }).click();
+  await expect(heading).toHaveText('Quote $831.30');
+  await expect(main.locator('del').filter({ hasText: '$797.70' }).first()).toBeVisible();
+  await expect(main).toContainText('The notes are in.');
+
+  await expect(page.getByLabel('Your name')).toHaveValue('Margaret Lin, Harbour Law');
+  await page.getByRole('button', { name: 'Accept this quote' }).click();
+  await expect(heading).toHaveText('Accepted');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(main).toContainText('until delivery, at the latest.');
+  await expect(main).toContainText('Margaret Lin, Harbour Law');
+  await checkInBothSchemes(page);
+  const [accepted] = await findQuotes(request, name);
+  expect(accepted?.acceptance).toMatchObject({ version: 2, name: 'Margaret Lin, Harbour Law' });
+});
+
+test('A quote is declined once it has been asked', async ({ page, request }) => {
+  const order = await submitRequest(request);
+  const office = await openOffice(request);
+  await office.offer(order.id);
+  await page.goto(order.path);
+  await expect(page.getByRole('button', { name: 'Decline this quote' })).toBeHidden();
+  await page.getByText('Decline', { exact: true }).click();
+  await page.getByLabel('Reason').fill('太贵了。');
+  await page.getByRole('button', { name: 'Decline this quote' }).click();
+  await expect(page.getByRole('main')).toContainText('You declined this quote on');
+  await expect(page.getByRole('main')).toContainText('太贵了。');
+  await expect(page.getByRole('button', { name: 'Accept this quote' })).toHaveCount(0);
+});
+
+test('A message sent over a line that breaks arrives once', async ({ page, request }) => {
+  const order = await submitRequest(request);
+  await page.goto(order.path);
+  let isFirst = true;
+  await page.route('**/messages', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByLabel('Your message').fill('Is Friday possible?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/The connection was lost/).first()).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('Is Friday possible?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your message has arrived.').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Is Friday possible?')).toHaveCount(1);
+});
+
+test.describe('without scripts, in Chinese', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a client asks, answers, and accepts the newest version', async ({ page, request }) => {
+    const order = await submitRequest(request, { language: 'zh-Hans', customerName: '林美珍' });
+    const office = await openOffice(request);
+    expect(order.path).toMatch(/^\/zh-hans\/request\//);
+    await page.goto(order.path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const main = page.getByRole('main');
+    await expect(heading).toHaveText('已收到');
+    await expect(main).toContainText('香港时间');
+    await page.getByLabel('您的留言').fill('请保留“定金”。');
+    await page.getByRole('button', { name: '发送' }).click();
+    await expect(page).toHaveURL(order.path);
+    await expect(main).toContainText('请保留“定金”。');
+
+    await office.ask(order.id, '第4.2条写“订金”，是否应为“定金”？');
+    await page.goto(order.path);
+    await expect(heading).toHaveText('有个问题');
+    await page.getByLabel('您的答复').fill('应为“定金”。');
+    await page.getByRole('button', { name: '发送答复' }).click();
+    await expect(heading).toHaveText('已收到');
+
+    await office.offer(order.id);
+    await page.goto(order.path);
+    await expect(heading).toHaveText('报价 US$797.70');
+    await office.offer(order.id, { wordCount: 5542 });
+    await page.getByRole('button', { name: '接受此报价' }).click();
+    await expect(page).toHaveURL(`${order.path}?refused=offer-superseded`);
+    await expect(main).toContainText('这份报价已被第2版替代');
+    await page.getByRole('button', { name: /查看第2版/ }).click();
+    await expect(heading).toHaveText('报价 US$831.30');
+    await expect(page.getByLabel('您的姓名')).toHaveValue('林美珍');
+    await page.getByRole('button', { name: '接受此报价' }).click();
+    await expect(heading).toHaveText('已接受');
+    await expect(main).toContainText('待付款');
+  });
+});
+
+test('The switch of the language leads to the same page', async ({ page, request }) => {
+  const order = await submitRequest(request);
+  await page.goto(order.path);
+  await page.getByRole('banner').getByRole('link', { name: /繁體/ }).click();
+  await expect(page).toHaveURL(`/zh-hant${order.path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('已收到');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('詢價編號');
+});
+
+test('The quote prints as one sheet of A4, without the key of the page', async ({
+  page,
+  request,
+}) => {
+  const order = await submitRequest(request);
+  const office = await openOffice(request);
+  await office.offer(order.id);
+  await office.offer(order.id, { wordCount: 5542, note: 'Both are translated as 定金.' });
+  for (const prefix of ['', '/zh-hans', '/zh-hant']) {
+    await page.goto(prefix + order.path);
+    await expect(page.getByRole('button', { name: /PDF/ })).toBeVisible();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.locator('body').innerText();
+  expect(paper).toContain(order.reference);
+  expect(paper).not.toContain('/request/');
+});
+
+test.describe('an address that opens nothing', () => {
+  test.use({ allowedConsoleErrors: [/status of 404/] });
+
+  test('is a missing page, and stays one when scripts have come', async ({ page }) => {
+    const answer = await page.goto(`/request/${'x'.repeat(32)}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('not found');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#root')).toContainText('not found');
+  });
+});
+
+test('Nothing moves while the page comes alive, at any width', async ({ page, request }) => {
+  const order = await submitRequest(request);
+  const office = await openOffice(request);
+  const paths = [order.path];
+  const quoted = await submitRequest(request);
+  await office.offer(quoted.id);
+  paths.push(quoted.path);
+  await watchLayoutShifts(page);
+  for (const path of paths) {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectAlive(page);
+      expect(await readLayoutShifts(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  }
+});
+
+async function expectAlive(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await expect(page.getByText(/^localhost:\d+\/request\//)).toBeVisible();
+}

@@ -1,0 +1,65 @@
+import type { APIRequestContext } from '@playwright/test';
+import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import * as z from 'zod/mini';
+import { expect } from '../fixtures.ts';
+import { password, username } from '../product.ts';
+
+export interface ClientOrder {
+  readonly id: string;
+  readonly reference: string;
+  /** Of the client's page. */
+  readonly path: string;
+}
+
+const dayMs = 86_400_000;
+
+/** A client in Hong Kong asks for a quote, over the API. */
+export async function submitRequest(
+  request: APIRequestContext,
+  { language = 'en', customerName = 'Margaret Lin', text = 'nine words in a file' } = {},
+): Promise<ClientOrder> {
+  const answer = await request.post('/api/upload-quote', {
+    multipart: {
+      customerName,
+      customerEmail: 'm.lin@harbourlaw.example',
+      translationDirection: 'Chinese to English Translation',
+      serviceType: 'Professional Translation',
+      timeZone: 'Asia/Hong_Kong',
+      language,
+      file: {
+        name: 'Shareholders agreement 股东协议.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id, reference, requestPath = '' } = z.parse(quoteReceiptSchema, await answer.json());
+  return { id, reference, path: requestPath };
+}
+
+/** What the office does, over the API with a session of its own. */
+export async function openOffice(request: APIRequestContext) {
+  const answer = await request.post('/api/admin/login', { data: { username, password } });
+  expect(answer.status()).toBe(200);
+
+  async function post(path: string, data: unknown): Promise<void> {
+    const answer = await request.post(path, { data });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+  return {
+    ask: (id: string, text: string) => post(`/api/quotes/${id}/messages`, { text }),
+    offer: (id: string, offer: Record<string, unknown> = {}) =>
+      post(`/api/quotes/${id}/offers`, {
+        wordCount: 5318,
+        reason: 'The pictures hold text as well.',
+        pricePerWord: '0.15',
+        deliverBy: new Date(Date.now() + 7 * dayMs).toISOString(),
+        ...offer,
+      }),
+    async change(id: string, status: string) {
+      const answer = await request.patch(`/api/quotes/${id}/status`, { data: { status } });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
+  };
+}

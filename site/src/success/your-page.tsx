@@ -1,0 +1,23 @@
+import type { SuccessTexts } from '../content/en/success.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { LinkField } from '../ui/link-field.tsx';
+import styles from './your-page.module.css';
+
+interface YourPageProps {
+  readonly texts: SuccessTexts['page'];
+  readonly path: string;
+}
+
+/** The client's own page: nowhere else is its address shown. */
+export function YourPage({ texts, path }: YourPageProps) {
+  return (
+    <section className={styles.yours}>
+      <h2 className={styles.heading}>{texts.heading}</h2>
+      <LinkField path={path} texts={texts} />
+      <p className={styles.note}>{texts.note}</p>
+      <ButtonAnchor href={path} size="large" className={styles.open}>
+        {texts.open}
+      </ButtonAnchor>
+    </section>
+  );
+}

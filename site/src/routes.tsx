@@ -17,7 +17,8 @@ import {
   loadRequest,
   loadSuccess,
 } from './content/load-texts.ts';
-import { type PageKey, pagePaths } from './content/page-keys.ts';
+import { pagePaths } from './content/page-keys.ts';
+import type { DescribedKey } from './content/page-names.ts';
 import { loadService, loadServiceWording } from './content/services/load-service.ts';
 import { serviceSlugs } from './content/services/service-slugs.ts';
 import { PageDescription } from './layout/page-description.tsx';
@@ -30,7 +31,7 @@ interface RouteOptions {
 }
 
 function definePage(
-  key: PageKey,
+  key: DescribedKey,
   load: PageRoute['load'],
   { kind = 'page', isIndexed = true }: RouteOptions = {},
 ): PageRoute {
@@ -187,17 +188,19 @@ export const notFoundRoute: PageRoute = definePage(
 );
 
 /** The page of each request, at its key. It is rendered at every call, never before. */
-const requestRoute: PageRoute = definePage(
-  'request',
-  async (language) => {
+const requestRoute: PageRoute = {
+  key: 'request',
+  path: pagePaths.request,
+  kind: 'request',
+  isIndexed: false,
+  load: async (language) => {
     const [{ RequestPage }, texts] = await Promise.all([
       import('./request/request-page.tsx'),
       loadRequest[language](),
     ]);
     return <RequestPage texts={texts} />;
   },
-  { kind: 'request', isIndexed: false },
-);
+};
 
 /** The route shown at a path of any language; a trailing slash does not matter. */
 export function findRoute(path: string): PageRoute {

@@ -1,8 +1,13 @@
 import type { Language } from '@yiqiao/contract/text/languages';
 import { type IndustrySlug, industrySlugs } from './industries/industry-slugs.ts';
 import { type ByLanguage, loadHome } from './load-texts.ts';
-import type { PageKey } from './page-keys.ts';
-import type { CoreDescriptions, IndustryDescriptions, ServiceDescriptions } from './page-names.ts';
+
+import type {
+  CoreDescriptions,
+  DescribedKey,
+  IndustryDescriptions,
+  ServiceDescriptions,
+} from './page-names.ts';
 import { type ServiceSlug, serviceSlugs } from './services/service-slugs.ts';
 
 // Apart from the names, which every page needs: a page loads the descriptions of its own kind only, and
@@ -28,17 +33,17 @@ export const loadIndustryDescriptions: ByLanguage<IndustryDescriptions> = {
     (await import('./zh-hant/descriptions/industries.ts')).industryDescriptions,
 };
 
-export async function loadDescription(key: PageKey, language: Language): Promise<string> {
+export async function loadDescription(key: DescribedKey, language: Language): Promise<string> {
   if (key === 'home') return (await loadHome[language]()).description;
   if (isService(key)) return (await loadServiceDescriptions[language]())[key];
   if (isIndustry(key)) return (await loadIndustryDescriptions[language]())[key];
   return (await loadCore[language]())[key];
 }
 
-function isService(key: PageKey): key is ServiceSlug {
+function isService(key: DescribedKey): key is ServiceSlug {
   return serviceSlugs.some((slug) => slug === key);
 }
 
-function isIndustry(key: PageKey): key is IndustrySlug {
+function isIndustry(key: DescribedKey): key is IndustrySlug {
   return industrySlugs.some((slug) => slug === key);
 }

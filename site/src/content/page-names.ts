@@ -20,7 +20,9 @@ export type IndustryNames = Readonly<Record<IndustrySlug, PageName>>;
 
 export type PageNames = Readonly<Record<PageKey, PageName>>;
 
-/** What search engines and sharing cards say about a page; that of the home page is among its texts. */
-export type CoreDescriptions = Readonly<Record<Exclude<CoreKey, 'home'>, string>>;
+/** Pages that search engines and sharing cards may describe: not that of a request, which is its client's alone. */
+export type DescribedKey = Exclude<PageKey, 'request'>;
+/** What they say about a page; that of the home page is among its texts. */
+export type CoreDescriptions = Readonly<Record<Exclude<CoreKey & DescribedKey, 'home'>, string>>;
 export type ServiceDescriptions = Readonly<Record<ServiceSlug, string>>;
 export type IndustryDescriptions = Readonly<Record<IndustrySlug, string>>;

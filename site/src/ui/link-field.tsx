@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { readPublicOrigin } from '../content/metadata/public-origin.ts';
 import styles from './link-field.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -9,12 +8,12 @@ interface LinkFieldProps {
   readonly texts: { readonly copy: string; readonly copied: string };
 }
 
-/** An address to keep, and a button that copies it; without scripts it is there to be selected. */
+/** An address to keep, and a button that copies it. Without scripts it is the path, and the whole stands in the browser's bar. */
 export function LinkField({ path, texts }: LinkFieldProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   const isHydrated = useHydrated();
-  const address = (isHydrated ? window.location.origin : readPublicOrigin()) + path;
+  const address = (isHydrated ? window.location.origin : '') + path;
 
   async function copy() {
     // Browsers keep the clipboard from pages served over plain http: there the address is selected.

@@ -31,7 +31,6 @@ export const coreNames: CoreNames = {
     name: 'Your request',
     nameCompanion: hans('您的询价'),
     title: 'Your request',
-    description: 'Where your request stands.',
   },
   about: {
     name: 'About',

@@ -31,7 +31,6 @@ export const coreNames: CoreNames = {
     name: '您的询价',
     nameCompanion: english('Your request'),
     title: '您的询价',
-    description: '询价的进展。',
   },
   about: {
     name: '关于我们',

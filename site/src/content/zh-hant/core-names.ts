@@ -31,7 +31,6 @@ export const coreNames: CoreNames = {
     name: '您的詢價',
     nameCompanion: english('Your request'),
     title: '您的詢價',
-    description: '詢價的進度。',
   },
   about: {
     name: '關於我們',

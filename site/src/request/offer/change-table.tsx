@@ -18,7 +18,7 @@ interface ChangeTableProps {
 export function ChangeTable({ before, after }: ChangeTableProps) {
   const texts = useRequestTexts();
   const { request } = useRequestState();
-  const fields = compareOffers(before, after).filter((field) => field !== 'note');
+  const fields = listChanges(before, after, request.timeZone, texts);
   return (
     <dl className={styles.changes}>
       {fields.map((field) => (
@@ -37,6 +37,19 @@ export function ChangeTable({ before, after }: ChangeTableProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What is read differently from one version to another: seconds are not shown, so they change nothing. */
+export function listChanges(
+  before: Offer,
+  after: Offer,
+  timeZone: string | undefined,
+  texts: RequestTexts,
+): readonly ComparedField[] {
+  const show = (field: ComparedField, offer: Offer) => showField(field, offer, timeZone, texts);
+  return compareOffers(before, after).filter(
+    (field) => field !== 'note' && show(field, before) !== show(field, after),
   );
 }
 

@@ -1,9 +1,8 @@
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
-import { compareOffers } from '@yiqiao/contract/order/compare-offers';
 import type { Offer } from '@yiqiao/contract/order/order';
 import { useTexts } from '../../language/site-texts.ts';
-import { showField } from '../offer/change-table.tsx';
+import { listChanges, showField } from '../offer/change-table.tsx';
 import { centsOf, listOfferRows } from '../offer/offer-rows.ts';
 import { nameRow } from '../offer/offer-table.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -132,7 +131,7 @@ interface ChangesProps {
 
 function Changes({ request, before, after }: ChangesProps) {
   const texts = useRequestTexts();
-  const fields = compareOffers(before, after).filter((field) => field !== 'note');
+  const fields = listChanges(before, after, request.timeZone, texts);
   return (
     <div className={styles.changes}>
       <b>{texts.paper.changedSince(before.version)}</b>

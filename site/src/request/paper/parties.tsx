@@ -1,7 +1,7 @@
 import { company } from '@yiqiao/contract/company';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
-import { readPublicOrigin } from '../../content/metadata/public-origin.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import { toZonedMoment } from '../zoned-moment.ts';
@@ -10,6 +10,7 @@ import styles from './quotation.module.css';
 /** Who asks, who offers, and for which document. */
 export function Parties({ request }: { readonly request: ClientRequest }) {
   const { paper, services, record, moments } = useRequestTexts();
+  const isHydrated = useHydrated();
   const { customerName, translationDirection, serviceType, fileName, fileSize } = request;
   const received = moments.day(toZonedMoment(request.createdAt, request.timeZone));
   const size = record.size(formatMegabytes(fileSize));
@@ -26,7 +27,7 @@ export function Parties({ request }: { readonly request: ClientRequest }) {
           <p className={styles.label}>{paper.from}</p>
           <p className={styles.party}>{company.name}</p>
           <p>{company.email}</p>
-          <p>{readPublicOrigin().replace(/^https?:\/\//, '')}</p>
+          {isHydrated && <p>{window.location.host}</p>}
         </div>
       </div>
       <p>

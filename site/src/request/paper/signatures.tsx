@@ -52,9 +52,9 @@ function Party({ heading, name, date }: PartyProps) {
   const { paper } = useRequestTexts();
   return (
     <div className={styles.side}>
-      <b>{heading}</b>
       <div className={styles.signing}>
         <div className={styles.lines}>
+          <b>{heading}</b>
           <p>{paper.signature}</p>
           <p>
             {paper.name} <span>{name}</span>

@@ -162,7 +162,7 @@ function Question({ isRing }: { readonly isRing: boolean }) {
       />
       {isRing ? (
         <circle
-          className={joinClasses(styles.arc, styles.ring)}
+          className={joinClasses(styles.point, styles.ring)}
           cx="137"
           cy="171"
           r="21"

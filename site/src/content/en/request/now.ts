@@ -29,7 +29,8 @@ export const now = {
   from: (office: string, moment: string): string => `From ${office}, ${moment}`,
   accepted: {
     toPay: 'to pay. We will send you how to pay.',
-    delivery: 'Delivery stays as agreed.',
+    delivery: (moment: string, whose: string): string =>
+      `Delivery stays as agreed: ${moment}, ${whose}.`,
   },
   expired: {
     statement: (moment: string): string =>

@@ -195,9 +195,11 @@ test.describe('an address that opens nothing', () => {
   test('is a missing page, and stays one when scripts have come', async ({ page }) => {
     const answer = await page.goto(`/request/${'x'.repeat(32)}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('not found');
+    await expect(page).toHaveTitle(/^Page not found/);
     await page.keyboard.press('Tab');
-    await expect(page.locator('#root')).toContainText('not found');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.getByRole('link', { name: 'App Localization' }).first()).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found/);
   });
 });
 

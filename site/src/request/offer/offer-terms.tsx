@@ -1,5 +1,4 @@
 import type { Offer } from '@yiqiao/contract/order/order';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';
@@ -54,14 +53,15 @@ function describeLeft(
   return hours >= 1 ? texts.hours(hours) : texts.soon;
 }
 
-/** Opens the dialog in which a browser prints, or saves as PDF. The page's print is its paper. */
+/** Opens the dialog in which a browser prints, or saves as PDF: the page prints as its paper. Without scripts, says so. */
 export function PrintButton({ label }: { readonly label: string }) {
   const { offer: texts } = useRequestTexts();
-  return useHydrated() ? (
-    <button type="button" className={styles.link} onClick={() => window.print()}>
-      {label}
-    </button>
-  ) : (
-    texts.print
+  return (
+    <>
+      <button type="button" className={styles.link} onClick={() => window.print()}>
+        {label}
+      </button>
+      <span className={styles.unscripted}>{texts.print}</span>
+    </>
   );
 }

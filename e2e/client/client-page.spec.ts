@@ -15,71 +15,71 @@ test.describe('from request to acceptance', () => {
   // The version that was accepted had been replaced.
   test.use({ allowedConsoleErrors: [/status of 409/] });
 
-test('A client goes from a dropped document to an accepted quote', async ({ page, request }) => {
-  const name = `Margaret Lin ${Date.now()}`;
-  await openDesk(page);
-  await chooseDocument(page);
-  await waitUntilRead(page);
-  await fillRequest(page, name);
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Your page' })).toBeVisible();
-  const address = await page.getByText(/^localhost:\d+\/request\/[\w-]{32}$/).innerText();
-  await page.getByRole('link', { name: 'Open your page' }).click();
-  await expect(page).toHaveURL(`http://${address}`);
+  test('A client goes from a dropped document to an accepted quote', async ({ page, request }) => {
+    const name = `Margaret Lin ${Date.now()}`;
+    await openDesk(page);
+    await chooseDocument(page);
+    await waitUntilRead(page);
+    await fillRequest(page, name);
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Your page' })).toBeVisible();
+    const address = await page.getByText(/^localhost:\d+\/request\/[\w-]{32}$/).innerText();
+    await page.getByRole('link', { name: 'Open your page' }).click();
+    await expect(page).toHaveURL(`http://${address}`);
 
-  const heading = page.getByRole('heading', { level: 1 });
-  const main = page.getByRole('main');
-  await expect(heading).toHaveText('Received');
-  await expect(page).toHaveTitle(/^\(Received\) YQ-/);
-  await expect(main).toContainText(/2[34]h\d+min/);
-  await expect(main).toContainText('until you have our quote, at the latest.');
-  await expect(main).toContainText('合同 草案.txt');
-  await checkInBothSchemes(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const main = page.getByRole('main');
+    await expect(heading).toHaveText('Received');
+    await expect(page).toHaveTitle(/^\(Received\) YQ-/);
+    await expect(main).toContainText(/2[34]h\d+min/);
+    await expect(main).toContainText('until you have our quote, at the latest.');
+    await expect(main).toContainText('合同 草案.txt');
+    await checkInBothSchemes(page);
 
-  await page.getByLabel('Your message').fill('Please keep 定金 as it is.');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(main.getByText('Your message has arrived.').first()).toBeVisible();
-  await expect(page.getByLabel('Your message')).toHaveValue('');
-  await expect(main.getByRole('listitem').filter({ hasText: 'You' })).toContainText('定金');
+    await page.getByLabel('Your message').fill('Please keep 定金 as it is.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(main.getByText('Your message has arrived.').first()).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('');
+    await expect(main.getByRole('listitem').filter({ hasText: 'You' })).toContainText('定金');
 
-  const [quote] = await findQuotes(request, name);
-  const id = quote?.id ?? '';
-  const office = await openOffice(request);
-  await office.ask(id, 'Clause 4.2 calls it 定金 once and 订金 once. Which one is meant?');
-  await page.reload();
-  await expect(heading).toHaveText('A question');
-  await checkInBothSchemes(page);
-  await page.getByLabel('Your answer').fill('Both are 定金.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(heading).toHaveText('Received');
+    const [quote] = await findQuotes(request, name);
+    const id = quote?.id ?? '';
+    const office = await openOffice(request);
+    await office.ask(id, 'Clause 4.2 calls it 定金 once and 订金 once. Which one is meant?');
+    await page.reload();
+    await expect(heading).toHaveText('A question');
+    await checkInBothSchemes(page);
+    await page.getByLabel('Your answer').fill('Both are 定金.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(heading).toHaveText('Received');
 
-  await office.offer(id);
-  await page.reload();
-  await expect(heading).toHaveText('Quote $797.70');
-  await expect(page).toHaveTitle(/^\(Answered\)/);
-  await checkInBothSchemes(page);
+    await office.offer(id);
+    await page.reload();
+    await expect(heading).toHaveText('Quote $797.70');
+    await expect(page).toHaveTitle(/^\(Answered\)/);
+    await checkInBothSchemes(page);
 
-  await office.offer(id, { wordCount: 5542, note: 'The notes are in.' });
-  await page.getByLabel('Your name').fill('Margaret Lin, Harbour Law');
-  await page.getByRole('button', { name: 'Accept this quote' }).click();
-  await expect(main).toContainText('Version 2 has replaced this quote.');
-  await expect(main).toContainText('Nothing was agreed and nothing is owed.');
-  await checkInBothSchemes(page);
-  await page.getByRole('button', { name: 'See version 2, $831.30' }).click();
-  await expect(heading).toHaveText('Quote $831.30');
-  await expect(main.locator('del').filter({ hasText: '$797.70' }).first()).toBeVisible();
-  await expect(main).toContainText('The notes are in.');
+    await office.offer(id, { wordCount: 5542, note: 'The notes are in.' });
+    await page.getByLabel('Your name').fill('Margaret Lin, Harbour Law');
+    await page.getByRole('button', { name: 'Accept this quote' }).click();
+    await expect(main).toContainText('Version 2 has replaced this quote.');
+    await expect(main).toContainText('Nothing was agreed and nothing is owed.');
+    await checkInBothSchemes(page);
+    await page.getByRole('button', { name: 'See version 2, $831.30' }).click();
+    await expect(heading).toHaveText('Quote $831.30');
+    await expect(main.locator('del').filter({ hasText: '$797.70' }).first()).toBeVisible();
+    await expect(main).toContainText('The notes are in.');
 
-  await expect(page.getByLabel('Your name')).toHaveValue('Margaret Lin, Harbour Law');
-  await page.getByRole('button', { name: 'Accept this quote' }).click();
-  await expect(heading).toHaveText('Accepted');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(main).toContainText('until delivery, at the latest.');
-  await expect(main).toContainText('Margaret Lin, Harbour Law');
-  await checkInBothSchemes(page);
-  const [accepted] = await findQuotes(request, name);
-  expect(accepted?.acceptance).toMatchObject({ version: 2, name: 'Margaret Lin, Harbour Law' });
-});
+    await expect(page.getByLabel('Your name')).toHaveValue('Margaret Lin, Harbour Law');
+    await page.getByRole('button', { name: 'Accept this quote' }).click();
+    await expect(heading).toHaveText('Accepted');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(main).toContainText('until delivery, at the latest.');
+    await expect(main).toContainText('Margaret Lin, Harbour Law');
+    await checkInBothSchemes(page);
+    const [accepted] = await findQuotes(request, name);
+    expect(accepted?.acceptance).toMatchObject({ version: 2, name: 'Margaret Lin, Harbour Law' });
+  });
 });
 
 test('A quote is declined once it has been asked', async ({ page, request }) => {
@@ -99,24 +99,24 @@ test('A quote is declined once it has been asked', async ({ page, request }) => 
 test.describe('over a line that breaks', () => {
   test.use({ allowedConsoleErrors: [/ERR_CONNECTION_RESET/] });
 
-test('A message sent over a line that breaks arrives once', async ({ page, request }) => {
-  const order = await submitRequest(request);
-  await page.goto(order.path);
-  let isFirst = true;
-  await page.route('**/messages', async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    await route.fetch();
-    return route.abort('connectionreset');
+  test('A message sent over a line that breaks arrives once', async ({ page, request }) => {
+    const order = await submitRequest(request);
+    await page.goto(order.path);
+    let isFirst = true;
+    await page.route('**/messages', async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByLabel('Your message').fill('Is Friday possible?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText(/The connection was lost/).first()).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('Is Friday possible?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Your message has arrived.').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Is Friday possible?')).toHaveCount(1);
   });
-  await page.getByLabel('Your message').fill('Is Friday possible?');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(/The connection was lost/).first()).toBeVisible();
-  await expect(page.getByLabel('Your message')).toHaveValue('Is Friday possible?');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Your message has arrived.').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('Is Friday possible?')).toHaveCount(1);
-});
 });
 
 test.describe('without scripts, in Chinese', () => {

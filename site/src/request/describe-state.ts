@@ -35,7 +35,7 @@ export function findClock(request: ClientRequest): Clock | null {
 }
 
 /** How much of a clock's time has passed at `now`, 0 … 1. */
-export function fractionOf({ from, until }: Clock, now: number): number {
+function fractionOf({ from, until }: Clock, now: number): number {
   if (until <= from) return 1;
   return Math.min(1, Math.max(0, (now - from) / (until - from)));
 }

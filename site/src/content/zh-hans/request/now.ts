@@ -16,7 +16,10 @@ export const now: NowTexts = {
   received: '您的文件正由专人阅读，随后给出固定价格和交付时间。在您接受报价之前，不产生任何费用。',
   inProgress: '您的文件正在翻译。进展都会写在本页上。',
   from: (office, moment) => `${office}，${moment}`,
-  accepted: { toPay: '待付款。付款方式我们会另行告知。', delivery: (moment, whose) => `交付时间不变：${moment}，${whose}。` },
+  accepted: {
+    toPay: '待付款。付款方式我们会另行告知。',
+    delivery: (moment, whose) => `交付时间不变：${moment}，${whose}。`,
+  },
   expired: {
     statement: (moment) => `这份报价的有效期到${moment}为止，现已不能接受。`,
     text: '您的文件和我们的计字都还在。来问一声，会有专人回复。',

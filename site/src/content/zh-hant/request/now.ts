@@ -17,7 +17,10 @@ export const now: NowTexts = {
     '您的文件正由專人閱讀，隨後提出固定價格與交件時間。在您接受報價之前，不會產生任何費用。',
   inProgress: '您的文件正在翻譯。進展都會寫在本頁上。',
   from: (office, moment) => `${office}，${moment}`,
-  accepted: { toPay: '待付款。付款方式我們會另行告知。', delivery: (moment, whose) => `交件時間不變：${moment}，${whose}。` },
+  accepted: {
+    toPay: '待付款。付款方式我們會另行告知。',
+    delivery: (moment, whose) => `交件時間不變：${moment}，${whose}。`,
+  },
   expired: {
     statement: (moment) => `這份報價的有效期限到${moment}為止，現已不能接受。`,
     text: '您的文件與我們計算的字數都還在。來問一聲，會由專人回覆。',

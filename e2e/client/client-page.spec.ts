@@ -197,8 +197,8 @@ test.describe('an address that opens nothing', () => {
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(/^Page not found/);
     await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'Services' }).click();
-    await expect(page.getByRole('link', { name: 'App Localization' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('banner').getByRole('link', { name: /简体/ })).toBeVisible();
     await expect(page).toHaveTitle(/^Page not found/);
   });
 });

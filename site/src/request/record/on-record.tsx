@@ -95,7 +95,7 @@ function WordsRow() {
           {counting.scripts(measurement.counts)}
         </small>
       )}
-      {included !== null && <small>{record.with(included)}</small>}
+      {included !== null && <small>{record.including(included)}</small>}
     </Row>
   );
 }

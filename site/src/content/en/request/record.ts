@@ -8,7 +8,7 @@ export const record = {
   words: 'Words',
   beingCounted: 'Being counted',
   wholeDocument: 'Counted in the whole document:',
-  with: (parts: string): string => `With ${parts}.`,
+  including: (parts: string): string => `With ${parts}.`,
   service: 'Service',
   replyBy: 'Reply by',
   firstEstimate: 'First estimate',

@@ -9,7 +9,7 @@ export const record: RecordTexts = {
   words: '字数',
   beingCounted: '正在计字',
   wholeDocument: '已通读全文统计：',
-  with: (parts) => `含${parts}。`,
+  including: (parts) => `含${parts}。`,
   service: '服务',
   replyBy: '最迟回复',
   firstEstimate: '最初估价',

@@ -9,7 +9,7 @@ export const record: RecordTexts = {
   words: '字數',
   beingCounted: '計算字數中',
   wholeDocument: '已讀取全文計算：',
-  with: (parts) => `含${parts}。`,
+  including: (parts) => `含${parts}。`,
   service: '服務',
   replyBy: '最晚回覆',
   firstEstimate: '最初預估',

@@ -20,12 +20,33 @@ export async function createPageTemplate(dist: string): Promise<PageTemplate> {
   if (sheet?.[1] === undefined) throw new Error('The built index.html has no style sheet');
   const css = await readFile(join(dist, sheet[1]), 'utf8');
   await rm(join(dist, sheet[1]));
-  const head = [...listFontPreloads(css), wrapStyle(css)].join('');
-  const template = leaveOriginPlace(moveScriptToEnd(built.replace(sheet[0], () => head)));
+  const styledBy = (styles: string) => {
+    const head = [...listFontPreloads(css), wrapStyle(styles)].join('');
+    return leaveOriginPlace(moveScriptToEnd(built.replace(sheet[0], () => head)));
+  };
+  const template = styledBy(dropLayer(css, 'request'));
+  const forServer = styledBy(css);
   return {
     fill: (rendered, language) => setLanguage(fillTemplate(template, rendered), language),
-    unfilled: (language) => setLanguage(template, language),
+    unfilled: (language) => setLanguage(forServer, language),
   };
+}
+
+/**
+ * A minified style sheet without the blocks of a layer. The clients' pages have one of their own: they are
+ * never reached from a prerendered page but by a new load.
+ */
+export function dropLayer(css: string, name: string): string {
+  const start = css.indexOf(`@layer ${name}{`);
+  if (start < 0) return css;
+  let depth = 0;
+  let end = css.indexOf('{', start);
+  do {
+    if (css[end] === '{') depth += 1;
+    if (css[end] === '}') depth -= 1;
+    end += 1;
+  } while (depth > 0 && end < css.length);
+  return css.slice(0, start) + dropLayer(css.slice(end), name);
 }
 
 /** React prints the tags of the head first; they go where a head's tags belong. */

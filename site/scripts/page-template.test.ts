@@ -50,7 +50,8 @@ describe('setLanguage', () => {
 
 describe('dropLayer', () => {
   it('leaves out every block of the layer, and nothing else', () => {
-    const css = '@layer a,b;@layer a{p{x:y}}@layer b{@media print{p{x:z}}}i{x:y}@layer b{b{c:d}}u{x:y}';
+    const css =
+      '@layer a,b;@layer a{p{x:y}}@layer b{@media print{p{x:z}}}i{x:y}@layer b{b{c:d}}u{x:y}';
     expect(dropLayer(css, 'b')).toBe('@layer a,b;@layer a{p{x:y}}i{x:y}u{x:y}');
     expect(dropLayer(css, 'c')).toBe(css);
   });

@@ -26,8 +26,7 @@ export function Parties({ request }: { readonly request: ClientRequest }) {
         <div>
           <p className={styles.label}>{paper.from}</p>
           <p className={styles.party}>{company.name}</p>
-          <p>{company.email}</p>
-          {isHydrated && <p>{window.location.host}</p>}
+          <p>{isHydrated ? `${company.email}, ${window.location.host}` : company.email}</p>
         </div>
       </div>
       <p>

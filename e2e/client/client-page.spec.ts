@@ -102,6 +102,8 @@ test.describe('over a line that breaks', () => {
   test('A message sent over a line that breaks arrives once', async ({ page, request }) => {
     const order = await submitRequest(request);
     await page.goto(order.path);
+    // Before the page is alive, the browser itself sends the form.
+    await expectAlive(page);
     let isFirst = true;
     await page.route('**/messages', async (route) => {
       if (!isFirst) return route.continue();
@@ -169,6 +171,9 @@ test('The switch of the language leads to the same page', async ({ page, request
   await expect(page.getByRole('main')).toContainText('詢價編號');
 });
 
+const twoLines =
+  'You asked for the text boxes and the notes as well: they are in. Both 订金 are translated as 定金, with a translator’s note each.';
+
 test('The quote prints as one sheet of A4, without the key of the page', async ({
   page,
   request,
@@ -176,7 +181,7 @@ test('The quote prints as one sheet of A4, without the key of the page', async (
   const order = await submitRequest(request);
   const office = await openOffice(request);
   await office.offer(order.id);
-  await office.offer(order.id, { wordCount: 5542, note: 'Both are translated as 定金.' });
+  await office.offer(order.id, { wordCount: 5542, note: twoLines });
   for (const prefix of ['', '/zh-hans', '/zh-hant']) {
     await page.goto(prefix + order.path);
     await expect(page.getByRole('button', { name: /PDF/ })).toBeVisible();

@@ -57,6 +57,7 @@ export default defineConfig({
         'measure-worker': measureWorker,
         'scan-worker': scanWorker,
         'reader-worker': 'src/engine/embedded/reading/reader-worker.ts',
+        'findings-worker': 'src/engine/s3/reading/findings-worker.ts',
       },
     },
   },

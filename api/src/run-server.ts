@@ -52,6 +52,7 @@ interface BuiltParts {
   readonly measureWorker: URL;
   readonly scanWorker: URL;
   readonly readerWorker: URL;
+  readonly findingsWorker: URL;
 }
 
 /** Runs the product until it is told to stop; ends the process when it cannot be started. */
@@ -75,6 +76,7 @@ export async function runServer(place: Place): Promise<void> {
         siteFolder: built.siteFolder,
         siteServerFolder: built.siteServerFolder,
         consoleFolder: built.consoleFolder,
+        findingsWorker: built.findingsWorker,
       }),
     });
     announce(settings, server, built !== undefined);

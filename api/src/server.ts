@@ -16,6 +16,7 @@ await runServer({
         measureWorker: worker('measure-worker.js'),
         scanWorker: worker('scan-worker.js'),
         readerWorker: worker('reader-worker.js'),
+        findingsWorker: worker('findings-worker.js'),
       }
     : undefined,
 });

@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly analyzer: FileAnalyzer;
   readonly scanReader: ScanReader;
   readonly reader: DocumentReader;
+  /** The built thread that reads what goes to an S3 store; without it its source is run. */
+  readonly findingsWorker?: URL;
   /** Where the built site and the built console are; without them only the API is served. */
   readonly siteFolder?: string;
   readonly consoleFolder?: string;

@@ -30,8 +30,8 @@ export function createHeldMeasurer(): HeldMeasurer {
   }
 
   return {
-    measure(path, options = {}) {
-      const { name = path, signal } = options;
+    measure(_, options = {}) {
+      const { name = '', signal } = options;
       return new Promise((resolve, reject) => {
         held.set(name, { options, resolve, reject });
         signal?.addEventListener('abort', () => {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DocumentPlace } from '@yiqiao/measure/node/document/document-place';
 import type { ScanPage, ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
 
 type Recognized = Awaited<ReturnType<ScanReader['readPage']>>;
@@ -7,7 +8,7 @@ export interface HeldScanReader extends ScanReader {
   /** The page that is being read; undefined while none is. */
   page(): ScanPage | undefined;
   /** How often pages were looked for. */
-  readonly found: string[];
+  readonly found: DocumentPlace[];
   /** Ends the page that is being read. */
   answer(page: Recognized): Promise<void>;
   fail(error: Error): Promise<void>;
@@ -24,7 +25,7 @@ export function createHeldScanReader(pages: readonly number[] | null): HeldScanR
   }
   let held: Held | undefined;
   const aborted: unknown[] = [];
-  const found: string[] = [];
+  const found: DocumentPlace[] = [];
 
   function end(): Held {
     if (held === undefined) throw new Error('no page is being read');
@@ -37,8 +38,8 @@ export function createHeldScanReader(pages: readonly number[] | null): HeldScanR
     found,
     aborted,
     page: () => held?.page,
-    async findPages(path) {
-      found.push(path);
+    async findPages(place) {
+      found.push(place);
       return pages;
     },
     readPage: (_, page, signal) =>

@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { analyzeDocument } from '@yiqiao/measure/analysis/analyze-document';
 import { measureDocument } from '@yiqiao/measure/measure-document';
 import { analysisLimits } from '@yiqiao/measure/measure-limits';
-import { createFileSource } from '@yiqiao/measure/node/file-source';
+import { createFileSource } from '@yiqiao/measure/node/document/file-source';
 import { readCharacterMap } from '@yiqiao/measure/node/read-character-map';
 import mammoth from 'mammoth';
 

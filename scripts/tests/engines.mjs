@@ -19,6 +19,21 @@ export const engines = [
   },
 ];
 
+/** Stores that the product can keep documents in, beside its own folder. */
+export const swift = {
+  id: 'swift',
+  name: 'an S3 store kept by OpenStack Swift',
+  programs: [
+    ['swift-proxy-server'],
+    ['swift-account-server'],
+    ['swift-container-server'],
+    ['swift-object-server'],
+    ['swift-ring-builder'],
+    ['memcached'],
+  ],
+  packages: ['swift-account', 'swift-container', 'swift-object', 'swift-proxy', 'memcached'],
+};
+
 /** Path of the program to start, installed now if need be, or `null`. */
 export function provideEngine({ programs, packages }) {
   return findEngine(programs) ?? (installPackages(packages) ? findEngine(programs) : null);

@@ -3,7 +3,7 @@ import { buildIfStale } from '../build.mjs';
 import { check } from '../check.mjs';
 import { exitCode, repository, toolPath } from '../commands/run-command.mjs';
 import { findBrowser, findHeadlessShell } from './browser.mjs';
-import { engines, provideEngine } from './engines.mjs';
+import { engines, provideEngine, swift } from './engines.mjs';
 import { providePostgres } from './postgres.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
@@ -74,6 +74,7 @@ export const furtherStages = [
       read: () => readVitestReport(postgresReport),
     },
   ],
+  [makeSwiftStep()],
 ];
 
 async function testPostgres() {
@@ -83,6 +84,20 @@ async function testPostgres() {
   }
   const env = { POSTGRES_BIN: programs, LONG_TESTS: '1' };
   await runVitest(postgresReport, ['api/test/engine/postgres'], env);
+}
+
+function makeSwiftStep() {
+  const report = join(results, `${swift.id}.json`);
+  return {
+    name: `Documents in ${swift.name}`,
+    async run() {
+      if (provideEngine(swift) === null) {
+        return { notTested: `${swift.name} (not installed and cannot be installed here)` };
+      }
+      await runVitest(report, ['api/test/engine/s3/swift'], { SWIFT_TESTS: '1' });
+    },
+    read: () => readVitestReport(report),
+  };
 }
 
 function makeEngineStep(engine) {

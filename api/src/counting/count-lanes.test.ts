@@ -7,7 +7,7 @@ const never = () => new AbortController().signal;
 const document = (name: string, size = 10): DocumentToCount => ({
   client: name.charAt(0),
   name,
-  path: name,
+  place: name,
   size,
 });
 const tooSlow: Measurement = { ...reportOf(0), exactness: 'uncountable', limit: 'too-slow' };

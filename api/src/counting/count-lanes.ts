@@ -1,11 +1,12 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import type { DocumentPlace } from '@yiqiao/measure/node/document/document-place';
 import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { createFairQueue } from './fair-queue.ts';
 
 /** A document that is to be counted. */
 export interface DocumentToCount {
-  readonly path: string;
-  /** Its own name, which its path is not. */
+  readonly place: DocumentPlace;
+  /** Its own name, which its place does not tell. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
@@ -23,10 +24,10 @@ const shortMs = 1500;
 
 /** Two lanes, each with its own queue: a small document never waits behind one that takes long. */
 export function createCountLanes(measurer: Pick<FileMeasurer, 'measure'>): CountLanes {
-  const short = createLane(({ path, name }, signal) =>
-    measurer.measure(path, { name, signal, maxProcessorMs: shortMs }),
+  const short = createLane(({ place, name }, signal) =>
+    measurer.measure(place, { name, signal, maxProcessorMs: shortMs }),
   );
-  const long = createLane(({ path, name }, signal) => measurer.measure(path, { name, signal }));
+  const long = createLane(({ place, name }, signal) => measurer.measure(place, { name, signal }));
   return {
     async count(document, signal) {
       const report = await short.count(document, signal);

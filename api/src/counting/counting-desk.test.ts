@@ -4,6 +4,7 @@ import { quoteForm } from '../../test/quote-form.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { EngineAway } from '../engine/engine-away.ts';
 
 let server: TestServer;
 let office: Visitor;
@@ -123,6 +124,18 @@ describe('a document that is not counted by the time its visitor is answered', (
     expect(server.logged).toContainEqual(
       expect.objectContaining({ event: 'not-counted', quote: id, reason: 'spawn EAGAIN' }),
     );
+    await measurer.answer('letter.docx', reportOf(5));
+    await expect.poll(() => basisIn(id)).toBe('measured');
+  });
+
+  it('is tried again as long as the store of the documents is away', async () => {
+    await start();
+    const id = await send();
+    for (let tries = 0; tries < 15; tries += 1) {
+      await expect.poll(() => measurer.names()).toEqual(['letter.docx']);
+      await measurer.fail('letter.docx', new EngineAway('away'));
+    }
+    await expect.poll(() => measurer.names()).toEqual(['letter.docx']);
     await measurer.answer('letter.docx', reportOf(5));
     await expect.poll(() => basisIn(id)).toBe('measured');
   });

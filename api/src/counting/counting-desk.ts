@@ -3,6 +3,7 @@ import { decideCount, decideCountRequest } from '@yiqiao/contract/decisions/deci
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Engine } from '../engine/engine.ts';
+import { EngineAway } from '../engine/engine-away.ts';
 import type { Log } from '../log/log.ts';
 import type { CountLanes, DocumentToCount } from './count-lanes.ts';
 
@@ -114,10 +115,10 @@ class Desk implements CountingDesk {
   async #start(quote: StoredQuote, client: string, tries = 1): Promise<void> {
     const { id, filePath, fileName: name, fileSize: size } = quote;
     if (filePath === undefined) return;
-    const path = await this.#options.documents.locate(filePath);
+    const place = await this.#options.documents.locate(filePath);
     const isUnderWay = this.#followed.has(id) || this.#retries.has(id);
     if (isUnderWay || this.#isClosed) return;
-    this.follow(id, this.begin({ path, name, size, client }), tries);
+    this.follow(id, this.begin({ place, name, size, client }), tries);
   }
 
   async #finish(id: string, count: CountUnderWay, tries: number): Promise<void> {
@@ -130,7 +131,9 @@ class Desk implements CountingDesk {
       if (this.#isClosed || (await records.get(id))?.filePath === undefined) return;
       const reason = error instanceof Error ? error.message : String(error);
       log('warn', 'not-counted', { quote: id, tries, reason });
-      const retry = () => void this.#retry(id, tries + 1);
+      // A store that is away has nothing to do with the document.
+      const next = error instanceof EngineAway ? tries : tries + 1;
+      const retry = () => void this.#retry(id, next);
       this.#retries.set(id, setTimeout(retry, retryMs).unref());
     } finally {
       if (this.#followed.get(id) === count) this.#followed.delete(id);

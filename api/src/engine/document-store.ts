@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import type { DocumentPlace } from '@yiqiao/measure/node/document/document-place';
 
 /** What is read in a document while it arrives. */
 export interface Findings {
@@ -15,7 +16,7 @@ export interface IncomingDocument {
   /** What was read in the written bytes. */
   read(): Promise<Findings>;
   /** Resolves when the document is kept for good under its key; after this it survives a crash. */
-  commit(key: string): Promise<void>;
+  commit(): Promise<void>;
   /** Removes the document, committed or not. */
   discard(): Promise<void>;
 }
@@ -39,15 +40,20 @@ export interface OpenDocument {
  * name reaches no engine.
  */
 export interface DocumentStore {
-  begin(): Promise<IncomingDocument>;
-  /** What a process of its own opens to read a document that is kept: the path of a file. */
-  locate(key: string): Promise<string>;
-  /** @returns "changed" when the bytes are not those that arrived. */
+  /** @param key under which it will be kept, random and never used before. */
+  begin(key: string): Promise<IncomingDocument>;
+  /** How a separate process reads a document that is kept. It costs nothing and asks nobody. */
+  locate(key: string): Promise<DocumentPlace>;
+  /**
+   * @returns "changed" when the bytes are not those that arrived, as far as the engine can tell without
+   * reading them; what turns out when they are read ends the reading.
+   */
   open(key: string, received: ReceivedDocument): Promise<OpenDocument | 'missing' | 'changed'>;
   /** Resolves when every copy of the document is gone for good; one that is not there is gone already. */
   remove(key: string): Promise<void>;
   /**
-   * Bytes for which there is room. Asked while bytes arrive, so that it must not wait for anything.
+   * Bytes for which there is room, infinite where nobody tells. Asked while bytes arrive, so that it must
+   * not wait for anything.
    * @throws when it cannot be told.
    */
   freeBytes(): number;

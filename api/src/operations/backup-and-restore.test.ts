@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { listOf, recordDeletion, setStatus } from '../../test/keep-quotes.ts';
 import { backupOf, now, rules } from '../../test/office-backup.ts';
 import { type OfficeFolders, officeFolders, receiveDocument } from '../../test/office-folders.ts';
-import { isFileKey } from '../engine/embedded/data-folder.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
+import { isFileKey } from '../engine/file-key.ts';
 
 import { restoreBackup } from './backup/restore-backup.ts';
 

@@ -13,12 +13,12 @@ const content = 'Item 1\nItem 2\nItem 1\n和四个字';
 
 /** Never comes to an end; notes which files it was given, and which of them were given up. */
 function createStuckAnalyzer() {
-  const begun: string[] = [];
+  const begun: unknown[] = [];
   const ended: unknown[] = [];
   const analyzer: FileAnalyzer = {
-    analyze: (path, { signal } = {}) =>
+    analyze: (place, { signal } = {}) =>
       new Promise((_, reject) => {
-        begun.push(path);
+        begun.push(place);
         signal?.addEventListener('abort', () => {
           ended.push(signal.reason);
           reject(signal.reason);

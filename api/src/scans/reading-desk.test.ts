@@ -6,6 +6,7 @@ import { quoteForm } from '../../test/quote-form.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { EngineAway } from '../engine/engine-away.ts';
 
 const scan: Measurement = {
   format: 'pdf',
@@ -165,6 +166,18 @@ describe('ReadingDesk', () => {
     const id = await open(scan, found);
     await office.client.readScan(id, { pages: 'sample' });
     await expect.poll(() => reading(id)).toMatchObject({ state: 'failed' });
+  });
+
+  it('does not fail because the store of the documents is away', async () => {
+    const id = await open(scan, [1]);
+    await office.client.readScan(id, { pages: 'sample' });
+    await isReading().toBeDefined();
+    await reader.fail(new EngineAway('away'));
+    await expect
+      .poll(() => server.logged)
+      .toContainEqual(expect.objectContaining({ event: 'scan-not-read', reason: 'away' }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await reading(id)).toMatchObject({ state: 'reading' });
   });
 
   it('says that the machine could not do it, and can be asked again', async () => {

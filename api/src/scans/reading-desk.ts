@@ -18,6 +18,7 @@ import {
 } from '@yiqiao/contract/scan/scan-reading';
 import type { ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
 import type { Engine } from '../engine/engine.ts';
+import { EngineAway } from '../engine/engine-away.ts';
 import type { Log } from '../log/log.ts';
 
 /** `null` when there is no such submission. */
@@ -47,7 +48,7 @@ interface ReadingDeskOptions {
   readonly log: Log;
 }
 
-/** Pause after the record could not be written. */
+/** Pause after the document could not be read, or the record not be written. */
 const retryMs = 30_000;
 
 export function createReadingDesk(options: ReadingDeskOptions): ReadingDesk {
@@ -126,9 +127,10 @@ class Desk implements ReadingDesk {
     const reason = error instanceof Error ? error.message : String(error);
     log('warn', 'scan-not-read', { quote: id, reason });
     try {
+      if (error instanceof EngineAway) throw error;
       await this.#record(id, (reading) => ({ ...reading, state: 'failed' }));
     } catch {
-      // The disk takes nothing: what was read is not lost, and the rest is tried again.
+      // The engine gives or takes nothing now: what was read is not lost, and the rest is tried again.
       setTimeout(() => this.#start(id), retryMs).unref();
     }
   }
@@ -137,8 +139,8 @@ class Desk implements ReadingDesk {
     const { records, documents, reader } = this.#options;
     const filePath = (await records.get(id))?.filePath;
     if (filePath === undefined) return;
-    const path = await documents.locate(filePath);
-    const pages = await reader.findPages(path, signal);
+    const place = await documents.locate(filePath);
+    const pages = await reader.findPages(place, signal);
     if (pages === null || pages.length === 0) throw new Error('no pages to be read were found');
     const order = readingOrder(pages);
     let quote = await this.#record(id, (it) =>
@@ -148,7 +150,7 @@ class Desk implements ReadingDesk {
       const { reading } = quote;
       const number = order[pagesTried(reading)] ?? 1;
       const startedAt = performance.now();
-      const page = await reader.readPage(path, { number, ...languagesOf(reading) }, signal);
+      const page = await reader.readPage(place, { number, ...languagesOf(reading) }, signal);
       signal.throwIfAborted();
       const seconds = (performance.now() - startedAt) / 1000;
       const told = page?.isTelling ? { foundLanguage: page.language } : {};

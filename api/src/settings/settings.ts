@@ -6,8 +6,10 @@ import {
   databaseEnvironment,
   readDatabaseSettings,
 } from './database-settings.ts';
+import type { S3Settings } from '../engine/s3/s3-settings.ts';
 import { type MailSettings, mailShape, readMailSettings } from './mail-settings.ts';
 import { refuse } from './refuse-setting.ts';
+import { readS3Settings, s3Environment } from './s3-settings.ts';
 import { SettingsError } from './settings-error.ts';
 
 /** How far the address in `X-Forwarded-For` is believed: from this machine, through so many proxies, never. */
@@ -34,6 +36,8 @@ export interface Settings {
   readonly mail: MailSettings | null;
   /** Where submissions are kept; undefined: in `dataFolder`. */
   readonly database: DatabaseSettings | undefined;
+  /** Where documents are kept; undefined: in `uploadsFolder`. */
+  readonly s3: S3Settings | undefined;
 }
 
 /** Open connections, used or idle. */
@@ -76,6 +80,7 @@ const environmentSchema = z.object({
   UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(20 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
   ...mailShape,
   ...databaseEnvironment,
+  ...s3Environment,
 });
 
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
@@ -118,6 +123,7 @@ export function readSettings(
     requestsPerMinutePerClient: env.REQUESTS_PER_MINUTE_PER_CLIENT,
     mail: readMailSettings(env, env.PUBLIC_ORIGIN, repository),
     database: readDatabaseSettings(env, refuseSetting),
+    s3: readS3Settings(env),
   };
 }
 

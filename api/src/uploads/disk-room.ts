@@ -1,3 +1,4 @@
+import { EngineAway } from '../engine/engine-away.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 
 export function noRoom(cause?: unknown): HttpProblem {
@@ -9,12 +10,14 @@ export function noRoom(cause?: unknown): HttpProblem {
   );
 }
 
-/** The folder of the documents is gone or cannot be read. */
+/** The folder of the documents is gone or cannot be read, or their store is away. */
 export function noStorage(cause: unknown): HttpProblem {
+  // A disk waits for a person; a store mostly comes back by itself.
+  const seconds = cause instanceof EngineAway ? 30 : 300;
   return new HttpProblem(
     503,
     'no-storage',
     'We cannot store files at the moment, whatever their size. Please try again later or write to us.',
-    { cause, headers: { 'Retry-After': '300' } },
+    { cause, headers: { 'Retry-After': String(seconds) } },
   );
 }

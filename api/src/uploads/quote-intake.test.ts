@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openEngine } from '../../test/engine/open-embedded.ts';
+import { startFakeStore } from '../../test/engine/s3/fake-store.ts';
+import { openStore } from '../../test/engine/s3/store-tools.ts';
 import { listOf } from '../../test/keep-quotes.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
+import type { DocumentStore } from '../engine/document-store.ts';
 import { createRequestLinks } from '../order/request-links.ts';
 import { createMultipartParser } from './form/multipart-parser.ts';
 import { type IntakeOptions, takeQuote } from './quote-intake.ts';
@@ -21,14 +24,14 @@ const counted = {
 };
 
 /** Takes requests as one of several processes would: it has not seen what others are storing. */
-async function openOffice() {
+async function openOffice(elsewhere?: DocumentStore) {
   const place = await temporaryFolder();
   const engine = await openEngine(place);
   onTestFinished(() => engine.close());
   const followed: string[] = [];
   const options: IntakeOptions = {
     records: { ...engine.records, findByIdempotencyKey: async () => undefined },
-    documents: engine.documents,
+    documents: elsewhere ?? engine.documents,
     desk: { begin: () => counted, follow: (id) => void followed.push(id) },
     clock: Date.now,
     idleMs: 10_000,
@@ -72,6 +75,17 @@ describe('takeQuote', () => {
     expect((await office.listed()).map(({ id }) => id)).toEqual([one]);
     expect(await office.documents()).toEqual([one]);
     expect(office.followed).toEqual([one]);
+  });
+
+  it('keeps a document in an S3 store, and refuses it while that is away', async () => {
+    const fake = await startFakeStore();
+    const office = await openOffice(await openStore(fake.settings));
+    const first = await office.send();
+    expect([...fake.bucket.objects.keys()]).toEqual([`documents/${first}`]);
+    await fake.stop();
+    expect(await office.send()).toBe('no-storage');
+    await fake.start();
+    expect((await office.listed()).map(({ id }) => id)).toEqual([first]);
   });
 
   it('keeps nothing of another request under the key of a stored one', async () => {

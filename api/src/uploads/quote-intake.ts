@@ -9,11 +9,12 @@ import type { Busboy } from 'busboy';
 import type { CountingDesk } from '../counting/counting-desk.ts';
 import { errorCode, isLackOfRoom } from '../engine/disk/error-code.ts';
 import type { DocumentStore, IncomingDocument } from '../engine/document-store.ts';
+import { EngineAway } from '../engine/engine-away.ts';
 import { OutcomeUnknown } from '../engine/outcome-unknown.ts';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { RequestLinks } from '../order/request-links.ts';
 import { answerRepeat, orRefuse } from './answer-repeat.ts';
-import { noRoom } from './disk-room.ts';
+import { noRoom, noStorage } from './disk-room.ts';
 import { type BodyGuard, ClientGone } from './form/body-guard.ts';
 import type { ReceivedFile } from './form/file-part.ts';
 import { receiveForm } from './form/receive-form.ts';
@@ -55,9 +56,10 @@ export async function takeQuote(
   options: IntakeOptions,
   intake: Intake,
 ): Promise<StoredQuote> {
-  const incoming = await options.documents.begin().catch(refuseForNow);
+  const key = randomUUID();
+  const incoming = await options.documents.begin(key).catch(refuseForNow);
   try {
-    return await receiveAndStore(request, incoming, options, intake);
+    return await receiveAndStore(request, { key, incoming }, options, intake);
   } catch (error) {
     // The record may have been stored: its document must not be missing then.
     if (!(error instanceof OutcomeUnknown)) await incoming.discard().catch(refuseForNow);
@@ -67,7 +69,7 @@ export async function takeQuote(
 
 async function receiveAndStore(
   request: IncomingMessage,
-  incoming: IncomingDocument,
+  { key, incoming }: { readonly key: string; readonly incoming: IncomingDocument },
   options: IntakeOptions,
   intake: Intake,
 ): Promise<StoredQuote> {
@@ -88,8 +90,7 @@ async function receiveAndStore(
     return answer;
   }
   refuseBadFields(typed, clock());
-  const key = randomUUID();
-  await incoming.commit(key);
+  await incoming.commit();
   const stored = await countAndStore(key, typed, file, options, intake);
   // The same request has come through another process, which was first: its document is the one to keep.
   if (stored.filePath !== key) await incoming.discard();
@@ -105,7 +106,7 @@ async function countAndStore(
   { client, idempotencyKey, isAwaited }: Intake,
 ): Promise<StoredQuote> {
   const { name, size } = file;
-  const count = desk.begin({ path: await documents.locate(key), name, size, client });
+  const count = desk.begin({ place: await documents.locate(key), name, size, client });
   try {
     const measurement = await count.soon();
     if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
@@ -142,8 +143,9 @@ function toDocument(file: ReceivedFile): Omit<AddCommand['document'], 'filePath'
 /** The last is a thread that could not be started for want of them. */
 const outOfHandles: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ERR_WORKER_INIT_FAILED']);
 
-/** A full disk and too many open files pass; whatever else the disk says is a fault. */
+/** A full disk, too many open files and a store that is away pass; whatever else they say is a fault. */
 function refuseForNow(error: unknown): never {
+  if (error instanceof EngineAway) throw noStorage(error);
   if (isLackOfRoom(error)) throw noRoom(error);
   const code = errorCode(error);
   if (code !== undefined && outOfHandles.has(code)) {

@@ -1,5 +1,6 @@
 import type { AnalyzedDocument } from '../analysis/analyze-document.ts';
 import { analysisLimits } from '../measure-limits.ts';
+import type { DocumentPlace } from './document/document-place.ts';
 import {
   chooseLaneLimits,
   createMeasureLane,
@@ -14,10 +15,10 @@ export interface AnalyzeOptions extends MeasureOptions {
 
 export interface FileAnalyzer {
   /**
-   * Answers whatever the file holds; without an analysis when the report is "uncountable". Rejects
-   * when aborted, which ends the work, and when no process can be had.
+   * Answers whatever the document holds; without an analysis when the report is "uncountable". Rejects
+   * when aborted, which ends the work, when no process can be had, and when the document cannot be had now.
    */
-  analyze(path: string, options?: AnalyzeOptions): Promise<AnalyzedDocument>;
+  analyze(place: DocumentPlace, options?: AnalyzeOptions): Promise<AnalyzedDocument>;
   /** Ends the worker process. Documents still waiting are not analyzed: they reject. */
   close(): Promise<void>;
 }
@@ -31,24 +32,23 @@ export function createFileAnalyzer(options: WorkerOptions = {}): FileAnalyzer {
   const closing = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function analyze(path: string, options: AnalyzeOptions): Promise<AnalyzedDocument> {
+  async function analyze(place: DocumentPlace, options: AnalyzeOptions): Promise<AnalyzedDocument> {
     const { signal, name, parts = [] } = options;
     signal?.throwIfAborted();
-    const document = {
-      path,
+    const order = {
       maxProcessorMs: analysisLimits.maxMs,
       analyzedParts: parts,
       ...(name !== undefined && { name }),
     };
-    const { report, analysis = null } = await lane.measure(document, signal);
+    const { report, analysis = null } = await lane.measure(place, order, signal);
     return { report, analysis };
   }
 
   return {
-    async analyze(path, analyzeOptions = {}) {
+    async analyze(place, analyzeOptions = {}) {
       const signals = [closing.signal, ...(analyzeOptions.signal ? [analyzeOptions.signal] : [])];
       const before = last;
-      const work = untilAborted(before, signals).then(() => analyze(path, analyzeOptions));
+      const work = untilAborted(before, signals).then(() => analyze(place, analyzeOptions));
       // Who leaves the queue does not move up those behind.
       last = Promise.allSettled([before, work]);
       return await work;

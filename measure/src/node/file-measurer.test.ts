@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   createFileMeasurer,
@@ -45,6 +46,59 @@ describe('createFileMeasurer', () => {
       [document, document, document].map((path) => measurer.measure(path)),
     );
     expect(reports.map(({ counts }) => counts.words)).toEqual([6, 6, 6]);
+  });
+
+  it('measures a document that this process reads for the worker', async () => {
+    const text = new TextEncoder().encode('word '.repeat(300_000));
+    let most = 0;
+    const read = async (offset: number, length: number) => {
+      most = Math.max(most, length);
+      return text.slice(offset, offset + length);
+    };
+    const measurer = create();
+    const place = { open: async () => ({ size: text.length, read }) };
+    expect((await measurer.measure(place, { name: 'a.txt' })).counts.words).toBe(300_000);
+    expect((await measurer.measure(document)).counts.words).toBe(6);
+    expect(most).toBeLessThanOrEqual(1024 * 1024);
+    expect((await measurer.measure({ open: async () => null })).limit).toBe('failed');
+  });
+
+  it('has no answer for a document that cannot be had now', async () => {
+    const away = async () => {
+      throw new Error('the store is away');
+    };
+    const measurer = create();
+    await expect(measurer.measure({ open: away })).rejects.toThrow('the store is away');
+    const place = { open: async () => ({ size: 100, read: away }) };
+    await expect(measurer.measure(place)).rejects.toThrow('the store is away');
+    expect((await measurer.measure(document)).counts.words).toBe(6);
+  });
+
+  it('does not take a store that is slow for a worker that hangs', async () => {
+    const text = new TextEncoder().encode('seven words that come late, after all');
+    const read = async (offset: number, length: number) => {
+      await pause(5000);
+      return text.slice(offset, offset + length);
+    };
+    const measurer = create({ maxIdleMs: 3000 });
+    await measurer.measure(document);
+    const report = await measurer.measure({ open: async () => ({ size: text.length, read }) });
+    expect(report.counts.words).toBe(7);
+  });
+
+  it.each([
+    ['before the document', { offset: -5, length: 10 }],
+    ['behind the document', { offset: 90, length: 20 }],
+    ['more than passes at once', { offset: 0, length: 2 ** 40 }],
+    ['no number', { offset: 'x', length: 1 }],
+  ])('ends a worker that asks for a piece %s', async (_, wanted) => {
+    const workerUrl = new URL('../../test/asking-worker.mjs', import.meta.url);
+    const read = async () => {
+      throw new Error('it was read');
+    };
+    const name = JSON.stringify(wanted);
+    const place = { open: async () => ({ size: 100, read }) };
+    expect((await create({ workerUrl }).measure(place, { name })).limit).toBe('failed');
   });
 
   it('answers for a file that is not there', async () => {

@@ -2,8 +2,9 @@ import { totalmem } from 'node:os';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { uncountableDocument } from '../measure-document.ts';
 import { standardLimits } from '../measure-limits.ts';
+import type { DocumentPlace } from './document/document-place.ts';
 import { type LaneLimits, WorkerLane } from './worker-lane.ts';
-import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
+import type { MeasureAnswer, MeasureOrder } from './worker-messages.ts';
 
 const sourceWorkerUrl = new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url);
 
@@ -51,13 +52,16 @@ export interface MeasureOptions {
 }
 
 export interface FileMeasurer {
-  /** Answers a report whatever the file holds; rejects when aborted, or when no process can be had. */
-  measure(path: string, options?: MeasureOptions): Promise<Measurement>;
+  /**
+   * Answers a report whatever the document holds; rejects when aborted, when no process can be had, and
+   * when the document cannot be had now.
+   */
+  measure(place: DocumentPlace, options?: MeasureOptions): Promise<Measurement>;
   /** Ends the worker processes. Documents still waiting are not measured: they reject. */
   close(): Promise<void>;
 }
 
-export type MeasureLane = WorkerLane<MeasureRequest, MeasureAnswer>;
+export type MeasureLane = WorkerLane<MeasureOrder, MeasureAnswer>;
 
 interface WaitingDocument {
   readonly start: (lane: MeasureLane) => void;
@@ -100,14 +104,14 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
   }
 
   return {
-    async measure(path, { signal, name, maxProcessorMs = standardProcessorMs } = {}) {
+    async measure(place, { signal, name, maxProcessorMs = standardProcessorMs } = {}) {
       signal?.throwIfAborted();
       const lane = await takeLane(signal);
       try {
         signal?.throwIfAborted();
         if (isClosed) throw createClosedError();
-        const request = { path, maxProcessorMs, ...(name !== undefined && { name }) };
-        return (await lane.measure(request, signal)).report;
+        const order = { maxProcessorMs, ...(name !== undefined && { name }) };
+        return (await lane.measure(place, order, signal)).report;
       } finally {
         returnLane(lane);
       }

@@ -1,9 +1,9 @@
-import { open } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { analyzeDocument } from '../analysis/analyze-document.ts';
 import { measureDocument, uncountableDocument } from '../measure-document.ts';
 import { analysisLimits, standardLimits } from '../measure-limits.ts';
-import { createFileSource } from './file-source.ts';
+import { withDocument } from './document/open-document.ts';
+import { isPieceAnswer } from './document/piece-messages.ts';
 import { readCharacterMap } from './read-character-map.ts';
 import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
 
@@ -18,10 +18,9 @@ function processorClock(): number {
 }
 
 async function answer(request: MeasureRequest): Promise<MeasureAnswer> {
-  const { path, name, maxProcessorMs, analyzedParts } = request;
-  const file = await open(path);
-  try {
-    const source = { ...(await createFileSource(file)), ...(name !== undefined && { name }) };
+  const { name, maxProcessorMs, analyzedParts } = request;
+  return withDocument(request, async (unnamed) => {
+    const source = { ...unnamed, ...(name !== undefined && { name }) };
     const work = { maxMs: maxProcessorMs, clock: processorClock };
     if (analyzedParts !== undefined) {
       // Nobody's document waits for its count while another is analyzed.
@@ -32,9 +31,7 @@ async function answer(request: MeasureRequest): Promise<MeasureAnswer> {
     const limits = { ...standardLimits, ...work };
     const { report } = await measureDocument(source, limits, readCharacterMap);
     return { report };
-  } finally {
-    await file.close();
-  }
+  });
 }
 
 // pdf.js drops some promises of damaged documents. A browser only notes that; so must this process,
@@ -44,6 +41,7 @@ process.on('unhandledRejection', () => {});
 process.on('disconnect', () => process.exit());
 
 process.on('message', async (request: MeasureRequest) => {
+  if (isPieceAnswer(request)) return;
   const failed = () => ({ report: uncountableDocument('unknown', 'failed').report });
   process.send?.(await answer(request).catch(failed));
 });

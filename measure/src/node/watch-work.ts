@@ -17,12 +17,14 @@ const idleProcessorMs = 50;
 /**
  * Looks at a process while it works on a document, and tells the first limit that it exceeds.
  * Where processor time cannot be told, the time that passes stands for it.
+ * @param isWaiting whether it waits for us, which is no idleness of its own.
  * @returns a function that ends the watch.
  */
 export function watchWork(
   pid: number | undefined,
   limits: WorkLimits,
   onLimit: (limit: MeasurementLimit) => void,
+  isWaiting: () => boolean = () => false,
 ): () => void {
   const startedAt = performance.now();
   const usedBefore = processorMs(pid) ?? 0;
@@ -32,7 +34,7 @@ export function watchWork(
     const now = performance.now();
     const total = processorMs(pid);
     const used = total === null ? now - startedAt : total - usedBefore;
-    if (used - lastMove.used > idleProcessorMs) lastMove = { at: now, used };
+    if (isWaiting() || used - lastMove.used > idleProcessorMs) lastMove = { at: now, used };
     if (residentMb(pid) > limits.maxMemoryMb) onLimit('too-large');
     else if (used > limits.maxProcessorMs || now - lastMove.at > limits.maxIdleMs) {
       onLimit('too-slow');

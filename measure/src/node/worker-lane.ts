@@ -1,6 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
+import type { ByteSource } from '../byte-source.ts';
+import type { DocumentPlace } from './document/document-place.ts';
+import {
+  type DocumentOfRequest,
+  isPieceRequest,
+  maxPieceBytes,
+  type PieceAnswer,
+  type PieceRequest,
+} from './document/piece-messages.ts';
 import { residentMb } from './process-usage.ts';
 import { type WorkLimits, watchWork } from './watch-work.ts';
 
@@ -18,8 +27,8 @@ export interface LaneLimits extends Omit<WorkLimits, 'maxProcessorMs'> {
   readonly restingMb: number;
 }
 
-/** What a worker is asked. */
-interface LaneRequest {
+/** What a worker is asked, beside the document. */
+interface LaneOrder {
   /** Processor time after which it gives up. */
   readonly maxProcessorMs: number;
 }
@@ -29,10 +38,13 @@ interface LaneRequest {
  * that takes too long or too much memory costs that process, never the server: memory that a thread
  * has once taken stays with the server, what a process has taken goes with it.
  */
-export class WorkerLane<Request extends LaneRequest, Answer> {
+export class WorkerLane<Order extends LaneOrder, Answer extends object> {
   readonly #limits: LaneLimits;
   readonly #explain: (limit: MeasurementLimit) => Answer;
   #worker: ChildProcess | null = null;
+  /** What the worker reads through this process. */
+  #remote: { readonly source: ByteSource; isReading: boolean } | null = null;
+  #isClosed = false;
   #answer: (answer: Answer) => void = () => {};
   #fail: (cause: unknown) => void = () => {};
   #rest: NodeJS.Timeout | undefined;
@@ -43,9 +55,30 @@ export class WorkerLane<Request extends LaneRequest, Answer> {
     this.#explain = explain;
   }
 
-  /** Resolves to an answer whatever the file holds; rejects when aborted, or when no process can be had. */
-  measure(request: Request, signal: AbortSignal | undefined): Promise<Answer> {
+  /**
+   * Resolves to an answer whatever the document holds; rejects when aborted, when no process can be had,
+   * and when the document cannot be had now.
+   */
+  async measure(
+    place: DocumentPlace,
+    order: Order,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
+    if (typeof place === 'string') return this.#ask({ ...order, path: place }, null, signal);
+    const source = await place.open(signal);
+    signal?.throwIfAborted();
+    if (source === null) return this.#explain('failed');
+    if (this.#isClosed) return this.#explain('too-slow');
+    return this.#ask({ ...order, size: source.size }, source, signal);
+  }
+
+  #ask(
+    request: Order & DocumentOfRequest,
+    source: ByteSource | null,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
     clearTimeout(this.#rest);
+    this.#remote = source && { source, isReading: false };
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
@@ -63,7 +96,12 @@ export class WorkerLane<Request extends LaneRequest, Answer> {
         ...this.#limits,
         maxProcessorMs: request.maxProcessorMs + this.#limits.graceMs,
       };
-      const endWatch = watchWork(worker.pid, limits, (limit) => this.#giveUp(limit));
+      const endWatch = watchWork(
+        worker.pid,
+        limits,
+        (limit) => this.#giveUp(limit),
+        () => this.#remote?.isReading === true,
+      );
 
       signal?.addEventListener('abort', abort);
       this.#answer = (answer) => settle(() => resolve(answer));
@@ -76,6 +114,7 @@ export class WorkerLane<Request extends LaneRequest, Answer> {
 
   /** Ends the process; a document it was at is answered as one that took too long. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     const worker = this.#worker;
     const isRunning = worker?.pid !== undefined && worker.exitCode === null;
     const ended = isRunning && worker.signalCode === null ? once(worker, 'exit') : null;
@@ -93,9 +132,13 @@ export class WorkerLane<Request extends LaneRequest, Answer> {
       // A reader of strangers' documents gets none of the server's settings and secrets.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // Pieces of documents pass as they are.
+      serialization: 'advanced',
     });
-    worker.on('message', (answer: Answer) => {
-      if (this.#worker === worker) this.#answer(answer);
+    worker.on('message', (message: Answer | PieceRequest) => {
+      if (this.#worker !== worker) return;
+      if (isPieceRequest(message)) void this.#givePiece(worker, message);
+      else this.#answer(message);
     });
     worker.on('error', (cause) => {
       if (this.#worker !== worker) return;
@@ -109,9 +152,30 @@ export class WorkerLane<Request extends LaneRequest, Answer> {
     return worker;
   }
 
+  /** A process that its document has taken over could ask for anything: it gets that document's bytes alone. */
+  async #givePiece(worker: ChildProcess, { wanted }: PieceRequest): Promise<void> {
+    const remote = this.#remote;
+    if (remote === null || remote.isReading || !isWithin(wanted, remote.source)) {
+      this.#giveUp('failed');
+      return;
+    }
+    remote.isReading = true;
+    try {
+      const piece = await remote.source.read(wanted.offset, wanted.length);
+      if (this.#worker === worker) worker.send({ piece } satisfies PieceAnswer, () => {});
+    } catch (cause) {
+      if (this.#remote !== remote) return;
+      this.#abandonWorker();
+      this.#fail(cause);
+    } finally {
+      remote.isReading = false;
+    }
+  }
+
   /** Keeps the process for a while, unless the document left it large. */
   #relieveWorker(): void {
     const worker = this.#worker;
+    this.#remote = null;
     if (worker === null) return;
     setHold(worker, false);
     if (residentMb(worker.pid) > this.#limits.restingMb) this.#abandonWorker();
@@ -127,6 +191,11 @@ export class WorkerLane<Request extends LaneRequest, Answer> {
     this.#worker?.kill('SIGKILL');
     this.#worker = null;
   }
+}
+
+function isWithin({ offset, length }: PieceRequest['wanted'], { size }: ByteSource): boolean {
+  const isWhole = Number.isSafeInteger(offset) && Number.isSafeInteger(length);
+  return isWhole && offset >= 0 && length > 0 && length <= maxPieceBytes && offset + length <= size;
 }
 
 /** Whether this process waits for the worker before it exits. */

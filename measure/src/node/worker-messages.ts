@@ -1,8 +1,10 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import type { DocumentOfRequest } from './document/piece-messages.ts';
 
-export interface MeasureRequest {
-  readonly path: string;
+export type MeasureRequest = DocumentOfRequest & MeasureOrder;
+
+export interface MeasureOrder {
   readonly name?: string;
   /** Processor time after which the report is "too-slow". */
   readonly maxProcessorMs: number;

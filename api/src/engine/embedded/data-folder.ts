@@ -32,11 +32,6 @@ export const beforeRestorePrefix = 'before-restore-';
 /** Between the name of a damaged snapshot and the last change that could be recovered. */
 export const damagedMark = '.damaged-at-';
 
-/** The key of a document: opaque, and its name in `UPLOADS_DIR`. */
-export function isFileKey(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-}
-
 /** Why a folder in `uploads/set-aside` was made, behind its moment: "2026-11-21T…Z-not-in-the-store". */
 export const setAsideReason = {
   unknown: 'not-in-the-store',

@@ -5,7 +5,6 @@ import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import { toDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
-import { isFileKey } from '../../engine/embedded/data-folder.ts';
 import {
   type DocumentsOwner,
   readDocumentsOwner,
@@ -14,6 +13,7 @@ import {
 import { findLockOwner } from '../../engine/embedded/lock-store.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
+import { isFileKey } from '../../engine/file-key.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
 import { checkOutbox } from './check-outbox.ts';

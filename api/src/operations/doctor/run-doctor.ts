@@ -48,6 +48,11 @@ export async function runDoctor(
       ? await checkStore(settings, now)
       : await checkDatabase(settings.database, settings.adminPassword !== undefined),
   );
+  if (settings.s3 !== undefined) {
+    // Nobody else has to load what it needs.
+    const { checkS3 } = await import('./check-s3.ts');
+    report(await checkS3(settings.s3, now, null));
+  }
   report(await checkClock(settings.dataFolder, now));
   report(await checkAccess(settings));
   const { mail } = settings;

@@ -4,6 +4,7 @@ import { documentField } from '@yiqiao/contract/quote/upload-form';
 import type { Busboy, FileInfo } from 'busboy';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import type { IncomingDocument } from '../../engine/document-store.ts';
+import { EngineAway } from '../../engine/engine-away.ts';
 import { answerInLanguageOf } from '../../http/answers/answer-language.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { type BodyGuard, ClientGone, guardBody } from './body-guard.ts';
@@ -98,10 +99,10 @@ function receivePart(
   return receiveFilePart(part, { name, type: info.mimeType.slice(0, 100) }, incoming);
 }
 
-/** busboy's own errors carry no code; the disk's do, and a refusal says itself what it is. */
+/** busboy's own errors carry no code; the disk's do, and what else is ours says itself what it is. */
 function explainBreak(cause: unknown): unknown {
-  const isExplained = cause instanceof HttpProblem || errorCode(cause) !== undefined;
-  return isExplained ? cause : malformedBody(cause);
+  const isOurs = cause instanceof HttpProblem || cause instanceof EngineAway;
+  return isOurs || errorCode(cause) !== undefined ? cause : malformedBody(cause);
 }
 
 function findPartProblem(

@@ -44,13 +44,13 @@ async function writeAndKill(
 }
 
 async function keepDocument(documents: DocumentStore, bytes: Buffer) {
-  const incoming = await documents.begin();
+  const id = randomUUID();
+  const incoming = await documents.begin(id);
   const stream = incoming.open(false);
   stream.end(bytes);
   await finished(stream);
   const { sha256: fileSha256 } = await incoming.read();
-  const id = randomUUID();
-  await incoming.commit(id);
+  await incoming.commit();
   return sampleQuote(id, { filePath: id, fileSize: bytes.length, fileSha256 });
 }
 

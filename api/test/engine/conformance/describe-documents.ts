@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { describe, expect, it } from 'vitest';
 import type { DocumentStore, OpenDocument } from '../../../src/engine/document-store.ts';
-import { type EngineUnderTest, openForTest } from './engine-under-test.ts';
+import { type DocumentsUnderTest, openForTest } from './engine-under-test.ts';
 
 const text = Buffer.from('The contract of sale. 买卖合同。\n'.repeat(9000));
 
@@ -13,8 +13,8 @@ function factsOf(bytes: Buffer) {
 }
 
 /** Writes a document piece by piece, as it would arrive. */
-async function write(documents: DocumentStore, bytes: Buffer) {
-  const incoming = await documents.begin();
+async function write(documents: DocumentStore, bytes: Buffer, key: string = randomUUID()) {
+  const incoming = await documents.begin(key);
   const pieces = Array.from({ length: Math.ceil(bytes.length / 60_000) }, (_, index) =>
     bytes.subarray(index * 60_000, (index + 1) * 60_000),
   );
@@ -24,7 +24,7 @@ async function write(documents: DocumentStore, bytes: Buffer) {
 
 async function keep(documents: DocumentStore, bytes: Buffer): Promise<string> {
   const key = randomUUID();
-  await (await write(documents, bytes)).commit(key);
+  await (await write(documents, bytes, key)).commit();
   return key;
 }
 
@@ -43,7 +43,7 @@ async function readAndClose(
   return bytes;
 }
 
-export function describeDocuments(name: string, under: EngineUnderTest): void {
+export function describeDocuments(name: string, under: DocumentsUnderTest): void {
   const open = async () => openForTest(under, await under.makePlace());
 
   describe(`documents of ${name}`, () => {
@@ -70,9 +70,10 @@ export function describeDocuments(name: string, under: EngineUnderTest): void {
     it('has nothing of a document that was discarded, committed or not', async () => {
       const { documents } = await open();
       const key = randomUUID();
-      const incoming = await write(documents, text);
+      const incoming = await write(documents, text, key);
+      await incoming.read();
       expect(await documents.open(key, factsOf(text))).toBe('missing');
-      await incoming.commit(key);
+      await incoming.commit();
       await incoming.discard();
       expect(await documents.open(key, factsOf(text))).toBe('missing');
       await (await write(documents, text)).discard();

@@ -14,8 +14,16 @@ export interface EngineUnderTest {
   crash(place: string): Promise<string>;
 }
 
+/** As much of an engine as keeps documents. */
+export interface DocumentsUnderTest extends Pick<EngineUnderTest, 'makePlace' | 'crash'> {
+  openEngine(place: string): Promise<Pick<Engine, 'documents' | 'close'>>;
+}
+
 /** An engine that is closed when its test ends. */
-export async function openForTest(under: EngineUnderTest, place: string): Promise<Engine> {
+export async function openForTest<Opened extends Pick<Engine, 'close'>>(
+  under: { openEngine(place: string): Promise<Opened> },
+  place: string,
+): Promise<Opened> {
   const engine = await under.openEngine(place);
   onTestFinished(() => engine.close());
   return engine;

@@ -1,21 +1,17 @@
 import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
 import type { RecognizedPage } from '../../scan/recognize-page.ts';
+import type { DocumentOfRequest } from '../document/piece-messages.ts';
 
-interface ScanRequestBase {
-  readonly path: string;
-  readonly maxProcessorMs: number;
-}
+export type ScanRequest = DocumentOfRequest & ScanOrder & { readonly maxProcessorMs: number };
 
-export type ScanRequest = ScanRequestBase &
-  (
-    | { readonly kind: 'find-pages' }
-    | {
-        readonly kind: 'read-page';
-        readonly number: number;
-        readonly named?: ScanLanguage;
-        readonly expected?: ScanLanguage;
-      }
-  );
+export type ScanOrder =
+  | { readonly kind: 'find-pages' }
+  | {
+      readonly kind: 'read-page';
+      readonly number: number;
+      readonly named?: ScanLanguage;
+      readonly expected?: ScanLanguage;
+    };
 
 export type ScanAnswer =
   | { readonly kind: 'pages'; readonly pages: readonly number[] }

@@ -1,8 +1,9 @@
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
 import type { RecognizedPage } from '../../scan/recognize-page.ts';
+import type { DocumentPlace } from '../document/document-place.ts';
 import { WorkerLane } from '../worker-lane.ts';
-import type { ScanAnswer, ScanRequest } from './scan-messages.ts';
+import type { ScanAnswer, ScanOrder } from './scan-messages.ts';
 
 const sourceWorkerUrl = new URL('../../../scripts/scan-worker-from-source.mjs', import.meta.url);
 
@@ -33,23 +34,30 @@ export interface ScanPage {
   readonly expected?: ScanLanguage;
 }
 
+type LaneOrder = ScanOrder & { readonly maxProcessorMs: number };
+
 /**
  * Reads scans by recognition, in a separate process at the lowest priority, one page at a time. The
- * process is started when it is first needed. Everything rejects when aborted, which ends the process, and
- * when no process can be had.
+ * process is started when it is first needed. Everything rejects when aborted, which ends the process,
+ * when no process can be had, and when the document cannot be had now.
  */
 export interface ScanReader {
   /** The numbers of the pages that are pictures; `null` when the document cannot be opened. */
-  findPages(path: string, signal: AbortSignal): Promise<readonly number[] | null>;
+  findPages(place: DocumentPlace, signal: AbortSignal): Promise<readonly number[] | null>;
   /** `null` for a page that cannot be read: it is damaged, or takes too long or too much memory. */
-  readPage(path: string, page: ScanPage, signal: AbortSignal): Promise<RecognizedPage | null>;
+  readPage(
+    place: DocumentPlace,
+    page: ScanPage,
+    signal: AbortSignal,
+  ): Promise<RecognizedPage | null>;
   close(): Promise<void>;
 }
 
 export function createScanReader(options: ScanReaderOptions = {}): ScanReader {
   const { maxPageMs = standardPageMs, maxMemoryMb = standardMemoryMb } = options;
+  const pace = { maxProcessorMs: maxPageMs };
   const explain = (limit: MeasurementLimit): ScanAnswer => ({ kind: 'fault', limit });
-  const lane = new WorkerLane<ScanRequest, ScanAnswer>(
+  const lane = new WorkerLane<LaneOrder, ScanAnswer>(
     {
       maxMemoryMb,
       maxIdleMs,
@@ -62,16 +70,14 @@ export function createScanReader(options: ScanReaderOptions = {}): ScanReader {
   );
 
   return {
-    async findPages(path, signal) {
+    async findPages(place, signal) {
       signal.throwIfAborted();
-      const request: ScanRequest = { kind: 'find-pages', path, maxProcessorMs: maxPageMs };
-      const answer = await lane.measure(request, signal);
+      const answer = await lane.measure(place, { kind: 'find-pages', ...pace }, signal);
       return answer.kind === 'pages' ? answer.pages : null;
     },
-    async readPage(path, page, signal) {
+    async readPage(place, page, signal) {
       signal.throwIfAborted();
-      const request: ScanRequest = { kind: 'read-page', path, ...page, maxProcessorMs: maxPageMs };
-      const answer = await lane.measure(request, signal);
+      const answer = await lane.measure(place, { kind: 'read-page', ...page, ...pace }, signal);
       return answer.kind === 'page' ? answer.page : null;
     },
     close: () => lane.close(),

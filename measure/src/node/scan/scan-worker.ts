@@ -1,10 +1,11 @@
-import { open } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
+import type { ByteSource } from '../../byte-source.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import { standardLimits } from '../../measure-limits.ts';
 import { findScannedPages, readScannedPage, type ScanTools } from '../../scan/read-scan.ts';
 import type { RecognizeText } from '../../scan/recognize-page.ts';
-import { createFileSource } from '../file-source.ts';
+import { withDocument } from '../document/open-document.ts';
+import { isPieceAnswer } from '../document/piece-messages.ts';
 import { readCharacterMap } from '../read-character-map.ts';
 import { readDecoder } from './recognition-files.ts';
 import type { ScanAnswer, ScanRequest } from './scan-messages.ts';
@@ -25,10 +26,8 @@ function processorClock(): number {
   return (user + system) / 1000;
 }
 
-async function answer(request: ScanRequest): Promise<ScanAnswer> {
-  const file = await open(request.path);
+async function read(request: ScanRequest, source: ByteSource): Promise<ScanAnswer> {
   try {
-    const source = await createFileSource(file);
     const limits = { ...standardLimits, maxMs: request.maxProcessorMs, clock: processorClock };
     const tools: ScanTools = { limits, readCharacterMap, readDecoder };
     if (request.kind === 'find-pages')
@@ -39,8 +38,6 @@ async function answer(request: ScanRequest): Promise<ScanAnswer> {
   } catch (cause) {
     if (cause instanceof DocumentFault) return { kind: 'fault', limit: cause.limit };
     throw cause;
-  } finally {
-    await file.close();
   }
 }
 
@@ -50,8 +47,9 @@ process.on('unhandledRejection', () => {});
 process.on('disconnect', () => process.exit());
 
 process.on('message', async (request: ScanRequest) => {
+  if (isPieceAnswer(request)) return;
   try {
-    process.send?.(await answer(request));
+    process.send?.(await withDocument(request, (source) => read(request, source)));
   } catch {
     // An engine that has failed once is not used again.
     process.exit(1);

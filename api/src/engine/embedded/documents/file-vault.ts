@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
@@ -6,7 +5,8 @@ import { canWriteTo, readFreeBytes } from '../../disk/disk-room.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import { createWritePace } from '../../disk/write-pace.ts';
 import type { DocumentStore, OpenDocument } from '../../document-store.ts';
-import { incomingPrefix, isFileKey } from '../data-folder.ts';
+import { isFileKey } from '../../file-key.ts';
+import { incomingPrefix } from '../data-folder.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { createDocumentCheck } from './document-check.ts';
 import { createIncomingFile } from './incoming-file.ts';
@@ -53,8 +53,8 @@ export function createFileVault(options: FileVaultOptions): FileVault {
   }
 
   return {
-    async begin() {
-      return createIncomingFile(`${incomingPrefix}${randomUUID()}`, { folder, disk, reader, pace });
+    async begin(key) {
+      return createIncomingFile(`${incomingPrefix}${key}`, key, { folder, disk, reader, pace });
     },
     locate: async (key) => pathOf(key),
     async open(key, received) {

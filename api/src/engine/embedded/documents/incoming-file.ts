@@ -15,9 +15,10 @@ export interface IncomingFileOptions {
   readonly pace: WritePace;
 }
 
-/** A temporary file in the folder in which it will stay. */
+/** A temporary file in the folder in which it will stay, under its key once it is committed. */
 export async function createIncomingFile(
   name: string,
+  key: string,
   { folder, disk, reader, pace }: IncomingFileOptions,
 ): Promise<IncomingDocument> {
   const path = join(folder, name);
@@ -66,7 +67,7 @@ export async function createIncomingFile(
       return followed.end(size);
     },
     // Flush before rename, rename before the folder's flush: only then does the name mean the bytes.
-    async commit(key) {
+    async commit() {
       await flush.finish();
       await close();
       const finalPath = join(folder, key);

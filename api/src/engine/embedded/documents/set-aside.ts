@@ -2,13 +2,8 @@ import { join } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
 import { ignoreLackOfRoom } from '../../disk/error-code.ts';
-import {
-  beforeRestorePrefix,
-  isFileKey,
-  momentInName,
-  setAsideReason,
-  uploadsFile,
-} from '../data-folder.ts';
+import { isFileKey } from '../../file-key.ts';
+import { beforeRestorePrefix, momentInName, setAsideReason, uploadsFile } from '../data-folder.ts';
 
 /**
  * Documents that a start does not know, because an older store was put back or a crash came between

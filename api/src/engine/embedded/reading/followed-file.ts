@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { createSpacedWordCounter } from '@yiqiao/contract/counting/word-estimate';
 import type { Findings } from '../../document-store.ts';
+import { createFindingsReader } from '../../read-findings.ts';
 
 /** A file that is read while somebody else still writes it. */
 export interface FollowedFile {
@@ -15,8 +14,7 @@ const buffer = Buffer.alloc(256 * 1024);
 
 export function followFile(path: string, isText: boolean): FollowedFile {
   const descriptor = openSync(path, 'r');
-  const hash = createHash('sha256');
-  const words = isText ? createWordReader() : null;
+  const reader = createFindingsReader(isText);
   let position = 0;
   let isOpen = true;
 
@@ -31,29 +29,14 @@ export function followFile(path: string, isText: boolean): FollowedFile {
         const wanted = Math.min(buffer.length, bytes - position);
         const count = readSync(descriptor, buffer, 0, wanted, position);
         if (count === 0) throw new Error('A document became shorter while it arrived.');
-        const chunk = buffer.subarray(0, count);
-        hash.update(chunk);
-        words?.add(chunk);
+        reader.add(buffer.subarray(0, count));
         position += count;
       }
     },
     finish() {
       close();
-      return { sha256: hash.digest('hex'), spacedWords: words?.end() ?? null };
+      return reader.finish();
     },
     close,
-  };
-}
-
-/** Reads the text as the browser does when it estimates: UTF-8, broken bytes as replacement characters. */
-function createWordReader() {
-  const decoder = new TextDecoder();
-  const counter = createSpacedWordCounter();
-  return {
-    add: (chunk: Buffer) => counter.add(decoder.decode(chunk, { stream: true })),
-    end() {
-      counter.add(decoder.decode());
-      return counter.words;
-    },
   };
 }

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { ByteSource } from '../byte-source.ts';
+import type { ByteSource } from '../../byte-source.ts';
 
 /** Reads pieces of an open file. */
 export async function createFileSource(file: FileHandle): Promise<ByteSource> {

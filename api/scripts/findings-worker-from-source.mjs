@@ -1,0 +1,5 @@
+// As `reader-worker-from-source.mjs`, for the thread that reads what goes to an S3 store.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('../src/engine/s3/reading/findings-worker.ts');

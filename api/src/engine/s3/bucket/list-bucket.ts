@@ -1,0 +1,62 @@
+import type { S3Client } from '../client/s3-client.ts';
+import { readElement, readElements } from '../client/s3-text.ts';
+import { documentsPrefix } from '../object-name.ts';
+
+export interface ListedObject {
+  readonly name: string;
+  /** By the store's clock, in milliseconds since the epoch. */
+  readonly changedAt: number;
+}
+
+export interface UnfinishedUpload {
+  readonly name: string;
+  readonly uploadId: string;
+  /** How long ago it was begun, by the store's clock. */
+  readonly ageMs: number;
+}
+
+/** The documents in the bucket, a page of the store's at a time. */
+export async function* listDocuments(client: S3Client): AsyncGenerator<readonly ListedObject[]> {
+  let token: string | undefined;
+  do {
+    const query = {
+      'list-type': '2',
+      prefix: documentsPrefix,
+      ...(token !== undefined && { 'continuation-token': token }),
+    };
+    const { body } = await client.ask({ method: 'GET', query });
+    yield readElements(body, 'Contents').map((inside) => ({
+      name: readElement(inside, 'Key') ?? '',
+      changedAt: Date.parse(readElement(inside, 'LastModified') ?? ''),
+    }));
+    token = isCutOff(body) ? readElement(body, 'NextContinuationToken') : undefined;
+  } while (token !== undefined);
+}
+
+/** The uploads that are under way, or were left by a process that died. */
+export async function* listUnfinished(
+  client: S3Client,
+): AsyncGenerator<readonly UnfinishedUpload[]> {
+  let after: Record<string, string> | undefined = {};
+  while (after !== undefined) {
+    const query = { uploads: '', prefix: documentsPrefix, ...after };
+    const { body, headers } = await client.ask({ method: 'GET', query });
+    const now = Date.parse(headers.date ?? '') || Date.now();
+    yield readElements(body, 'Upload').map((inside) => ({
+      name: readElement(inside, 'Key') ?? '',
+      uploadId: readElement(inside, 'UploadId') ?? '',
+      ageMs: now - Date.parse(readElement(inside, 'Initiated') ?? ''),
+    }));
+    after = isCutOff(body) ? markersOf(body) : undefined;
+  }
+}
+
+function markersOf(body: string): Record<string, string> | undefined {
+  const key = readElement(body, 'NextKeyMarker');
+  const upload = readElement(body, 'NextUploadIdMarker');
+  return key && upload ? { 'key-marker': key, 'upload-id-marker': upload } : undefined;
+}
+
+function isCutOff(body: string): boolean {
+  return readElement(body, 'IsTruncated') === 'true';
+}

@@ -1,0 +1,142 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EngineAway } from '../../engine-away.ts';
+import type { S3Settings } from '../s3-settings.ts';
+import { isLackOfStoreRoom, isPassing, isPlainAnswer, S3NoRoom, S3Refusal } from './s3-refusal.ts';
+import { createS3Sender, type S3Request, type S3Sender } from './s3-request.ts';
+import { type Absence, createAbsence } from './store-absence.ts';
+
+export interface S3Answer {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/**
+ * Asks the store, again after a pause where an answer may follow. Every request may be repeated: keys
+ * are never used twice, and an upload that was begun twice is aborted in time.
+ *
+ * Everything rejects with `EngineAway` when the store cannot be reached or does not serve us, with
+ * `S3NoRoom` when it is full, with `S3Refusal` when something is not there (404), no longer the same
+ * (412) or not that long (416), and with the signal's reason when it is aborted.
+ */
+export interface S3Client {
+  ask(request: S3Request): Promise<S3Answer>;
+  /** The body of the answer is for the caller to read, or to destroy. */
+  open(request: S3Request): Promise<IncomingMessage>;
+  /** The fault that the store has failed with and not yet recovered from. */
+  fault(): EngineAway | null;
+  close(): void;
+}
+
+export interface RetryPace {
+  readonly maxTries: number;
+  /** Before the second try; twice as long before each further one. */
+  readonly firstPauseMs: number;
+  /** How often a store that is away is looked for. */
+  readonly lookMs: number;
+}
+
+/** About six seconds in all: longer than a restart of the store's proxy, shorter than a visitor's patience. */
+const standardPace: RetryPace = { maxTries: 6, firstPauseMs: 200, lookMs: 3000 };
+
+/** A visitor's upload may stand still for a minute; who sends it shall hear before what was in the way. */
+const maxPersistMs = 40_000;
+
+/** A page of a list has 0.5 MB. */
+const maxBodyBytes = 4 * 1024 ** 2;
+
+export function createS3Client(settings: S3Settings, pace: RetryPace = standardPace): S3Client {
+  const sender = createS3Sender(settings);
+  // Whether it answered is noted on the way.
+  const look = () => void persist({ method: 'HEAD' }, drain).catch(() => {});
+  const absence = createAbsence(look, pace.lookMs);
+
+  /** Tries until there is an answer, or no use in trying. While the store is away, once. */
+  async function persist<T>(request: S3Request, use: UseAnswer<T>): Promise<T> {
+    const maxTries = absence.fault() === null ? pace.maxTries : 1;
+    const startedAt = performance.now();
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const result = await attempt(sender, request, use);
+        absence.end();
+        return result;
+      } catch (error) {
+        request.signal?.throwIfAborted();
+        const isLate = performance.now() - startedAt > maxPersistMs;
+        if (tries >= maxTries || isLate || isFinal(error)) throw explain(error, absence);
+        await pause(pauseMs(pace, tries), undefined, { signal: request.signal });
+      }
+    }
+  }
+
+  return {
+    ask: (request) => persist(request, request.method === 'HEAD' ? readHead : readWhole),
+    open: (request) => persist(request, async (answer) => answer),
+    fault: absence.fault,
+    close() {
+      absence.close();
+      sender.close();
+    },
+  };
+}
+
+type UseAnswer<T> = (answer: IncomingMessage) => Promise<T>;
+
+async function attempt<T>(sender: S3Sender, request: S3Request, use: UseAnswer<T>): Promise<T> {
+  const answer = await sender.send(request);
+  const { statusCode: status = 0, headers } = answer;
+  if (status >= 200 && status < 300) return use(answer);
+  throw new S3Refusal(status, await readBody(answer), headers);
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof S3Refusal && !isPassing(error);
+}
+
+/** Between half and all of it, so that those who failed together do not come back together. */
+function pauseMs({ firstPauseMs }: RetryPace, tries: number): number {
+  return firstPauseMs * 2 ** (tries - 1) * (0.5 + Math.random() / 2);
+}
+
+/** What the caller is told, and what it means for those who come next. */
+function explain(error: unknown, absence: Absence): Error {
+  if (error instanceof S3Refusal && isPlainAnswer(error)) {
+    absence.end();
+    return error;
+  }
+  if (error instanceof S3Refusal && isLackOfStoreRoom(error)) {
+    return new S3NoRoom('The store of the documents is full.', { cause: error });
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  const fault = new EngineAway(`The store of the documents is away: ${reason}`, { cause: error });
+  absence.note(fault);
+  return fault;
+}
+
+async function readHead(answer: IncomingMessage): Promise<S3Answer> {
+  return { headers: answer.headers, body: await drain(answer) };
+}
+
+async function readWhole(answer: IncomingMessage): Promise<S3Answer> {
+  const { headers, statusCode = 0 } = answer;
+  const body = await readBody(answer);
+  // A store that takes long says 200 before it knows.
+  if (/<Error[\s>]/.test(body)) throw new S3Refusal(statusCode, body, headers);
+  return { headers, body };
+}
+
+async function drain(answer: IncomingMessage): Promise<string> {
+  for await (const _ of answer);
+  return '';
+}
+
+async function readBody(answer: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of answer) {
+    size += piece.length;
+    if (size > maxBodyBytes) throw new Error('an answer without end');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+}

@@ -1,0 +1,171 @@
+import type { Writable } from 'node:stream';
+import type { Findings, IncomingDocument } from '../../document-store.ts';
+import { EngineAway } from '../../engine-away.ts';
+import type { S3Client } from '../client/s3-client.ts';
+import type { FindingsThread, ReadingInParts } from '../reading/findings-thread.ts';
+import type { PartMemory } from './part-memory.ts';
+import { createPartStream, type FilledPart, type PartStream } from './part-stream.ts';
+import {
+  abortUpload,
+  beginUpload,
+  completeUpload,
+  putPart,
+  putWhole,
+  removeObject,
+  type SignedBytes,
+  type StoredPart,
+} from './put-object.ts';
+
+export interface IncomingObjectTools {
+  readonly client: S3Client;
+  readonly thread: FindingsThread;
+  readonly memory: PartMemory;
+  /** What every object is stored with. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The end of a document, with what was read in all of it. */
+interface LastPart extends SignedBytes {
+  readonly memory: ArrayBuffer;
+  readonly findings: Findings;
+}
+
+/** Parts of one upload on their way: while one is hashed the one before travels. */
+const maxOnTheWay = 2;
+
+/**
+ * A document on its way to the store: in one piece when it fits into a part, else part by part while it
+ * arrives. Only what `commit` completes is ever seen; of a process that dies an unfinished upload is
+ * left, which is aborted in time.
+ */
+export class IncomingObject implements IncomingDocument {
+  readonly #key: string;
+  readonly #tools: IncomingObjectTools;
+  readonly #ending = new AbortController();
+  readonly #onTheWay = new Set<Promise<void>>();
+  readonly #parts: StoredPart[] = [];
+  #document: PartStream | null = null;
+  #reading: ReadingInParts | null = null;
+  /** The end of the document, read and not yet sent. */
+  #last: Promise<LastPart> | null = null;
+  #upload: Promise<string> | null = null;
+  #given = 0;
+  #fault: unknown = null;
+  #isCommitting = false;
+  #isCommitted = false;
+
+  constructor(key: string, tools: IncomingObjectTools) {
+    this.#key = key;
+    this.#tools = tools;
+  }
+
+  get #put() {
+    return { client: this.#tools.client, key: this.#key, signal: this.#ending.signal };
+  }
+
+  open(isText: boolean): Writable {
+    this.#reading = this.#tools.thread.begin(isText);
+    const { memory } = this.#tools;
+    this.#document = createPartStream({ memory, send: (part) => this.#send(part) });
+    return this.#document.stream;
+  }
+
+  async read(): Promise<Findings> {
+    return (await this.#readLast()).findings;
+  }
+
+  async commit(): Promise<void> {
+    const last = await this.#readLast();
+    this.#isCommitting = true;
+    await this.#tools.memory.enter();
+    try {
+      await this.#finish(last);
+    } finally {
+      this.#tools.memory.leave();
+    }
+    this.#isCommitted = true;
+    await this.#giveBackLast();
+  }
+
+  #readLast(): Promise<LastPart> {
+    const { memory } = this.#tools;
+    const read = async (document: PartStream, reading: ReadingInParts): Promise<LastPart> => {
+      const part = document.takeLast() ?? { memory: memory.take(), length: 0 };
+      const last = await reading.read(part.memory, part.length);
+      const body = new Uint8Array(last.memory, 0, part.length);
+      return { ...last, body, findings: await reading.end() };
+    };
+    if (this.#document === null || this.#reading === null) throw new Error('Nothing was written.');
+    this.#last ??= read(this.#document, this.#reading);
+    return this.#last;
+  }
+
+  async #finish(last: SignedBytes): Promise<void> {
+    const size = this.#document?.size() ?? 0;
+    if (this.#upload === null) return putWhole(this.#put, last, this.#tools.headers);
+    const uploadId = await this.#upload;
+    await Promise.all(this.#onTheWay);
+    if (this.#fault !== null) throw this.#fault;
+    this.#parts.push(await putPart(this.#put, uploadId, this.#given + 1, last));
+    await completeUpload(this.#put, uploadId, { parts: this.#parts, size });
+  }
+
+  /** What cannot be taken back now is an unfinished upload, or an object without a record. */
+  async discard(): Promise<void> {
+    const { client } = this.#tools;
+    this.#ending.abort(new EngineAway('The document was discarded.'));
+    this.#reading?.abandon();
+    this.#document?.stream.destroy();
+    await Promise.allSettled(this.#onTheWay);
+    await this.#giveBackLast();
+    const uploadId = await this.#upload?.catch(() => null);
+    if (uploadId) await abortUpload(client, this.#key, uploadId).catch(() => {});
+    if (this.#isCommitted) await removeObject(client, this.#key);
+    else if (this.#isCommitting) await removeObject(client, this.#key).catch(() => {});
+  }
+
+  async #giveBackLast(): Promise<void> {
+    const last = await this.#last?.catch(() => null);
+    if (last) this.#tools.memory.giveBack(last.memory);
+    this.#last = Promise.reject(new Error('The document is kept, or was discarded.'));
+    this.#last.catch(() => {});
+  }
+
+  /** Resolves when the part is on its way, not when it has arrived. */
+  async #send(part: FilledPart): Promise<void> {
+    while (this.#onTheWay.size >= maxOnTheWay) await Promise.race(this.#onTheWay);
+    await this.#tools.memory.enter();
+    this.#given += 1;
+    const sending = this.#sendPart(part, this.#given)
+      .catch((error: unknown) => this.#fail(error))
+      .finally(() => {
+        this.#tools.memory.leave();
+        this.#onTheWay.delete(sending);
+      });
+    this.#onTheWay.add(sending);
+  }
+
+  async #sendPart({ memory: lent, length }: FilledPart, number: number): Promise<void> {
+    if (this.#reading === null) return;
+    const { memory, sha256 } = await this.#reading.read(lent, length);
+    try {
+      this.#upload ??= this.#begin();
+      const part = { body: new Uint8Array(memory, 0, length), sha256 };
+      this.#parts.push(await putPart(this.#put, await this.#upload, number, part));
+    } finally {
+      this.#tools.memory.giveBack(memory);
+    }
+  }
+
+  /** Not given up on the way: an upload whose name nobody has learned could not be aborted. */
+  #begin(): Promise<string> {
+    const { signal } = new AbortController();
+    return beginUpload({ ...this.#put, signal }, this.#tools.headers);
+  }
+
+  #fail(error: unknown): void {
+    this.#fault ??= error;
+    const fault = error instanceof Error ? error : new Error(String(error));
+    this.#document?.stream.destroy(fault);
+  }
+}

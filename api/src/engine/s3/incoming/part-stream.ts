@@ -1,0 +1,74 @@
+import { Writable } from 'node:stream';
+import { type PartMemory, partBytes } from './part-memory.ts';
+
+/** A part that is full, or the last one. */
+export interface FilledPart {
+  readonly memory: ArrayBuffer;
+  readonly length: number;
+}
+
+interface PartStreamOptions {
+  readonly memory: PartMemory;
+  /** Takes a full part. Resolves when the next one may be filled. */
+  readonly send: (part: FilledPart) => Promise<void>;
+}
+
+export interface PartStream {
+  readonly stream: Writable;
+  /** What is left after the last full part; the caller gives its memory back. */
+  takeLast(): FilledPart | null;
+  /** Bytes taken so far. */
+  size(): number;
+}
+
+/** Fills parts one after the other. The last one is never handed on: it may be the whole document. */
+export function createPartStream({ memory, send }: PartStreamOptions): PartStream {
+  let filling: Uint8Array | null = null;
+  let filled = 0;
+  let size = 0;
+
+  /** @returns how much of the piece was taken. */
+  function fill(piece: Buffer): number {
+    filling ??= new Uint8Array(memory.take());
+    const taken = Math.min(piece.length, partBytes - filled);
+    filling.set(piece.subarray(0, taken), filled);
+    filled += taken;
+    size += taken;
+    return taken;
+  }
+
+  function takeLast(): FilledPart | null {
+    if (filling === null) return null;
+    const part = { memory: filling.buffer as ArrayBuffer, length: filled };
+    filling = null;
+    filled = 0;
+    return part;
+  }
+
+  /** A part that is full is handed on when there is more, so that something is left for the end. */
+  async function takeAcross(piece: Buffer): Promise<void> {
+    for (let rest = piece; rest.length > 0; ) {
+      const full = filled === partBytes ? takeLast() : null;
+      if (full !== null) await send(full);
+      rest = rest.subarray(fill(rest));
+    }
+  }
+
+  const stream = new Writable({
+    highWaterMark: 128 * 1024,
+    write(piece: Buffer, _encoding, done) {
+      if (filled + piece.length <= partBytes) {
+        fill(piece);
+        done();
+      } else takeAcross(piece).then(() => done(), done);
+    },
+  });
+  // Whoever writes is told by what it waits for.
+  stream.on('error', () => {});
+
+  return {
+    stream,
+    takeLast,
+    size: () => size,
+  };
+}

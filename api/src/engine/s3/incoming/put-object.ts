@@ -1,0 +1,139 @@
+import { EngineAway } from '../../engine-away.ts';
+import type { S3Client } from '../client/s3-client.ts';
+import { S3Refusal } from '../client/s3-refusal.ts';
+import { escapeText, readElement } from '../client/s3-text.ts';
+import type { S3Settings } from '../s3-settings.ts';
+
+/** A piece of memory with its SHA-256, which is signed: the store takes no other bytes. */
+export interface SignedBytes {
+  readonly body: Uint8Array;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+export interface StoredPart {
+  readonly number: number;
+  readonly etag: string;
+}
+
+interface Put {
+  readonly client: S3Client;
+  readonly key: string;
+  readonly signal: AbortSignal;
+}
+
+/** What we say about an object of one piece ourselves. */
+export const sha256Header = 'x-amz-meta-sha256';
+
+/** To put everything together may take a store long. */
+const completeIdleMs = 120_000;
+
+export function encryptionHeaders({
+  encryption,
+}: Pick<S3Settings, 'encryption'>): Record<string, string> {
+  return encryption === undefined ? {} : { 'x-amz-server-side-encryption': encryption };
+}
+
+/** Keeps an object of one piece, which says its own hash. */
+export async function putWhole(
+  { client, key, signal }: Put,
+  { body, sha256 }: SignedBytes,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  await client.ask({
+    method: 'PUT',
+    key,
+    body,
+    bodySha256: sha256,
+    headers: { ...headers, [sha256Header]: sha256 },
+    signal,
+  });
+}
+
+/** @returns the store's name of the upload. */
+export async function beginUpload(
+  { client, key, signal }: Put,
+  headers: Readonly<Record<string, string>>,
+): Promise<string> {
+  const query = { uploads: '' };
+  const { body } = await client.ask({ method: 'POST', key, query, headers, signal });
+  const uploadId = readElement(body, 'UploadId');
+  if (!uploadId) throw new EngineAway('The store has begun an upload and not named it.');
+  return uploadId;
+}
+
+export async function putPart(
+  { client, key, signal }: Put,
+  uploadId: string,
+  number: number,
+  { body, sha256 }: SignedBytes,
+): Promise<StoredPart> {
+  const query = { partNumber: String(number), uploadId };
+  const { headers } = await client.ask({
+    method: 'PUT',
+    key,
+    query,
+    body,
+    bodySha256: sha256,
+    signal,
+  });
+  if (!headers.etag) throw new EngineAway('The store has taken a part and not named it.');
+  return { number, etag: headers.etag };
+}
+
+/**
+ * Makes one object of the parts. Resolves when it is there: an answer that was lost on the way is made up
+ * for by looking, since nothing else is ever put under this key.
+ */
+export async function completeUpload(
+  put: Put,
+  uploadId: string,
+  { parts, size }: { parts: readonly StoredPart[]; size: number },
+): Promise<void> {
+  const list = parts
+    .toSorted((a, b) => a.number - b.number)
+    .map(
+      ({ number, etag }) =>
+        `<Part><PartNumber>${number}</PartNumber><ETag>${escapeText(etag)}</ETag></Part>`,
+    );
+  const text = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`;
+  const { client, key, signal } = put;
+  try {
+    const body = Buffer.from(text);
+    const query = { uploadId };
+    await client.ask({ method: 'POST', key, query, body, idleMs: completeIdleMs, signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(await isThere(put, size))) throw asAway(error);
+  }
+}
+
+async function isThere({ client, key, signal }: Put, size: number): Promise<boolean> {
+  try {
+    const { headers } = await client.ask({ method: 'HEAD', key, signal });
+    return Number(headers['content-length']) === size;
+  } catch (error) {
+    if (error instanceof S3Refusal) return false;
+    throw error;
+  }
+}
+
+/** An upload that is gone was aborted, by a job or a person: the visitor sends it again. */
+function asAway(error: unknown): unknown {
+  return error instanceof S3Refusal
+    ? new EngineAway('The store no longer knows the upload.', { cause: error })
+    : error;
+}
+
+/** Leaves nothing of an upload; one that is not there is gone already. */
+export async function abortUpload(client: S3Client, key: string, uploadId: string): Promise<void> {
+  await client.ask({ method: 'DELETE', key, query: { uploadId } }).catch(ignoreAbsence);
+}
+
+export async function removeObject(client: S3Client, key: string): Promise<void> {
+  await client.ask({ method: 'DELETE', key }).catch(ignoreAbsence);
+}
+
+function ignoreAbsence(error: unknown): void {
+  if (!(error instanceof S3Refusal && error.status === 404)) throw error;
+}

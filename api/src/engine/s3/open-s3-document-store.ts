@@ -1,0 +1,128 @@
+import type { Log } from '../../log/log.ts';
+import { SettingsError } from '../../settings/settings-error.ts';
+import type { DocumentStore } from '../document-store.ts';
+import type { Housekeeping } from '../engine.ts';
+import { isFileKey } from '../file-key.ts';
+import { startAborting } from './abort-unfinished.ts';
+import { explainFault, explainFlaw } from './bucket/explain-bucket.ts';
+import { tryBucket, writeAndDelete } from './bucket/try-bucket.ts';
+import { createS3Client, type RetryPace, type S3Client } from './client/s3-client.ts';
+import { IncomingObject } from './incoming/incoming-object.ts';
+import { createPartMemory } from './incoming/part-memory.ts';
+import { encryptionHeaders, removeObject } from './incoming/put-object.ts';
+import { objectName } from './object-name.ts';
+import { createDocumentProof } from './reading/document-proof.ts';
+import type { FindingsThread } from './reading/findings-thread.ts';
+import { readFacts } from './reading/object-facts.ts';
+import { createOpenObject, createRemoteObject } from './reading/open-object.ts';
+import type { S3Settings } from './s3-settings.ts';
+
+export interface S3DocumentStoreOptions {
+  readonly log: Log;
+  /** Reads what arrives. Whoever made it closes it, after the store. */
+  readonly thread: FindingsThread;
+  /** How patient it is with the store; tests have less. */
+  readonly pace?: RetryPace;
+}
+
+/** Documents as objects of a bucket. Any number of processes may share it. */
+export interface S3DocumentStore extends DocumentStore {
+  /** Aborts in time what processes that died have left unfinished. */
+  startHousekeeping(): Housekeeping;
+  close(): void;
+}
+
+/** At the start nobody waits for a store that is only slow to come. */
+const startPace: RetryPace = { maxTries: 2, firstPauseMs: 500, lookMs: 60_000 };
+
+/** How long "it could be written" holds: whoever asks for the server's health shall cost us little. */
+const writtenMs = 15_000;
+
+/**
+ * @throws SettingsError, one sentence that names the setting, when documents cannot be kept there. Nothing
+ * is left in the bucket then.
+ */
+export async function openS3DocumentStore(
+  settings: S3Settings,
+  options: S3DocumentStoreOptions,
+): Promise<S3DocumentStore> {
+  await refuseUselessBucket(settings);
+  return createS3DocumentStore(settings, options);
+}
+
+async function refuseUselessBucket(settings: S3Settings): Promise<void> {
+  const client = createS3Client(settings, startPace);
+  try {
+    const { flaw } = await tryBucket(client, encryptionHeaders(settings));
+    if (flaw !== null) throw new SettingsError(`${explainFlaw(flaw, settings).what}.`);
+  } catch (error) {
+    const obstacle = explainFault(error, settings);
+    if (obstacle === null) throw error;
+    throw new SettingsError(`${obstacle.what}.`, { cause: error });
+  } finally {
+    client.close();
+  }
+}
+
+function createS3DocumentStore(
+  settings: S3Settings,
+  { log, thread, pace }: S3DocumentStoreOptions,
+): S3DocumentStore {
+  const client = createS3Client(settings, pace);
+  const headers = encryptionHeaders(settings);
+  const tools = { client, thread, memory: createPartMemory(), headers };
+  const proof = createDocumentProof();
+
+  return {
+    async begin(key) {
+      if (!isFileKey(key)) throw new Error(`${key} is no key of a document.`);
+      return new IncomingObject(objectName(key), tools);
+    },
+    locate: async (key) => createRemoteObject(client, objectName(key)),
+    async open(key, received) {
+      const name = objectName(key);
+      const facts = isFileKey(key) ? await readFacts(client, name) : null;
+      if (facts === null) return 'missing';
+      if (!proof.isPlausible(key, facts, received)) return 'changed';
+      return createOpenObject({ client, name, key, facts, received, proof });
+    },
+    async remove(key) {
+      if (isFileKey(key)) await removeObject(client, objectName(key));
+    },
+    freeBytes() {
+      const fault = client.fault();
+      if (fault !== null) throw fault;
+      // A store tells nobody how much room it has; one that is full says so when it is given something.
+      return Number.POSITIVE_INFINITY;
+    },
+    canWrite: createWriteCheck(client, headers),
+    startHousekeeping: () => startAborting(client, log),
+    close: () => client.close(),
+  };
+}
+
+function createWriteCheck(
+  client: S3Client,
+  headers: Readonly<Record<string, string>>,
+): () => Promise<boolean> {
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let trying: Promise<boolean> | null = null;
+
+  async function write(): Promise<boolean> {
+    try {
+      await writeAndDelete(client, headers);
+      writtenAt = performance.now();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      trying = null;
+    }
+  }
+
+  return async () => {
+    if (client.fault() === null && performance.now() - writtenAt < writtenMs) return true;
+    trying ??= write();
+    return trying;
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { ReceivedDocument } from '../../document-store.ts';
+import type { ObjectFacts } from './object-facts.ts';
+
+const maxRemembered = 10_000;
+
+/** Ends a reading whose bytes turned out not to be those that arrived. */
+class DocumentChanged extends Error {
+  override name = 'DocumentChanged' as const;
+}
+
+/**
+ * Whether an object still is the document that arrived. Size, and the hash that the store was given with
+ * an object of one piece, are compared before anybody reads; the bytes themselves when they are read
+ * whole for the first time. What was proved, or disproved, holds until the store names other bytes.
+ */
+export interface DocumentProof {
+  /** Whether nothing speaks against it. */
+  isPlausible(key: string, facts: ObjectFacts, received: ReceivedDocument): boolean;
+  /** Passes a whole document on, its end only when all of it was right. @throws DocumentChanged */
+  prove(
+    bytes: AsyncIterable<Buffer>,
+    key: string,
+    facts: ObjectFacts,
+    received: ReceivedDocument,
+  ): AsyncIterable<Buffer>;
+}
+
+export function createDocumentProof(): DocumentProof {
+  const judged = new Map<string, boolean>();
+
+  function judge(state: string, isRight: boolean): void {
+    if (judged.size >= maxRemembered) judged.clear();
+    judged.set(state, isRight);
+  }
+
+  async function* hold(
+    bytes: AsyncIterable<Buffer>,
+    state: string,
+    { fileSha256 }: ReceivedDocument,
+  ): AsyncGenerator<Buffer, void> {
+    const hash = createHash('sha256');
+    let held: Buffer | null = null;
+    for await (const piece of bytes) {
+      hash.update(piece);
+      if (held !== null) yield held;
+      held = piece;
+    }
+    const isRight = hash.digest('hex') === fileSha256;
+    judge(state, isRight);
+    if (!isRight)
+      throw new DocumentChanged('The document in the store is not the one that arrived.');
+    if (held !== null) yield held;
+  }
+
+  return {
+    isPlausible(key, facts, received) {
+      if (facts.size !== received.fileSize) return false;
+      if (facts.sha256 !== undefined && facts.sha256 !== received.fileSha256) return false;
+      return judged.get(stateOf(key, facts, received)) !== false;
+    },
+    prove(bytes, key, facts, received) {
+      const state = stateOf(key, facts, received);
+      return judged.get(state) === true ? bytes : hold(bytes, state, received);
+    },
+  };
+}
+
+function stateOf(key: string, { etag }: ObjectFacts, { fileSha256 }: ReceivedDocument): string {
+  return `${key} ${etag} ${fileSha256}`;
+}

@@ -1,0 +1,32 @@
+import type { S3Client } from '../client/s3-client.ts';
+import { S3Refusal } from '../client/s3-refusal.ts';
+import { sha256Header } from '../incoming/put-object.ts';
+
+/** What the store says of an object. */
+export interface ObjectFacts {
+  readonly size: number;
+  /** Another one once the bytes are others. */
+  readonly etag: string | undefined;
+  /** As we told the store when we put it there, of an object of one piece. */
+  readonly sha256: string | undefined;
+}
+
+/** @returns `null` when there is no such object. */
+export async function readFacts(
+  client: S3Client,
+  name: string,
+  signal?: AbortSignal,
+): Promise<ObjectFacts | null> {
+  try {
+    const { headers } = await client.ask({ method: 'HEAD', key: name, ...(signal && { signal }) });
+    const sha256 = headers[sha256Header];
+    return {
+      size: Number(headers['content-length']),
+      etag: headers.etag,
+      sha256: typeof sha256 === 'string' ? sha256 : undefined,
+    };
+  } catch (error) {
+    if (error instanceof S3Refusal && error.status === 404) return null;
+    throw error;
+  }
+}

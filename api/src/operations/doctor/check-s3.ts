@@ -1,0 +1,122 @@
+import { unfinishedMs } from '../../engine/s3/abort-unfinished.ts';
+import { explainFault, explainFlaw } from '../../engine/s3/bucket/explain-bucket.ts';
+import { listDocuments, listUnfinished } from '../../engine/s3/bucket/list-bucket.ts';
+import { type BucketTrial, tryBucket } from '../../engine/s3/bucket/try-bucket.ts';
+import { createS3Client, type RetryPace, type S3Client } from '../../engine/s3/client/s3-client.ts';
+import { encryptionHeaders } from '../../engine/s3/incoming/put-object.ts';
+import { documentsPrefix } from '../../engine/s3/object-name.ts';
+import type { S3Settings } from '../../engine/s3/s3-settings.ts';
+import { formatCount } from '../print.ts';
+import { type Finding, good, problem, warning } from './finding.ts';
+
+/** The store refuses clocks that are 15 minutes off. */
+const worryingSkewMs = 60_000;
+/** A server aborts them once an hour. */
+const abortGraceMs = 2 * 3_600_000;
+/** Its record may be on its way. */
+const youngMs = 3_600_000;
+/** The NDA's promise for documents of completed submissions, kept for what has no record as well. */
+const longestKeptMs = 24 * 3_600_000;
+const maxNamed = 5;
+
+const pace: RetryPace = { maxTries: 2, firstPauseMs: 500, lookMs: 60_000 };
+
+/**
+ * Whether documents can be kept in the bucket, and what lies there that should not.
+ * @param isKnown whether a record has this key; `null` when there are no records to compare with.
+ */
+export async function checkS3(
+  settings: S3Settings,
+  now: number,
+  isKnown: ((key: string) => boolean) | null,
+): Promise<readonly Finding[]> {
+  const client = createS3Client(settings, pace);
+  try {
+    const trial = await tryBucket(client, encryptionHeaders(settings));
+    if (trial.flaw !== null) {
+      const { what, remedy } = explainFlaw(trial.flaw, settings);
+      return [problem(`${what}.`, `${remedy}.`)];
+    }
+    return [
+      ...describeTrial(trial, settings),
+      await checkUnfinished(client),
+      ...(isKnown === null ? [] : [await checkOrphans(client, settings, now, isKnown)]),
+    ];
+  } catch (error) {
+    const obstacle = explainFault(error, settings);
+    if (obstacle === null) throw error;
+    return [problem(`${obstacle.what}.`, `${obstacle.remedy}.`)];
+  } finally {
+    client.close();
+  }
+}
+
+function describeTrial(
+  { latencyMs, clockAheadMs }: BucketTrial,
+  { bucket, endpoint }: S3Settings,
+): readonly Finding[] {
+  const findings = [
+    good(
+      `S3_BUCKET: "${bucket}" can be listed, written and deleted from, and refuses changed bytes (${Math.round(latencyMs)} ms).`,
+    ),
+  ];
+  if (Math.abs(clockAheadMs) > worryingSkewMs) {
+    const seconds = Math.round(clockAheadMs / 1000);
+    findings.push(
+      warning(
+        `This machine's clock and the store's differ by ${Math.abs(seconds)} seconds; at 900 it refuses everything.`,
+        'Set the clock: timedatectl set-ntp true',
+      ),
+    );
+  }
+  if (endpoint.startsWith('http:')) {
+    findings.push(
+      warning(
+        'S3_ENDPOINT: documents travel to the store unencrypted.',
+        'Fine within one machine; otherwise give its https address.',
+      ),
+    );
+  }
+  return findings;
+}
+
+async function checkUnfinished(client: S3Client): Promise<Finding> {
+  let all = 0;
+  let old = 0;
+  for await (const page of listUnfinished(client)) {
+    all += page.length;
+    old += page.filter(({ ageMs }) => ageMs > unfinishedMs + abortGraceMs).length;
+  }
+  if (old === 0) return good(`${formatCount(all, 'upload')} to the store under way or unfinished.`);
+  return problem(
+    `${formatCount(old, 'upload')} in the store unfinished for more than a day: nobody aborts them.`,
+    'A running server does so every hour, if its key may. Is one running? See "uploads-not-aborted" in the log.',
+  );
+}
+
+async function checkOrphans(
+  client: S3Client,
+  { bucket }: S3Settings,
+  now: number,
+  isKnown: (key: string) => boolean,
+): Promise<Finding> {
+  const orphans: { name: string; ageMs: number }[] = [];
+  let all = 0;
+  for await (const page of listDocuments(client)) {
+    all += page.length;
+    for (const { name, changedAt } of page) {
+      const ageMs = now - changedAt;
+      if (ageMs > youngMs && !isKnown(name.slice(documentsPrefix.length))) {
+        orphans.push({ name, ageMs });
+      }
+    }
+  }
+  if (orphans.length === 0)
+    return good(`${formatCount(all, 'document')} in the store, each of a submission.`);
+  const names = orphans.slice(0, maxNamed).map(({ name }) => name);
+  const more = orphans.length > maxNamed ? ', …' : '';
+  const what = `${formatCount(orphans.length, 'document')} in the store of no submission: ${names.join(', ')}${more}.`;
+  const remedy = `Put newer records back if they are missing. Otherwise delete them: aws s3 rm s3://${bucket}/<name>`;
+  const isOld = orphans.some(({ ageMs }) => ageMs > longestKeptMs);
+  return isOld ? problem(what, remedy) : warning(what, remedy);
+}

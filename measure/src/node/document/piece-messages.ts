@@ -1,0 +1,22 @@
+/** The document of a request: a file, or one of so many bytes whose pieces are asked for. */
+export type DocumentOfRequest = { readonly path: string } | { readonly size: number };
+
+/** A worker asks for a piece of its document. One at a time: another one before the answer is refused. */
+export interface PieceRequest {
+  readonly wanted: { readonly offset: number; readonly length: number };
+}
+
+export interface PieceAnswer {
+  readonly piece: Uint8Array;
+}
+
+/** More is never asked for at once, whatever a reader wants: so much passes through the server's memory. */
+export const maxPieceBytes = 1024 * 1024;
+
+export function isPieceRequest(message: object): message is PieceRequest {
+  return 'wanted' in message;
+}
+
+export function isPieceAnswer(message: object): message is PieceAnswer {
+  return 'piece' in message;
+}

@@ -21,10 +21,11 @@ export interface SharedDocuments extends DocumentStore {
 export async function openEngine(settings: Settings, surroundings: Surroundings): Promise<Engine> {
   const { disk = nodeDisk } = surroundings;
   if (settings.database === undefined) {
+    if (settings.s3 !== undefined) throw new SettingsError(noDatabase);
     return openEmbeddedEngine({ ...settings, ...surroundings, disk });
   }
   const { openPostgresEngine } = await import('./engine/postgres/open-postgres-engine.ts');
-  const documents = await openDocuments(surroundings);
+  const documents = await openDocuments(settings, surroundings);
   try {
     return compose(await openPostgresEngine(settings.database, surroundings), documents);
   } catch (error) {
@@ -33,11 +34,28 @@ export async function openEngine(settings: Settings, surroundings: Surroundings)
   }
 }
 
-async function openDocuments({ openSharedDocuments }: Surroundings): Promise<SharedDocuments> {
+const noDatabase =
+  'DATABASE_URL must be set, because S3_ENDPOINT is: a bucket is for documents of several processes, which share a database.';
+const noBucket =
+  'S3_ENDPOINT must be set, because DATABASE_URL is: the documents of several processes lie in one bucket.';
+
+async function openDocuments(
+  { s3 }: Settings,
+  { openSharedDocuments, findingsWorker, log }: Surroundings,
+): Promise<SharedDocuments> {
   if (openSharedDocuments !== undefined) return openSharedDocuments();
-  throw new SettingsError(
-    'S3_BUCKET must be set, because DATABASE_URL is: the documents of several processes lie in one bucket.',
-  );
+  if (s3 === undefined) throw new SettingsError(noBucket);
+  const { openS3DocumentStore } = await import('./engine/s3/open-s3-document-store.ts');
+  const { createFindingsThread } = await import('./engine/s3/reading/findings-thread.ts');
+  const thread = createFindingsThread(findingsWorker);
+  const store = await openS3DocumentStore(s3, { log, thread });
+  return {
+    ...store,
+    async close() {
+      store.close();
+      await thread.close();
+    },
+  };
 }
 
 function compose(postgres: PostgresEngine, documents: SharedDocuments): Engine {

@@ -1,0 +1,80 @@
+import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { SettingsError } from '../../../src/settings/settings-error.ts';
+import { quoteForm } from '../../quote-form.ts';
+import { startTestServer } from '../../test-server.ts';
+import { createVisitor } from '../../visitor.ts';
+import { type FakeStore, startFakeStore } from '../s3/fake-store.ts';
+import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
+
+const content = 'one two three '.repeat(1000);
+
+function bucketEnvironment({ settings }: FakeStore): Record<string, string> {
+  return {
+    S3_ENDPOINT: settings.endpoint,
+    S3_BUCKET: settings.bucket,
+    S3_REGION: settings.region,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+  };
+}
+
+async function startOn(environment: Record<string, string>) {
+  const server = await startTestServer({
+    environment: { ...environment, ADMIN_PASSWORD: 'a long enough password' },
+    surroundings: { measurer: createFileMeasurer(), counting: { patienceMs: 60_000 } },
+  });
+  onTestFinished(() => server.close());
+  const office = createVisitor(server.url);
+  const send = () =>
+    fetch(`${server.url}/api/upload-quote`, {
+      method: 'POST',
+      body: quoteForm({}, { name: 'letter.txt', type: 'text/plain', content }),
+    });
+  return { server, office, send };
+}
+
+describe('a server with one of database and bucket', () => {
+  it('is refused by the name of the one that is missing', async () => {
+    const fake = await startFakeStore();
+    const opening = startOn(bucketEnvironment(fake));
+    await expect(opening).rejects.toThrow(SettingsError);
+    await expect(opening).rejects.toThrow('DATABASE_URL must be set, because S3_ENDPOINT is');
+    const DATABASE_URL = 'postgres://nobody:x@127.0.0.1:9/none';
+    await expect(startOn({ DATABASE_URL })).rejects.toThrow(
+      'S3_ENDPOINT must be set, because DATABASE_URL is',
+    );
+    expect(fake.seen).toEqual([]);
+  });
+});
+
+describe.skipIf(isPostgresMissing)(
+  `servers on one database and one bucket, ${needsPostgres}`,
+  () => {
+    const postgres = usePostgres();
+
+    it('share documents, count them, and wait for a store that is away', async () => {
+      const fake = await startFakeStore();
+      const DATABASE_URL = await postgres().makeDatabase();
+      const environment = { DATABASE_URL, ...bucketEnvironment(fake) };
+      const one = await startOn(environment);
+      const other = await startOn(environment);
+      const answer = await one.send();
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toMatchObject({ wordCount: 3000, wordCountBasis: 'measured' });
+      await other.office.logIn();
+      const list = await other.office.client.listQuotes();
+      const [quote] = list.kind === 'whole' ? list.quotes : [];
+      expect([...fake.bucket.objects.keys()]).toEqual([`documents/${quote?.filePath}`]);
+      const path = `/api/admin/files/${quote?.filePath}`;
+      expect(await (await other.office.fetch(path)).text()).toBe(content);
+      await fake.stop();
+      const refused = await one.send();
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+      expect((await other.office.fetch(path)).status).toBe(503);
+      await fake.start();
+      await expect.poll(async () => (await one.send()).status).toBe(201);
+      await expect.poll(async () => (await other.office.fetch(path)).status).toBe(200);
+    });
+  },
+);

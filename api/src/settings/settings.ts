@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { abandonedNoticeDays } from '@yiqiao/contract/quote/file-deletion';
 import * as z from 'zod/mini';
+import type { S3Settings } from '../engine/s3/s3-settings.ts';
 import {
   type DatabaseSettings,
   databaseEnvironment,
   readDatabaseSettings,
 } from './database-settings.ts';
-import type { S3Settings } from '../engine/s3/s3-settings.ts';
 import { type MailSettings, mailShape, readMailSettings } from './mail-settings.ts';
 import { refuse } from './refuse-setting.ts';
 import { readS3Settings, s3Environment } from './s3-settings.ts';

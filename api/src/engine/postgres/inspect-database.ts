@@ -35,6 +35,24 @@ export async function inspectDatabase(settings: DatabaseSettings): Promise<Datab
   }
 }
 
+/** The keys of all documents that submissions have; `null` when the database cannot tell. */
+export async function readDocumentKeys(
+  settings: DatabaseSettings,
+): Promise<ReadonlySet<string> | null> {
+  const database = openDatabase({ ...settings, report: () => {} });
+  try {
+    const rows = await database.run<{ file_path: string }>(
+      'select file_path from quotes where file_path is not null',
+    );
+    return new Set(rows.map(({ file_path }) => file_path));
+  } catch {
+    // Why not, the check of the database has told.
+    return null;
+  } finally {
+    await database.close();
+  }
+}
+
 async function measure(run: Run): Promise<Pick<DatabaseFacts, 'latencyMs' | 'clockAheadMs'>> {
   const taken: number[] = [];
   let clockAheadMs = 0;

@@ -23,12 +23,12 @@ const pace: RetryPace = { maxTries: 2, firstPauseMs: 500, lookMs: 60_000 };
 
 /**
  * Whether documents can be kept in the bucket, and what lies there that should not.
- * @param isKnown whether a record has this key; `null` when there are no records to compare with.
+ * @param known the keys that submissions have; `null` when there are none to compare with.
  */
 export async function checkS3(
   settings: S3Settings,
   now: number,
-  isKnown: ((key: string) => boolean) | null,
+  known: ReadonlySet<string> | null,
 ): Promise<readonly Finding[]> {
   const client = createS3Client(settings, pace);
   try {
@@ -40,7 +40,7 @@ export async function checkS3(
     return [
       ...describeTrial(trial, settings),
       await checkUnfinished(client),
-      ...(isKnown === null ? [] : [await checkOrphans(client, settings, now, isKnown)]),
+      ...(known === null ? [] : await compare(client, settings, now, known)),
     ];
   } catch (error) {
     const obstacle = explainFault(error, settings);
@@ -94,29 +94,45 @@ async function checkUnfinished(client: S3Client): Promise<Finding> {
   );
 }
 
-async function checkOrphans(
+/** Documents without a submission, and submissions without their document. */
+async function compare(
   client: S3Client,
   { bucket }: S3Settings,
   now: number,
-  isKnown: (key: string) => boolean,
-): Promise<Finding> {
+  known: ReadonlySet<string>,
+): Promise<readonly Finding[]> {
+  const missing = new Set(known);
   const orphans: { name: string; ageMs: number }[] = [];
-  let all = 0;
   for await (const page of listDocuments(client)) {
-    all += page.length;
     for (const { name, changedAt } of page) {
       const ageMs = now - changedAt;
-      if (ageMs > youngMs && !isKnown(name.slice(documentsPrefix.length))) {
-        orphans.push({ name, ageMs });
-      }
+      const isKnown = missing.delete(name.slice(documentsPrefix.length));
+      if (!isKnown && ageMs > youngMs) orphans.push({ name, ageMs });
     }
   }
-  if (orphans.length === 0)
-    return good(`${formatCount(all, 'document')} in the store, each of a submission.`);
-  const names = orphans.slice(0, maxNamed).map(({ name }) => name);
-  const more = orphans.length > maxNamed ? ', …' : '';
-  const what = `${formatCount(orphans.length, 'document')} in the store of no submission: ${names.join(', ')}${more}.`;
+  return [describeMissing([...missing], known.size), ...describeOrphans(orphans, bucket)];
+}
+
+function describeMissing(missing: readonly string[], all: number): Finding {
+  if (missing.length === 0) return good(`The store holds all of ${formatCount(all, 'document')}.`);
+  return problem(
+    `The store lacks ${formatCount(missing.length, 'document')} of ${all}: ${nameSome(missing)}.`,
+    'Run it again, since one may just have been deleted. If they stay missing, restore them from a copy of the bucket.',
+  );
+}
+
+function describeOrphans(
+  orphans: readonly { name: string; ageMs: number }[],
+  bucket: string,
+): readonly Finding[] {
+  if (orphans.length === 0) return [];
+  const names = nameSome(orphans.map(({ name }) => name));
+  const what = `${formatCount(orphans.length, 'document')} in the store of no submission: ${names}.`;
   const remedy = `Put newer records back if they are missing. Otherwise delete them: aws s3 rm s3://${bucket}/<name>`;
   const isOld = orphans.some(({ ageMs }) => ageMs > longestKeptMs);
-  return isOld ? problem(what, remedy) : warning(what, remedy);
+  return [isOld ? problem(what, remedy) : warning(what, remedy)];
+}
+
+function nameSome(names: readonly string[]): string {
+  return `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ', …' : ''}`;
 }

@@ -48,11 +48,7 @@ export async function runDoctor(
       ? await checkStore(settings, now)
       : await checkDatabase(settings.database, settings.adminPassword !== undefined),
   );
-  if (settings.s3 !== undefined) {
-    // Nobody else has to load what it needs.
-    const { checkS3 } = await import('./check-s3.ts');
-    report(await checkS3(settings.s3, now, null));
-  }
+  report(await checkBucket(settings, now));
   report(await checkClock(settings.dataFolder, now));
   report(await checkAccess(settings));
   const { mail } = settings;
@@ -72,6 +68,15 @@ export async function runDoctor(
   const warnings = all.filter(({ severity }) => severity === 'warning').length;
   print(`\n${formatCount(problems, 'problem')}, ${formatCount(warnings, 'warning')}.`);
   return problems === 0;
+}
+
+/** What it needs is loaded only where it is needed. */
+async function checkBucket({ s3, database }: Settings, now: number): Promise<readonly Finding[]> {
+  if (s3 === undefined) return [];
+  const { checkS3 } = await import('./check-s3.ts');
+  if (database === undefined) return checkS3(s3, now, null);
+  const { readDocumentKeys } = await import('../../engine/postgres/inspect-database.ts');
+  return checkS3(s3, now, await readDocumentKeys(database));
 }
 
 function isNoProblem({ severity }: Finding): boolean {

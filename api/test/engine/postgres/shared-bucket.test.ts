@@ -1,5 +1,6 @@
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readDocumentKeys } from '../../../src/engine/postgres/inspect-database.ts';
 import { SettingsError } from '../../../src/settings/settings-error.ts';
 import { quoteForm } from '../../quote-form.ts';
 import { startTestServer } from '../../test-server.ts';
@@ -68,6 +69,8 @@ describe.skipIf(isPostgresMissing)(
       expect([...fake.bucket.objects.keys()]).toEqual([`documents/${quote?.filePath}`]);
       const path = `/api/admin/files/${quote?.filePath}`;
       expect(await (await other.office.fetch(path)).text()).toBe(content);
+      const database = { url: DATABASE_URL, directUrl: DATABASE_URL, maxConnections: 2 };
+      expect(await readDocumentKeys(database)).toEqual(new Set([quote?.filePath]));
       await fake.stop();
       const refused = await one.send();
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);

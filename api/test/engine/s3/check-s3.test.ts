@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 describe('checkS3', () => {
   it('finds nothing wrong with a bucket that can be used', async () => {
     const fake = await startFakeStore();
-    const findings = await checkS3(fake.settings, Date.now(), () => true);
+    const findings = await checkS3(fake.settings, Date.now(), new Set());
     const problems = findings.filter(({ severity }) => severity === 'problem');
     expect(problems).toEqual([]);
     expect(findings[0]?.what).toMatch(/^S3_BUCKET: "documents-of-a-test" can be listed/);
@@ -22,8 +22,8 @@ describe('checkS3', () => {
     }
     fake.bucket.put('a backup of the office', Buffer.from('bytes'), {});
     const ask = async (hours: number) => {
-      const isKnown = (key: string) => key === 'known';
-      return (await checkS3(fake.settings, Date.now() + hours * hourMs, isKnown)).at(-1);
+      const known = new Set(['known']);
+      return (await checkS3(fake.settings, Date.now() + hours * hourMs, known)).at(-1);
     };
     expect(await ask(0)).toMatchObject({ severity: 'good' });
     const what =
@@ -31,6 +31,16 @@ describe('checkS3', () => {
     expect(await ask(2)).toMatchObject({ severity: 'warning', what });
     expect(await ask(25)).toMatchObject({ severity: 'problem', what });
     expect(fake.bucket.objects.size).toBe(4);
+  });
+
+  it('names documents that submissions have and the store has not', async () => {
+    const fake = await startFakeStore();
+    fake.bucket.put('documents/there', Buffer.from('bytes'), {});
+    const findings = await checkS3(fake.settings, Date.now(), new Set(['there', 'lost']));
+    expect(findings.at(-1)).toMatchObject({
+      severity: 'problem',
+      what: 'The store lacks 1 document of 2: lost.',
+    });
   });
 
   it('says what stands in the way, with what to do about it', async () => {

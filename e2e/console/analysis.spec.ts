@@ -30,8 +30,11 @@ test('staff analyze a document, copy and export what it repeats, and need a conn
   const { quote, region } = await openAnalysis(page, product.origin);
   await installWorker(page);
   const document = page.getByRole('region', { name: 'Source document' });
+  const analyze = region.getByRole('button', { name: 'Analyze' });
+  // Where the press would scroll to, so that what moves afterwards was moved by the answer.
+  await analyze.scrollIntoViewIfNeeded();
   const before = await document.boundingBox();
-  await region.getByRole('button', { name: 'Analyze' }).click();
+  await analyze.click();
   const row = (name: string) => region.getByRole('row', { name });
   await expect(row('All')).toHaveText('All51510100%');
   await expect(row('Repetitions')).toContainText('2');

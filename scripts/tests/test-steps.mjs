@@ -42,6 +42,8 @@ export const stages = [
       run: () => runVitest(vitestReport),
       read: () => readVitestReport(vitestReport),
     },
+  ],
+  [
     {
       name: 'Browser tests',
       run: () => runBrowserTests(),

@@ -24,7 +24,9 @@ export function OfferTotal({ draft, look }: OfferTotalProps) {
       <p className={styles.terms}>
         {price && words !== null ? priceText({ wordCount: words, ...price }) : compose.noTotal}
       </p>
-      <p className={styles.figure}>{total ?? '—'}</p>
+      <p className={styles.figure} data-length={lengthOf(total)}>
+        {total ?? '—'}
+      </p>
       {look === 'preview' && (
         <p role="status" className="visually-hidden">
           {heard}
@@ -32,6 +34,11 @@ export function OfferTotal({ draft, look }: OfferTotalProps) {
       )}
     </div>
   );
+}
+
+function lengthOf(total: string | null): 'long' | 'longest' | undefined {
+  if (total === null || total.length < 10) return undefined;
+  return total.length < 14 ? 'long' : 'longest';
 }
 
 /** Whoever types is not to hear every digit. */

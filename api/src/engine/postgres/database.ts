@@ -14,6 +14,11 @@ export interface Change<Answer> {
   readonly answer: Answer;
   /** Of the transaction, told by a statement of it; `null` when there is nothing to store. */
   readonly xid: string | null;
+  /**
+   * Looks for what was stored; `null` when it cannot be told. A server that crashes forgets transactions
+   * that stored nothing, and gives their numbers to others: a number that was committed may be another's.
+   */
+  readonly isFound?: (run: Run) => Promise<boolean | null>;
 }
 
 /** A pool of connections. Statements have no names, so that a pooler may hand each to another server. */
@@ -98,15 +103,15 @@ export function openDatabase(options: DatabaseOptions): Database {
           await runOn('rollback').catch(() => {});
           throw error;
         });
-        const { answer, xid } = change;
+        const { xid } = change;
         const lost = await runOn(xid === null ? 'rollback' : 'commit').then(
           () => null,
           (error: unknown) => ({ error }),
         );
-        return { answer, xid, lost };
+        return { ...change, lost };
       });
-      const { answer, xid, lost } = decided;
-      if (xid !== null && lost !== null) await confirmStored(run, xid, lost.error);
+      const { answer, xid, lost, isFound } = decided;
+      if (xid !== null && lost !== null) await confirmStored(run, { xid, isFound }, lost.error);
       return answer;
     },
     async close() {
@@ -122,10 +127,10 @@ function rowsOf<Row extends QueryResultRow>(result: QueryResult<Row>): readonly 
 }
 
 /** @throws EngineAway when nothing was kept, OutcomeUnknown when the database could not be asked. */
-async function confirmStored(run: Run, xid: string, cause: unknown): Promise<void> {
+async function confirmStored(run: Run, change: Sought, cause: unknown): Promise<void> {
   const until = performance.now() + outcomeMs;
   while (performance.now() < until) {
-    const outcome = await readOutcome(run, xid);
+    const outcome = await readOutcome(run, change);
     if (outcome === 'committed') return;
     if (outcome === 'aborted') throw new EngineAway('The change was not stored.', { cause });
     await delay(outcomePauseMs);
@@ -135,13 +140,21 @@ async function confirmStored(run: Run, xid: string, cause: unknown): Promise<voi
 
 type Outcome = 'committed' | 'aborted' | 'unknown';
 
-async function readOutcome(run: Run, xid: string): Promise<Outcome> {
+interface Sought {
+  readonly xid: string;
+  readonly isFound: Change<unknown>['isFound'];
+}
+
+async function readOutcome(run: Run, { xid, isFound }: Sought): Promise<Outcome> {
   try {
     const [row] = await run<{ status: string | null }>(
       'select pg_xact_status($1::xid8) as status',
       [xid],
     );
-    return row?.status === 'committed' || row?.status === 'aborted' ? row.status : 'unknown';
+    if (row?.status === 'aborted') return 'aborted';
+    if (row?.status !== 'committed') return 'unknown';
+    const found = isFound === undefined || (await isFound(run));
+    return found === null ? 'unknown' : found ? 'committed' : 'aborted';
   } catch (error) {
     if (error instanceof EngineAway) return 'unknown';
     // The server that took over has never come as far as this transaction.

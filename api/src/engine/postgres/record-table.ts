@@ -62,7 +62,7 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
       const [row] = await runOn<{ xid: string }>(statement, toColumns(decision.quote));
       return row === undefined
         ? { answer: keyTaken, xid: null }
-        : { answer: decision, xid: row.xid };
+        : { answer: decision, xid: row.xid, isFound: seek(decision.quote) };
     });
   }
 
@@ -79,7 +79,7 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
         const decision = quote === undefined ? null : decide(quote);
         if (decision?.kind !== 'changed') return { answer: decision, xid: null };
         const [row] = await runOn<{ xid: string }>(update, toColumns(decision.quote));
-        return { answer: decision, xid: row?.xid ?? null };
+        return { answer: decision, xid: row?.xid ?? null, isFound: seek(decision.quote) };
       });
     },
     async add(key, decide) {
@@ -96,6 +96,19 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
       ]);
     },
     isHealthy: () => takesChanges(run),
+  };
+}
+
+/** Whether a record is there as it was stored; a later one does not tell what it came from. */
+function seek(quote: StoredQuote) {
+  return async (run: Run): Promise<boolean | null> => {
+    const [row] = await run<{ is_same: boolean; revision: number }>(
+      `select record = $2::jsonb as is_same, (record ->> 'revision')::int as revision
+      from quotes where id = $1`,
+      [quote.id, toColumns(quote).at(-1)],
+    );
+    if (row === undefined || row.revision < quote.revision) return false;
+    return row.is_same ? true : null;
   };
 }
 

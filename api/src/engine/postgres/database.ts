@@ -154,7 +154,8 @@ async function readOutcome(run: Run, { xid, isFound }: Sought): Promise<Outcome>
     if (row?.status === 'aborted') return 'aborted';
     if (row?.status !== 'committed') return 'unknown';
     const found = isFound === undefined || (await isFound(run));
-    return found === null ? 'unknown' : found ? 'committed' : 'aborted';
+    if (found === null) return 'unknown';
+    return found ? 'committed' : 'aborted';
   } catch (error) {
     if (error instanceof EngineAway) return 'unknown';
     // The server that took over has never come as far as this transaction.

@@ -1,5 +1,5 @@
 import { QueuedChange } from '../detail/queued-change.tsx';
-import { isOwn } from '../offline/outbox/outbox-rules.ts';
+import { isOwn } from '../offline/outbox/outbox-delivery.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';

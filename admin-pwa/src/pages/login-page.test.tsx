@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { meetConflict, queueChange } from '../offline/outbox/outbox-rules.ts';
+import { markConflict } from '../offline/outbox/outbox-conflicts.ts';
+import { queueChange } from '../offline/outbox/queue-entries.ts';
 import type { Console } from '../state/console.ts';
 import type { ConsoleState } from '../state/console-state.ts';
 import { createFakeConsole } from '../state/test/fake-console.ts';
@@ -107,7 +108,7 @@ describe('LoginPage', () => {
     const quote = sampleQuote();
     const decision = { quote, to: 'completed', changeId: 'c1', username: 'office', at: 1 } as const;
     const outbox = queueChange([], decision);
-    const undecided = meetConflict(outbox, quote);
+    const undecided = markConflict(outbox, quote);
     const { store } = show({ outbox: undecided });
     expect(
       screen.getByText('1 change needs your decision: log in. Nothing is lost.'),

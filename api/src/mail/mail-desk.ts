@@ -44,10 +44,10 @@ const standardPauses = {
   closeMs: 5000,
 };
 
-/** The record does not hold (any more) what the mail was to tell. */
+/** The record no longer holds, or never held, what the mail was to tell. */
 const nothingToSay = {
   kind: 'refused',
-  reason: 'There is nothing to say any more.',
+  reason: 'There is nothing left to say.',
   code: 'EEMPTY',
 } as const;
 

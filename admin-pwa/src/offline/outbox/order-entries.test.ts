@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
+import { keepOwn, markOfferConflict } from './outbox-conflicts.ts';
+import { acknowledge, markAttempted, nextToSend } from './outbox-delivery.ts';
 import type { OfferTerms, OutboxEntry } from './outbox-entry.ts';
 import {
-  acknowledge,
   findOfferFault,
   findTextFault,
-  insist,
-  markAttempted,
-  meetOfferConflict,
-  nextToSend,
   predictQuote,
   queueChange,
   queueOffer,
   queueText,
   takeBack,
-} from './outbox-rules.ts';
+} from './queue-entries.ts';
 
 const quote = sampleQuote();
 const at = Date.parse('2026-11-20T10:00:00.000Z');
@@ -115,7 +112,7 @@ describe('acknowledge', () => {
   });
 });
 
-describe('meetOfferConflict', () => {
+describe('markOfferConflict', () => {
   const accepted = {
     ...predictQuote(quote, offer([], 'elsewhere')),
     revision: 3,
@@ -123,7 +120,7 @@ describe('meetOfferConflict', () => {
   };
 
   it('keeps what the client has accepted beside the own offer', () => {
-    expect(meetOfferConflict(offer([]), 1, accepted, 'order-accepted')).toMatchObject([
+    expect(markOfferConflict(offer([]), 1, accepted, 'order-accepted')).toMatchObject([
       {
         state: 'conflict',
         offer: terms,
@@ -146,13 +143,13 @@ describe('meetOfferConflict', () => {
       text: 'For later',
       changeId: 'n',
     });
-    const inConflict = meetOfferConflict(entries, 1, accepted);
+    const inConflict = markOfferConflict(entries, 1, accepted);
     expect(nextToSend(inConflict, { username: 'office', now: 0 })?.quoteId).toBe('q2');
   });
 
   it('is sent on top of what the server has when the person insists', () => {
-    const inConflict = meetOfferConflict(markAttempted(offer([]), 1), 1, { ...quote, revision: 3 });
-    const [entry] = insist(inConflict, 1, 'anew');
+    const inConflict = markOfferConflict(markAttempted(offer([]), 1), 1, { ...quote, revision: 3 });
+    const [entry] = keepOwn(inConflict, 1, 'anew');
     expect(entry).toMatchObject({
       state: 'waiting',
       changeId: 'anew',

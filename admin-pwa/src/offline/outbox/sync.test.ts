@@ -8,7 +8,9 @@ import {
 } from '../../test/fake-office.ts';
 import { sampleQuotes } from '../../test/sample-quote.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
-import { hasten, insist, queueChange, queueOffer, queueText, takeBack } from './outbox-rules.ts';
+import { keepOwn } from './outbox-conflicts.ts';
+import { retryNow } from './outbox-delivery.ts';
+import { queueChange, queueOffer, queueText, takeBack } from './queue-entries.ts';
 import { type SyncEvent, sendOutbox } from './sync.ts';
 
 let office: FakeOffice;
@@ -94,7 +96,7 @@ describe('sendOutbox', () => {
     office.faults = ['lost-answer'];
     await decide('q1', 'completed');
     await send();
-    await storage.updateOutbox(hasten);
+    await storage.updateOutbox(retryNow);
     expect(await send()).toBe('done');
     expect(office.arrived.map(({ changeId }) => changeId)).toEqual(['change-1', 'change-1']);
     expect(office.quotes.find(({ id }) => id === 'q1')?.revision).toBe(2);
@@ -106,7 +108,7 @@ describe('sendOutbox', () => {
     await decide('q1', 'in-progress');
     await send();
     await decide('q1', 'completed');
-    await storage.updateOutbox(hasten);
+    await storage.updateOutbox(retryNow);
     await send();
     expect(office.arrived.map(({ status }) => status)).toEqual([
       'in-progress',
@@ -131,7 +133,7 @@ describe('sendOutbox', () => {
     await send();
     expect(office.arrived).toHaveLength(1);
 
-    await storage.updateOutbox((entries) => insist(entries, entry?.seq ?? 0, 'change-again'));
+    await storage.updateOutbox((entries) => keepOwn(entries, entry?.seq ?? 0, 'change-again'));
     await send();
     expect(statusOf('q1')).toBe('completed');
   });
@@ -177,7 +179,7 @@ describe('sendOutbox', () => {
     now += 24 * 3_600_000;
     await send();
     expect(office.arrived).toHaveLength(2);
-    await storage.updateOutbox(hasten);
+    await storage.updateOutbox(retryNow);
     await send();
     expect(statusOf('q1')).toBe('completed');
     expect(await storage.readOutbox()).toEqual([]);
@@ -274,7 +276,7 @@ describe('sendOutbox with offers, messages and notes', () => {
     for (const _loss of ['offer', 'message', 'note']) {
       office.faults = ['lost-answer'];
       expect(await send()).toBe('unreachable');
-      await storage.updateOutbox(hasten);
+      await storage.updateOutbox(retryNow);
     }
     expect(await send()).toBe('done');
     const { offers, messages, notes } = orderOf('q1') ?? {};
@@ -307,7 +309,7 @@ describe('sendOutbox with offers, messages and notes', () => {
     const [offer] = await storage.readOutbox();
     expect(offer).toMatchObject({ state: 'conflict', server: { status: 'in-progress' } });
     expect(offer).not.toHaveProperty('server.obstacle');
-    await storage.updateOutbox((entries) => insist(entries, offer?.seq ?? 0, 'anew'));
+    await storage.updateOutbox((entries) => keepOwn(entries, offer?.seq ?? 0, 'anew'));
     expect(await send()).toBe('done');
     expect(orderOf('q1')?.offers).toHaveLength(1);
   });

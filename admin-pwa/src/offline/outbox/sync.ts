@@ -5,17 +5,16 @@ import type { OfficeClient, OrderResult } from '@yiqiao/contract/order/office-cl
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleStorage } from '../storage/console-storage.ts';
-import { isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
+import { markConflict, markOfferConflict } from './outbox-conflicts.ts';
 import {
   acknowledge,
   hold,
   markAttempted,
-  meetConflict,
-  meetOfferConflict,
   nextToSend,
   postpone,
   refuse,
-} from './outbox-rules.ts';
+} from './outbox-delivery.ts';
+import { isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 
 export interface SyncEdges {
   readonly client: Pick<Client, 'setStatus'>;
@@ -97,10 +96,10 @@ async function settle(
     await onEvent({ kind: 'sent', entry, quote });
   } else if (isOfferEntry(entry)) {
     const obstacle = kind === 'refused' ? result.code : undefined;
-    await storage.updateOutbox((entries) => meetOfferConflict(entries, entry.seq, quote, obstacle));
+    await storage.updateOutbox((entries) => markOfferConflict(entries, entry.seq, quote, obstacle));
     await onEvent({ kind: 'conflict', entry, quote });
   } else if (isStatusEntry(entry)) {
-    await storage.updateOutbox((entries) => meetConflict(entries, quote));
+    await storage.updateOutbox((entries) => markConflict(entries, quote));
     await onEvent({ kind: 'conflict', entry, quote });
   } else {
     const code = kind === 'refused' ? result.code : undefined;

@@ -2,7 +2,7 @@ import { toSegments } from '@yiqiao/contract/segments';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleQuote, sampleQuotes } from '../../test/sample-quote.ts';
-import { queueChange } from '../outbox/outbox-rules.ts';
+import { queueChange } from '../outbox/queue-entries.ts';
 import type { ConsoleStorage } from './console-storage.ts';
 import { type ConsoleDatabase, openDatabase } from './database.ts';
 import { createIndexedStorage, writeList } from './indexed-storage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import { queueChange } from '../outbox/outbox-rules.ts';
+import { queueChange } from '../outbox/queue-entries.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { withRoomFallback } from './with-room-fallback.ts';
 

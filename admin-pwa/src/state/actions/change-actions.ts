@@ -1,14 +1,9 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type QuoteStatus, quoteStatusSchema } from '@yiqiao/contract/quote/status';
 import * as z from 'zod/mini';
+import { keepOwn } from '../../offline/outbox/outbox-conflicts.ts';
 import { isStatusEntry, type OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
-import {
-  insist,
-  lastWaiting,
-  queueChange,
-  remove,
-  takeBack,
-} from '../../offline/outbox/outbox-rules.ts';
+import { lastWaiting, queueChange, remove, takeBack } from '../../offline/outbox/queue-entries.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { Queue } from './queue.ts';
 
@@ -59,7 +54,7 @@ export function createChangeActions(
     },
     sendNow: (entry) => sendOrWait(entry.quoteId),
     async keepOwn(entry) {
-      await update((entries) => insist(entries, entry.seq, edges.randomId()));
+      await update((entries) => keepOwn(entries, entry.seq, edges.randomId()));
       await sendOrWait(entry.quoteId);
     },
     drop: (entry) => update((entries) => remove(entries, entry.seq)),

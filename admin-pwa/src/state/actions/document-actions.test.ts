@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { queueChange } from '../../offline/outbox/outbox-rules.ts';
+import { queueChange } from '../../offline/outbox/queue-entries.ts';
 import { createMemoryStorage } from '../../offline/storage/memory-storage.ts';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
 import { sampleAnalysis } from '../../test/sample-analysis.ts';

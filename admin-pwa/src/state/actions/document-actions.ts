@@ -1,7 +1,7 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { ChangeResult } from '@yiqiao/contract/http/client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { rebase } from '../../offline/outbox/outbox-rules.ts';
+import { rebase } from '../../offline/outbox/outbox-delivery.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { createAskForChange, type DocumentNeeds } from './ask-for-change.ts';

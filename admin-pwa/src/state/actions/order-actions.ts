@@ -8,7 +8,7 @@ import {
   queueOffer,
   queueText,
   remove,
-} from '../../offline/outbox/outbox-rules.ts';
+} from '../../offline/outbox/queue-entries.ts';
 import type { DraftParts, OrderDraft } from '../../offline/storage/order-draft.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';

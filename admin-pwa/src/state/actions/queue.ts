@@ -1,5 +1,5 @@
+import { retryQuoteNow } from '../../offline/outbox/outbox-delivery.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
-import { hastenQuote } from '../../offline/outbox/outbox-rules.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 
@@ -22,7 +22,7 @@ export function createQueue(
   return {
     update,
     async sendOrWait(quoteId) {
-      await update((entries) => hastenQuote(entries, quoteId));
+      await update((entries) => retryQuoteNow(entries, quoteId));
       if (edges.isConnected()) await send();
       else store.setState({ connection: 'offline' });
       // A browser may think that it is connected and get no answer all the same.

@@ -1,6 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { retryNow } from '../../offline/outbox/outbox-delivery.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
-import { hasten } from '../../offline/outbox/outbox-rules.ts';
 import { type SyncEvent, sendOutbox } from '../../offline/outbox/sync.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from './list-actions.ts';
@@ -96,7 +96,7 @@ export function createSendActions(
 
   async function sendAtOnce(): Promise<boolean> {
     if (isSignedOut()) return false;
-    await edges.storage.updateOutbox(hasten);
+    await edges.storage.updateOutbox(retryNow);
     return send();
   }
 

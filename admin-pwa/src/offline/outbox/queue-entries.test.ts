@@ -1,17 +1,10 @@
 import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
+import { markConflict } from './outbox-conflicts.ts';
+import { acknowledge, backOffMs, markAttempted, nextToSend, postpone } from './outbox-delivery.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import {
-  acknowledge,
-  backOffMs,
-  markAttempted,
-  meetConflict,
-  nextToSend,
-  postpone,
-  queueChange,
-  takeBack,
-} from './outbox-rules.ts';
+import { queueChange, takeBack } from './queue-entries.ts';
 
 const quote = sampleQuote();
 
@@ -39,7 +32,7 @@ describe('queueChange', () => {
 
   it('settles a conflict when the person decides anew', () => {
     const moved = { ...quote, status: 'cancelled', revision: 2 };
-    const inConflict = meetConflict(queue([], 'completed'), moved);
+    const inConflict = markConflict(queue([], 'completed'), moved);
     expect(
       queueChange(inConflict, {
         quote: moved,

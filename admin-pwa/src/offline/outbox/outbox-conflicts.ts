@@ -1,0 +1,76 @@
+import { latestOffer } from '@yiqiao/contract/order/order-life';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
+import { lastWaiting } from './queue-entries.ts';
+
+/** The submission has moved: every waiting change of its status waits for the person's choice. */
+export function markConflict(
+  entries: readonly OutboxEntry[],
+  quote: QuoteSubmission,
+): OutboxEntry[] {
+  const last = lastWaiting(entries, quote.id);
+  const server = serverState(quote);
+  return entries
+    .filter(
+      (entry) =>
+        entry.quoteId !== quote.id ||
+        entry.state !== 'waiting' ||
+        !isStatusEntry(entry) ||
+        entry === last,
+    )
+    .map((entry) => (entry === last ? { ...last, state: 'conflict', server } : entry));
+}
+
+function serverState(quote: QuoteSubmission) {
+  const latest = quote.history.filter(({ count }) => count === undefined).at(-1);
+  return {
+    status: quote.status,
+    revision: quote.revision,
+    at: latest?.at ?? quote.updatedAt,
+    device: latest?.device ?? '',
+  };
+}
+
+/**
+ * An offer that was made on a submission that has moved on waits for the person's choice.
+ * @param obstacle the code of a refusal that sending it again would get too.
+ */
+export function markOfferConflict(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  quote: QuoteSubmission,
+  obstacle?: string,
+): OutboxEntry[] {
+  const { acceptance } = quote;
+  const accepted = quote.offers?.find(({ version }) => version === acceptance?.version);
+  const shown = accepted ?? latestOffer(quote);
+  const state = serverState(quote);
+  const at = acceptance?.at ?? (obstacle === undefined ? (shown?.at ?? state.at) : state.at);
+  const server = {
+    ...state,
+    at,
+    ...(obstacle !== undefined && { obstacle }),
+    ...(shown && { version: shown.version, total: shown.total }),
+    ...(acceptance && { acceptedBy: acceptance.name }),
+  };
+  return entries.map((entry) =>
+    entry.seq === seq && isOfferEntry(entry) ? { ...entry, state: 'conflict', server } : entry,
+  );
+}
+
+/** The person keeps the own value instead of the server's: it is sent again, on top of what the server has. */
+export function keepOwn(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  changeId: string,
+): OutboxEntry[] {
+  const anew = { changeId, isAttempted: false, tries: 0, nextTryAt: 0, isHeld: false };
+  return entries.map((entry) => {
+    if (entry.seq !== seq || entry.kind === 'message' || entry.kind === 'note') return entry;
+    if (entry.server === undefined) return entry;
+    const { reason: _reason, reasonCode: _itsCode, ...rest } = entry;
+    const { revision: baseRevision, status: from } = entry.server;
+    const sent = { ...anew, baseRevision, state: 'waiting', server: undefined } as const;
+    return rest.kind === 'status' ? { ...rest, ...sent, from } : { ...rest, ...sent };
+  });
+}

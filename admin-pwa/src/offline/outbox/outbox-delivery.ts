@@ -1,0 +1,120 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
+
+/** The next entry that may be sent now; `null` when all are answered, held back or another person's. */
+export function nextToSend(
+  entries: readonly OutboxEntry[],
+  { username, now }: { username: string; now: number },
+): OutboxEntry | null {
+  const held = new Set<string>();
+  for (const entry of entries) {
+    if (entry.state === 'refused') continue;
+    const isReady = entry.state === 'waiting' && !isHeldBack(entry, now) && isOwn(entry, username);
+    if (isReady && !held.has(entry.quoteId)) return entry;
+    held.add(entry.quoteId);
+  }
+  return null;
+}
+
+/** Whether `username` may send an entry. A name that was not known when it was queued binds nobody. */
+export function isOwn(entry: OutboxEntry, username: string): boolean {
+  return entry.username === username || entry.username === '' || username === '';
+}
+
+export function markAttempted(entries: readonly OutboxEntry[], seq: number): OutboxEntry[] {
+  return entries.map((entry) => (entry.seq === seq ? { ...entry, isAttempted: true } : entry));
+}
+
+/**
+ * The server has applied `seq`: it goes. Later changes of the submission build on the result of a status or
+ * an offer. A message or a note moves nothing, so that it also vouches for nothing that came in meanwhile.
+ */
+export function acknowledge(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  quote: QuoteSubmission,
+): OutboxEntry[] {
+  const answered = entries.find((entry) => entry.seq === seq);
+  const others = entries.filter((entry) => entry !== answered);
+  if (answered?.kind === 'message' || answered?.kind === 'note') return others;
+  return others.map((entry) => {
+    if (entry.quoteId !== quote.id || entry.state !== 'waiting') return entry;
+    const { status: from, revision: baseRevision } = quote;
+    return isStatusEntry(entry) ? { ...entry, from, baseRevision } : { ...entry, baseRevision };
+  });
+}
+
+/** This device itself has moved a submission: a change that was decided on it still holds. */
+export function rebase(
+  entries: readonly OutboxEntry[],
+  before: Pick<QuoteSubmission, 'id' | 'revision'>,
+  revision: number,
+): OutboxEntry[] {
+  return entries.map((entry) =>
+    entry.quoteId === before.id && entry.baseRevision === before.revision
+      ? { ...entry, baseRevision: revision }
+      : entry,
+  );
+}
+
+/** No answer: the entry stays and waits longer after every failure. */
+export function postpone(entries: readonly OutboxEntry[], seq: number, now: number): OutboxEntry[] {
+  return entries.map((entry) => {
+    if (entry.seq !== seq) return entry;
+    const { reason: _earlier, reasonCode: _itsCode, ...rest } = entry;
+    const tries = entry.tries + 1;
+    return { ...rest, tries, nextTryAt: now + backOffMs(tries) };
+  });
+}
+
+/** The server answered that it could not: the entry stays until somebody lets it go. */
+export function hold(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  reason: string,
+  reasonCode?: string,
+): OutboxEntry[] {
+  return entries.map((entry) =>
+    entry.seq === seq
+      ? { ...entry, reason, reasonCode, isHeld: true, tries: entry.tries + 1 }
+      : entry,
+  );
+}
+
+/** No back-off is longer than the longest: one that seems so was set by a clock that ran ahead. */
+function isHeldBack({ isHeld, nextTryAt }: OutboxEntry, now: number): boolean {
+  return isHeld || (nextTryAt > now && nextTryAt - now <= longestBackOffMs);
+}
+
+const firstBackOffMs = 5_000;
+const longestBackOffMs = 5 * 60_000;
+
+export function backOffMs(tries: number): number {
+  return Math.min(longestBackOffMs, firstBackOffMs * 2 ** (tries - 1));
+}
+
+/** The server will never take this change: it leaves the queue and stays on screen with its reason. */
+export function refuse(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  reason: string,
+  reasonCode?: string,
+): OutboxEntry[] {
+  return entries.map((entry) =>
+    entry.seq === seq ? { ...entry, state: 'refused', reason, reasonCode } : entry,
+  );
+}
+
+/** The network is back, or the person says so: nothing waits for its back-off and nothing is held. */
+export function retryNow(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  return entries.map(release);
+}
+
+/** The same for one submission. */
+export function retryQuoteNow(entries: readonly OutboxEntry[], quoteId: string): OutboxEntry[] {
+  return entries.map((entry) => (entry.quoteId === quoteId ? release(entry) : entry));
+}
+
+function release(entry: OutboxEntry): OutboxEntry {
+  return entry.nextTryAt === 0 && !entry.isHeld ? entry : { ...entry, nextTryAt: 0, isHeld: false };
+}

@@ -1,0 +1,165 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
+import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
+import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
+import { decideOffer, type OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
+import type { TextFault } from '@yiqiao/contract/order-decisions/order-text';
+import { keepAll } from '@yiqiao/contract/quote/file-deletion';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import {
+  isStatusEntry,
+  type OfferTerms,
+  type OutboxEntry,
+  type StatusEntry,
+  type TextEntry,
+} from './outbox-entry.ts';
+
+interface Sender {
+  readonly changeId: string;
+  readonly username: string;
+  /** In ms of server time. */
+  readonly at: number;
+}
+
+export interface Decision extends Sender {
+  readonly quote: QuoteSubmission;
+  readonly to: QuoteStatus;
+}
+
+export interface OfferDecision extends Sender {
+  readonly quote: QuoteSubmission;
+  readonly offer: OfferTerms;
+}
+
+export interface TextDecision extends Sender {
+  readonly kind: TextEntry['kind'];
+  readonly quote: QuoteSubmission;
+  readonly text: string;
+}
+
+/** The queued change that decides what a submission's status will be, if any. */
+export function lastWaiting(
+  entries: readonly OutboxEntry[],
+  quoteId: string,
+): StatusEntry | undefined {
+  return entries
+    .filter(isStatusEntry)
+    .filter((entry) => entry.quoteId === quoteId && entry.state === 'waiting')
+    .at(-1);
+}
+
+/**
+ * Adds a change of status. An earlier one for the same submission that never left the device is replaced
+ * (the last one wins); deciding for what the server has already takes it back altogether.
+ */
+export function queueChange(entries: readonly OutboxEntry[], decision: Decision): OutboxEntry[] {
+  const { quote, to, changeId, at } = decision;
+  const others = entries.filter((entry) => !isReplaceable(entry, quote.id, 'status'));
+  const now = predictQuote(quote, others);
+  if (decideStatus(now, { status: to, changeId }, at, keepAll).kind !== 'changed') return others;
+  const entry = { ...createEntry(entries, decision), kind: 'status' as const };
+  return [...others, { ...entry, from: now.status, to }];
+}
+
+/** Adds an offer; one that never left the device is replaced, since nobody else has seen it. */
+export function queueOffer(
+  entries: readonly OutboxEntry[],
+  decision: OfferDecision,
+): OutboxEntry[] {
+  const { quote, offer } = decision;
+  const others = entries.filter((entry) => !isReplaceable(entry, quote.id, 'offer'));
+  return [...others, { ...createEntry(entries, decision), kind: 'offer', offer }];
+}
+
+/** Why the server would not take an offer, as far as this device knows; `null` when it would. */
+export function findOfferFault(
+  entries: readonly OutboxEntry[],
+  { quote, offer, at }: Pick<OfferDecision, 'quote' | 'offer' | 'at'>,
+): OfferRefusal | null {
+  const others = entries.filter((entry) => !isReplaceable(entry, quote.id, 'offer'));
+  const decided = decideOffer(predictQuote(quote, others), offer, at, keepAll);
+  return decided.kind === 'refused' ? decided.reason : null;
+}
+
+/** Adds a message or a note; what has to be said twice is said twice. */
+export function queueText(entries: readonly OutboxEntry[], decision: TextDecision): OutboxEntry[] {
+  const { kind, text } = decision;
+  return [...entries, { ...createEntry(entries, decision), kind, text }];
+}
+
+/** Why the server would not take a message or a note; `null` when it would. */
+export function findTextFault(
+  entries: readonly OutboxEntry[],
+  { kind, quote, text, changeId, at }: Omit<TextDecision, 'username'>,
+): TextFault | 'order-full' | null {
+  const now = predictQuote(quote, entries);
+  const decided =
+    kind === 'message'
+      ? decideMessage(now, { id: changeId, from: 'office', text }, at, keepAll)
+      : decideNote(now, { id: changeId, text }, at);
+  return decided.kind === 'refused' ? decided.reason : null;
+}
+
+/** The submission as the server will have it once everything that waits has arrived. */
+export function predictQuote(
+  quote: QuoteSubmission,
+  entries: readonly OutboxEntry[],
+): QuoteSubmission {
+  return entries
+    .filter((entry) => entry.quoteId === quote.id && entry.state === 'waiting')
+    .reduce(predict, quote);
+}
+
+function predict(quote: QuoteSubmission, entry: OutboxEntry): QuoteSubmission {
+  const { changeId, queuedAt: at } = entry;
+  switch (entry.kind) {
+    case 'status':
+      return decideStatus(quote, { status: entry.to, changeId }, at, keepAll).quote;
+    case 'offer':
+      return decideOffer(quote, { ...entry.offer, changeId }, at, keepAll).quote;
+    case 'message': {
+      const message = { id: changeId, from: 'office' as const, text: entry.text };
+      return decideMessage(quote, message, at, keepAll).quote;
+    }
+    case 'note':
+      return decideNote(quote, { id: changeId, text: entry.text }, at).quote;
+    default:
+      return assertNever(entry);
+  }
+}
+
+function isReplaceable(entry: OutboxEntry, quoteId: string, kind: OutboxEntry['kind']): boolean {
+  const isSame = entry.quoteId === quoteId && entry.kind === kind;
+  return isSame && !(entry.state === 'waiting' && entry.isAttempted);
+}
+
+function createEntry(
+  entries: readonly OutboxEntry[],
+  { quote, changeId, username, at }: Sender & { quote: QuoteSubmission },
+) {
+  return {
+    seq: Math.max(0, ...entries.map(({ seq }) => seq)) + 1,
+    changeId,
+    quoteId: quote.id,
+    reference: quote.reference,
+    customerName: quote.customerName,
+    baseRevision: quote.revision,
+    queuedAt: at,
+    username,
+    isAttempted: false,
+    tries: 0,
+    nextTryAt: 0,
+    isHeld: false,
+    state: 'waiting' as const,
+  };
+}
+
+/** Takes a change back that never left the device; one that may have stays, to be reversed. */
+export function takeBack(entries: readonly OutboxEntry[], seq: number): OutboxEntry[] {
+  return entries.filter((entry) => entry.seq !== seq || entry.isAttempted);
+}
+
+export function remove(entries: readonly OutboxEntry[], seq: number): OutboxEntry[] {
+  return entries.filter((entry) => entry.seq !== seq);
+}

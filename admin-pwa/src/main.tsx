@@ -37,7 +37,7 @@ export async function startConsole(container: HTMLElement): Promise<void> {
   if (now !== undefined) console.store.setState({ now: Number(now) });
   await new Promise<void>((resolve) => root.adopt(<Page console={console} onShown={resolve} />));
   console.tick();
-  void goOn(console);
+  void startBackgroundWork(console);
 }
 
 async function openConsole(root: PageRoot): Promise<Console> {
@@ -87,7 +87,7 @@ function Page({ console, onShown }: { console: Console; onShown: () => void }) {
 }
 
 /** What the first screen need not wait for. */
-async function goOn(console: Console): Promise<void> {
+async function startBackgroundWork(console: Console): Promise<void> {
   await afterPaint();
   void console.resume();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

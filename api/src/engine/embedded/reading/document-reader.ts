@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { createAskedThread } from '../../asked-thread.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import type { Findings } from '../../document-store.ts';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
@@ -34,57 +34,23 @@ class ReadingFault extends Error {
   }
 }
 
-interface Waiting {
-  readonly resolve: (findings: Findings) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
-/** The thread keeps nothing but the chunk it reads; a looser limit would let what is done with pile up. */
-const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
-
 /** A message for every chunk would cost more than it saves. */
 const stepBytes = 4 * 1024 ** 2;
 
 export function createDocumentReader(
   workerUrl: URL = new URL('../../../../scripts/reader-worker-from-source.mjs', import.meta.url),
 ): DocumentReader {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
+  const thread = createAskedThread<ReaderRequest, ReaderAnswer>({
+    workerUrl,
+    questionOf: ({ id }) => id,
+    toFault: (cause) => new ReadingFault('The reading thread ended.', errorCode(cause), cause),
+  });
   let lastId = 0;
 
-  function tell(request: ReaderRequest): void {
-    worker ??= start();
-    worker.postMessage(request);
-  }
-
-  function start(): Worker {
-    const started = new Worker(workerUrl, { resourceLimits });
-    started.unref();
-    started.on('message', (answer: ReaderAnswer) => {
-      const asker = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if (answer.kind === 'read') asker?.resolve(answer.findings);
-      else asker?.reject(new ReadingFault(answer.message, answer.code));
-    });
-    started.on('error', (cause) => abandonAll(started, cause));
-    started.on('exit', () => abandonAll(started));
-    return started;
-  }
-
-  /** The uploads under way are refused; the next one gets a new thread. */
-  function abandonAll(lost: Worker, cause?: unknown): void {
-    if (worker !== lost) return;
-    worker = null;
-    const fault = new ReadingFault('The reading thread ended.', errorCode(cause), cause);
-    for (const { reject } of waiting.values()) reject(fault);
-    waiting.clear();
-  }
-
-  function ask(request: Extract<ReaderRequest, { kind: 'end' | 'hash' }>): Promise<Findings> {
-    return new Promise((resolve, reject) => {
-      waiting.set(request.id, { resolve, reject });
-      tell(request);
-    });
+  async function ask(request: Extract<ReaderRequest, { kind: 'end' | 'hash' }>): Promise<Findings> {
+    const answer = await thread.ask(request.id, request);
+    if (answer.kind !== 'read') throw new ReadingFault(answer.message, answer.code);
+    return answer.findings;
   }
 
   return {
@@ -96,21 +62,17 @@ export function createDocumentReader(
       lastId += 1;
       const id = lastId;
       let told = 0;
-      tell({ kind: 'follow', id, path, isText });
+      thread.tell({ kind: 'follow', id, path, isText });
       return {
         reached(bytes) {
           if (bytes - told < stepBytes) return;
           told = bytes;
-          tell({ kind: 'reached', id, bytes });
+          thread.tell({ kind: 'reached', id, bytes });
         },
         end: (bytes) => ask({ kind: 'end', id, bytes }),
-        abandon: () => tell({ kind: 'abandon', id }),
+        abandon: () => thread.tell({ kind: 'abandon', id }),
       };
     },
-    async close() {
-      const ending = worker;
-      worker = null;
-      await ending?.terminate();
-    },
+    close: () => thread.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { createAskedThread } from '../../asked-thread.ts';
 import type { Findings } from '../../document-store.ts';
 import { EngineAway } from '../../engine-away.ts';
 import type { ThreadAnswer, ThreadRequest } from './thread-messages.ts';
@@ -28,56 +28,27 @@ export interface FindingsThread {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  readonly resolve: (answer: ThreadAnswer) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
 type Asking = Exclude<ThreadRequest, { kind: 'abandon' }>;
-
-const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
 
 export function createFindingsThread(
   workerUrl: URL = new URL('../../../../scripts/findings-worker-from-source.mjs', import.meta.url),
 ): FindingsThread {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
+  const thread = createAskedThread<ThreadRequest, ThreadAnswer>({
+    workerUrl,
+    questionOf: ({ question }) => question,
+    toFault: (cause) => new EngineAway('The thread that reads documents ended.', { cause }),
+  });
   let lastDocument = 0;
   let lastQuestion = 0;
 
-  function start(): Worker {
-    const started = new Worker(workerUrl, { resourceLimits });
-    started.unref();
-    started.on('message', (answer: ThreadAnswer) => {
-      waiting.get(answer.question)?.resolve(answer);
-      waiting.delete(answer.question);
-    });
-    started.on('error', (cause) => abandonAll(started, cause));
-    started.on('exit', () => abandonAll(started));
-    return started;
-  }
-
-  /** The uploads under way are refused; the next one gets a new thread. */
-  function abandonAll(lost: Worker, cause?: unknown): void {
-    if (worker !== lost) return;
-    worker = null;
-    const fault = new EngineAway('The thread that reads documents ended.', { cause });
-    for (const { reject } of waiting.values()) reject(fault);
-    waiting.clear();
-  }
-
   const line: ThreadLine = {
-    ask(request, memory = []) {
+    ask(request, lent) {
       lastQuestion += 1;
-      const question = lastQuestion;
-      return new Promise((resolve, reject) => {
-        waiting.set(question, { resolve, reject });
-        worker ??= start();
-        worker.postMessage({ ...request, question } satisfies ThreadRequest, memory);
-      });
+      return thread.ask(lastQuestion, { ...request, question: lastQuestion }, lent);
     },
-    abandon: (document) =>
-      worker?.postMessage({ kind: 'abandon', document } satisfies ThreadRequest),
+    abandon(document) {
+      if (thread.isRunning()) thread.tell({ kind: 'abandon', document });
+    },
   };
 
   return {
@@ -85,11 +56,7 @@ export function createFindingsThread(
       lastDocument += 1;
       return createReading(line, lastDocument, isText);
     },
-    async close() {
-      const ending = worker;
-      worker = null;
-      await ending?.terminate();
-    },
+    close: () => thread.close(),
   };
 }
 

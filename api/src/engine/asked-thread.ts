@@ -1,0 +1,79 @@
+import { type Transferable, Worker } from 'node:worker_threads';
+
+interface AskedThreadOptions<Answer> {
+  readonly workerUrl: URL;
+  /** The question that an answer belongs to. */
+  readonly questionOf: (answer: Answer) => number;
+  /** What those are told who wait for an answer when the thread ends. */
+  readonly toFault: (cause: unknown) => Error;
+}
+
+/** A thread that answers questions. It begins with the first message, and the next one after it ended. */
+export interface AskedThread<Request, Answer> {
+  tell(request: Request): void;
+  /** @param lent memory that is handed over, not copied. Rejects when the thread ends before it answers. */
+  ask(question: number, request: Request, lent?: readonly Transferable[]): Promise<Answer>;
+  /** Whether a thread runs: one that does not has nothing to forget. */
+  isRunning(): boolean;
+  close(): Promise<void>;
+}
+
+interface Waiting<Answer> {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** A thread keeps nothing but the chunk it reads; a looser limit would let what is done with pile up. */
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
+
+export function createAskedThread<Request, Answer>({
+  workerUrl,
+  questionOf,
+  toFault,
+}: AskedThreadOptions<Answer>): AskedThread<Request, Answer> {
+  const waiting = new Map<number, Waiting<Answer>>();
+  let worker: Worker | null = null;
+
+  function start(): Worker {
+    const started = new Worker(workerUrl, { resourceLimits });
+    started.unref();
+    started.on('message', (answer: Answer) => {
+      const question = questionOf(answer);
+      waiting.get(question)?.resolve(answer);
+      waiting.delete(question);
+    });
+    started.on('error', (cause) => abandonAll(started, cause));
+    started.on('exit', () => abandonAll(started));
+    return started;
+  }
+
+  /** The uploads under way are refused; the next one gets a new thread. */
+  function abandonAll(lost: Worker, cause?: unknown): void {
+    if (worker !== lost) return;
+    worker = null;
+    const fault = toFault(cause);
+    for (const { reject } of waiting.values()) reject(fault);
+    waiting.clear();
+  }
+
+  function tell(request: Request, lent: readonly Transferable[] = []): void {
+    worker ??= start();
+    worker.postMessage(request, [...lent]);
+  }
+
+  return {
+    tell,
+    ask(question, request, lent) {
+      return new Promise((resolve, reject) => {
+        waiting.set(question, { resolve, reject });
+        tell(request, lent);
+      });
+    },
+    isRunning: () => worker !== null,
+    async close() {
+      const ending = worker;
+      worker = null;
+      await ending?.terminate();
+    },
+  };
+}

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const exclude = ['**/node_modules/**', 'build/**'];
+/** For `npm run test:everything`: what takes long, and servers that are killed over and over. */
+const long = process.env.LONG_TESTS ? [] : ['**/*.long.test.ts', '**/killed-*.test.ts'];
+const exclude = ['**/node_modules/**', 'build/**', ...long];
 /** A busy machine is slow; that is no fault of the product. */
 const expect = { poll: { timeout: 30_000 } };
 

@@ -5,8 +5,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startOperatedServer } from '../api/test/operated-server.ts';
 import { quoteForm } from '../api/test/quote-form.ts';
+import { startOperatedServer } from '../api/test/server/operated-server.ts';
 import { createVisitor, type Visitor } from '../api/test/visitor.ts';
 import { makeDocuments } from '../measure/scripts/make-documents.ts';
 import { makePdf } from '../measure/scripts/make-pdf.ts';

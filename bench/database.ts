@@ -1,21 +1,28 @@
 /**
  * The engine on PostgreSQL: `npm run bench -- database [records…]` (default 10000 100000 1000000). Status changes a
- * second of 1, 2 and 4 processes, beside pgbench with the same statements; then, by the number of records, how long
- * `?since=` takes after one change, the whole list, and what a process holds in memory meanwhile.
+ * second of 1, 2 and 4 processes, and their processor time, in turn with pgbench that does the same writes; then, by
+ * the number of records, how long `?since=` takes after one change, the whole list, and what a process holds in memory
+ * meanwhile.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startPostgres } from '../api/test/engine/postgres/postgres-server.ts';
 import { providePostgres } from '../scripts/tests/postgres.mjs';
+import { addUp, type Changes, describeCost, ratePerSecond } from './databases/changes.ts';
+import { countRoundTrips } from './databases/count-round-trips.ts';
 import { fillDatabase } from './databases/fill-database.ts';
+import { runPgbench } from './databases/pgbench.ts';
+import { findServer } from './databases/server-time.ts';
 import { requirePrograms } from './http/require-programs.ts';
 
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000, 1e6];
 const seconds = 5;
+/** Of each side in turn, since a machine is not as busy in one minute as in the next. */
+const turns = 3;
 const clients = 8;
 const records = 10_000;
 
@@ -27,6 +34,8 @@ if (programs === null) {
 requirePrograms('pgbench');
 const folder = mkdtempSync(join(tmpdir(), 'yiqiao-bench-'));
 const server = await startPostgres(programs);
+const url = await server.makeDatabase();
+const serverPid = await findServer(url);
 
 /** Runs a part in a process of its own. @returns what it printed. */
 async function run(part: string, ...args: readonly (string | number)[]): Promise<string> {
@@ -37,45 +46,40 @@ async function run(part: string, ...args: readonly (string | number)[]): Promise
   return printed.trim();
 }
 
-async function changesPerSecond(url: string, processes: number): Promise<number> {
+async function changeStatuses(url: string, processes: number): Promise<Changes> {
   const each = Array.from({ length: processes }, () =>
-    run('change-statuses', url, records, seconds, clients),
+    run('change-statuses', url, serverPid, records, seconds, clients),
   );
-  return (await Promise.all(each)).reduce((sum, printed) => sum + Number(printed), 0);
+  return addUp((await Promise.all(each)).map((printed) => JSON.parse(printed)));
 }
 
-const transaction = `\\set id random(1, ${records})
-begin;
-select record, version from quotes where id = 'q' || :id for update;
-update quotes set change_xid = pg_current_xact_id(), jobs = jobs, version = version,
-  record = jsonb_set(record, '{revision}', to_jsonb((record ->> 'revision')::int + 1)) where id = 'q' || :id;
-commit;
-`;
-
-/** The same two statements in a transaction, by as many clients, and nothing around them. */
-function pgbench(url: string, processes: number): number {
-  const script = join(folder, 'transaction.sql');
-  writeFileSync(script, transaction);
-  const many = `${clients * processes}`;
-  const args = ['-n', '-M', 'extended', '-f', script, '-c', many, '-T', `${seconds}`, url];
-  const { stdout, stderr } = spawnSync('pgbench', args, { encoding: 'utf8' });
-  const [, rate] = /^tps = ([\d.]+)/m.exec(stdout) ?? [];
-  if (rate === undefined) throw new Error(stderr);
-  return Number(rate);
+async function compareRates(url: string, processes: number): Promise<void> {
+  const pgbench = {
+    url,
+    server: serverPid,
+    records,
+    seconds,
+    clients: clients * processes,
+    folder,
+  };
+  for (let turn = 0; turn < turns; turn += 1) {
+    const ours = await changeStatuses(url, processes);
+    const bare = runPgbench(pgbench);
+    const share = ratePerSecond(ours) / ratePerSecond(bare);
+    console.info(
+      `  ${processes} processes: ${ratePerSecond(ours).toFixed(0)} (${describeCost(ours)})   ` +
+        `pgbench: ${ratePerSecond(bare).toFixed(0)} (${describeCost(bare)})   share: ${share.toFixed(2)}`,
+    );
+  }
 }
 
 try {
-  const url = await server.makeDatabase();
   await fillDatabase(url, records);
-  console.info(`Status changes a second, ${records} records, ${clients} clients a process`);
-  for (const processes of [1, 2, 4]) {
-    const ours = await changesPerSecond(url, processes);
-    const bare = pgbench(url, processes);
-    const share = (ours / bare).toFixed(2);
-    console.info(
-      `  ${processes} processes: ${ours.toFixed(0)}   pgbench: ${bare.toFixed(0)}   share: ${share}`,
-    );
-  }
+  console.info(`${(await countRoundTrips(url)).toFixed(2)} round trips a change`);
+  console.info(
+    `Status changes a second, ${records} records, ${clients} clients a process (processor time of each: program + database)`,
+  );
+  for (const processes of [1, 2, 4]) await compareRates(url, processes);
   console.info('records   since, one change (median, 95 %)   whole list   memory (RSS) at most');
   for (const count of counts) {
     const filled = await server.makeDatabase();

@@ -5,7 +5,7 @@ import { createProduct, type Product, password, username } from './product.ts';
 
 export const expect = baseExpect;
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Messages a test expects on the console; anything else of level error fails it. */
   readonly allowedConsoleErrors: RegExp[];
   readonly failOnConsoleError: undefined;
@@ -13,7 +13,7 @@ interface TestFixtures {
   readonly ownProduct: Product;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The built product, one per worker: tests share its submissions, so each names its own. */
   readonly product: Product;
 }

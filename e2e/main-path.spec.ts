@@ -10,6 +10,7 @@ import {
   waitUntilRead,
 } from './desk/ordering-desk.ts';
 import { expect, logIn, signIn, test } from './fixtures.ts';
+import { everythingOnly } from './sample.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
@@ -60,7 +61,11 @@ test('A visitor sends a document and the office answers', async ({ page, browser
   await context.close();
 });
 
-test('The office reads its quotes without a connection', async ({ page, context, product }) => {
+test('The office reads its quotes without a connection', { tag: everythingOnly }, async ({
+  page,
+  context,
+  product,
+}) => {
   const quote = await submitQuote(product.origin, { customerName: '吴佳琪 Wu Jiaqi' });
   await signIn(page);
   await installWorker(page);

@@ -13,6 +13,7 @@ import {
 } from './desk/ordering-desk.ts';
 import { expect, logIn, test } from './fixtures.ts';
 import { actAsOldBrowser } from './old-browser.ts';
+import { everythingOnly } from './sample.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
@@ -20,11 +21,21 @@ test.describe('In a browser as old as the product allows', () => {
   test.beforeEach(({ context }) => actAsOldBrowser(context));
 
   const documents = [
-    { name: 'letter.docx', bytes: makeWord(makeWordParagraph('three English words')), words: 3 },
-    { name: 'letter.pdf', bytes: makePdf([['one two', '三'], ['four']], 'simplified'), words: 4 },
+    {
+      name: 'letter.docx',
+      bytes: makeWord(makeWordParagraph('three English words')),
+      words: 3,
+      tag: everythingOnly,
+    },
+    {
+      name: 'letter.pdf',
+      bytes: makePdf([['one two', '三'], ['four']], 'simplified'),
+      words: 4,
+      tag: [],
+    },
   ];
-  for (const { name, bytes, words } of documents) {
-    test(`a visitor has ${name} counted and sends it`, async ({ page }) => {
+  for (const { name, bytes, words, tag } of documents) {
+    test(`a visitor has ${name} counted and sends it`, { tag }, async ({ page }) => {
       await openDesk(page);
       const buffer = Buffer.from(bytes);
       await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer });

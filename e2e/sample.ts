@@ -1,2 +1,2 @@
-/** The tag of a walk that `npm run test:everything` makes whole; `npm test` has a sample of it. */
+/** The tag of a story that only `npm run test:everything` tells: `npm test` has one like it, at another width, say. */
 export const everythingOnly = '@everything';

@@ -24,7 +24,8 @@ const files = [
   ['docs/operations.md', 'docs/operations.md'],
   ['docs/security.md', 'docs/security.md'],
 ];
-const commands = ['start', 'doctor', 'backup', 'restore', 'admin:password', 'clock:confirm'];
+/** What a release needs of the repository's commands: to start, and all that operate an office. */
+const isDeliveredCommand = (command) => /^node scripts\/(?:start|operate)\.mjs\b/.test(command);
 
 /**
  * Packs an archive that starts with Node alone: no installation, no build, no network, on any system.
@@ -46,7 +47,9 @@ export async function makeRelease(folder) {
     await cp(join(build, 'site/third-party-notices.txt'), join(target, 'THIRD-PARTY-NOTICES.txt'));
     await writeJson(join(target, 'package.json'), {
       ...{ name, version, private: true, description, license, type, engines },
-      scripts: Object.fromEntries(commands.map((command) => [command, scripts[command]])),
+      scripts: Object.fromEntries(
+        Object.entries(scripts).filter(([, command]) => isDeliveredCommand(command)),
+      ),
     });
     await mkdir(folder, { recursive: true });
     const archive = join(folder, `${release}.tar.gz`);

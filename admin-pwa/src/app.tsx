@@ -2,14 +2,14 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './pages/dashboard-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
-import { UpdateBar } from './shell/update-bar.tsx';
+import { UpdateBar } from './shell/strips/update-bar.tsx';
 import type { Console } from './state/console.ts';
 import { ConsoleContext } from './state/use-console.ts';
 import { useTexts } from './texts/texts.ts';
 
 interface AppProps {
   console: Console;
-  /** What is not part of the first screen. */
+  /** Parts that the first screen does not need. */
   children?: ReactNode;
 }
 

@@ -1,9 +1,11 @@
 import { createClient } from '@yiqiao/contract/http/client';
 import { createOfficeClient } from '@yiqiao/contract/order/office-client';
+import { createPersonClient } from '@yiqiao/contract/person/person-client';
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createPageRoot, type PageRoot } from './first-screen/page-root.ts';
+import { openChangeStream } from './offline/change-stream.ts';
 import { deviceName } from './offline/device-name.ts';
 import { askForDurableStorage } from './offline/durable-storage.ts';
 import { watchInstallPrompt } from './offline/install-prompt.ts';
@@ -11,7 +13,7 @@ import { createListRefresher, startListWorker } from './offline/list/list-refres
 import { createAbortableFetch, createFetch } from './offline/network.ts';
 import { randomId } from './offline/random-id.ts';
 import { openConsoleStorage } from './offline/storage/open-console-storage.ts';
-import { createTabs, withOutboxLock } from './offline/tabs.ts';
+import { createTabs, withOutboxLock, withStreamLock } from './offline/tabs.ts';
 import { BlockedNotice } from './shell/blocked-notice.tsx';
 import { setAppUpdate } from './state/app-update.ts';
 import { connectToBrowser } from './state/browser-events.ts';
@@ -20,20 +22,24 @@ import { setInstallOffer } from './state/install-offer.ts';
 import { createPlanner } from './state/planner.ts';
 import { speak } from './texts/texts.ts';
 import { LateParts } from './ui/late-parts.tsx';
-import { afterPaint, yieldToScreen } from './ui/yield-to-screen.ts';
+import { afterPaint, yieldToScreen } from './ui/screen/yield-to-screen.ts';
+import { sendFile } from './uploads/send-file.ts';
 
 const changeTimeoutMs = 20_000;
 
+/** An erasure is answered once every file of a person is deleted. */
+const erasureTimeoutMs = 120_000;
+
 watchInstallPrompt(setInstallOffer);
 
-/** Starts the console in its element; resolves when the screen answers. */
+/** Starts the console in its element; resolves when the screen reacts to input. */
 export async function startConsole(container: HTMLElement): Promise<void> {
-  // Until the choice is read, and where it cannot be.
+  // Until the person's choice is read, and where it cannot be.
   speak(undefined);
   const root = createPageRoot(container);
   const console = await openConsole(root);
   const { now } = container.dataset;
-  // Clocks must read as they do on the screen that is taken over; they move on right after.
+  // Hydration needs clocks that read as on the first screen; they move on right after.
   if (now !== undefined) console.store.setState({ now: Number(now) });
   await new Promise<void>((resolve) => root.adopt(<Page console={console} onShown={resolve} />));
   console.tick();
@@ -50,6 +56,8 @@ async function openConsole(root: PageRoot): Promise<Console> {
   console = createConsole({
     client: createClient(createFetch(changeTimeoutMs)),
     office: createOfficeClient(createFetch(changeTimeoutMs)),
+    person: createPersonClient(createFetch(erasureTimeoutMs)),
+    sendFile,
     analyzeQuote: (id, signal) => createClient(createAbortableFetch(signal)).analyzeQuote(id),
     storage,
     refresher: createListRefresher(startListWorker),
@@ -58,6 +66,8 @@ async function openConsole(root: PageRoot): Promise<Console> {
     awaitCounts: (ids, signal) => createClient(createAbortableFetch(signal)).awaitCounts(ids),
     isVisible: () => document.visibilityState === 'visible',
     tabs: createTabs(),
+    openChangeStream,
+    withStreamLock,
     withLock: withOutboxLock,
     now: Date.now,
     isConnected: () => navigator.onLine,
@@ -86,7 +96,7 @@ function Page({ console, onShown }: { console: Console; onShown: () => void }) {
   );
 }
 
-/** What the first screen need not wait for. */
+/** Everything the first screen need not wait for. */
 async function startBackgroundWork(console: Console): Promise<void> {
   await afterPaint();
   void console.resume();

@@ -3,16 +3,16 @@ import './styles/chinese.css';
 import { keepEarlyInput } from './first-screen/early-input.ts';
 import { showStartFailure } from './first-screen/start-failure.ts';
 import { beginInOwnLanguage } from './first-screen/start-texts.ts';
-import { afterPaint } from './ui/yield-to-screen.ts';
+import { afterPaint } from './ui/screen/yield-to-screen.ts';
 
-// Small, because it is all that stands between the document and its first frame: the first screen is
-// on it already when the worker has it, and the console itself is loaded behind it.
+// Kept small, because only this stands between the document and its first frame: the worker's first
+// screen is on it already, and the console itself loads behind it.
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 if (!container.hasChildNodes()) beginInOwnLanguage();
 
-// index.html says it where a browser is too old.
+// index.html shows the message if the browser is too old.
 if (CSS.supports('container-type', 'inline-size')) await start(container);
 
 async function start(screen: HTMLElement): Promise<void> {

@@ -8,7 +8,7 @@ import { fillShell } from './first-screen/fill-shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Keeps the shell and nothing else: no route touches /api, so no answer with a client's data ever
+// Caches the shell and nothing else: no route handles /api, so no answer with a client's data ever
 // enters Cache Storage. A new version waits until the person accepts it.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();

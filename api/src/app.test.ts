@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../test/test-server.ts';
+import { startTestServer, type TestServer } from '../test/server/test-server.ts';
 
 let server: TestServer;
 

@@ -14,7 +14,7 @@ import type { ServePages } from './pages/serve-pages.ts';
 import type { Handlers } from './routes/handler.ts';
 import { mountEndpoints } from './routes/mount-endpoints.ts';
 import type { Sessions } from './session/sessions.ts';
-import type { TrustProxy } from './settings/settings.ts';
+import type { TrustProxy } from './settings/setting-values.ts';
 
 interface AppOptions {
   /** Answers everything outside /api. */

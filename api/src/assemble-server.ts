@@ -8,12 +8,16 @@ import { limitConnections } from './http/limits/limit-connections.ts';
 import { createRequestLimit } from './http/limits/limit-requests.ts';
 import { createRefusalLog } from './http/limits/refusal-log.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { createRequestDesk } from './order/request-desk.ts';
+import { createRequestDesk, type RequestDesk } from './order/request-desk.ts';
 import { createRequestLinks } from './order/request-links.ts';
+import { createWaysToPay } from './order/ways-to-pay.ts';
 import { loadPages } from './pages/load-pages.ts';
 import { createRequestPageRenderer } from './pages/render-request-page.ts';
-import { createServePages } from './pages/serve-pages.ts';
+import { createServePages, type ServePages } from './pages/serve-pages.ts';
 import { createServeRequestPage } from './pages/serve-request-page.ts';
+import type { Payments } from './payment/open-payments.ts';
+import { createPaymentDesk, type PaymentDesk } from './payment/payment-desk.ts';
+import type { Eraser } from './person/eraser.ts';
 import { createHandlers } from './routes/create-handlers.ts';
 import type { ReadingDesk } from './scans/reading-desk.ts';
 import { createDeviceCookie } from './session/device-cookie.ts';
@@ -33,76 +37,100 @@ export interface ServerParts {
   readonly engine: Engine;
   readonly desk: CountingDesk;
   readonly readingDesk: ReadingDesk;
+  readonly eraser: Eraser;
+  /** `null`: nothing can be paid online. */
+  readonly payments: Payments | null;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly stopping: AbortController;
+  /** Of uploads that have not ended in time. */
+  readonly cutting: AbortController;
 }
 
 /** Puts the server together, from the settings to what answers a request; it does not listen yet. */
-export async function assembleServer({
-  settings,
-  surroundings,
-  engine,
-  desk,
-  readingDesk,
-  time,
-  stopping,
-}: ServerParts): Promise<Server> {
+export async function assembleServer(parts: ServerParts): Promise<Server> {
+  const { settings, surroundings, engine } = parts;
   const { log, clock, version, analyzer } = surroundings;
-  const { siteFolder, consoleFolder, siteServerFolder } = surroundings;
   const { trustProxy, publicOrigin } = settings;
   const sessions = createSessions({
     username: settings.adminUsername,
     records: createSessionRecords(engine.sessions, clock),
     credentials: engine.sessions,
   });
-  const logRequest = createRequestLog(log, clock);
   const signingKeys = await openSigningKeys(engine.sessions, settings.sessionSecrets);
-  const links = createRequestLinks(await engine.sessions.readLinkSecret());
-  const { records } = engine;
-  const requestDesk = createRequestDesk({ records, clock, hasMail: settings.mail !== null });
+  const desks = createClientDesks(parts);
   const handlers = createHandlers({
-    settings,
-    engine,
-    sessions,
-    deviceCookie: createDeviceCookie(signingKeys, settings.adminUsername),
-    time,
-    desk,
-    readingDesk,
+    ...parts,
+    ...desks,
     analyzer,
-    links,
-    requestDesk,
-    stopping: stopping.signal,
     clock,
     log,
     version,
+    sessions,
+    deviceCookie: createDeviceCookie(signingKeys, settings.adminUsername),
+    links: createRequestLinks(await engine.sessions.readLinkSecret()),
+    stopping: parts.stopping.signal,
+    cutting: parts.cutting.signal,
     uploadIdleMs: surroundings.uploadIdleMs ?? uploadIdleMs,
   });
   const app = createApp({
-    servePages: createServePages(await loadPages({ siteFolder, consoleFolder, publicOrigin }), {
-      trustProxy,
-      clock,
-      log,
-      serveRequestPage:
-        siteServerFolder === undefined
-          ? null
-          : createServeRequestPage({
-              desk: requestDesk,
-              render: createRequestPageRenderer({ folder: siteServerFolder, publicOrigin }),
-              trustProxy,
-              clock,
-            }),
-    }),
+    servePages: await openPages(parts, desks),
     handlers,
     sessions,
     sessionCookie: createSessionCookie(signingKeys),
     trustProxy,
     publicOrigin,
     log,
-    logRequest,
+    logRequest: createRequestLog(log, clock),
     limitRequest: createRequestLimit({ perMinute: settings.requestsPerMinutePerClient, clock }),
     logRefusal: createRefusalLog({ log, clock, trustProxy }),
   });
   const server = createHttpServer(app, log);
   limitConnections(server, { settings: settings.connections, trustProxy });
   return server;
+}
+
+interface ClientDesks {
+  readonly requestDesk: RequestDesk;
+  /** `null`: nothing can be paid online. */
+  readonly paymentDesk: PaymentDesk | null;
+}
+
+/** What stands behind the page of a client's request. */
+function createClientDesks({ settings, surroundings, engine, payments }: ServerParts): ClientDesks {
+  const { records } = engine;
+  const { clock } = surroundings;
+  const requestDesk = createRequestDesk({
+    records,
+    clock,
+    hasMail: settings.mail !== null,
+    findWaysToPay: createWaysToPay(payments !== null),
+  });
+  const paymentDesk =
+    payments && createPaymentDesk({ ...payments, records, requestDesk, clock, rules: settings });
+  return { requestDesk, paymentDesk };
+}
+
+/** The built pages; those of requests too, where the build brings what renders them. */
+async function openPages(
+  { settings, surroundings, payments }: ServerParts,
+  { requestDesk, paymentDesk }: ClientDesks,
+): Promise<ServePages> {
+  const { log, clock, siteFolder, consoleFolder, siteServerFolder } = surroundings;
+  const { trustProxy, publicOrigin } = settings;
+  const pages = await loadPages({ siteFolder, consoleFolder, publicOrigin });
+  const serveRequestPage =
+    siteServerFolder === undefined
+      ? null
+      : createServeRequestPage({
+          desk: requestDesk,
+          payments: paymentDesk,
+          render: createRequestPageRenderer({
+            folder: siteServerFolder,
+            publicOrigin,
+            formTargets: payments === null ? [] : [payments.checkoutOrigin],
+          }),
+          trustProxy,
+          clock,
+        });
+  return createServePages(pages, { trustProxy, clock, log, serveRequestPage });
 }

@@ -1,5 +1,6 @@
 import type { Engine } from './engine/engine.ts';
 import type { Log } from './log/log.ts';
+import { startRounds } from './pace/start-rounds.ts';
 
 interface Resumable {
   resume(): Promise<void>;
@@ -23,14 +24,6 @@ export async function keepResuming(
 
   await resume();
   if (name === 'embedded') return async () => {};
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(resume).catch((error: unknown) => {
-      log('warn', 'jobs-not-resumed', { reason: String(error) });
-    });
-  }, pauseMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  const onFault = (error: unknown) => log('warn', 'jobs-not-resumed', { reason: String(error) });
+  return startRounds({ everyMs: pauseMs, round: resume, onFault }).stop;
 }

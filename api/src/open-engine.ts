@@ -1,18 +1,15 @@
+import { countItems } from '@yiqiao/contract/segments';
+import type { Disk } from './engine/disk/disk.ts';
 import { nodeDisk } from './engine/disk/node-disk.ts';
-import type { DocumentStore } from './engine/document-store.ts';
 import { openEmbeddedEngine } from './engine/embedded/open-embedded-engine.ts';
-import type { Engine, Housekeeping } from './engine/engine.ts';
+import { readQuoteStore } from './engine/embedded/read-quote-store.ts';
+import type { Engine } from './engine/engine.ts';
+import { readMoveFile } from './engine/moving/move-file.ts';
 import type { PostgresEngine } from './engine/postgres/open-postgres-engine.ts';
+import type { SharedDocuments } from './engine/shared-documents.ts';
 import type { Settings } from './settings/settings.ts';
 import { SettingsError } from './settings/settings-error.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** Where the documents of several processes lie. */
-export interface SharedDocuments extends DocumentStore {
-  /** Clears away in time what processes that died have left unfinished. */
-  startHousekeeping(): Housekeeping;
-  close(): Promise<void>;
-}
 
 /**
  * The engine that the settings ask for: of one machine, or PostgreSQL with S3. Of the second nothing is
@@ -24,6 +21,7 @@ export async function openEngine(settings: Settings, surroundings: Surroundings)
     if (settings.s3 !== undefined) throw new SettingsError(noDatabase);
     return openEmbeddedEngine({ ...settings, ...surroundings, disk });
   }
+  await refuseForgottenStore(settings.dataFolder, disk);
   const { openPostgresEngine } = await import('./engine/postgres/open-postgres-engine.ts');
   const documents = await openDocuments(settings, surroundings);
   try {
@@ -34,14 +32,30 @@ export async function openEngine(settings: Settings, surroundings: Surroundings)
   }
 }
 
+/** Whoever sets DATABASE_URL and forgets the move would find an empty office. */
+async function refuseForgottenStore(dataFolder: string, disk: Disk): Promise<void> {
+  if ((await readMoveFile(dataFolder, disk)) !== null) return;
+  const quotes = countItems((await readQuoteStore(dataFolder, disk))?.book.quotes ?? []);
+  if (quotes === 0) return;
+  throw new SettingsError(
+    `DATABASE_URL is set, but the office's submissions (${quotes}) are in ${dataFolder}. Nothing was changed. ` +
+      'Move them with "npm run move -- --to postgres", remove DATABASE_URL to serve them from there, or name another folder in DATA_DIR.',
+  );
+}
+
 const noDatabase =
   'DATABASE_URL must be set, because S3_ENDPOINT is: a bucket is for documents of several processes, which share a database.';
 const noBucket =
   'S3_ENDPOINT must be set, because DATABASE_URL is: the documents of several processes lie in one bucket.';
 
-async function openDocuments(
-  { s3 }: Settings,
-  { openSharedDocuments, findingsWorker, log }: Surroundings,
+/** @throws SettingsError when no bucket is named, or it cannot be used. */
+export async function openDocuments(
+  { s3 }: Pick<Settings, 's3'>,
+  {
+    openSharedDocuments,
+    findingsWorker,
+    log,
+  }: Pick<Surroundings, 'openSharedDocuments' | 'findingsWorker' | 'log'>,
 ): Promise<SharedDocuments> {
   if (openSharedDocuments !== undefined) return openSharedDocuments();
   if (s3 === undefined) throw new SettingsError(noBucket);

@@ -11,6 +11,8 @@ import { readSettings } from './settings/settings.ts';
 import { SettingsError } from './settings/settings-error.ts';
 import { StartError } from './settings/start-error.ts';
 
+const isBuilt = import.meta.filename.endsWith('.js');
+const worker = (name: string) => new URL(name, import.meta.url);
 const args = process.argv.slice(2);
 const home = findHome(import.meta.dirname);
 const prompt = createPasswordPrompt(process.stdin, process.stdout);
@@ -31,6 +33,12 @@ try {
     now: Date.now(),
     print: (line) => console.info(line),
     ask: prompt.ask,
+    ...(isBuilt && {
+      moving: {
+        readerWorker: worker('reader-worker.js'),
+        findingsWorker: worker('findings-worker.js'),
+      },
+    }),
   });
 } catch (error) {
   const isExpected =

@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { canMount, smallDisk } from '../test/disk/small-disk.ts';
 import { quoteForm } from '../test/quote-form.ts';
-import { canMount, smallDisk } from '../test/small-disk.ts';
+import { startTestServer, type TestServer } from '../test/server/test-server.ts';
 import { submitQuote } from '../test/submit-quote.ts';
-import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { createVisitor } from '../test/visitor.ts';
 import { toDiskObstacle } from './engine/disk/disk-obstacle.ts';
 

@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../test/disk/temporary-folder.ts';
+import { startTestServer } from '../test/server/test-server.ts';
 import { submitQuote } from '../test/submit-quote.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
-import { startTestServer } from '../test/test-server.ts';
 import { toDiskObstacle } from './engine/disk/disk-obstacle.ts';
 import { formatHeader } from './engine/embedded/journal/journal-header.ts';
 import { StartError } from './settings/start-error.ts';

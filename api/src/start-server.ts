@@ -3,20 +3,26 @@ import { assembleServer } from './assemble-server.ts';
 import { machineUptimeMs } from './clock/clock-file.ts';
 import { isClockSynchronized } from './clock/time-service.ts';
 import { type ClockWatch, watchClock } from './clock/watch-clock.ts';
+import { startCompletion } from './completion/start-completion.ts';
 import { createCountLanes } from './counting/count-lanes.ts';
 import { createCountingDesk } from './counting/counting-desk.ts';
 import type { Engine } from './engine/engine.ts';
 import { tryLater } from './http/answers/http-problem.ts';
-import { listen, stopHttpServer } from './http/connections/http-server.ts';
+import { drainHttpServer, listen, stopHttpServer } from './http/connections/http-server.ts';
 import { keepResuming } from './keep-resuming.ts';
 import { openMailing } from './mail/open-mailing.ts';
 import { openEngine } from './open-engine.ts';
+import { openPayments } from './payment/open-payments.ts';
+import { createEraser } from './person/eraser.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { createReadingDesk } from './scans/reading-desk.ts';
 import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
 import { prepareFolders } from './settings/prepare-folders.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Surroundings } from './surroundings.ts';
+
+/** What an upload of usual size still needs. */
+const drainMs = 5000;
 
 export interface RunningServer {
   readonly port: number;
@@ -83,8 +89,9 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
   const mailing = await openMailing(parts.engine, settings.mail, surroundings);
   const { engine } = mailing;
   const stopping = new AbortController();
-  // Every upload under way listens to it.
-  setMaxListeners(0, stopping.signal);
+  const cutting = new AbortController();
+  // Everybody who waits listens to the one, every upload under way to the other.
+  setMaxListeners(0, stopping.signal, cutting.signal);
   const desk = createCountingDesk({
     ...engine,
     lanes: createCountLanes(measurer),
@@ -93,7 +100,10 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     ...surroundings.counting,
   });
   const readingDesk = createReadingDesk({ ...engine, reader: scanReader, log });
-  const server = await assembleServer({ ...parts, engine, desk, readingDesk, time, stopping });
+  const eraser = createEraser({ ...engine, clock, log });
+  const payments = await openPayments(engine, settings, surroundings);
+  const offices = { desk, readingDesk, eraser, payments };
+  const server = await assembleServer({ ...parts, ...offices, engine, time, stopping, cutting });
   const { sessions } = engine;
   const firstPassword = await ensurePassword(sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
@@ -101,20 +111,29 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     if (firstPassword !== null) await sessions.writeCredential(null);
     throw error;
   });
-  const stopResuming = await keepResuming([desk, readingDesk, mailing.desk], engine, log);
+  const stopResuming = await keepResuming([eraser, desk, readingDesk, mailing.desk], engine, log);
   const office = { time, rules: settings, log };
   const retention = startRetention({ ...engine, ...office, uptimeMs });
+  const completion = startCompletion({ ...engine, ...office });
+  const paymentWatch = payments?.startWatch();
   const housekeeping = await engine.startHousekeeping(office);
   return {
     port,
     firstPassword,
     async stop() {
       await stopResuming();
+      await completion.stop();
       await retention.stop();
+      await paymentWatch?.stop();
       await housekeeping.stop();
       await clockWatch.stop();
-      stopping.abort(tryLater(503, 'The server is restarting. Please send it again.', 5));
+      const restarting = tryLater(503, 'The server is restarting. Please send it again.', 5);
+      stopping.abort(restarting);
+      // Where others go on meanwhile, nobody need notice.
+      if (engine.sharedUploads !== null) await drainHttpServer(server, drainMs);
+      cutting.abort(restarting);
       await stopHttpServer(server);
+      eraser.close();
       await desk.close();
       await readingDesk.close();
       await mailing.desk.close();

@@ -3,9 +3,10 @@ import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import type { ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
 import type { Disk } from './engine/disk/disk.ts';
 import type { DocumentReader } from './engine/embedded/reading/document-reader.ts';
+import type { SharedDocuments } from './engine/shared-documents.ts';
 import type { Log } from './log/log.ts';
 import type { MailSurroundings } from './mail/open-mailing.ts';
-import type { SharedDocuments } from './open-engine.ts';
+import type { PaymentSurroundings } from './payment/open-payments.ts';
 
 /** What a server is given beside its settings; tests bring their own. */
 export interface Surroundings {
@@ -33,6 +34,8 @@ export interface Surroundings {
   readonly uploadIdleMs?: number;
   /** Certificates and patience of mail; tests have their own. */
   readonly mail?: MailSurroundings['mail'];
+  /** Patience with the payment provider; tests have less. */
+  readonly payment?: PaymentSurroundings['payment'];
   /** How long the desk that counts has patience; tests have less. */
   readonly counting?: { readonly patienceMs?: number; readonly retryMs?: number };
   /** Opens what keeps the documents of several processes; tests bring a folder. */

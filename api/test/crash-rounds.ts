@@ -15,7 +15,7 @@ import { incomingPrefix } from '../src/engine/embedded/data-folder.ts';
 import { isFileKey } from '../src/engine/file-key.ts';
 import { quoteForm } from './quote-form.ts';
 import { createRandom } from './seeded-random.ts';
-import { startServerProcess } from './server-process.ts';
+import { startServerProcess } from './server/server-process.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const [rounds = 30, seed = 1, port = 4290] = process.argv.slice(2).map(Number);

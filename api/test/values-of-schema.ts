@@ -7,6 +7,9 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -59,6 +62,11 @@ export function allowedValues(schema: JsonSchema): fc.Arbitrary<unknown> {
       return fc.double();
     case 'integer':
       return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 9, 2 ** 31) });
+    case 'array':
+      return fc.array(allowedValues(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 3, 3),
+      });
     case 'boolean':
       return fc.boolean();
     default:

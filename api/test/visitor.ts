@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@yiqiao/contract/http/client';
-import { password } from './test-server.ts';
+import { password } from './server/test-server.ts';
 
 /** A browser as far as the API can tell: it keeps cookies and sends them back. */
 export interface Visitor {
@@ -10,7 +10,12 @@ export interface Visitor {
   logIn(): Promise<void>;
 }
 
-export function createVisitor(url: string, headers: Record<string, string> = {}): Visitor {
+/** @param reach how a call gets to the server: as `fetch` does it, unless a test knows better. */
+export function createVisitor(
+  url: string,
+  headers: Record<string, string> = {},
+  reach: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): Visitor {
   const jar = new Map<string, string>();
 
   function cookies(): string {
@@ -22,7 +27,7 @@ export function createVisitor(url: string, headers: Record<string, string> = {})
     new Headers(init.headers).forEach((value, name) => {
       all.set(name, value);
     });
-    const response = await fetch(url + path, { redirect: 'manual', ...init, headers: all });
+    const response = await reach(url + path, { redirect: 'manual', ...init, headers: all });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') jar.delete(name);

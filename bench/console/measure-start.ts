@@ -7,7 +7,7 @@ export const slowdown = 4;
 export interface Start {
   /** The first row is on screen. */
   readonly rowsAt: number;
-  /** A key pressed then has its effect: "?" opens the help. Never, on a page without it. */
+  /** A key pressed on the first row has its effect: "?" opens the help. Never, on a page without it. */
   readonly answersAt: number;
   /** From the request to the worker's answer: Chromium slows the page down, not the worker. */
   readonly workerMs: number;
@@ -69,9 +69,10 @@ function noteStart(): void {
       Reflect.set(window, 'answersAt', performance.now());
       return;
     }
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }),
-    );
+    // Single keys act on the submission that has the focus, and the list may be drawn again meanwhile.
+    const row = document.querySelector('article');
+    row?.focus({ preventScroll: true });
+    row?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
     requestAnimationFrame(askForHelp);
   }
 }

@@ -1,23 +1,49 @@
-/** Changes statuses for so many seconds, by so many clients at once; prints how many a second. */
-import { setStatus } from '../../api/test/keep-quotes.ts';
+/**
+ * Changes statuses for so many seconds, by so many clients at once, after a warm-up; prints what it did, and
+ * what it cost this process and the database meanwhile, as JSON.
+ */
+import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { keepAll } from '@yiqiao/contract/quote/file-deletion';
+import type { Changes } from './changes.ts';
 import { openEngineOn } from './fill-database.ts';
+import { readServerMs } from './server-time.ts';
 
 const [url = '', ...numbers] = process.argv.slice(2);
-const [records = 1, seconds = 1, clients = 1] = numbers.map(Number);
-const at = '2026-11-20T10:00:00.000Z';
+const [server = 1, records = 1, seconds = 1, clients = 1] = numbers.map(Number);
+/** A program that has just been started translates itself: an office's runs for weeks. */
+const warmUpMs = 4000;
+const at = Date.parse('2026-11-20T10:00:00.000Z');
 const engine = await openEngineOn(url);
-let done = 0;
-const startedAt = performance.now();
 
-async function change(): Promise<void> {
-  while (performance.now() - startedAt < seconds * 1000) {
-    const id = `q${1 + Math.floor(Math.random() * records)}`;
-    const status = Math.random() < 0.5 ? 'completed' : 'in-progress';
-    await setStatus(engine.records, id, { status, at });
-    done += 1;
-  }
+/** Always a change: what is as it was asked for is not stored. */
+function decide(quote: StoredQuote) {
+  const status = quote.status === 'completed' ? 'in-progress' : 'completed';
+  return decideStatus(quote, { status }, at, keepAll);
 }
 
-await Promise.all(Array.from({ length: clients }, change));
-console.info(done / ((performance.now() - startedAt) / 1000));
+async function changeFor(ms: number): Promise<Changes> {
+  let count = 0;
+  const startedAt = performance.now();
+  const cpu = process.cpuUsage();
+  const serverMs = readServerMs(server);
+  async function change(): Promise<void> {
+    while (performance.now() - startedAt < ms) {
+      const id = `q${1 + Math.floor(Math.random() * records)}`;
+      const decision = await engine.records.change(id, decide);
+      if (decision?.kind === 'changed') count += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, change));
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    count,
+    seconds: (performance.now() - startedAt) / 1000,
+    programMs: (user + system) / 1000,
+    databaseMs: readServerMs(server) - serverMs,
+  };
+}
+
+await changeFor(warmUpMs);
+console.info(JSON.stringify(await changeFor(seconds * 1000)));
 await engine.close();

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import file from '../../company.json' with { type: 'json' };
 
+const accountText = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
+
 /** Who runs this installation: read from `company.json` at build time, nowhere else. */
 export const company = z
   .strictObject({
@@ -13,5 +15,16 @@ export const company = z
     /** The same in Traditional characters, where they differ. */
     brandTraditional: z.optional(z.string()),
     email: z.email(),
+    /**
+     * How to pay by bank transfer, in lines, for those who cannot use a card. A language without one gets
+     * the English text. `{reference}` stands for the request's reference.
+     */
+    bankTransfer: z.optional(
+      z.strictObject({
+        en: accountText,
+        'zh-Hans': z.optional(accountText),
+        'zh-Hant': z.optional(accountText),
+      }),
+    ),
   })
   .parse(file);

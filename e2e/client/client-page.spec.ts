@@ -9,7 +9,8 @@ import {
 } from '../desk/ordering-desk.ts';
 import { checkInBothSchemes, expect, test } from '../fixtures.ts';
 import { readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
-import { openOffice, submitRequest } from './office.ts';
+import { everythingOnly } from '../sample.ts';
+import { acceptQuote, openOffice, submitRequest } from './office.ts';
 
 test.describe('from request to acceptance', () => {
   // The version that was accepted had been replaced.
@@ -82,7 +83,58 @@ test.describe('from request to acceptance', () => {
   });
 });
 
-test('A quote is declined once it has been asked', async ({ page, request }) => {
+test('A client downloads, has it revised, confirms, and keeps the receipt', async ({
+  page,
+  request,
+}) => {
+  const order = await submitRequest(request);
+  const office = await openOffice(request);
+  await office.offer(order.id);
+  await acceptQuote(request, order);
+  await office.deliver(order.id, ['Agreement (EN).txt', 'Notes.txt'], 'Both are 定金 now.');
+
+  await page.goto(order.path);
+  const heading = page.getByRole('heading', { level: 1 });
+  const main = page.getByRole('main');
+  await expect(heading).toHaveText('Delivered');
+  await expect(main).toContainText('Both are 定金 now.');
+  await expect(main).toContainText('Revisions are free until then.');
+  await expectAlive(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Agreement (EN).txt' }).click();
+  expect((await downloading).suggestedFilename()).toBe('Agreement (EN).txt');
+  await checkInBothSchemes(page);
+  const revision = page.getByLabel('What should be different?');
+  await expect(revision).toBeHidden();
+  await page.getByText('Ask for a revision', { exact: true }).click();
+  await revision.fill('Clause 3: “shall”, please.');
+  await page.getByRole('button', { name: 'Send and ask for it' }).click();
+  await expect(heading).toHaveText('In progress');
+  await expect(main).toContainText('You asked for a revision on');
+  await expect(main.getByText('Clause 3: “shall”, please.').first()).toBeVisible();
+
+  await office.deliver(order.id, ['Agreement, revised.txt']);
+  await page.reload();
+  await expect(main).toContainText('Your translation, delivery 2');
+  await expect(main).toContainText('Delivered before');
+  await expectAlive(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(heading).toHaveText('Completed');
+  await expect(main).toBeFocused();
+  await expect(main).toContainText('until your files are deleted, at the latest.');
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await page.getByText('Ask for a copy of everything', { exact: true }).click();
+  await page.getByRole('button', { name: 'Ask for the copy' }).click();
+  await expect(main).toContainText('You asked for a copy of everything on');
+  await checkInBothSchemes(page);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('A quote is declined once it has been asked', { tag: everythingOnly }, async ({
+  page,
+  request,
+}) => {
   const order = await submitRequest(request);
   const office = await openOffice(request);
   await office.offer(order.id);
@@ -158,10 +210,28 @@ test.describe('without scripts, in Chinese', () => {
     await page.getByRole('button', { name: '接受此报价' }).click();
     await expect(heading).toHaveText('已接受');
     await expect(main).toContainText('待付款');
+
+    await office.deliver(order.id, ['译文.txt']);
+    await page.goto(order.path);
+    await page.getByText('申请修改', { exact: true }).click();
+    await page.getByLabel('需要修改什么？').fill('“应当”请译为shall。');
+    await page.getByRole('button', { name: '提交修改意见' }).click();
+    await expect(main).toContainText('“应当”请译为shall。');
+    await office.deliver(order.id, ['译文（二）.txt']);
+    await page.goto(order.path);
+    await page.getByRole('button', { name: '确认验收' }).click();
+    await expect(heading).toHaveText('已完成');
+    await expect(main).toContainText('译文（二）.txt');
+    await page.getByText('要求删除全部信息', { exact: true }).click();
+    await page.getByRole('button', { name: '要求删除', exact: true }).click();
+    await expect(main).toContainText(/您已于.+要求删除全部信息。/);
   });
 });
 
-test('The switch of the language leads to the same page', async ({ page, request }) => {
+test('The switch of the language leads to the same page', { tag: everythingOnly }, async ({
+  page,
+  request,
+}) => {
   const order = await submitRequest(request);
   await page.goto(order.path);
   await page.getByRole('banner').getByRole('link', { name: /繁體/ }).click();
@@ -188,27 +258,42 @@ test('The quote prints as one sheet of A4, without the key of the page', async (
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }
+  // Which page a sheet is, only the browser knows.
+  expect(await page.content()).toContain('counter(pages)');
   await page.emulateMedia({ media: 'print' });
   const paper = await page.locator('body').innerText();
   expect(paper).toContain(order.reference);
   expect(paper).not.toContain('/request/');
+  expect(paper).not.toContain('1 of 1');
 });
 
 test.describe('an address that opens nothing', () => {
   test.use({ allowedConsoleErrors: [/status of 404/] });
 
-  test('is a missing page, and stays one when scripts have come', async ({ page }) => {
-    const answer = await page.goto(`/request/${'x'.repeat(32)}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle(/^Page not found/);
+  test('says that the link has ended, also when scripts have come', async ({ page }) => {
+    for (const key of ['x'.repeat(32), 'half.']) {
+      const answer = await page.goto(`/request/${key}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle(/^Link ended/);
+    }
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('banner').getByRole('link', { name: /简体/ })).toBeVisible();
-    await expect(page).toHaveTitle(/^Page not found/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Link ended');
+    await checkInBothSchemes(page);
+    await page.getByRole('banner').getByRole('link', { name: /简体/ }).click();
+    await expect(heading).toHaveText('链接已失效');
+    await expect(page.getByRole('link', { name: '索取新链接' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
   });
 });
 
-test('Nothing moves while the page comes alive, at any width', async ({ page, request }) => {
+test('Nothing moves while the page comes alive, at any width', { tag: everythingOnly }, async ({
+  page,
+  request,
+}) => {
   const order = await submitRequest(request);
   const office = await openOffice(request);
   const paths = [order.path];

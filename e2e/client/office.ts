@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import * as z from 'zod/mini';
 import { expect } from '../fixtures.ts';
 import { password, username } from '../product.ts';
@@ -38,6 +39,17 @@ export async function submitRequest(
   return { id, reference, path: requestPath };
 }
 
+/** The client accepts the first quote, over the API. */
+export async function acceptQuote(
+  request: APIRequestContext,
+  { path }: ClientOrder,
+): Promise<void> {
+  const key = path.slice(path.lastIndexOf('/') + 1);
+  const data = { version: 1, name: 'Margaret Lin' };
+  const answer = await request.post(`/api/requests/${key}/acceptances`, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
 /** What the office does, over the API with a session of its own. */
 export async function openOffice(request: APIRequestContext) {
   const answer = await request.post('/api/admin/login', { data: { username, password } });
@@ -57,6 +69,27 @@ export async function openOffice(request: APIRequestContext) {
         deliverBy: new Date(Date.now() + 7 * dayMs).toISOString(),
         ...offer,
       }),
+    /** Hands over finished files, which have to arrive first. */
+    async deliver(id: string, names: readonly string[], note?: string) {
+      const fileIds: string[] = [];
+      let revision = 0;
+      for (const name of names) {
+        const answer = await request.post(`/api/quotes/${id}/deliverables`, {
+          multipart: {
+            changeId: randomUUID(),
+            file: { name, mimeType: 'text/plain', buffer: Buffer.from(`Translated: ${name}`) },
+          },
+        });
+        expect(answer.status(), await answer.text()).toBe(201);
+        const quote = z.parse(quoteSubmissionSchema, await answer.json());
+        fileIds.push(quote.deliverables?.at(-1)?.id ?? '');
+        revision = quote.revision ?? 0;
+      }
+      const headers = { 'If-Match': `"${revision}"` };
+      const data = { fileIds, ...(note !== undefined && { note }) };
+      const answer = await request.post(`/api/quotes/${id}/deliveries`, { data, headers });
+      expect(answer.status(), await answer.text()).toBe(201);
+    },
     async change(id: string, status: string) {
       const answer = await request.patch(`/api/quotes/${id}/status`, { data: { status } });
       expect(answer.status(), await answer.text()).toBe(200);

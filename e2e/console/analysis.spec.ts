@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
@@ -67,7 +68,10 @@ test.describe('an analysis whose answer the story gives', () => {
   // What the worker passes on to the network does not always come by a route: the product would answer.
   test.use({ serviceWorkers: 'block' });
 
-  test('it can be cancelled, and tells why it failed', async ({ page, product }) => {
+  test('it can be cancelled, and tells why it failed', { tag: everythingOnly }, async ({
+    page,
+    product,
+  }) => {
     const { region } = await openAnalysis(page, product.origin);
     const address = '**/api/admin/quotes/*/analysis';
     await page.route(address, () => {});
@@ -90,7 +94,10 @@ test.describe('an analysis whose answer the story gives', () => {
     await expect(region.getByRole('table')).toBeVisible();
   });
 
-  test('its result fits every width, also with doubled text', async ({ page, product }) => {
+  test('its result fits every width, also with doubled text', { tag: everythingOnly }, async ({
+    page,
+    product,
+  }) => {
     const counts = { segments: 1_234_567, words: 2_469_134, asianCharacters: 1_234_567 };
     const row = { ...counts, otherWords: 1_234_567 };
     const { region } = await openAnalysis(page, product.origin);

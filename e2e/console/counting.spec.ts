@@ -1,7 +1,9 @@
 import { makePdf } from '../../measure/scripts/make-pdf.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { findCard, submitQuote } from './office.ts';
+import { findCard, noAnswer, submitQuote } from './office.ts';
+
+test.use({ allowedConsoleErrors: [noAnswer] });
 
 const pages = 600;
 const lines = Array.from({ length: 40 }, () => '合同双方应当遵守本协议的约定');

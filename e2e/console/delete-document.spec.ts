@@ -1,5 +1,8 @@
 import { expect, signIn, test } from '../fixtures.ts';
-import { findCard, submitQuote } from './office.ts';
+import { everythingOnly } from '../sample.ts';
+import { findCard, noAnswer, submitQuote } from './office.ts';
+
+test.use({ allowedConsoleErrors: [noAnswer] });
 
 test('a document is deleted at once, after one question, and everything says so', async ({
   page,
@@ -29,7 +32,7 @@ test('a document is deleted at once, after one question, and everything says so'
   expect(download.status()).toBe(410);
 });
 
-test('without a connection nothing is deleted, now or later', async ({
+test('without a connection nothing is deleted, now or later', { tag: everythingOnly }, async ({
   page,
   context,
   product,

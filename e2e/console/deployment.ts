@@ -23,7 +23,8 @@ export async function createDeployment(productOrigin: string): Promise<Deploymen
   let current = join(repository, 'build/current/admin');
   let isWithdrawn = false;
 
-  const server = createServer((incoming, outgoing) => {
+  // Connections are kept until the end: one that is closed just as a request comes would fail it.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', productOrigin);
     if (!pathname.startsWith('/admin/')) return pass(productOrigin, incoming, outgoing);
     if (isWithdrawn && pathname === '/admin/sw.js') return outgoing.writeHead(404).end();

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   choose,
   findCard,
@@ -79,11 +80,9 @@ test('a log-out with changes not sent asks first', async ({ page, context, produ
   await expect.poll(() => readDatabase(page)).not.toContain(quote.id);
 });
 
-test('the copy is locked 72 hours after the server confirmed the session', async ({
-  page,
-  context,
-  product,
-}) => {
+test('the copy is locked 72 hours after the server confirmed the session', {
+  tag: everythingOnly,
+}, async ({ page, context, product }) => {
   const quote = await keepQuoteOnDevice(page, product.origin);
   await context.setOffline(true);
   await page.clock.install({ time: Date.now() + 73 * 3_600_000 });
@@ -92,7 +91,10 @@ test('the copy is locked 72 hours after the server confirmed the session', async
   await expect(page.getByText(quote.customerName)).toBeHidden();
 });
 
-test('a wrong password is answered on the page and in a toast', async ({ browser, product }) => {
+test('a wrong password is answered on the page and in a toast', { tag: everythingOnly }, async ({
+  browser,
+  product,
+}) => {
   const page = await browser.newPage({ baseURL: product.origin });
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill('office');

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { submitQuote } from './office.ts';
 
 const looks = [
@@ -8,7 +9,10 @@ const looks = [
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-test('a notice lies beside the Download of the detail', async ({ page, product }) => {
+test('a notice lies beside the Download of the detail', { tag: everythingOnly }, async ({
+  page,
+  product,
+}) => {
   const quote = await submitQuote(product.origin, { customerName: 'Beside' });
   await signIn(page);
   await page.goto(`/admin/dashboard?quote=${quote.id}`);

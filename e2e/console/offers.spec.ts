@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   findCard,
   installWorker,
@@ -110,11 +111,9 @@ test('a quote, a message and a note written offline arrive once, and the client 
   expect(JSON.stringify(request)).not.toContain('Count the scan by hand.');
 });
 
-test('a quote that the client has overtaken by accepting the one before is shown with it', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a quote that the client has overtaken by accepting the one before is shown with it', {
+  tag: everythingOnly,
+}, async ({ page, context, product }) => {
   const { quote, detail } = await openDetail(page, product.origin);
   await writeOffer(detail, '0.10');
   await expect(detail.getByRole('heading', { name: 'Quote 1' })).toBeVisible();
@@ -144,11 +143,9 @@ test('a quote that the client has overtaken by accepting the one before is shown
   expect(request.offers).toHaveLength(1);
 });
 
-test('what was begun stays on the device, and can be taken back before it is sent', async ({
-  page,
-  context,
-  product,
-}) => {
+test('what was begun stays on the device, and can be taken back before it is sent', {
+  tag: everythingOnly,
+}, async ({ page, context, product }) => {
   const { detail } = await openDetail(page, product.origin);
   await detail.getByRole('button', { name: 'Send a quote' }).click();
   await detail.getByLabel('Note to the client').fill('Only the annex is left.');
@@ -178,7 +175,10 @@ test('what was begun stays on the device, and can be taken back before it is sen
   await expect(reasons.filter({ hasText: 'You are offline.' })).toBeVisible();
 });
 
-test('a new link ends the old one, after one question', async ({ page, product }) => {
+test('a new link ends the old one, after one question', { tag: everythingOnly }, async ({
+  page,
+  product,
+}) => {
   const { quote, detail } = await openDetail(page, product.origin);
   const { key } = await clientSide(page, quote);
   await detail.getByRole('button', { name: 'Send a new link' }).click();

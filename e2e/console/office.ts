@@ -14,6 +14,7 @@ export async function submitQuote(
   origin: string,
   {
     customerName = 'Margaret Okafor',
+    customerEmail = 'client@example.com',
     fileName = '合同 草案.txt',
     text = 'nine words in a file',
   } = {},
@@ -22,7 +23,7 @@ export async function submitQuote(
   const name = `${customerName} ${submitted}-${Math.random().toString(36).slice(2, 7)}`;
   const form = new FormData();
   form.append('customerName', name);
-  form.append('customerEmail', 'client@example.com');
+  form.append('customerEmail', customerEmail);
   form.append('translationDirection', 'English to Chinese Translation');
   form.append('file', new Blob([text], { type: 'text/plain' }), fileName);
   const response = await fetch(`${origin}/api/upload-quote`, { method: 'POST', body: form });
@@ -66,12 +67,34 @@ export async function keepQuoteOnDevice(page: Page, origin: string): Promise<Sub
 }
 
 /** Opens the dashboard in a tab whose page runs no script: what is there, the worker has put there. */
-export async function openWithoutScript(context: BrowserContext, search = ''): Promise<Page> {
+export async function openWithoutScript(context: BrowserContext): Promise<Page> {
+  const tab = await openStillTab(context);
+  await tab.goto(dashboard);
+  return tab;
+}
+
+/** The same, until the worker has put the list there. */
+export async function openStillList(context: BrowserContext): Promise<Page> {
+  const tab = await openStillTab(context);
+  await openFirstScreen(tab);
+  return tab;
+}
+
+const dashboard = '/admin/dashboard';
+
+async function openStillTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   const session = await context.newCDPSession(tab);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
-  await tab.goto(`/admin/dashboard${search}`);
   return tab;
+}
+
+/** Opens the dashboard with the list on its first screen, which a busy machine may be too slow to put there. */
+export async function openFirstScreen(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(dashboard);
+    await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true', { timeout: 500 });
+  }).toPass();
 }
 
 /** Everything the console's database holds, as text. */

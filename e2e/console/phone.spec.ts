@@ -1,4 +1,5 @@
 import { expect, logIn, signIn, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { findCard, installWorker, noAnswer, statusOnServer, submitQuote } from './office.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -31,11 +32,9 @@ test('the daily work is done by thumb alone', async ({ page, product }) => {
 test.describe('on a train', () => {
   test.use({ allowedConsoleErrors: [noAnswer] });
 
-  test('what is decided, taken back, undone and exported needs a thumb only', async ({
-    page,
-    context,
-    product,
-  }) => {
+  test('what is decided, taken back, undone and exported needs a thumb only', {
+    tag: everythingOnly,
+  }, async ({ page, context, product }) => {
     const quote = await submitQuote(product.origin, { customerName: 'Train' });
     await signIn(page);
     await installWorker(page);
@@ -44,7 +43,11 @@ test.describe('on a train', () => {
 
     await page.getByRole('button', { name: 'Filter' }).tap();
     await page.getByRole('combobox', { name: 'Order' }).selectOption('deadline');
-    await page.getByRole('group', { name: 'Show only' }).getByRole('button').nth(1).tap();
+    await page
+      .getByRole('group', { name: 'Status', exact: true })
+      .getByRole('button')
+      .first()
+      .tap();
     await expect(page).toHaveURL(/status=pending/);
     const csv = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export as CSV' }).tap();
@@ -87,7 +90,10 @@ test('the way back is in sight, however long the name below it', async ({ page, 
   await expect(page.getByRole('button', { name: 'All submissions' })).toBeInViewport();
 });
 
-test('a notice lies on no card, not even on the lowest', async ({ page, product }) => {
+test('a notice lies on no card, not even on the lowest', { tag: everythingOnly }, async ({
+  page,
+  product,
+}) => {
   for (let n = 0; n < 4; n += 1) await submitQuote(product.origin, { customerName: 'Lowest' });
   await logIn(page);
   await page.getByRole('button', { name: 'Close' }).tap();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures.ts';
 import { inPseudoLanguage } from '../pseudo-language.ts';
+import { everythingOnly } from '../sample.ts';
 import { choose, findCard, installWorker, noAnswer, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
@@ -26,11 +27,9 @@ const walks: readonly (readonly [Layout, ...Layout[]])[] = [
 
 for (const layouts of walks) {
   const [tightest] = layouts;
-  test(`every screen fits from ${tightest.width} pixels, with text up to ${tightest.text}`, async ({
-    page,
-    context,
-    product,
-  }) => {
+  test(`every screen fits from ${tightest.width} pixels, with text up to ${tightest.text}`, {
+    tag: everythingOnly,
+  }, async ({ page, context, product }) => {
     const expectFit = async (screen: string) => {
       for (const layout of layouts.toReversed()) {
         await setLayout(page, layout);

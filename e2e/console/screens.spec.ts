@@ -1,56 +1,64 @@
 import type { Page } from '@playwright/test';
 import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { changeElsewhere, choose, findCard, noAnswerOrRefusal, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+for (const { viewport, tag } of [
+  { viewport: phone, tag: everythingOnly },
+  { viewport: desktop, tag: [] },
+]) {
+  test.describe(`at ${viewport.width} pixels`, { tag }, () => {
+    test.use({ viewport });
+
+    test('axe finds nothing on any screen', async ({ page, context, product }) => {
+      const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
+      await page.goto('/admin/login');
+      await expect(page.getByLabel('Username')).toBeVisible();
+      await checkInBothSchemes(page);
+
+      await signIn(page);
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await checkInBothSchemes(page);
+      await page.getByRole('searchbox').fill('nothing is called this');
+      await expect(page.getByText('Nothing matches.')).toBeVisible();
+      await checkInBothSchemes(page);
+
+      const card = await findCard(page, quote);
+      await context.setOffline(true);
+      await choose(card, 'completed');
+      await card.getByRole('link', { name: quote.customerName }).click();
+      await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+      await checkInBothSchemes(page);
+      await changeElsewhere(page, quote, 'cancelled');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Review' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Two decisions.');
+      await checkInBothSchemes(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Help' }).click();
+      await checkInBothSchemes(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await checkInBothSchemes(page);
+    });
+  });
+}
 
 /** Ends at the larger size, in which a walk goes on. */
 async function checkAtBothSizes(page: Page): Promise<void> {
-  for (const viewport of sizes) {
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await checkInBothSchemes(page);
   }
 }
 
-test('axe finds nothing on any screen', async ({ page, context, product }) => {
-  const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
-  await page.goto('/admin/login');
-  await expect(page.getByLabel('Username')).toBeVisible();
-  await checkAtBothSizes(page);
-
-  await signIn(page);
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await checkAtBothSizes(page);
-  await page.getByRole('searchbox').fill('nothing is called this');
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
-  await checkAtBothSizes(page);
-
-  const card = await findCard(page, quote);
-  await context.setOffline(true);
-  await choose(card, 'completed');
-  await card.getByRole('link', { name: quote.customerName }).click();
-  await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
-  await checkAtBothSizes(page);
-  await changeElsewhere(page, quote, 'cancelled');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Review' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Two decisions.');
-  await checkAtBothSizes(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Help' }).click();
-  await checkAtBothSizes(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await checkAtBothSizes(page);
-});
-
-test('axe finds nothing while there is no list', async ({ page }) => {
+test('axe finds nothing while there is no list', { tag: everythingOnly }, async ({ page }) => {
   await page.route('**/api/admin/check', () => {});
   await page.goto('/admin/dashboard');
   await expect(page.locator('#root').getByText('Loading...', { exact: true })).toBeVisible();
@@ -92,7 +100,7 @@ test('nothing sticks out to the right', async ({ page, product }) => {
   const card = await findCard(page, quote);
   await card.getByRole('link', { name: quote.customerName }).click();
   await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
-  for (const viewport of sizes) {
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -101,7 +109,9 @@ test('nothing sticks out to the right', async ({ page, product }) => {
   }
 });
 
-test('the login fits the narrowest phone with doubled text', async ({ page }) => {
+test('the login fits the narrowest phone with doubled text', { tag: everythingOnly }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin/login');
   await page.evaluate(() => {
@@ -112,7 +122,10 @@ test('the login fits the narrowest phone with doubled text', async ({ page }) =>
   expect(width).toBe(320);
 });
 
-test('the list has room in the lowest of windows, filters open', async ({ page, product }) => {
+test('the list has room in the lowest of windows, filters open', { tag: everythingOnly }, async ({
+  page,
+  product,
+}) => {
   const quote = await submitQuote(product.origin);
   // A desktop window at 400 percent.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -126,11 +139,9 @@ test('the list has room in the lowest of windows, filters open', async ({ page, 
   );
 });
 
-test('two cards fit the window of a laptop, filters open and offline', async ({
-  page,
-  context,
-  product,
-}) => {
+test('two cards fit the window of a laptop, filters open and offline', {
+  tag: everythingOnly,
+}, async ({ page, context, product }) => {
   const quote = await submitQuote(product.origin);
   await submitQuote(product.origin);
   await signIn(page);
@@ -145,7 +156,10 @@ test('two cards fit the window of a laptop, filters open and offline', async ({
   }
 });
 
-test('the current status is told apart in forced colours', async ({ page, product }) => {
+test('the current status is told apart in forced colours', { tag: everythingOnly }, async ({
+  page,
+  product,
+}) => {
   const quote = await submitQuote(product.origin);
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);
@@ -160,10 +174,8 @@ test('the current status is told apart in forced colours', async ({ page, produc
 });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`the current status keeps its colours under the pointer and while it is sent, forced colours ${forcedColors}`, async ({
-    page,
-    product,
-  }) => {
+  const title = `the current status keeps its colours under the pointer and while it is sent, forced colours ${forcedColors}`;
+  test(title, { tag: everythingOnly }, async ({ page, product }) => {
     const quote = await submitQuote(product.origin);
     await page.emulateMedia({ forcedColors });
     await signIn(page);
@@ -195,7 +207,10 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-test('the words of a status stay in one line', async ({ page, product }) => {
+test('the words of a status stay in one line', { tag: everythingOnly }, async ({
+  page,
+  product,
+}) => {
   const quote = await submitQuote(product.origin);
   await signIn(page);
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
@@ -214,7 +229,10 @@ test('the words of a status stay in one line', async ({ page, product }) => {
   }
 });
 
-test('what is chosen is told apart in forced colours', async ({ page, product }) => {
+test('what is chosen is told apart in forced colours', { tag: everythingOnly }, async ({
+  page,
+  product,
+}) => {
   const quote = await submitQuote(product.origin);
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);

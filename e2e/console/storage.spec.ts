@@ -1,4 +1,5 @@
 import { expect, logIn, signIn, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   choose,
   findCard,
@@ -10,11 +11,9 @@ import {
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
-test('P14: a tab gives way when a newer version opens the database', async ({
-  page,
-  context,
-  product,
-}) => {
+test('P14: a tab gives way when a newer version opens the database', {
+  tag: everythingOnly,
+}, async ({ page, context, product }) => {
   await submitQuote(product.origin);
   await signIn(page);
   await expect(page.getByRole('feed')).toBeVisible();
@@ -33,10 +32,9 @@ test('P14: a tab gives way when a newer version opens the database', async ({
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-test('P14: a tab that must wait for an older one says so, and continues automatically', async ({
-  page,
-  context,
-}) => {
+test('P14: a tab that must wait for an older one says so, and continues automatically', {
+  tag: everythingOnly,
+}, async ({ page, context }) => {
   const older = await context.newPage();
   await older.goto('/quote');
   await older.evaluate(
@@ -57,10 +55,9 @@ test('P14: a tab that must wait for an older one says so, and continues automati
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('P15: without IndexedDB the console works online and says what it cannot do', async ({
-  page,
-  product,
-}) => {
+test('P15: without IndexedDB the console works online and says what it cannot do', {
+  tag: everythingOnly,
+}, async ({ page, product }) => {
   const quote = await submitQuote(product.origin);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

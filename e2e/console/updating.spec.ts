@@ -9,13 +9,14 @@ import {
   expect,
   signIn,
 } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { buildConsole, createDeployment, type Deployment } from './deployment.ts';
 import {
   choose,
   findCard,
   installWorker,
   noAnswerOrRefusal,
-  openWithoutScript,
+  openStillList,
   statusOnServer,
   submitQuote,
 } from './office.ts';
@@ -105,11 +106,11 @@ test('P13: a new version is offered, taken over with consent only, and works off
   await page.reload();
   await expect(page.getByText(/^Offline, as of/)).toBeVisible();
   expect(await readVersion(page)).toBe('Version 2.0.0');
-  const first = await openWithoutScript(context);
+  const first = await openStillList(context);
   await expect(first.getByRole('article').first()).toBeVisible();
 });
 
-test('the offer of a new version lies on no card', async ({
+test('the offer of a new version lies on no card', { tag: everythingOnly }, async ({
   page,
   product,
   deployment,
@@ -139,7 +140,7 @@ test('the offer of a new version lies on no card', async ({
   }
 });
 
-test('P13: offline, an old version goes on without a reload', async ({
+test('P13: offline, an old version goes on without a reload', { tag: everythingOnly }, async ({
   page,
   context,
   product,
@@ -156,7 +157,7 @@ test('P13: offline, an old version goes on without a reload', async ({
   expect(await readVersion(page)).not.toContain('2.0.0');
 });
 
-test('P17: a change in flight survives an update', async ({
+test('P17: a change in flight survives an update', { tag: everythingOnly }, async ({
   page,
   product,
   deployment,
@@ -181,11 +182,9 @@ test('P17: a change in flight survives an update', async ({
   expect(await readVersion(page)).toBe('Version 2.0.0');
 });
 
-test('P18: a worker whose file is gone removes itself, and the console works', async ({
-  page,
-  product,
-  deployment,
-}) => {
+test('P18: a worker whose file is gone removes itself, and the console works', {
+  tag: everythingOnly,
+}, async ({ page, product, deployment }) => {
   const quote = await submitQuote(product.origin);
   await signIn(page);
   await installWorker(page);

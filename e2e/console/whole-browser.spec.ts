@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { wholeBrowser } from '../browsers.ts';
 import { test as base, expect, signIn } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { findCard, installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
 
 /**
@@ -22,11 +23,9 @@ const test = base.extend({
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
-test('the console can be installed, and P12: a download is the file itself, and says so when it cannot be', async ({
-  page,
-  context,
-  product,
-}) => {
+test('the console can be installed, and P12: a download is the file itself, and says so when it cannot be', {
+  tag: everythingOnly,
+}, async ({ page, context, product }) => {
   await test.step('nothing stands in the way of installing', async () => {
     await page.goto('/admin/login');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

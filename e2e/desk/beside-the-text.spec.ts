@@ -6,6 +6,7 @@ import {
 } from '../../measure/scripts/make-archive-documents.ts';
 import { findCard } from '../console/office.ts';
 import { checkInBothSchemes, expect, logIn, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   chooseDocument,
   fillRequest,
@@ -129,7 +130,9 @@ test('What is ticked changes words and price at once, and is what the office see
   await context.close();
 });
 
-test('A flyer whose text stands in text boxes has its words and its price', async ({ page }) => {
+test('A flyer whose text stands in text boxes has its words and its price', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await choose(page, flyer);
   await expect(figure(page, '200')).toBeVisible();
   await expect(page.getByText('Main text')).toBeVisible();
@@ -140,9 +143,9 @@ test('A flyer whose text stands in text boxes has its words and its price', asyn
   await expect(page.getByRole('link', { name: 'Pay Now' })).toBeHidden();
 });
 
-test('Another document starts with the choice that every document starts with', async ({
-  page,
-}) => {
+test('Another document starts with the choice that every document starts with', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await choose(page, agreement);
   await box(page, 'Comments').check();
   await choose(page, flyer);
@@ -151,7 +154,9 @@ test('Another document starts with the choice that every document starts with', 
   await expect(box(page, 'Comments')).not.toBeChecked();
 });
 
-test('A document without anything beside its text is asked nothing about it', async ({ page }) => {
+test('A document without anything beside its text is asked nothing about it', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await chooseDocument(page);
   await waitUntilRead(page);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -168,9 +173,9 @@ test('A screen reader hears the new total once', async ({ page }) => {
   await expect(said).toHaveText(['197 words. Counted by Word’s rule. Price estimate: $19.70.']);
 });
 
-test('The choice is accessible in both schemes, its rows fit a phone, and nothing moves', async ({
-  page,
-}) => {
+test('The choice is accessible in both schemes, its rows fit a phone, and nothing moves', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await choose(page, agreement);
@@ -197,7 +202,9 @@ test('The choice is accessible in both schemes, its rows fit a phone, and nothin
   }
 });
 
-test('The rows fit the narrowest phone with doubled text', async ({ page }) => {
+test('The rows fit the narrowest phone with doubled text', { tag: everythingOnly }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -212,7 +219,9 @@ test('The rows fit the narrowest phone with doubled text', async ({ page }) => {
   expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
 });
 
-test('In forced colors a ticked box differs from one that is not', async ({ page }) => {
+test('In forced colors a ticked box differs from one that is not', { tag: everythingOnly }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await choose(page, agreement);
   const comments = box(page, 'Comments');

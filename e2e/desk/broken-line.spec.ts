@@ -1,6 +1,7 @@
 import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
 import { findCard } from '../console/office.ts';
 import { test as base, expect, signIn } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { type Break, type Line, openLine } from './line.ts';
 import {
   chooseDocument,
@@ -36,11 +37,9 @@ const breaks: readonly (readonly [string, Break])[] = [
 ];
 
 for (const [place, where] of breaks) {
-  test(`A line that breaks ${place} changes nothing of what is received and counted`, async ({
-    page,
-    request,
-    line,
-  }) => {
+  test(`A line that breaks ${place} changes nothing of what is received and counted`, {
+    tag: everythingOnly,
+  }, async ({ page, request, line }) => {
     const name = `Broken line ${Date.now()}`;
     await openDesk(page);
     await chooseDocument(page, document);

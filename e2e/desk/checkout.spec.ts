@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { expectToast } from './ordering-desk.ts';
 
 const providerScript = 'https://js.stripe.com/**';
@@ -14,7 +15,7 @@ const validAmounts = [
 ] as const;
 const invalidAmounts = ['0', '100abc', ''];
 
-test('The checkout takes a valid amount', async ({ page }) => {
+test('The checkout takes a valid amount', { tag: everythingOnly }, async ({ page }) => {
   for (const [amount, price] of validAmounts) {
     await page.goto(`/checkout?amount=${amount}`);
     const summary = page.getByRole('region', { name: 'Order summary' });
@@ -22,7 +23,9 @@ test('The checkout takes a valid amount', async ({ page }) => {
   }
 });
 
-test('The checkout refuses every other and leads back to the quote', async ({ page }) => {
+test('The checkout refuses every other and leads back to the quote', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   for (const amount of invalidAmounts) {
     await page.goto(`/checkout?amount=${amount}`);
     const heading = page.getByRole('heading', { name: 'Invalid Payment Amount' });
@@ -61,9 +64,9 @@ test('A visitor sees what is bought, and that cards are not set up yet', async (
   await checkAccessibility(page);
 });
 
-test('A visitor looks at coins by keyboard; choosing one only says what is missing', async ({
-  page,
-}) => {
+test('A visitor looks at coins by keyboard; choosing one only says what is missing', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await page.goto('/checkout?amount=531.80');
   await page.getByRole('tab', { name: 'Card Payment' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Cryptocurrency' })).toBeFocused();
@@ -86,9 +89,9 @@ test('The payment is registered with its exact amount', async ({ page }) => {
   expect((await request).postDataJSON()).toEqual({ amount: 2.03 });
 });
 
-test('The card provider’s script is asked for when the checkout is opened, and on no other page', async ({
-  page,
-}) => {
+test('The card provider’s script is asked for when the checkout is opened, and on no other page', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/quote');
@@ -102,7 +105,7 @@ test('The card provider’s script is asked for when the checkout is opened, and
 test.describe('when the card provider cannot be reached', () => {
   test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
 
-  test('the checkout works all the same', async ({ page }) => {
+  test('the checkout works all the same', { tag: everythingOnly }, async ({ page }) => {
     await page.route(providerScript, (route) => route.abort());
     await page.goto('/checkout?amount=5');
     await expect(page.getByText('Payment Setup Required')).toBeVisible();
@@ -112,7 +115,9 @@ test.describe('when the card provider cannot be reached', () => {
 test.describe('when the payment cannot be prepared', () => {
   test.use({ allowedConsoleErrors: [/status of 500/] });
 
-  test('the visitor waits, and after ten seconds finds other ways on', async ({ page }) => {
+  test('the visitor waits, and after ten seconds finds other ways on', {
+    tag: everythingOnly,
+  }, async ({ page }) => {
     await page.clock.install();
     await page.route('**/api/create-payment-intent', (route) =>
       route.fulfill({ status: 500, json: { message: 'Something broke.', code: 'internal' } }),

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   asUpload,
   chooseDocument,
@@ -76,9 +77,9 @@ async function takeBack(page: Page): Promise<void> {
   await expect(yourDocument(page)).toBeHidden();
 }
 
-test('A document that arrives while a visitor types leaves the keyboard in the field', async ({
-  page,
-}) => {
+test('A document that arrives while a visitor types leaves the keyboard in the field', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   const name = page.getByLabel('Name');
   await name.pressSequentially('陈思');
   await handOver(page, 'drop', 'footer', [nineWords]);
@@ -90,7 +91,9 @@ test('A document that arrives while a visitor types leaves the keyboard in the f
   await expect(yourDocument(page)).toBeFocused();
 });
 
-test('A name pasted from an office program brings no picture of itself', async ({ page }) => {
+test('A name pasted from an office program brings no picture of itself', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await chooseDocument(page);
   await page.getByLabel('Name').evaluate((field) => {
     const clipboardData = new DataTransfer();
@@ -130,7 +133,9 @@ test('Exactly 1 GB is accepted, one byte more is refused and does not push out w
   await rm(overLimit);
 });
 
-test('An empty document has no words and no price to pay', async ({ page }) => {
+test('An empty document has no words and no price to pay', { tag: everythingOnly }, async ({
+  page,
+}) => {
   await page.getByLabel('Choose a file').setInputFiles(asUpload({ ...nineWords, text: '' }));
   await expect(uploadPanel(page)).toContainText('0 words');
   await page.getByRole('button', { name: 'Estimate the price' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   asUpload,
   chooseDocument,
@@ -60,7 +61,7 @@ async function chooseNext(page: Page, document: Document): Promise<void> {
   await expect(yourDocument(page)).toContainText(document.name);
 }
 
-test('A count of any length stays within its column', async ({ page }) => {
+test('A count of any length stays within its column', { tag: everythingOnly }, async ({ page }) => {
   for (const words of [258, 3_848, 88_888, 888_888]) {
     await page.locator('[type=file]').setInputFiles({
       name: 'long.txt',

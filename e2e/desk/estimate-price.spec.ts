@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   chooseDocument,
   fillRequest,
@@ -74,14 +75,19 @@ test('There is no price until a visitor asks for it, and none once it is closed,
   await expect(page.getByRole('button', { name: 'Estimate the price' })).toBeFocused();
 });
 
-for (const { choice, isOpen, stored } of [
-  { choice: 'closed', isOpen: false, stored: ['Standard Translation', 'Standard (5-7 days)'] },
-  { choice: 'open', isOpen: true, stored: ['Premium Translation', 'Rush (24 hours)'] },
-]) {
-  test(`The choices of an estimate that is ${choice} reach the office accordingly`, async ({
-    page,
-    request,
-  }) => {
+const estimates = [
+  {
+    choice: 'closed',
+    isOpen: false,
+    stored: ['Standard Translation', 'Standard (5-7 days)'],
+    tag: everythingOnly,
+  },
+  { choice: 'open', isOpen: true, stored: ['Premium Translation', 'Rush (24 hours)'], tag: [] },
+];
+
+for (const { choice, isOpen, stored, tag } of estimates) {
+  const title = `The choices of an estimate that is ${choice} reach the office accordingly`;
+  test(title, { tag }, async ({ page, request }) => {
     const name = `Estimate ${choice} ${Date.now()}`;
     await chooseDocument(page);
     await waitUntilRead(page);

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   chooseDocument,
   expectToast,
@@ -35,7 +36,9 @@ test('Missing fields are named one by one, and the first has the focus', async (
   await expect(page.getByText('Enter your name.')).toBeHidden();
 });
 
-test('A missing service alone is missing information too', async ({ page }) => {
+test('A missing service alone is missing information too', { tag: everythingOnly }, async ({
+  page,
+}) => {
   await chooseDocument(page);
   await page.getByLabel('Name').fill('林美慧');
   await page.getByLabel('Email').fill('m.lin@harbourlaw.example');
@@ -44,7 +47,9 @@ test('A missing service alone is missing information too', async ({ page }) => {
   await expect(page.getByLabel('Chinese to English Translation')).toBeFocused();
 });
 
-test('An impossible address is explained at its field', async ({ page }) => {
+test('An impossible address is explained at its field', { tag: everythingOnly }, async ({
+  page,
+}) => {
   await chooseDocument(page);
   await fillRequest(page, '林美慧');
   await page.getByLabel('Email').fill('m.lin@');
@@ -54,7 +59,9 @@ test('An impossible address is explained at its field', async ({ page }) => {
   await expect(toast(page)).toBeHidden();
 });
 
-test('A calendar that arrives late takes the keyboard from no other field', async ({ page }) => {
+test('A calendar that arrives late takes the keyboard from no other field', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -118,7 +125,9 @@ test('The calendar works by keyboard', async ({ page }) => {
   await expect(date).toBeFocused();
 });
 
-test('Today can be the deadline, but not at a time that has passed', async ({ page }) => {
+test('Today can be the deadline, but not at a time that has passed', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T12:00:00-08:00');
   await chooseDocument(page);
   await fillRequest(page, '林美慧');
@@ -133,7 +142,9 @@ test('Today can be the deadline, but not at a time that has passed', async ({ pa
   await expect(page.getByText('That time has already passed today.')).toBeVisible();
 });
 
-test('A time typed in part is not lost without a word', async ({ page }) => {
+test('A time typed in part is not lost without a word', { tag: everythingOnly }, async ({
+  page,
+}) => {
   await chooseDocument(page);
   await fillRequest(page, '林美慧');
   await page.getByLabel('Time', { exact: true }).pressSequentially('05');
@@ -158,7 +169,9 @@ test('What was typed survives a reload, the document does not', async ({ page })
   await expect(page.getByRole('region', { name: 'Your document' })).toBeHidden();
 });
 
-test('Today and the chosen day are told apart in forced colours', async ({ page }) => {
+test('Today and the chosen day are told apart in forced colours', { tag: everythingOnly }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.clock.setFixedTime('2026-11-20T12:00:00-08:00');
   await chooseDocument(page);

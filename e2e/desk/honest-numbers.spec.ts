@@ -3,6 +3,7 @@ import { makeArchive } from '../../measure/scripts/make-archive-documents.ts';
 import { makeRecording } from '../../measure/scripts/make-recording.ts';
 import { makeScan, type ScannedPage } from '../../measure/scripts/make-scan.ts';
 import { expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   fillRequest,
   findQuotes,
@@ -61,10 +62,9 @@ async function choose(page: Page, kind: keyof typeof documents): Promise<void> {
   await waitUntilRead(page);
 }
 
-test('A document that was counted in part says so until the office has it', async ({
-  page,
-  request,
-}) => {
+test('A document that was counted in part says so until the office has it', {
+  tag: everythingOnly,
+}, async ({ page, request }) => {
   await choose(page, 'partial');
   const panel = uploadPanel(page);
   await expect(panel).toContainText('at least 6 words on 1 page of 20');
@@ -130,7 +130,9 @@ test('An archive lists its documents, and the office sees the same', async ({ pa
     ]);
 });
 
-test('A recording shows its length, and has no words and no price', async ({ page, request }) => {
+test('A recording shows its length, and has no words and no price', {
+  tag: everythingOnly,
+}, async ({ page, request }) => {
   await choose(page, 'recording');
   await expect(uploadPanel(page)).toContainText('42:18 minutes');
   await expect(uploadPanel(page)).toContainText(

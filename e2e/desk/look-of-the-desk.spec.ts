@@ -1,4 +1,5 @@
 import { checkInBothSchemes, expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import {
   chooseDocument,
   fillRequest,
@@ -7,7 +8,9 @@ import {
   waitUntilRead,
 } from './ordering-desk.ts';
 
-test('every state of the desk is accessible, in light and dark colors', async ({ page }) => {
+test('every state of the desk is accessible, in light and dark colors', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await openDesk(page);
   await checkInBothSchemes(page);
 

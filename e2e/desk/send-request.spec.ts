@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-
+import { everythingOnly } from '../sample.ts';
 import {
   bottomOf,
   chooseDocument,
@@ -72,13 +72,15 @@ test('The office has the very count that the visitor saw, and the deadline that 
     });
 });
 
-test('The success page opened directly promises the reply and nothing else', async ({ page }) => {
+test('The success page opened directly promises the reply and nothing else', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await page.goto('/success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you.');
   await expect(page.getByRole('main')).not.toContainText('Reference');
 });
 
-test('The next request starts with an empty form', async ({ page }) => {
+test('The next request starts with an empty form', { tag: everythingOnly }, async ({ page }) => {
   await chooseDocument(page);
   await fillRequest(page, '林美慧');
   await submitButton(page).click();
@@ -88,7 +90,9 @@ test('The next request starts with an empty form', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('Going back while the receipt is still loading starts over as well', async ({ page }) => {
+test('Going back while the receipt is still loading starts over as well', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   let showReceipt = () => {};
   const held = new Promise<void>((resolve) => {
     showReceipt = resolve;
@@ -127,18 +131,24 @@ test('A long sending shows its progress and can be cancelled', async ({ page }, 
   await expect(page.getByLabel('Name')).toHaveValue('Slow line');
 });
 
-test('A visitor who reads another page while sending is told when it has arrived', async ({
-  page,
-}, testInfo) => {
-  await slowDown(page, 4 * megabyte);
-  const file = await makeLargeFile(testInfo.outputPath('recording.bin'), 12 * megabyte);
-  await page.getByLabel('Choose a file').setInputFiles(file);
-  await fillRequest(page, 'Meanwhile');
-  await submitButton(page).click();
-  await page.getByRole('main').getByRole('link', { name: 'Non-Disclosure Agreement' }).click();
-  await expectToast(page, 'Your quote request has been submitted', 'We will reply within 24 hours');
-  await expect(page).toHaveURL(/\/non-disclosure-agreement$/);
-});
+test(
+  'A visitor who reads another page while sending is told when it has arrived',
+  { tag: everythingOnly },
+  async ({ page }, testInfo) => {
+    await slowDown(page, 4 * megabyte);
+    const file = await makeLargeFile(testInfo.outputPath('recording.bin'), 12 * megabyte);
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    await fillRequest(page, 'Meanwhile');
+    await submitButton(page).click();
+    await page.getByRole('main').getByRole('link', { name: 'Non-Disclosure Agreement' }).click();
+    await expectToast(
+      page,
+      'Your quote request has been submitted',
+      'We will reply within 24 hours',
+    );
+    await expect(page).toHaveURL(/\/non-disclosure-agreement$/);
+  },
+);
 
 test.describe('when the server refuses', () => {
   test.use({ allowedConsoleErrors: [/status of 507/] });
@@ -227,3 +237,19 @@ async function slowDown(page: Page, uploadThroughput: number): Promise<void> {
     uploadThroughput,
   });
 }
+
+test('A line that breaks behind the answer leaves the visitor with the receipt', {
+  tag: everythingOnly,
+}, async ({ page }) => {
+  await chooseDocument(page);
+  await waitUntilRead(page);
+  await fillRequest(page, '林美慧');
+  await page.route('**/api/upload-quote', async (route) => {
+    const response = await route.fetch();
+    await page.route('**/assets/**', (asset) => asset.abort());
+    await route.fulfill({ response });
+  });
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you.');
+  await expect(page.getByRole('main')).toContainText(/YQ-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+});

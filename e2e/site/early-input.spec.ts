@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 import { openUntilPainted, slowDown } from './slow-line.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-test('A press on Services before the page has come alive opens the menu for good', async ({
-  page,
-}) => {
+test('A press on Services before the page has come alive opens the menu for good', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   const { comeAlive } = await openAsleep(page, '/');
   await banner(page).getByText('Services', { exact: true }).first().click();
   const link = banner(page).getByRole('link', { name: /Document Translation/ });
@@ -29,9 +30,9 @@ test('A press on Menu before the page has come alive opens the phone menu for go
   await expect(link).toBeVisible();
 });
 
-test('A press right after the first paint of a slow phone opens the menu for good', async ({
-  page,
-}) => {
+test('A press right after the first paint of a slow phone opens the menu for good', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await slowDown(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openUntilPainted(page, '/');

@@ -33,16 +33,16 @@ export const onePathOfAKind = [
   '/success',
 ];
 
+/** Those of them that `npm test` looks at in every width. */
+export const sampledPaths = ['/', '/quote', '/services/document', '/checkout?amount=230.40'];
+
 /** In Chinese, where what stands on every page is the same as in English. */
-export const chinesePaths = [
-  '/zh-hans',
-  '/zh-hans/quote',
-  '/zh-hant/services/document',
-  '/zh-hant/industries/legal',
-];
+export const chinesePaths = ['/zh-hans/quote', '/zh-hant/services/document'];
 
 /** All others of a kind, in one script or the other. */
 export const moreChinesePaths = [
+  '/zh-hans',
+  '/zh-hant/industries/legal',
   '/zh-hans/about',
   '/zh-hans/terms-of-service',
   '/zh-hans/industries/more',

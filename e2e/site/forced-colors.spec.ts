@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 
-test('In forced colors no line of the headline is painted over by the next one', async ({
-  page,
-}) => {
+test('In forced colors no line of the headline is painted over by the next one', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

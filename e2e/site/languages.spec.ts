@@ -13,6 +13,7 @@ import {
   waitUntilRead,
 } from '../desk/ordering-desk.ts';
 import { expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 
 const site = join(import.meta.dirname, '../../build/current/site');
 
@@ -49,7 +50,9 @@ test('A switch of the language keeps the document, what is typed, and the place'
   await expect(page.getByText(nineWords.name)).toBeVisible();
 });
 
-test('An upload goes on while the language is switched', async ({ page }) => {
+test('An upload goes on while the language is switched', { tag: everythingOnly }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

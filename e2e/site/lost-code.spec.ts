@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 
 test.use({ allowedConsoleErrors: [/ERR_FAILED|PageNotLoaded|dynamically imported module/] });
 
@@ -19,9 +20,9 @@ test('A page whose code does not arrive leaves the site standing and can be load
   await expect(page).toHaveURL('/');
 });
 
-test('A visitor whose notifications do not arrive keeps the page and reads the reason in it', async ({
-  page,
-}) => {
+test('A visitor whose notifications do not arrive keeps the page and reads the reason in it', {
+  tag: everythingOnly,
+}, async ({ page }) => {
   await page.route('**/assets/toaster*.js', (route) => route.abort());
   await page.goto('/quote');
   await expect(page.getByRole('button', { name: 'Choose a document first' })).toBeDisabled();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility, expect, test } from '../fixtures.ts';
+import { everythingOnly } from '../sample.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (trigger: Locator) => trigger.locator('..');
@@ -66,7 +67,7 @@ test.describe('A visitor finds a service from the header', () => {
   });
 });
 
-test('A press beside an open menu closes it', async ({ page }) => {
+test('A press beside an open menu closes it', { tag: everythingOnly }, async ({ page }) => {
   await openHome(page);
   const trigger = header(page).locator('summary', { hasText: 'Services' });
   await trigger.dispatchEvent('click');

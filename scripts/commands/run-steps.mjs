@@ -1,4 +1,4 @@
-import { listSlowest } from '../tests/test-times.mjs';
+import { listFailures, listSlowest } from '../tests/test-reports.mjs';
 
 /**
  * Runs every stage, also behind one that failed, and says at the very end how it went. The steps of a
@@ -13,24 +13,32 @@ export async function runSteps(stages) {
   }
 
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
   const slowest = listSlowest(outcomes.flatMap(({ times }) => times));
   console.info(`\nThe ten slowest:\n${slowest.join('\n')}\n`);
-  for (const { problem } of outcomes) if (problem) console.error(problem);
+  if (failures.length > 0) console.error(`Failed:\n${listFailures(failures).join('\n')}\n`);
   for (const { notTested } of outcomes) if (notTested) console.info(`Not tested: ${notTested}`);
-  console.info(`${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0;
+  console.info(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 && passed > 0;
 }
 
-/** A step that fails without a failed test in its report counts as one that failed: the last line must say so. */
+const nothing = { passed: 0, failures: [], times: [] };
+
+/** A step that fails without a failed test in its report is a failure itself: the last line must say so. */
 async function runStep({ name, run, read }) {
   let notTested;
   let problem;
   try {
     ({ notTested } = (await run()) ?? {});
   } catch (error) {
-    problem = `${name}: ${error.message}`;
+    problem = error.message;
   }
-  const { passed, failed, times } = read?.() ?? { passed: 0, failed: 0, times: [] };
-  return { notTested, problem, passed, failed: problem ? Math.max(failed, 1) : failed, times };
+  const { passed, failures, times } = read?.() ?? nothing;
+  const hasFailedItself = problem !== undefined && failures.length === 0;
+  return {
+    notTested,
+    passed,
+    failures: hasFailedItself ? [{ name, reason: problem }] : failures,
+    times,
+  };
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 const passing = (name, run = async () => {}) => ({
   name,
   run,
-  read: () => ({ passed: 2, failed: 0, times: [] }),
+  read: () => ({ passed: 2, failures: [], times: [] }),
 });
 
 const end = async () => {
@@ -47,19 +47,22 @@ describe('runSteps', () => {
   it('goes on behind a step that fails, names it at the end, and has not passed', async () => {
     const failing = { name: 'Build', run: end };
     expect(await runSteps([[failing, passing('beside')], [passing('behind')]])).toBe(false);
-    expect(printed).toContain('Build: ended with exit code 1.');
+    expect(printed).toContain('Failed:\nBuild\n    ended with exit code 1.\n');
     expect(printed.at(-1)).toBe('4 passed, 1 failed');
   });
 
-  it('counts the failed tests of a step, and the step itself where its report has none', async () => {
-    const withReport = (name, failed) => ({
+  it('names the failed tests of a step, and the step itself where its report has none', async () => {
+    const withReport = (name, failures) => ({
       name,
       run: end,
-      read: () => ({ passed: 5, failed, times: [] }),
+      read: () => ({ passed: 5, failures, times: [] }),
     });
-    expect(await runSteps([[withReport('Unit tests', 3)], [withReport('Stories', 0)]])).toBe(false);
-    expect(printed).toContain('Unit tests: ended with exit code 1.');
-    expect(printed).toContain('Stories: ended with exit code 1.');
+    const failures = ['a', 'b', 'c'].map((name) => ({ name, reason: 'why' }));
+    const stages = [[withReport('Unit tests', failures)], [withReport('Stories', [])]];
+    expect(await runSteps(stages)).toBe(false);
+    expect(printed.at(-2)).toBe(
+      'Failed:\na\n    why\nb\n    why\nc\n    why\nStories\n    ended with exit code 1.\n',
+    );
     expect(printed.at(-1)).toBe('10 passed, 4 failed');
   });
 

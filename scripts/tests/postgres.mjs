@@ -5,7 +5,7 @@ import { installPackages, onPath } from './debian.mjs';
 /** Debian keeps each major version in a folder of its own, which is not in PATH. */
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder with PostgreSQL's `initdb` and `pg_ctl`, installed now if need be, or `null`. */
+/** The folder with PostgreSQL's own programs, installed now if need be, or `null`. */
 export function providePostgres() {
   return findPostgres() ?? (installPackages(['postgresql']) ? findPostgres() : null);
 }
@@ -21,5 +21,7 @@ function findPostgres() {
 }
 
 function isWhole(folder) {
-  return ['initdb', 'pg_ctl'].every((program) => existsSync(join(folder, program)));
+  return ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore'].every((program) =>
+    existsSync(join(folder, program)),
+  );
 }

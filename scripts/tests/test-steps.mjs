@@ -3,6 +3,7 @@ import { buildIfStale } from '../build.mjs';
 import { check } from '../check.mjs';
 import { exitCode, repository, toolPath } from '../commands/run-command.mjs';
 import { findBrowser, findHeadlessShell } from './browser.mjs';
+import { onPath } from './debian.mjs';
 import { engines, provideEngine, swift } from './engines.mjs';
 import { providePostgres } from './postgres.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
@@ -12,14 +13,18 @@ const vitestReport = join(results, 'vitest.json');
 const storiesReport = join(results, 'report.json');
 const walksReport = join(results, 'whole-walks.json');
 const postgresReport = join(results, 'postgres.json');
+const roundsReport = join(results, 'rounds.json');
 const longReport = join(results, 'long.json');
 
-/** Files with tests that take so long that only `npm run test:everything` makes them. */
+/** Files whose tests take long, or make more rounds, in `npm run test:everything`. */
 const longTests = [
+  '.long.test.',
+  'killed-',
   'scripts/checks/company-name',
   'api/src/uploads/upload-limits',
   'api/test/engine/embedded-engine',
   'api/test/engine/embedded/store-faults',
+  'api/test/hostile/hostile-texts',
 ];
 
 /**
@@ -60,6 +65,7 @@ export const furtherStages = [
       run: () => runVitest(longReport, longTests, { LONG_TESTS: '1' }),
       read: () => readVitestReport(longReport),
     },
+    makeSwiftStep(),
   ],
   [
     {
@@ -68,7 +74,7 @@ export const furtherStages = [
       read: () => readPlaywrightReport(walksReport),
     },
   ],
-  ...engines.map((engine) => [makeEngineStep(engine)]),
+  engines.map(makeEngineStep),
   [
     {
       name: 'PostgreSQL',
@@ -76,8 +82,17 @@ export const furtherStages = [
       read: () => readVitestReport(postgresReport),
     },
   ],
-  [makeSwiftStep()],
+  // Minutes for each round, which half an hour has no room for: `ROUNDS=1 npm run test:everything`.
+  ...(process.env.ROUNDS === undefined ? [] : [[makeRoundsStep()]]),
 ];
+
+function makeRoundsStep() {
+  return {
+    name: 'Three processes behind nginx',
+    run: testRounds,
+    read: () => readVitestReport(roundsReport),
+  };
+}
 
 async function testPostgres() {
   const programs = providePostgres();
@@ -85,7 +100,16 @@ async function testPostgres() {
     return { notTested: 'the engine on PostgreSQL (not installed and cannot be installed here)' };
   }
   const env = { POSTGRES_BIN: programs, LONG_TESTS: '1' };
-  await runVitest(postgresReport, ['api/test/engine/postgres'], env);
+  await runVitest(postgresReport, ['api/test/engine/postgres', 'api/test/engine/moving'], env);
+}
+
+async function testRounds() {
+  const programs = providePostgres();
+  if (programs === null || provideEngine(swift) === null || onPath('nginx') === null) {
+    return { notTested: 'three processes behind nginx (PostgreSQL, Swift or nginx is missing)' };
+  }
+  const env = { POSTGRES_BIN: programs, SWIFT_TESTS: '1', LONG_TESTS: '1' };
+  await runVitest(roundsReport, ['api/test/engine/rounds'], env);
 }
 
 function makeSwiftStep() {

@@ -7,7 +7,12 @@ import { findTexts, writeText } from './find-texts.mjs';
 /** In the order of the columns; the first is the one that the others are written from. */
 export const languages = ['en', 'zh-hans', 'zh-hant'];
 
-const folders = ['site/src/content', 'admin-pwa/src/texts', 'api/src/mail/texts'];
+export const folders = [
+  'site/src/content',
+  'admin-pwa/src/texts',
+  'api/src/mail/texts',
+  'api/src/person/texts',
+];
 const wordings = 'contract/src/wording';
 const confirmedFile = 'scripts/texts/confirmed.json';
 

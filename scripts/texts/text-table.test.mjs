@@ -4,20 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../commands/run-command.mjs';
 import { findTexts, writeText } from './find-texts.mjs';
-import { confirmAll, findUnconfirmed, readTable, takeTexts } from './text-table.mjs';
+import { confirmAll, findUnconfirmed, folders, readTable, takeTexts } from './text-table.mjs';
 
 const home = { place: 'site/src/content/*/home.ts', key: 'hero.lead' };
 let copy;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'texts-'));
-  for (const folder of [
-    'site/src/content',
-    'admin-pwa/src/texts',
-    'api/src/mail/texts',
-    'contract/src/wording',
-    'scripts/texts',
-  ]) {
+  for (const folder of [...folders, 'contract/src/wording', 'scripts/texts']) {
     cpSync(join(repository, folder), join(copy, folder), { recursive: true });
   }
 });

@@ -6,6 +6,8 @@ import type { Language } from '@yiqiao/contract/text/languages';
 interface PageTemplate {
   /** The document around a page rendered in a language. */
   readonly fill: (rendered: string, language: Language) => string;
+  /** The same for what stands at the address of a client's page. */
+  readonly fillRequest: (rendered: string, language: Language) => string;
   /** The same with its marks, for pages that the server renders. */
   readonly unfilled: (language: Language) => string;
 }
@@ -25,10 +27,13 @@ export async function createPageTemplate(dist: string): Promise<PageTemplate> {
     return leaveOriginPlace(moveScriptToEnd(built.replace(sheet[0], () => head)));
   };
   const template = styledBy(dropLayer(css, 'request'));
-  const forServer = styledBy(css);
+  const forRequest = styledBy(css);
+  const fillWith = (html: string) => (rendered: string, language: Language) =>
+    setLanguage(fillTemplate(html, rendered), language);
   return {
-    fill: (rendered, language) => setLanguage(fillTemplate(template, rendered), language),
-    unfilled: (language) => setLanguage(forServer, language),
+    fill: fillWith(template),
+    fillRequest: fillWith(forRequest),
+    unfilled: (language) => setLanguage(forRequest, language),
   };
 }
 

@@ -19,6 +19,7 @@ const template = await createPageTemplate(dist);
 for (const language of languages) {
   for (const { path } of routes) await writePage(path, language);
   await writePage(notFoundPath, language);
+  await writeLinkEnded(language);
 }
 for (const language of languages) {
   const file = join(serverBuild, `page.${language}.html`);
@@ -26,13 +27,23 @@ for (const language of languages) {
 }
 await writeFile(join(dist, 'sitemap.xml'), writeSitemap(routes, originPlace));
 await writeFile(join(dist, 'robots.txt'), writeRobots(originPlace));
-console.log(`Prerendered ${languages.length * (routes.length + 1)} pages.`);
+console.log(`Prerendered ${languages.length * (routes.length + 2)} pages.`);
 
 async function writePage(englishPath: string, language: Language): Promise<void> {
   const path = inLanguage(englishPath, language);
+  await writeHtml(path, template.fill(await renderPage(path), language));
+}
+
+/** What is shown at the address of a client's page where there is none: rendered at no real key. */
+async function writeLinkEnded(language: Language): Promise<void> {
+  const rendered = await renderPage(inLanguage('/request/ended', language));
+  await writeHtml(inLanguage('/request', language), template.fillRequest(rendered, language));
+}
+
+async function writeHtml(path: string, html: string): Promise<void> {
   const file = join(dist, getFileName(path));
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, template.fill(await renderPage(path), language));
+  await writeFile(file, html);
 }
 
 /** `/about` is served from `about.html`, `/zh-hans` from `zh-hans.html`. */

@@ -1,12 +1,7 @@
 import { withoutLanguage } from '@yiqiao/contract/text/languages';
 import { industrySlugs } from './content/industries/industry-slugs.ts';
 import { loadIndustry, loadIndustryWording } from './content/industries/load-industry.ts';
-import { loadAgreement, loadLegalWording, loadTerms } from './content/legal/load-legal.ts';
-import {
-  loadDescription,
-  loadIndustryDescriptions,
-  loadServiceDescriptions,
-} from './content/load-descriptions.ts';
+import { loadIndustryDescriptions, loadServiceDescriptions } from './content/load-descriptions.ts';
 import {
   loadAbout,
   loadCheckout,
@@ -17,51 +12,19 @@ import {
   loadRequest,
   loadSuccess,
 } from './content/load-texts.ts';
-import { pagePaths } from './content/page-keys.ts';
-import type { DescribedKey } from './content/page-names.ts';
+import { pagePaths } from './content/pages/page-keys.ts';
 import { loadService, loadServiceWording } from './content/services/load-service.ts';
 import { serviceSlugs } from './content/services/service-slugs.ts';
-import { PageDescription } from './layout/page-description.tsx';
+import { definePage, withTexts } from './define-page.tsx';
 import type { PageRoute } from './page-route.ts';
-import { hasRequestData } from './request/request-data.ts';
-
-interface RouteOptions {
-  readonly kind?: PageRoute['kind'];
-  readonly isIndexed?: boolean;
-}
-
-function definePage(
-  key: DescribedKey,
-  load: PageRoute['load'],
-  { kind = 'page', isIndexed = true }: RouteOptions = {},
-): PageRoute {
-  return {
-    key,
-    path: pagePaths[key],
-    kind,
-    isIndexed,
-    load: async (language) => {
-      const [page, text] = await Promise.all([load(language), loadDescription(key, language)]);
-      return (
-        <>
-          <PageDescription page={{ key, kind, isIndexed }} text={text} />
-          {page}
-        </>
-      );
-    },
-  };
-}
 
 // The words come with the code, not after it: a page is there at once, and hydrates at once. It is the
 // same component in every language, so that a switch of the language keeps what is on it.
 
-const home = definePage('home', async (language) => {
-  const [{ HomePage }, texts] = await Promise.all([
-    import('./home/home-page.tsx'),
-    loadHome[language](),
-  ]);
-  return <HomePage texts={texts} />;
-});
+const home = definePage(
+  'home',
+  withTexts(async () => (await import('./home/home-page.tsx')).HomePage, loadHome),
+);
 
 const overview = definePage('services', async (language) => {
   const [{ OverviewPage }, texts, services, industries] = await Promise.all([
@@ -108,58 +71,33 @@ const quote = definePage('quote', async (language) => {
     import('./quote/quote-page.tsx'),
     loadQuote[language](),
   ]);
-  return <QuotePage texts={texts} />;
+  return <QuotePage texts={texts} fetchSuccess={() => success.load(language)} />;
 });
 
 const success = definePage(
   'success',
-  async (language) => {
-    const [{ SuccessPage }, texts] = await Promise.all([
-      import('./success/success-page.tsx'),
-      loadSuccess[language](),
-    ]);
-    return <SuccessPage texts={texts} />;
-  },
+  withTexts(async () => (await import('./success/success-page.tsx')).SuccessPage, loadSuccess),
   { isIndexed: false },
 );
 
 const checkout = definePage(
   'checkout',
-  async (language) => {
-    const [{ CheckoutPage }, texts] = await Promise.all([
-      import('./checkout/checkout-page.tsx'),
-      loadCheckout[language](),
-    ]);
-    return <CheckoutPage texts={texts} />;
-  },
+  withTexts(async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage, loadCheckout),
   { isIndexed: false },
 );
 
-const about = definePage('about', async (language) => {
-  const [{ AboutPage }, texts] = await Promise.all([
-    import('./about/about-page.tsx'),
-    loadAbout[language](),
-  ]);
-  return <AboutPage texts={texts} />;
-});
+const about = definePage(
+  'about',
+  withTexts(async () => (await import('./about/about-page.tsx')).AboutPage, loadAbout),
+);
 
-const terms = definePage('terms', async (language) => {
-  const [{ TermsPage }, text, wording] = await Promise.all([
-    import('./legal/terms-page.tsx'),
-    loadTerms[language](),
-    loadLegalWording[language](),
-  ]);
-  return <TermsPage text={text} wording={wording} />;
-});
+const terms = definePage('terms', async (language) =>
+  (await import('./legal/load-legal-page.tsx')).loadTermsPage(language),
+);
 
-const agreement = definePage('agreement', async (language) => {
-  const [{ AgreementPage }, text, wording] = await Promise.all([
-    import('./legal/agreement-page.tsx'),
-    loadAgreement[language](),
-    loadLegalWording[language](),
-  ]);
-  return <AgreementPage text={text} wording={wording} />;
-});
+const agreement = definePage('agreement', async (language) =>
+  (await import('./legal/load-legal-page.tsx')).loadAgreementPage(language),
+);
 
 /** Every page of the site, in every language: router, prerendering, sitemap and metadata read this table. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -177,34 +115,28 @@ export const pageRoutes: readonly PageRoute[] = [
 
 export const notFoundRoute: PageRoute = definePage(
   'notFound',
-  async (language) => {
-    const [{ NotFoundPage }, texts] = await Promise.all([
-      import('./not-found/not-found-page.tsx'),
-      loadNotFound[language](),
-    ]);
-    return <NotFoundPage texts={texts} />;
-  },
+  withTexts(
+    async () => (await import('./not-found/not-found-page.tsx')).NotFoundPage,
+    loadNotFound,
+  ),
   { isIndexed: false },
 );
 
-/** The page of each request, at its key. It is rendered at every call, never before. */
+/** The page of each request, at its key, rendered at every call; prerendered only for keys that open nothing. */
 const requestRoute: PageRoute = {
   key: 'request',
   path: pagePaths.request,
   kind: 'request',
   isIndexed: false,
-  load: async (language) => {
-    const [{ RequestPage }, texts] = await Promise.all([
-      import('./request/request-page.tsx'),
-      loadRequest[language](),
-    ]);
-    return <RequestPage texts={texts} />;
-  },
+  load: withTexts(
+    async () => (await import('./request/request-page.tsx')).RequestPage,
+    loadRequest,
+  ),
 };
 
 /** The route shown at a path of any language; a trailing slash does not matter. */
 export function findRoute(path: string): PageRoute {
   const clean = withoutLanguage(path).replace(/(.)\/+$/, '$1');
-  if (/^\/request\/[^/]+$/.test(clean) && hasRequestData()) return requestRoute;
+  if (/^\/request\/[^/]+$/.test(clean)) return requestRoute;
   return pageRoutes.find((route) => route.path === clean) ?? notFoundRoute;
 }

@@ -36,7 +36,7 @@ export function AnalysisResult({ quote, analysis }: AnalysisResultProps) {
       <AnalysisTable analysis={analysis} />
       <p className={styles.quiet}>{words.rule}</p>
       <div className={styles.take}>
-        {/* There is no clipboard where the console is served without TLS. */}
+        {/* The clipboard is missing where the console is served without TLS. */}
         {navigator.clipboard !== undefined && (
           <TextButton onClick={() => void copy()}>{words.copy}</TextButton>
         )}

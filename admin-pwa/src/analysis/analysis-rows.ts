@@ -4,9 +4,9 @@ import { texts } from '../texts/texts.ts';
 export interface AnalysisRow {
   readonly label: string;
   readonly counts: SegmentCounts;
-  /** Of all words, Chinese characters among them; 0 to 1. */
+  /** Share of all words, Chinese characters included; 0 to 1. */
   readonly share: number;
-  /** Whether it is a part of the row above. */
+  /** Whether it breaks down the row above. */
   readonly isPart: boolean;
 }
 
@@ -28,7 +28,7 @@ export function analysisRows(analysis: Analysis): readonly AnalysisRow[] {
   ];
 }
 
-/** "33%"; a trace is not nothing, and what is nearly all is not all. */
+/** "33%". A trace never reads 0%, and almost all never reads 100%. */
 export function percentText(share: number): string {
   if (share > 0 && share < 0.01) return '<1%';
   if (share > 0.99 && share < 1) return '>99%';

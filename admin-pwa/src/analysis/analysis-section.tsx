@@ -12,7 +12,7 @@ interface AnalysisSectionProps {
   isOffline: boolean;
 }
 
-/** What a document repeats, for those who calculate; asked for by hand, and kept nowhere. */
+/** What a document repeats, for estimating the work. Runs on request; the result is not stored. */
 export function AnalysisSection({ quote, isOffline }: AnalysisSectionProps) {
   const control = useAnalysis(quote);
   const { analysis: words } = useTexts();
@@ -47,7 +47,7 @@ interface AnalyzeButtonProps {
   isOffline: boolean;
 }
 
-/** One button for all phases, so that the keyboard stays where it is. */
+/** One button for every phase: replacing it would lose the focus. */
 function AnalyzeButton({ control, isOffline }: AnalyzeButtonProps) {
   const { state, begin, cancel } = control;
   const { buttons } = useTexts().analysis;
@@ -55,7 +55,7 @@ function AnalyzeButton({ control, isOffline }: AnalyzeButtonProps) {
 
   function press({ detail: clicks }: React.MouseEvent) {
     if (!isReading) begin();
-    // The second click of a double click does not mean the new label.
+    // The second click of a double click was meant for the old label.
     else if (clicks < 2) cancel();
   }
 

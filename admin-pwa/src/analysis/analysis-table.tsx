@@ -4,7 +4,7 @@ import { formatCount } from '../ui/format-count.ts';
 import styles from './analysis.module.css';
 import { analysisRows, percentText } from './analysis-rows.ts';
 
-/** The classes of segments with what they come to. */
+/** The classes of segments and their totals. */
 export function AnalysisTable({ analysis }: { analysis: Analysis }) {
   const { analysis: words } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { type CsvValue, writeCsv } from '../csv/write-csv.ts';
+import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
 import { texts } from '../texts/texts.ts';
 import { analysisRows } from './analysis-rows.ts';
 
@@ -23,7 +23,7 @@ export function toAnalysisCsv(quote: QuoteSubmission, analysis: Analysis): strin
   ]);
 }
 
-/** The classes as a spreadsheet takes them from the clipboard. */
+/** The classes as tab-separated text, the form a spreadsheet takes from the clipboard. */
 export function toClipboardText(analysis: Analysis): string {
   return [titlesOf(), ...cellsOf(analysis)].map((cells) => cells.join('\t')).join('\n');
 }

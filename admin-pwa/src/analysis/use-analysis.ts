@@ -16,7 +16,7 @@ export interface AnalysisControl {
   cancel(): void;
 }
 
-/** One analysis at a time of the submission that is open; whoever leaves it cancels. */
+/** Analyzes the open submission, one run at a time; leaving the submission cancels it. */
 export function useAnalysis(quote: QuoteSubmission): AnalysisControl {
   const { analyzeDocument } = useConsole();
   const [state, setState] = useState<AnalysisState>({ phase: 'idle' });

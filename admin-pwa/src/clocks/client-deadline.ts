@@ -2,7 +2,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { isTimeOfDay } from '@yiqiao/contract/text/deadline';
 import { isKnownZone, localZone, momentOf, type WallTime, wallTimeAt } from './zone-time.ts';
 
-/** What a client asked for, read from the day, the time and the zone of the form. */
+/** The deadline a client asked for, read from the form's day, time and zone. */
 export type ClientDeadline =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable' }
@@ -13,9 +13,9 @@ export type ClientDeadline =
       /** When it is due, in ms since the epoch; the end of the day when no time was given. */
       readonly at: number;
       readonly hasTime: boolean;
-      /** What the client's own clock shows then. */
+      /** What the client's clock shows at that moment. */
       readonly wall: WallTime;
-      /** The client's zone; this device's where the client's is not known. */
+      /** The client's zone, or this device's if the client's is unknown. */
       readonly zone: string;
       readonly isZoneKnown: boolean;
     };
@@ -38,10 +38,13 @@ export function readDeadline(fields: DeadlineFields, ownZone = localZone()): Cli
   return { kind: 'moment', at: momentOf(wall, zone), hasTime, wall, zone, isZoneKnown };
 }
 
-/** Past years of four digits the end of a day can lie beyond what a date can hold. */
+/** The end of a day far in the future can lie beyond what a Date can hold. */
 const lastDay = Date.UTC(9999, 11, 31);
 
-/** The calendar day that was meant: of a date-time the day in the client's zone, of a bare day itself. */
+/**
+ * The calendar day that was meant: for a date-time the day in the client's zone, for a date the day
+ * itself.
+ */
 function readDay(text: string, zone: string): WallTime | null {
   const at = Date.parse(text);
   if (Number.isNaN(at) || at > lastDay) return null;

@@ -5,8 +5,8 @@ import { formatMoment, formatWall } from './format-time.ts';
 import { cityOf, localZone } from './zone-time.ts';
 
 /**
- * The client's deadline by the clock on this wall: the one that the office works by, in every place
- * that names it. A day without a time is the client's own day, unless it ends on another day here.
+ * The client's deadline in this office's time, which is how every part of the console shows it. A day
+ * without a time stays the client's day unless it ends on another day here.
  */
 export function deadlineHere(deadline: ClientDeadline, now: number): string | null {
   switch (deadline.kind) {
@@ -25,7 +25,7 @@ export function deadlineHere(deadline: ClientDeadline, now: number): string | nu
   }
 }
 
-/** The same by the client's clock, where that shows something else: "Thu 14 Jan, 17:30 in Los Angeles". */
+/** The deadline in the client's time, if that differs: "Thu 14 Jan, 17:30 in Los Angeles". */
 export function deadlineElsewhere(deadline: ClientDeadline, now: number): string | null {
   if (deadline.kind !== 'moment') return null;
   if (!deadline.isZoneKnown) return texts().clocks.zoneUnknown;

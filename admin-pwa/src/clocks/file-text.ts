@@ -2,7 +2,7 @@ import type { FileClock } from '@yiqiao/contract/quote/file-clock';
 import { texts } from '../texts/texts.ts';
 import { formatDay, formatMoment, formatSpan } from './format-time.ts';
 
-/** The file's clock in the few words that a card has room for; `null` while there is nothing to say. */
+/** The file's clock, short enough for a card; `null` if there is nothing to say. */
 export function fileNotice(clock: FileClock): string | null {
   const { file } = texts().clocks;
   switch (clock.kind) {
@@ -17,7 +17,7 @@ export function fileNotice(clock: FileClock): string | null {
   }
 }
 
-/** The same in whole sentences. */
+/** The file's clock in full sentences. */
 export function fileSentence(clock: FileClock, now: number): string {
   const { file } = texts().clocks;
   switch (clock.kind) {
@@ -34,7 +34,7 @@ export function fileSentence(clock: FileClock, now: number): string {
 
 const dayMs = 24 * 3_600_000;
 
-/** From two days on, hours say nothing that anybody would act on. */
+/** Beyond two days nobody plans by the hour. */
 function formatLeft(ms: number): string {
   return ms < 2 * dayMs ? formatSpan(ms) : texts().clocks.span.wholeDays(Math.floor(ms / dayMs));
 }

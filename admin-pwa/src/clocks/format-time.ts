@@ -10,7 +10,7 @@ export function formatMoment(at: string | number, now: number): string {
   return moment(weekday(date, isSameYear(date, now)), formatTime(date));
 }
 
-/** The same in the words of somebody who was there: "today at 11:48", "yesterday at 18:31". */
+/** A recent moment in everyday words: "today at 11:48", "yesterday at 18:31". */
 export function formatRecent(at: string | number, now: number): string {
   const date = new Date(at);
   const { dateError, today, yesterday } = texts().clocks;
@@ -20,7 +20,7 @@ export function formatRecent(at: string | number, now: number): string {
   return formatMoment(at, now);
 }
 
-/** "14:02" today, with the day before it at any other time. */
+/** "14:02" if it is today, otherwise with the day in front. */
 export function formatAsOf(at: number, now: number): string {
   const date = new Date(at);
   const { day, moment } = texts().clocks;
@@ -33,7 +33,7 @@ export function formatDay(at: string | number): string {
   return isValid(date) ? day(date) : dateError;
 }
 
-/** What a clock shows somewhere else, "Fri 27 Nov, 17:00". */
+/** A wall-clock time in another zone: "Fri 27 Nov, 17:00". */
 export function formatWall(wall: WallTime, hasTime: boolean, now: number): string {
   const { year, month, day, hour, minute } = wall;
   const date = new Date(year, month - 1, day, hour, minute);

@@ -1,16 +1,12 @@
-import { type Due, orderLife } from '@yiqiao/contract/order/order-life';
+import type { Due } from '@yiqiao/contract/order/order-dues';
+import { orderLife } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { isSameDay } from 'date-fns';
 import { texts } from '../texts/texts.ts';
 import { formatMoment, formatSpan } from './format-time.ts';
-import type { QuoteClock } from './quote-clock.ts';
-import { type Urgency, urgencyOf } from './urgency.ts';
+import { type QuoteClock, type Urgency, urgencyOf } from './urgency.ts';
 
-/** Whether anything was said or offered: until then only the promise to reply counts. */
-export function hasOrder({ offers, messages, deliveries }: QuoteSubmission): boolean {
-  return [offers, messages, deliveries].some((list) => list !== undefined && list.length > 0);
-}
-
-/** The clock of what office or client owe each other; `null` where nobody owes anything. */
+/** The clock of what the office or the client owes the other; `null` if neither owes anything. */
 export function orderClock(quote: QuoteSubmission, now: number): QuoteClock | null {
   const { clock } = texts().order;
   const { state, due } = orderLife(quote, now);
@@ -22,15 +18,24 @@ export function orderClock(quote: QuoteSubmission, now: number): QuoteClock | nu
 }
 
 function dueClock({ what, by, at }: Due, now: number): QuoteClock {
-  const leftMs = at - now;
-  const ofOffice = urgencyOf(leftMs);
-  // Nobody here can hurry the client.
-  const ofClient: Urgency = ofOffice === 'calm' ? 'calm' : 'soon';
+  const usual = urgencyOf(at - now);
+  // Staff cannot speed up the client.
+  const ofClient: Urgency = usual === 'calm' ? 'calm' : 'soon';
+  const ofOffice = what === 'delivery' ? deliveryUrgency(at, now) : usual;
   return {
     text: dueText(what, at, now),
     urgency: by === 'office' ? ofOffice : ofClient,
     dueAt: at,
   };
+}
+
+/**
+ * A promised delivery is more than a usual deadline: it stands out from the start, and more so on the
+ * day.
+ */
+function deliveryUrgency(at: number, now: number): Urgency {
+  if (at < now) return 'overdue';
+  return isSameDay(at, now) ? 'urgent' : 'firm';
 }
 
 function dueText(what: Due['what'], at: number, now: number): string {
@@ -49,6 +54,8 @@ function dueText(what: Due['what'], at: number, now: number): string {
       return isLate ? clock.deliveryOverdue(span) : clock.delivery(formatMoment(at, now));
     case 'confirmation':
       return clock.confirmation(formatMoment(at, now));
+    case 'wish':
+      return isLate ? clock.wishOverdue(span) : clock.wishDueBy(formatMoment(at, now));
     case 'deletion':
       return clocks.file.leaves(span);
   }

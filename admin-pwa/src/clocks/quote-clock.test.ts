@@ -112,6 +112,13 @@ describe('quoteClock of an order', () => {
     ]);
   });
 
+  it('shows what is late before what comes sooner, and nothing for what cannot be read', () => {
+    const messages = [said('client', 'When will it be ready?', 30)];
+    const ending = [sampleOffer({ at: hoursAgo(40), validUntil: hoursAgo(-2) })];
+    expect(clockOf({ offers: ending, messages })).toEqual(['Answer overdue by 6 h', 'overdue']);
+    expect(clockOf({ createdAt: 'yesterday' })).toBeNull();
+  });
+
   it('counts down to the delivery that was accepted', () => {
     const acceptance = { version: 1, name: 'Chen Siyuan', at: hoursAgo(1) };
     const job = { status: 'in-progress', acceptance } as const;
@@ -121,5 +128,8 @@ describe('quoteClock of an order', () => {
       'overdue',
     ]);
     expect(clockOf({ ...job, offers })?.[0]).toMatch(/^Deliver by /);
+    expect(clockOf({ ...job, offers })?.[1]).toBe('firm');
+    const today = [sampleOffer({ deliverBy: hoursAgo(-0.1) })];
+    expect(clockOf({ ...job, offers: today })?.[1]).toBe('urgent');
   });
 });

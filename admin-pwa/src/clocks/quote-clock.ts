@@ -5,27 +5,21 @@ import { clientDeadlineOf } from './client-deadline.ts';
 import { deadlineHere } from './deadline-words.ts';
 import { fileNotice } from './file-text.ts';
 import { formatMoment, formatSpan } from './format-time.ts';
-import { hasOrder, orderClock } from './order-clock.ts';
-import { replyClock } from './reply-clock.ts';
-import { type Urgency, urgencyOf } from './urgency.ts';
+import { orderClock } from './order-clock.ts';
+import { type QuoteClock, urgencyOf } from './urgency.ts';
 
-export interface QuoteClock {
-  readonly text: string;
-  readonly urgency: Urgency;
-  /** When it is due, in ms; `null` for what nobody has to do anything about. */
-  readonly dueAt: number | null;
-}
-
-/** The clock that counts for a submission now: what is owed in its order, its deadline, or the end of its file. */
+/**
+ * The one clock to show for a submission: what its order waits for, its deadline, or the deletion of its
+ * file.
+ */
 export function quoteClock(quote: QuoteSubmission, now: number): QuoteClock | null {
   const file = fileClock(quote, now);
-  // An abandoned one has missed its reply long ago.
+  // The reply to an abandoned request has been overdue for weeks.
   if (isAbandoned(file)) return fileOf(file);
-  if (hasOrder(quote)) return orderClock(quote, now) ?? deadlineOf(quote, now) ?? fileOf(file);
-  return replyOf(quote, now) ?? deadlineOf(quote, now) ?? fileOf(file);
+  return orderClock(quote, now) ?? deadlineOf(quote, now) ?? fileOf(file);
 }
 
-/** The same for a row, which says at least since when the submission has been here. */
+/** As `quoteClock`, for a row; where there is no clock it says when the submission came in. */
 export function rowClock(quote: QuoteSubmission, now: number): QuoteClock {
   return (
     quoteClock(quote, now) ?? calm(texts().clocks.submitted(formatMoment(quote.createdAt, now)))
@@ -34,17 +28,6 @@ export function rowClock(quote: QuoteSubmission, now: number): QuoteClock {
 
 function calm(text: string): QuoteClock {
   return { text, urgency: 'calm', dueAt: null };
-}
-
-function replyOf(quote: QuoteSubmission, now: number): QuoteClock | null {
-  const reply = replyClock(quote, now);
-  if (reply === null) return null;
-  const { leftMs, urgency, dueAt } = reply;
-  const text =
-    urgency === 'overdue'
-      ? texts().clocks.replyOverdue(formatSpan(-leftMs))
-      : texts().clocks.replyDueIn(formatSpan(leftMs));
-  return { text, urgency, dueAt };
 }
 
 function deadlineOf(quote: QuoteSubmission, now: number): QuoteClock | null {

@@ -9,7 +9,7 @@ export interface ReplyClock {
   readonly urgency: Urgency;
 }
 
-/** The clock of the promise to reply; `null` once somebody has answered or taken the submission on. */
+/** The clock of the promised reply; `null` once somebody has answered or taken the submission on. */
 export function replyClock(
   quote: Pick<QuoteSubmission, 'status' | 'createdAt' | 'messages' | 'offers'>,
   now: number,

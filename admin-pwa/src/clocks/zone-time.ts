@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
-/** Building one costs a millisecond, and a list has thousands of rows in a handful of zones. */
+/** A formatter costs a millisecond to build, and a list has thousands of rows in a handful of zones. */
 function formatterOf(zone: string): Intl.DateTimeFormat | null {
   const known = formatters.get(zone);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ export function isKnownZone(zone: string): boolean {
   return zone !== '' && formatterOf(zone) !== null;
 }
 
-/** The reading of a wall clock; months from 1. */
+/** A wall-clock reading; months count from 1. */
 export interface WallTime {
   readonly year: number;
   readonly month: number;
@@ -40,7 +40,7 @@ export interface WallTime {
   readonly minute: number;
 }
 
-/** What a clock on the wall shows in a zone at a moment (ms since the epoch). The zone must be known. */
+/** The wall-clock reading in a zone at a moment (ms since the epoch). The zone must be a known one. */
 export function wallTimeAt(at: number, zone: string): WallTime {
   const parts = new Map<string, number>();
   for (const { type, value } of formatterOf(zone)?.formatToParts(at) ?? []) {
@@ -57,8 +57,8 @@ export function wallTimeAt(at: number, zone: string): WallTime {
 }
 
 /**
- * The moment (ms since the epoch) at which a wall clock in a zone shows a time. Of an hour that occurs
- * twice the first is taken; one that is skipped by summer time is moved on by the skipped hour.
+ * The moment (ms since the epoch) at which a wall clock in a zone shows a time. An hour that occurs
+ * twice gives the first; one skipped by daylight saving time is moved forward by the gap.
  */
 export function momentOf(wall: WallTime, zone: string): number {
   const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute);
@@ -70,7 +70,7 @@ export function momentOf(wall: WallTime, zone: string): number {
   return offsetAt(second, zone) === after ? second : first;
 }
 
-/** No zone is as far from UTC, and none changes its clocks twice within so little. */
+/** No zone is that far from UTC or changes its clocks twice in that time. */
 const dayMs = 24 * 3_600_000;
 
 function offsetAt(at: number, zone: string): number {
@@ -85,7 +85,7 @@ export function cityOf(zone: string): string {
 
 let ownZone: string | undefined;
 
-/** The zone of this device; asked for once, because every row of the list needs it. */
+/** This device's zone; looked up once, since every row of the list needs it. */
 export function localZone(): string {
   ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
   return ownZone;

@@ -6,7 +6,7 @@ import { localZone } from '../clocks/zone-time.ts';
 import type { OfferDraft } from '../offline/storage/order-draft.ts';
 import { clientMoment } from '../order/offer-text.ts';
 import { useTexts } from '../texts/texts.ts';
-import styles from './offer-composer.module.css';
+import styles from './deliver-words.module.css';
 import { readMoment } from './offer-form.ts';
 
 interface DeliverWordsProps {
@@ -15,7 +15,7 @@ interface DeliverWordsProps {
   now: number;
 }
 
-/** The delivery by the client's clock, and how far it is from what was asked for. */
+/** The delivery in the client's time, and how it compares with the deadline they asked for. */
 export function DeliverWords({ quote, draft, now }: DeliverWordsProps) {
   const { clocks, order } = useTexts();
   const { compose } = order;
@@ -23,7 +23,7 @@ export function DeliverWords({ quote, draft, now }: DeliverWordsProps) {
   const there = clientMoment(at, quote, now);
   const deadline = clientDeadlineOf(quote);
   const isMoment = deadline.kind === 'moment';
-  // By the same clock as the delivery before it.
+  // In the same zone as the delivery in front of it.
   const asked =
     isMoment && there !== null
       ? formatWall(deadline.wall, deadline.hasTime, now)

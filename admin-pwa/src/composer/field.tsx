@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts/texts.ts';
-import styles from './offer-composer.module.css';
+import parts from '../ui/parts.module.css';
+import styles from './field.module.css';
 
 interface FieldControl {
   readonly id: string;
@@ -27,11 +28,11 @@ export function Field({ label, hint, fault, children }: FieldProps) {
   };
   return (
     <div className={styles.group}>
-      <p className={styles.labels}>
+      <p className={parts.head}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <span id={`${id}-hint`} className={styles.quiet}>
+        <span id={`${id}-hint`} className={parts.quiet}>
           {hint}
         </span>
       </p>
@@ -44,7 +45,7 @@ export function Field({ label, hint, fault, children }: FieldProps) {
 export function FieldFault({ id, fault }: { id?: string; fault: string | undefined }) {
   const { faults } = useTexts().order;
   return (
-    <p id={id} role="alert" className={styles.fault}>
+    <p id={id} role="alert" className={parts.fault}>
       {fault !== undefined && faults(fault)}
     </p>
   );

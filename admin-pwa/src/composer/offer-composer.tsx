@@ -1,14 +1,16 @@
-import { latestOffer } from '@yiqiao/contract/order/order-life';
+import { latestOffer } from '@yiqiao/contract/order/life-state';
 import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Clock } from '../clocks/clock.tsx';
 import { quoteClock } from '../clocks/quote-clock.ts';
 import { localZone } from '../clocks/zone-time.ts';
+import type { OfferDraft } from '../offline/storage/order-draft.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { HanText } from '../ui/han-text.tsx';
+import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './offer-composer.module.css';
 import { OfferFields } from './offer-fields.tsx';
@@ -23,7 +25,7 @@ interface OfferComposerProps {
   onClose: () => void;
 }
 
-/** An offer being written, in the place of the detail. */
+/** The form for an offer; takes the place of the detail. */
 export function OfferComposer(props: OfferComposerProps) {
   const { quote, now, onClose } = props;
   const { order } = useTexts();
@@ -50,17 +52,89 @@ export function OfferComposer(props: OfferComposerProps) {
 }
 
 function OfferForm({ quote, now, kept, onClose }: OfferComposerProps & { kept: KeptOfferDraft }) {
-  const { makeOffer, writeDraft } = useConsole();
   const { order } = useTexts();
-  const isOutdated = useConsoleState(({ storage }) => storage === 'outdated');
-  const [faults, setFaults] = useState<OfferFaults>({});
-  const [refusal, setRefusal] = useState<OfferRefusal | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const version = (latestOffer(quote)?.version ?? 0) + 1;
   const { draft } = kept;
-
+  const { faults, refusal, send, forgive } = useSending(form, { quote, draft, now, onClose });
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <div className={styles.fields}>
+        <div className={parts.head}>
+          <h2 ref={title} className={styles.title} tabIndex={-1}>
+            {order.compose.title}
+          </h2>
+          <span className={parts.quiet}>{order.compose.version(version)}</span>
+        </div>
+        {kept.isKept && (
+          <p className={styles.kept}>
+            {order.compose.kept}
+            <TextButton onClick={kept.startOver}>{order.compose.startOver}</TextButton>
+          </p>
+        )}
+        <OfferFields
+          quote={quote}
+          draft={draft}
+          faults={faults}
+          now={now}
+          onChange={(parts, field) => {
+            forgive(field);
+            kept.change(parts);
+          }}
+        />
+      </div>
+      <div className={styles.foot}>
+        <OfferTotal draft={draft} look="foot" />
+        <p role="alert" className={`${parts.fault} ${styles.refusal}`}>
+          {refusal !== null && order.faults(refusal)}
+        </p>
+        <Actions version={version} onCancel={onClose} />
+      </div>
+      <OfferPreview quote={quote} draft={draft} version={version} now={now} />
+    </form>
+  );
+}
+
+function Actions({ version, onCancel }: { version: number; onCancel: () => void }) {
+  const { compose } = useTexts().order;
+  const isOutdated = useConsoleState(({ storage }) => storage === 'outdated');
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" isPrimary disabled={isOutdated} className={styles.send}>
+        {compose.send(version)}
+      </Button>
+      <TextButton className={styles.cancel} onClick={onCancel}>
+        {compose.cancel}
+      </TextButton>
+    </div>
+  );
+}
+
+interface Sending {
+  quote: QuoteSubmission;
+  draft: OfferDraft;
+  now: number;
+  onClose: () => void;
+}
+
+/** Sends the offer, or says what is wrong with it. `forgive` clears the fault of one field. */
+function useSending(
+  form: RefObject<HTMLFormElement | null>,
+  { quote, draft, now, onClose }: Sending,
+) {
+  const { makeOffer, writeDraft } = useConsole();
+  const [faults, setFaults] = useState<OfferFaults>({});
+  const [refusal, setRefusal] = useState<OfferRefusal | null>(null);
+
+  /** Shows the faults and focuses the first field that has one. */
+  function point(found: OfferFaults) {
+    setFaults(found);
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  }
 
   async function send(event: SyntheticEvent) {
     event.preventDefault();
@@ -75,56 +149,10 @@ function OfferForm({ quote, now, kept, onClose }: OfferComposerProps & { kept: K
     onClose();
   }
 
-  /** Says what is wrong, and goes to the first of it. */
-  function point(found: OfferFaults) {
-    setFaults(found);
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+  function forgive(field: OfferField) {
+    setFaults(({ [field]: _fixed, ...others }) => others);
+    setRefusal(null);
   }
 
-  return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      <div className={styles.fields}>
-        <div className={styles.head}>
-          <h2 ref={title} className={styles.title} tabIndex={-1}>
-            {order.compose.title}
-          </h2>
-          <span className={styles.quiet}>{order.compose.version(version)}</span>
-        </div>
-        {kept.isKept && (
-          <p className={styles.kept}>
-            {order.compose.kept}
-            <TextButton onClick={kept.startOver}>{order.compose.startOver}</TextButton>
-          </p>
-        )}
-        <OfferFields
-          quote={quote}
-          draft={draft}
-          faults={faults}
-          now={now}
-          onChange={(parts, field: OfferField) => {
-            setFaults(({ [field]: _fixed, ...others }) => others);
-            setRefusal(null);
-            kept.change(parts);
-          }}
-        />
-      </div>
-      <div className={styles.foot}>
-        <OfferTotal draft={draft} look="foot" />
-        <p role="alert" className={styles.refusal}>
-          {refusal !== null && order.faults(refusal)}
-        </p>
-        <div className={styles.actions}>
-          <Button type="submit" isPrimary disabled={isOutdated} className={styles.send}>
-            {order.compose.send(version)}
-          </Button>
-          <TextButton className={styles.cancel} onClick={onClose}>
-            {order.compose.cancel}
-          </TextButton>
-        </div>
-      </div>
-      <OfferPreview quote={quote} draft={draft} version={version} now={now} />
-    </form>
-  );
+  return { faults, refusal, send, forgive };
 }

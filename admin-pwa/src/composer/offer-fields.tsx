@@ -3,18 +3,20 @@ import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { defaultDeliveryTimeline } from '@yiqiao/contract/money/services';
 import { pricePerWordToDecimal } from '@yiqiao/contract/order/offer-price';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { formatMoment } from '../clocks/format-time.ts';
 import { cityOf, localZone } from '../clocks/zone-time.ts';
 import { lengthText } from '../figures/count-words.ts';
 import type { OfferDraft } from '../offline/storage/order-draft.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
+import parts from '../ui/parts.module.css';
 import { DeliverWords } from './deliver-words.tsx';
+import styles from './field.module.css';
 import { Field, FieldFault } from './field.tsx';
-import styles from './offer-composer.module.css';
-import { type OfferFaults, type OfferField, readWords } from './offer-form.ts';
+import { type OfferFaults, type OfferField, readMoment, readWords } from './offer-form.ts';
 import { PriceField } from './price-field.tsx';
 
-export interface OfferFieldsProps {
+interface OfferFieldsProps {
   quote: QuoteSubmission;
   draft: OfferDraft;
   faults: OfferFaults;
@@ -22,7 +24,7 @@ export interface OfferFieldsProps {
   onChange: (parts: Partial<OfferDraft>, field: OfferField) => void;
 }
 
-/** Everything that an offer says. */
+/** The fields of an offer. */
 export function OfferFields(props: OfferFieldsProps) {
   const { quote, draft, faults, now, onChange } = props;
   const { compose } = useTexts().order;
@@ -87,18 +89,23 @@ const momentFields = {
 } as const;
 
 function MomentField(props: OfferFieldsProps & { name: 'deliver' | 'valid'; label: string }) {
-  const { draft, faults, name, label, onChange } = props;
+  const { draft, faults, now, name, label, onChange } = props;
   const { compose } = useTexts().order;
   const { day, time } = momentFields[name];
   const fault = faults[name];
+  const here = compose.here(cityOf(localZone()));
+  const at = readMoment(draft[day], draft[time], localZone());
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{label}</legend>
-      <p className={styles.labels}>
+      <p className={parts.head}>
         <span className={styles.label} aria-hidden="true">
           {label}
         </span>
-        <span className={styles.quiet}>{compose.here(cityOf(localZone()))}</span>
+        {/* The fields write dates as the browser does, in its language: this is in the console's. */}
+        <span className={parts.quiet}>
+          {Number.isNaN(at) ? here : `${formatMoment(at, now)} ${here}`}
+        </span>
       </p>
       <div className={styles.pair}>
         <input
@@ -123,7 +130,7 @@ function MomentField(props: OfferFieldsProps & { name: 'deliver' | 'valid'; labe
   );
 }
 
-/** Where the usual price comes from: "Professional $0.15 × Express 1.5". */
+/** How the standard price comes about: "Professional $0.15 × Express 1.5". */
 function rateText(quote: QuoteSubmission): string {
   const { order, services } = texts();
   const { serviceType, deliveryTimeline } = quote;

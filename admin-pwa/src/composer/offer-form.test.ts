@@ -77,10 +77,10 @@ describe('usualPrice', () => {
 
 describe('readWords', () => {
   it('reads a number as it is typed', () => {
-    expect(['8,912', '8 912', '8，912', '1'].map(readWords)).toEqual([8912, 8912, 8912, 1]);
-    expect(['', '0', '-5', '8.5', 'many', '1000000000'].map(readWords)).toEqual(
-      Array.from({ length: 6 }, () => null),
-    );
+    const typed = ['8,912', '8 912', '8，912', '８９１２', '1'];
+    expect(typed.map(readWords)).toEqual([8912, 8912, 8912, 8912, 1]);
+    const refused = ['', '0', '-5', '8.5', '8,91', 'many', '1000000000'];
+    expect(refused.map(readWords)).toEqual(refused.map(() => null));
   });
 });
 
@@ -98,6 +98,15 @@ describe('draftPrice', () => {
   it('multiplies tenths of a cent and rounds once', () => {
     expect(priceOf({ words: '8912' })).toEqual({ pricePerWord: '0.225', total: '2005.20' });
     expect(priceOf({ words: '1', pricePerWord: '$0.225' })).toMatchObject({ total: '0.23' });
+  });
+
+  it.each(['US$ 0.12', '０．１２', '＄0.12'])('reads %s as twelve cents', (pricePerWord) => {
+    expect(priceOf({ words: '100', pricePerWord })).toMatchObject({ total: '12.00' });
+  });
+
+  it.each(['0,12', '0，12', '0,225'])('refuses %s instead of charging dollars', (pricePerWord) => {
+    expect(priceOf({ words: '100', pricePerWord })).toBeNull();
+    expect(priceOf({ priceKind: 'fixed', fixedPrice: '10,00' })).toBeNull();
   });
 
   it('takes a fixed price as it is', () => {

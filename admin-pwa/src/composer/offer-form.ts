@@ -1,5 +1,6 @@
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
+import { latestOffer } from '@yiqiao/contract/order/life-state';
 import {
   maxOfferedWords,
   parseFixedPrice,
@@ -7,7 +8,6 @@ import {
   pricePerWordToDecimal,
   priceWords,
 } from '@yiqiao/contract/order/offer-price';
-import { latestOffer } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const validDays = 30;
 
-/** What the form of an offer begins with: what was offered last, else what the submission says. */
+/** The initial form: the last offer, or what the submission says. */
 export function newOfferDraft(
   quote: QuoteSubmission,
   { queued, now, zone }: { queued: OfferTerms | undefined; now: number; zone: string },
@@ -26,7 +26,7 @@ export function newOfferDraft(
   const before = queued ?? latestOffer(quote) ?? undefined;
   const isFixed = before !== undefined && before.pricePerWord === undefined;
   const deliver = wallText(deliverAt(quote, before, now), zone);
-  // A full hour that is still within the days when it is sent later.
+  // A full hour that is still within the limit if it is sent a little later.
   const valid = wallText(Math.floor((now + validDays * dayMs) / hourMs) * hourMs, zone);
   return {
     words: wordsText(before?.wordCount ?? quote.wordCount),
@@ -55,7 +55,7 @@ export function usualPrice({
   return pricePerWordToDecimal(tenths);
 }
 
-/** What was offered before or asked for, unless it is too late for that: then as the timeline says. */
+/** The moment offered or asked for before, unless it is too late for that; then what the timeline allows. */
 function deliverAt(
   quote: QuoteSubmission,
   before: OfferTerms | undefined | { deliverBy: string },
@@ -68,7 +68,7 @@ function deliverAt(
   return Math.floor((now + timelineDays(quote) * dayMs) / hourMs) * hourMs;
 }
 
-/** The longest that a timeline takes. */
+/** The upper end of a timeline. */
 function timelineDays({ deliveryTimeline }: Pick<QuoteSubmission, 'deliveryTimeline'>): number {
   const percent = timelinePercent(deliveryTimeline);
   if (percent >= 200) return 1;
@@ -81,7 +81,7 @@ function wallText(at: number, zone: string): { day: string; time: string } {
   return { day: `${pad(year, 4)}-${pad(month)}-${pad(day)}`, time: `${pad(hour)}:${pad(minute)}` };
 }
 
-/** The moment of a day and a time of it in a zone, in ms; `NaN` while they are none. */
+/** A day and a time in a zone as a moment, in ms; `NaN` if either cannot be read. */
 export function readMoment(day: string, time: string, zone: string): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -89,17 +89,22 @@ export function readMoment(day: string, time: string, zone: string): number {
   return isWhole ? momentOf({ year, month, day: date, hour, minute }, zone) : Number.NaN;
 }
 
-/** "8,912" → 8912; `null` for what is no number of words. */
+/** "8,912" → 8912; `null` for anything but a number of words. */
 export function readWords(text: string): number | null {
-  const digits = text.replace(/[\s,，]/g, '');
+  const digits = plainNumber(text);
   if (!/^\d{1,9}$/.test(digits)) return null;
   const words = Number(digits);
   return words >= 1 && words <= maxOfferedWords ? words : null;
 }
 
-/** A price as somebody types it: "$0.225", "2,005.20". */
-function plainPrice(text: string): string {
-  return text.replace(/[\s,，$]/g, '');
+/**
+ * The digits of a number as somebody types it: "US$0.225", "2,005.20", "２，００５". A comma that groups no
+ * thousands stays, so that the number is refused: "0,15" was meant as a decimal, and "15" would be charged.
+ */
+function plainNumber(text: string): string {
+  const plain = text.normalize('NFKC').replace(/\s|(?:US)?\$/gi, '');
+  const isGrouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(plain);
+  return isGrouped ? plain.replaceAll(',', '') : plain;
 }
 
 export interface DraftPrice {
@@ -108,14 +113,14 @@ export interface DraftPrice {
   readonly total: string;
 }
 
-/** What a draft comes to; `null` while it comes to nothing. */
+/** The total of a draft; `null` while it cannot be worked out. */
 export function draftPrice(draft: OfferDraft): DraftPrice | null {
   if (draft.priceKind === 'fixed') {
-    const cents = parseFixedPrice(plainPrice(draft.fixedPrice));
+    const cents = parseFixedPrice(plainNumber(draft.fixedPrice));
     return cents === null ? null : { total: centsToDecimal(cents) };
   }
   const words = readWords(draft.words);
-  const tenths = parsePricePerWord(plainPrice(draft.pricePerWord));
+  const tenths = parsePricePerWord(plainNumber(draft.pricePerWord));
   if (words === null || tenths === null) return null;
   const cents = priceWords(words, tenths);
   if (cents === null) return null;
@@ -124,10 +129,10 @@ export function draftPrice(draft: OfferDraft): DraftPrice | null {
 
 export type OfferField = 'words' | 'reason' | 'price' | 'deliver' | 'valid' | 'note';
 
-/** What is wrong with a draft, by field; codes of `order.faults`. */
+/** The faults of a draft by field, as codes of `order.faults`. */
 export type OfferFaults = Partial<Record<OfferField, string>>;
 
-/** The terms that a draft stands for, or what keeps it from standing for any. */
+/** The terms of a draft, or the faults that keep it from being sent. */
 export function readOfferDraft(
   draft: OfferDraft,
   quote: QuoteSubmission,

@@ -1,5 +1,5 @@
 import { centsToDecimal } from '@yiqiao/contract/money/money';
-import { latestOffer } from '@yiqiao/contract/order/order-life';
+import { latestOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { localZone } from '../clocks/zone-time.ts';
@@ -9,6 +9,7 @@ import { clientMoment } from '../order/offer-text.ts';
 import { moneyText } from '../outbox-view/entry-words.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
+import parts from '../ui/parts.module.css';
 import { draftPrice, readMoment, readWords } from './offer-form.ts';
 import styles from './offer-preview.module.css';
 import { OfferTotal } from './offer-total.tsx';
@@ -20,7 +21,7 @@ interface OfferPreviewProps {
   now: number;
 }
 
-/** What the client will read, and what was said before. */
+/** What the client will read, and the versions before it. */
 export function OfferPreview(props: OfferPreviewProps) {
   const { quote, draft } = props;
   const { order } = useTexts();
@@ -49,22 +50,22 @@ function ClientReads({ quote, draft, version, now }: OfferPreviewProps) {
   return (
     <>
       <div className={styles.part}>
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           {compose.quote(version, services.short(quote.translationDirection))}
         </p>
         <p>{words === null ? '—' : figures.words(words)}</p>
         {isOther && draft.reason && (
-          <p className={styles.quiet}>
+          <p className={parts.quiet}>
             <HanText>{draft.reason}</HanText>
           </p>
         )}
       </div>
       <div className={styles.part}>
-        <p className={styles.quiet}>{compose.deliveredBy}</p>
+        <p className={parts.quiet}>{compose.deliveredBy}</p>
         <p>{momentThere(draft.deliverDay, draft.deliverTime, quote, now)}</p>
       </div>
       <div className={styles.part}>
-        <p className={styles.quiet}>{compose.validUntil}</p>
+        <p className={parts.quiet}>{compose.validUntil}</p>
         <p>{momentThere(draft.validDay, draft.validTime, quote, now)}</p>
       </div>
       {draft.note && (
@@ -76,7 +77,7 @@ function ClientReads({ quote, draft, version, now }: OfferPreviewProps) {
   );
 }
 
-/** As the client's clock shows it, where that is known. */
+/** In the client's time, if their zone is known. */
 function momentThere(day: string, time: string, quote: QuoteSubmission, now: number): string {
   const at = readMoment(day, time, localZone());
   if (Number.isNaN(at)) return '—';
@@ -124,12 +125,12 @@ function Version(props: {
         <span>{name}</span>
         <span>{amount}</span>
       </p>
-      <p className={styles.quiet}>{children}</p>
+      <p className={parts.quiet}>{children}</p>
     </li>
   );
 }
 
-/** How far a draft is from what the client knows. */
+/** The difference from the price the client knows. */
 function comparedText(quote: QuoteSubmission, draft: OfferDraft): string {
   const { compose } = texts().order;
   const price = draftPrice(draft);
@@ -146,7 +147,7 @@ function comparedText(quote: QuoteSubmission, draft: OfferDraft): string {
   return cents > 0 ? compose.more(amount, before.version) : compose.less(amount, before.version);
 }
 
-/** Of a decimal with two places. */
+/** Cents of a decimal with two places. */
 function toCents(amount: string): number {
   return Number(amount.replace('.', ''));
 }

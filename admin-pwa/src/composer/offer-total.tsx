@@ -8,11 +8,11 @@ import styles from './offer-total.module.css';
 
 interface OfferTotalProps {
   draft: OfferDraft;
-  /** In the foot of a phone, or at the head of the preview, where it is also heard. */
+  /** At the foot of a phone's screen, or at the head of the preview, where it is also announced. */
   look: 'foot' | 'preview';
 }
 
-/** What a draft comes to, with each key. */
+/** The total, updated with each key. */
 export function OfferTotal({ draft, look }: OfferTotalProps) {
   const { compose } = useTexts().order;
   const price = draftPrice(draft);
@@ -41,7 +41,7 @@ function lengthOf(total: string | null): 'long' | 'longest' | undefined {
   return total.length < 14 ? 'long' : 'longest';
 }
 
-/** Whoever types is not to hear every digit. */
+/** A screen reader must not announce every digit. */
 const settledMs = 600;
 
 function useSettled(text: string): string {

@@ -1,11 +1,20 @@
 import { useId } from 'react';
+import type { OfferDraft } from '../offline/storage/order-draft.ts';
 import { useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
+import styles from './field.module.css';
 import { FieldFault } from './field.tsx';
-import styles from './offer-composer.module.css';
-import type { OfferFieldsProps } from './offer-fields.tsx';
+import type { OfferFaults, OfferField } from './offer-form.ts';
 
-/** The price of a word, or of it all. */
-export function PriceField({ draft, faults, rate, onChange }: OfferFieldsProps & { rate: string }) {
+interface PriceFieldProps {
+  draft: OfferDraft;
+  faults: OfferFaults;
+  rate: string;
+  onChange: (parts: Partial<OfferDraft>, field: OfferField) => void;
+}
+
+/** The price per word, or a fixed one. */
+export function PriceField({ draft, faults, rate, onChange }: PriceFieldProps) {
   const { compose } = useTexts().order;
   const id = useId();
   const isFixed = draft.priceKind === 'fixed';
@@ -46,7 +55,7 @@ export function PriceField({ draft, faults, rate, onChange }: OfferFieldsProps &
           }
         />
       </div>
-      <p id={`${id}-hint`} className={styles.quiet}>
+      <p id={`${id}-hint`} className={parts.quiet}>
         {rate}
       </p>
       <FieldFault id={`${id}-fault`} fault={faults.price} />

@@ -8,14 +8,14 @@ import { newOfferDraft } from './offer-form.ts';
 
 export interface KeptOfferDraft {
   readonly draft: OfferDraft;
-  /** It was begun before. */
+  /** Started earlier and kept. */
   readonly isKept: boolean;
   change(parts: Partial<OfferDraft>): void;
-  /** Forgets what was written. */
+  /** Discards the draft. */
   startOver(): void;
 }
 
-/** The draft of an offer, kept on the device with each key; `null` until the device has been asked for it. */
+/** The draft of an offer, stored on the device with each key; `null` until the stored one has been read. */
 export function useOfferDraft(quote: QuoteSubmission): KeptOfferDraft | null {
   const { store, readDraft, writeDraft } = useConsole();
   const [state, setState] = useState<Pick<KeptOfferDraft, 'draft' | 'isKept'> | null>(null);

@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
 
-/** Hands a CSV text to the browser as a file; `name` stands behind the company's. */
+/** Saves a CSV text as a file called after the company and `name`. */
 export function saveCsv(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -4,7 +4,7 @@ import { deadlineElsewhere, deadlineHere } from '../clocks/deadline-words.ts';
 import { useTexts } from '../texts/texts.ts';
 import styles from './detail-facts.module.css';
 
-/** The client's deadline by the clock here, as in the list, and by the client's when the two differ. */
+/** The client's deadline in the office's time, as in the list, and in the client's if that differs. */
 export function DeadlineFact({ quote, now }: { quote: QuoteSubmission; now: number }) {
   const { none } = useTexts().detail.facts;
   const deadline = clientDeadlineOf(quote);

@@ -5,14 +5,14 @@ import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
-import { isNarrowScreen, useIsNarrowScreen } from '../ui/narrow-screen.ts';
+import { isNarrowScreen, useIsNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './detail-pane.module.css';
 import { DueNext } from './due-next.tsx';
 import { QuoteDetail } from './quote-detail.tsx';
 
 interface DetailPaneProps {
-  /** Of the submission that the address asks for. */
+  /** The submission named by the address. */
   wantedId: string | null;
   quote: QuoteSubmission | undefined;
   queued: readonly OutboxEntry[];
@@ -40,14 +40,14 @@ export function DetailPane(props: DetailPaneProps) {
 
   useEffect(() => {
     if (pane.current) pane.current.scrollTop = 0;
-    // Over the list the detail is a screen of its own, and reading starts at its heading.
+    // Over the list the detail is a separate screen: reading starts at its heading.
     if (shownId === undefined || !isNarrowScreen() || isAtWork()) return;
-    // The way back stands above the heading, and a long name must not push it out of sight.
+    // The back button is above the heading; a long name must not push it out of sight.
     pane.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [shownId]);
 
   useEffect(() => {
-    // The composer is a screen of its own, and so is the detail again after it.
+    // The composer is a separate screen, and so is the detail one returns to.
     if (pane.current) pane.current.scrollTop = 0;
     if (!isComposing && wasComposing.current) pane.current?.querySelector('h2')?.focus();
     wasComposing.current = isComposing;
@@ -88,8 +88,8 @@ export function DetailPane(props: DetailPaneProps) {
 }
 
 /**
- * Whether the keyboard is on something that stays: a submission that arrives late does not take it away.
- * The list behind the detail is inert by now.
+ * Whether the focus is on something that stays: a submission that arrives late must not take it. By now
+ * the list behind the detail is inert.
  */
 function isAtWork(): boolean {
   const { activeElement } = document;

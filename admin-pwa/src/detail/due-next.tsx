@@ -1,7 +1,8 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useMemo } from 'react';
 import { Clock } from '../clocks/clock.tsx';
-import { type QuoteClock, quoteClock } from '../clocks/quote-clock.ts';
+import { quoteClock } from '../clocks/quote-clock.ts';
+import type { QuoteClock } from '../clocks/urgency.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import styles from './due-next.module.css';
@@ -14,7 +15,7 @@ interface DueNextProps {
 
 const mostShown = 8;
 
-/** Stands where the detail would while none is open: what is overdue and what is due next. */
+/** Shown while no submission is open: what is overdue, and what is due next. */
 export function DueNext({ quotes, now, onOpen }: DueNextProps) {
   const texts = useTexts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language clocks say something else.

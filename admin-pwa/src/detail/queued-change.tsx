@@ -6,8 +6,8 @@ import { reasonText } from '../outbox-view/reason-text.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { TextButton } from '../ui/text-button.tsx';
-import { ConflictingChange } from './conflicting-change.tsx';
-import { ConflictingOffer } from './conflicting-offer.tsx';
+import { ConflictingChange } from './conflict/conflicting-change.tsx';
+import { ConflictingOffer } from './conflict/conflicting-offer.tsx';
 import styles from './queued-change.module.css';
 
 interface QueuedChangeProps {
@@ -16,7 +16,7 @@ interface QueuedChangeProps {
   isOffline: boolean;
 }
 
-/** What the server has not taken yet, and what the person can do about it. */
+/** A change the server has not taken yet, and what the person can do about it. */
 export function QueuedChange(props: QueuedChangeProps) {
   const { entry, now } = props;
   switch (entry.state) {
@@ -52,7 +52,7 @@ function WaitingChange({ entry, now, isOffline }: QueuedChangeProps) {
   );
 }
 
-/** What may have reached the server cannot be unsaid: only a status can be set back then. */
+/** What may have reached the server cannot be unsent; only a status can be set back. */
 export function UndoButton({ entry }: { entry: OutboxEntry }) {
   const { takeBack } = useConsole();
   const { changes } = useTexts();
@@ -66,7 +66,7 @@ function entryTitle(entry: OutboxEntry): string {
   return changes.fromTo(status.name(entry.from), status.name(entry.to));
 }
 
-/** When it was made, and how it begins where it is a text. */
+/** When it was made, with the beginning of its text if it has one. */
 function madeAt(entry: OutboxEntry, now: number): string {
   const { changes, order } = texts();
   const moment = formatRecent(entry.queuedAt, now);
@@ -91,7 +91,7 @@ function excerpt(text: string): string {
   return `${characters.slice(0, excerptLength).join('')}…`;
 }
 
-/** Whether it goes out now, for the first time. */
+/** Whether it is being sent, for the first time. */
 export function useIsBeingSent({ tries, isHeld }: OutboxEntry): boolean {
   const isSending = useConsoleState((state) => state.isSending);
   return isSending && tries === 0 && !isHeld;

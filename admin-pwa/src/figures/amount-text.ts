@@ -3,8 +3,8 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts } from '../texts/texts.ts';
 
 /**
- * The estimated cost with what it is worth: "$531.80", "about $53.20"; a recording has no price yet, nor has
- * a document that is being counted.
+ * The estimated cost and how firm it is: "$531.80", "about $53.20". A recording has no price yet, nor
+ * has a document still being counted.
  */
 export function amountText(quote: QuoteSubmission): string {
   const { money, atLeast, about } = texts().figures;

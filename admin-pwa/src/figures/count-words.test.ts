@@ -1,6 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { describe, expect, it } from 'vitest';
-import { wordsText } from '../list/quote-words.ts';
+import { wordsText } from '../list/rows/quote-words.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { amountText } from './amount-text.ts';
 

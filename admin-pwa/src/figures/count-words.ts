@@ -3,7 +3,7 @@ import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts } from '../texts/texts.ts';
 
-/** What is known of the length of a document, in a figure: "5,318 words", "42:18 minutes". */
+/** The length of a document as a figure: "5,318 words", "42:18 minutes". */
 export function lengthText(quote: QuoteSubmission): string {
   const { atLeast, about, counting, words: wordsOf } = texts().figures;
   const words = wordsOf(quote.wordCount);
@@ -21,7 +21,7 @@ export function lengthText(quote: QuoteSubmission): string {
   }
 }
 
-/** How that is known, and what is missing in it; `null` where there is nothing known. */
+/** How it was counted and what is missing from it; `null` if nothing is known. */
 export function basisWord(quote: QuoteSubmission): string | null {
   const { counted, estimated, toBeCounted, toBeListenedTo } = texts().figures;
   switch (basisOf(quote)) {
@@ -38,7 +38,7 @@ export function basisWord(quote: QuoteSubmission): string | null {
   }
 }
 
-/** A scan has pages; the words by its size say nothing about it. */
+/** A scan is measured in pages; a word count guessed from its size would mean nothing. */
 function isScan({ measurement }: QuoteSubmission): boolean {
   return measurement?.limit === 'scan' && measurement.pages !== undefined;
 }

@@ -5,13 +5,13 @@ import { texts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 
 export interface CountedParts {
-  /** "main text 2,310, text boxes and diagrams 120": what the word count is the sum of. */
+  /** The parts the word count is the sum of: "main text 2,310, text boxes and diagrams 120". */
   readonly countedIn: string;
-  /** "comments 12"; empty where everything is in. */
+  /** The parts left out of it: "comments 12"; empty if there are none. */
   readonly leftOut: string;
 }
 
-/** What of a document is in its word count; `null` where nothing is known to stand beside its main text. */
+/** Which parts of a document its word count includes; `null` if it has no parts beside the main text. */
 export function findCountedParts(
   quote: QuoteSubmission,
   format: (count: number) => string = formatCount,
@@ -34,7 +34,7 @@ export function findCountedParts(
   };
 }
 
-/** A server newer than this console names parts that it has no words for. */
+/** A newer server may name parts this console has no words for. */
 function nameOf(part: string): string {
   const known: Readonly<Record<string, string>> = texts().figures.partNames;
   return Object.hasOwn(known, part) ? (known[part] ?? part) : part;

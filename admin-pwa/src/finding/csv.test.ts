@@ -124,7 +124,7 @@ describe('toCsv', () => {
       ...{ words: figure, asianCharacters: figure, otherWords: { sum: 0, squares: 0 } },
     };
     const row = { wordCount: 9, wordCountBasis: 'estimated', estimatedCost: '0.90', reading };
-    expect(cells(row)).toContain(',9,estimated,,,,,1500,1500,2,,0.9,');
+    expect(cells(row)).toContain(',9,estimated,,,,,1440,1560,2,,0.9,');
   });
 
   it('gives the deadline by the client’s clock', () => {

@@ -1,10 +1,10 @@
 import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
 import { format, isValid } from 'date-fns';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { localZone } from '../clocks/zone-time.ts';
-import { type CsvValue, writeCsv } from '../csv/write-csv.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { languageName } from '../figures/language-name.ts';
 import { estimateOf } from '../scan/scan-texts.ts';
@@ -49,7 +49,7 @@ function columns(): readonly Column[] {
   ];
 }
 
-/** Submissions as CSV, one a line, in the language of the person who takes it along. */
+/** Submissions as CSV, one per line, in the language of the person who exports them. */
 export function toCsv(quotes: readonly QuoteSubmission[]): string {
   const shown = columns();
   return writeCsv([
@@ -58,7 +58,7 @@ export function toCsv(quotes: readonly QuoteSubmission[]): string {
   ]);
 }
 
-/** What a scan was read as, of which nothing is priced. */
+/** The word range that recognition found in a scan; it is never priced. */
 function recognizedWords(quote: QuoteSubmission) {
   return estimateOf(quote)?.words;
 }
@@ -72,7 +72,7 @@ function pagesNotCounted({ measurement }: QuoteSubmission): CsvValue {
   return pages ?? (measurement && dividePages(measurement))?.missing ?? '';
 }
 
-/** Without words there is no cost that follows from them. */
+/** A cost needs words to follow from. */
 function costValue(quote: QuoteSubmission): CsvValue {
   return hasWords(quote) ? (costOf(quote) ?? quote.estimatedCost) : '';
 }
@@ -99,10 +99,10 @@ function deadlineValue(quote: QuoteSubmission): CsvValue {
   }
 }
 
-/** What Excel, LibreOffice and WPS read as a date, whatever their language. */
+/** The form Excel, LibreOffice and WPS take for a date in every language. */
 const spreadsheetTime = 'yyyy-MM-dd HH:mm';
 
-/** By the clock here, as the console shows it; the heading names the zone. */
+/** In the office's time, as on screen; the heading names the zone. */
 function localTime(text: string): CsvValue {
   const at = new Date(text);
   return isValid(at) ? { date: format(at, spreadsheetTime) } : text;

@@ -3,7 +3,7 @@ import { format } from 'date-fns';
 import { saveCsv } from '../csv/save-csv.ts';
 import { toCsv } from './csv.ts';
 
-/** Hands the submissions to the browser as a file. */
+/** Saves the submissions as a CSV file. */
 export function downloadCsv(quotes: readonly QuoteSubmission[], now: number): void {
   saveCsv(`quotes-${format(now, 'yyyy-MM-dd')}`, toCsv(quotes));
 }

@@ -1,35 +1,70 @@
 import { type TranslationDirection, translationDirections } from '@yiqiao/contract/money/services';
+import { type LifeView, lifeViews } from '@yiqiao/contract/order/order-life';
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
 
-/** What "due" can be narrowed to. */
+/** Choices for "due". */
 export const dueChoices = ['reply-overdue', 'overdue', 'today', 'week', 'none'] as const;
 
 export type DueChoice = (typeof dueChoices)[number];
 
-export const sortOrders = ['newest', 'deadline', 'reply', 'cost'] as const;
+export const sortOrders = ['newest', 'due', 'deadline', 'reply', 'cost'] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What the list is narrowed to and ordered by. */
+/** Filters and order of the list. */
 export interface FindQuery {
   readonly text: string;
+  /** A view or a status, never both. */
+  readonly view: LifeView | null;
   readonly status: QuoteStatus | null;
   readonly direction: TranslationDirection | null;
   readonly due: DueChoice | null;
   readonly sort: SortOrder;
 }
 
-/** Sets a filter by its name in the address; `null` takes it away. */
-export type SetFilter = (name: 'status' | 'service' | 'due' | 'sort', value: string | null) => void;
+/** The whole list, a view, or the submissions of one status. */
+export type ViewChoice = LifeView | QuoteStatus | null;
 
-/** Reads the filters from an address; what is not a filter is ignored. The text is not part of it. */
+/** Sets a filter, named as in the address; `null` removes it. */
+export type SetFilter = (name: 'service' | 'due' | 'sort', value: string | null) => void;
+
+/** Views put what is due next on top; anything else starts with the newest. */
+export function usualSort({ view }: Pick<FindQuery, 'view'>): SortOrder {
+  return view === null ? 'newest' : 'due';
+}
+
+/** Whether a filter is set; the text does not count. */
+export function isNarrowed({ view, status, direction, due }: FindQuery): boolean {
+  return [view, status, direction, due].some((part) => part !== null);
+}
+
+/** Reads the filters from an address and ignores unknown parameters. The text is not part of the address. */
 export function parseFilters(params: URLSearchParams): Omit<FindQuery, 'text'> {
+  const view = oneOf(lifeViews, params.get('view'));
   return {
-    status: oneOf(quoteStatuses, params.get('status')),
+    view,
+    status: view === null ? oneOf(quoteStatuses, params.get('status')) : null,
     direction: oneOf(translationDirections, params.get('service')),
     due: oneOf(dueChoices, params.get('due')),
-    sort: oneOf(sortOrders, params.get('sort')) ?? 'newest',
+    sort: oneOf(sortOrders, params.get('sort')) ?? usualSort({ view }),
   };
+}
+
+/** The address with another view or status, in the order usual for it. */
+export function withView(before: URLSearchParams, choice: ViewChoice): URLSearchParams {
+  const after = new URLSearchParams(before);
+  if (before.has('view') || oneOf(lifeViews, choice) !== null) after.delete('sort');
+  after.delete('view');
+  after.delete('status');
+  if (choice !== null) after.set(oneOf(lifeViews, choice) === null ? 'status' : 'view', choice);
+  return after;
+}
+
+/** The address without any filter. */
+export function withoutFilters(before: URLSearchParams): URLSearchParams {
+  const after = withView(before, null);
+  for (const name of ['service', 'due']) after.delete(name);
+  return after;
 }
 
 function oneOf<T extends string>(choices: readonly T[], text: string | null): T | null {

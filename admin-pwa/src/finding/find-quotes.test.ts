@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../test/sample-quote.ts';
-import { countStatuses } from './count-statuses.ts';
 import { type FindQuery, parseFilters } from './find-query.ts';
 import { findQuotes } from './find-quotes.ts';
+import { countStatuses } from './views/count-statuses.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const everything: FindQuery = {
   text: '',
+  view: null,
   status: null,
   direction: null,
   due: null,
@@ -80,6 +81,7 @@ describe('parseFilters', () => {
   it('ignores what is not a filter', () => {
     const params = new URLSearchParams('status=lost&due=today&sort=price&service=Chinese+Writing');
     expect(parseFilters(params)).toEqual({
+      view: null,
       status: null,
       direction: 'Chinese Writing',
       due: 'today',

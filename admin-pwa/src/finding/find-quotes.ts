@@ -4,10 +4,11 @@ import { isSameDay } from 'date-fns';
 import type { DueChoice, FindQuery, SortOrder } from './find-query.ts';
 import { costOf, deadlineOf, replyOf } from './quote-facts.ts';
 import { withText } from './search-texts.ts';
+import { viewsOf } from './views/quote-views.ts';
 
 type Test = (quote: QuoteSubmission) => boolean;
 
-/** The submissions that a query asks for, in its order. Every word of the text must occur. */
+/** The submissions matching a query, in its order. Every word of the text must occur. */
 export function findQuotes(
   quotes: readonly QuoteSubmission[],
   query: FindQuery,
@@ -18,11 +19,13 @@ export function findQuotes(
   return sortQuotes(
     tests.length === 0 ? found : found.filter((quote) => tests.every((isMet) => isMet(quote))),
     query.sort,
+    now,
   );
 }
 
-function testsOf({ status, direction, due }: FindQuery, now: number): Test[] {
+function testsOf({ view, status, direction, due }: FindQuery, now: number): Test[] {
   const tests: Test[] = [];
+  if (view !== null) tests.push((quote) => viewsOf(quote, now).views.includes(view));
   if (status !== null) tests.push((quote) => quote.status === status);
   if (direction !== null) tests.push((quote) => quote.translationDirection === direction);
   if (due !== null) tests.push((quote) => isDue(quote, due, now));
@@ -31,7 +34,7 @@ function testsOf({ status, direction, due }: FindQuery, now: number): Test[] {
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** Finished work has no deadline left to miss. */
+/** Finished work cannot miss its deadline. */
 function isOpen({ status }: QuoteSubmission): boolean {
   return status !== 'completed' && status !== 'cancelled';
 }
@@ -45,14 +48,17 @@ function isDue(quote: QuoteSubmission, due: DueChoice, now: number): boolean {
   return due === 'today' ? isSameDay(at, now) : at >= now && at <= now + weekMs;
 }
 
-/** Stable, so that equals stay newest first; what has no value comes last. */
+/** The sort is stable: equals stay newest first. Rows without a value come last. */
 function sortQuotes(
   quotes: readonly QuoteSubmission[],
   sort: SortOrder,
+  now: number,
 ): readonly QuoteSubmission[] {
   switch (sort) {
     case 'newest':
       return quotes;
+    case 'due':
+      return sortAscending(quotes, (quote) => viewsOf(quote, now).dueAt);
     case 'deadline':
       return sortAscending(quotes, (quote) => (isOpen(quote) ? deadlineOf(quote) : null));
     case 'reply':

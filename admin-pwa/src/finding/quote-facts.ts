@@ -3,13 +3,13 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 
-/** When the client needs it, in ms since the epoch; `null` without a readable day. */
+/** The client's deadline, in ms since the epoch; `null` if its day cannot be read. */
 export function deadlineOf(quote: QuoteSubmission): number | null {
   const deadline = clientDeadlineOf(quote);
   return deadline.kind === 'moment' ? deadline.at : null;
 }
 
-/** When the reply is due, for those that still wait for one. */
+/** When the reply is due; `null` if none is awaited. */
 export function replyOf({ status, createdAt }: QuoteSubmission): number | null {
   const at = replyDueAt(createdAt);
   return status === 'pending' && !Number.isNaN(at) ? at : null;
@@ -21,7 +21,7 @@ export function hasWords(quote: QuoteSubmission): boolean {
   return basis !== 'none' && basis !== 'counting';
 }
 
-/** The estimated cost in dollars; `null` without one, as for a recording. */
+/** The estimated cost in dollars; `null` if there is none, as for a recording. */
 export function costOf(quote: QuoteSubmission): number | null {
   if (!hasWords(quote)) return null;
   const { estimatedCost } = quote;

@@ -1,23 +1,23 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 
 /**
- * So many rows stand in one text: the browser finds the rows with a word by reading on from one to the
- * next, which takes a fraction of asking each of them. No more, or preparing them would hold up a key.
+ * Rows are searched in blocks of one text each: one `indexOf` through a block takes a fraction of the
+ * time of asking row by row. A larger block would take so long to prepare that a key would have to wait.
  */
 const rowsPerBlock = 200;
 
 interface Block {
   readonly quotes: readonly QuoteSubmission[];
-  /** The rows below each other. No word goes over the end of a line. */
+  /** The rows one after the other. No word crosses the end of a line. */
   readonly text: string;
-  /** Where the rows end in the text. */
+  /** Offsets of the rows' ends in the text. */
   readonly ends: readonly number[];
 }
 
-/** Those of a list, from its end: submissions come in at its beginning, and change the first block only. */
+/** The blocks of a list, counted from its end: a new submission changes the first block only. */
 const blocksOf = new WeakMap<readonly QuoteSubmission[], Block[]>();
 
-/** Makes the next rows of a list ready for its first search. Returns whether there are more. */
+/** Prepares the next block of a list for searching. @returns whether there are more. */
 export function prepareRows(quotes: readonly QuoteSubmission[]): boolean {
   const blocks = blocksOf.get(quotes) ?? [];
   blocksOf.set(quotes, blocks);
@@ -26,7 +26,7 @@ export function prepareRows(quotes: readonly QuoteSubmission[]): boolean {
   return end > rowsPerBlock;
 }
 
-/** By their last rows. A changed submission is a new object, all others stay what they are. */
+/** Blocks by their last row. A changed submission is a new object; the others stay the same. */
 const knownBlocks = new WeakMap<QuoteSubmission, Block>();
 
 function blockOf(quotes: readonly QuoteSubmission[]): Block {
@@ -53,7 +53,7 @@ function searchTextOf({ customerName, customerEmail, fileName, reference }: Quot
   return foldText(`${customerName}\n${customerEmail}\n${fileName}\n${reference}\n`);
 }
 
-/** The submissions in which every word of the text occurs, those with all of them in the name first. */
+/** The submissions in which every word of the text occurs; those with all of them in the name come first. */
 export function withText(
   quotes: readonly QuoteSubmission[],
   text: string,
@@ -66,7 +66,7 @@ export function withText(
   return isAll ? quotes : takeRows(quotes, [...byName, ...byOther]);
 }
 
-/** The longest first, which fewest have. What is typed or pasted twice is looked for once. */
+/** Longest first, as the rarest. A word that is typed twice is searched for once. */
 function wordsOf(text: string): string[] {
   const words = new Set(foldText(text).split(/\s+/).filter(Boolean));
   return [...words].sort((a, b) => b.length - a.length);
@@ -77,7 +77,7 @@ interface FoundRows {
   readonly byOther: number[];
 }
 
-/** In the list's order; a client's name is what most people look for, whatever else holds the words. */
+/** In the list's order; matches in the name are kept apart, since a name is what most people look for. */
 function rowsWith(blocks: readonly Block[], [word = '', ...others]: readonly string[]): FoundRows {
   const found: FoundRows = { byName: [], byOther: [] };
   let firstRow = 0;
@@ -116,13 +116,13 @@ function takeRows<Row>(all: readonly Row[], rows: readonly number[]): Row[] {
   return taken;
 }
 
-/** Most texts: nothing in them can be taken apart, and trying to takes three times as long. */
+/** Most texts have nothing to decompose, and trying takes three times as long. */
 const simple = /^[\n -~\u4e00-\u9fff]*$/;
 
-/** Without letter case, accents and full-width forms, so that "tomas" finds "Tomás" and "ＡＢＣ" "abc". */
+/** Folds case, accents and full-width forms: "tomas" finds "Tomás", and "ＡＢＣ" finds "abc". */
 function foldText(text: string): string {
   if (simple.test(text)) return text.toLowerCase();
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  // Two letters that are written in another way inside a word, or without them on the keyboard.
+  // The final sigma, and ß, which many keyboards lack.
   return bare.replaceAll('ς', 'σ').replaceAll('ß', 'ss');
 }

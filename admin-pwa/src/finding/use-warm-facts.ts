@@ -1,10 +1,10 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useEffect } from 'react';
-import { nextIdleTurn } from '../ui/idle-time.ts';
-import { afterPaint } from '../ui/yield-to-screen.ts';
+import { nextIdleTurn } from '../ui/screen/idle-time.ts';
+import { afterPaint } from '../ui/screen/yield-to-screen.ts';
 import { warmFacts } from './warm-facts.ts';
 
-/** Prepares the search while nobody searches yet. */
+/** Prepares the search before anybody uses it. */
 export function useWarmFacts(quotes: readonly QuoteSubmission[]): void {
   useEffect(() => {
     let isStale = false;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sampleQuotes } from '../test/sample-quote.ts';
+import { sampleQuote, sampleQuotes } from '../test/sample-quote.ts';
 import { deadlineOf } from './quote-facts.ts';
 import { prepareRows } from './search-texts.ts';
-import { warmFacts } from './warm-facts.ts';
+import { viewsOf } from './views/quote-views.ts';
+import { warmFacts, warmViews } from './warm-facts.ts';
 
 /** Turns with room for so many steps each. */
 function turnsOf(stepsPerTurn: number) {
@@ -60,5 +61,19 @@ describe('warmFacts', () => {
     await warmFacts(quotes, turnsOf(100).next, () => asked++ > 1);
     expect(stepsLeft(quotes)).toBe(stepsLeft([...quotes]) - 2);
     expect(read.days).toBe(0);
+  });
+});
+
+describe('warmViews', () => {
+  it('works out the views of every row, in as many turns as that takes', async () => {
+    const turns = turnsOf(100);
+    const quotes = sampleQuotes(250);
+    const now = Date.parse('2026-11-20T10:00:00.000Z');
+    await warmViews(quotes, now, turns.next, () => false);
+    expect(turns.count()).toBe(3);
+    const [quote = sampleQuote()] = quotes;
+    // The very same until it must be worked out again.
+    expect(viewsOf(quote, now + 1)).toBe(viewsOf(quote, now + 2));
+    expect(viewsOf(quote, now + 1).from).toBe(now);
   });
 });

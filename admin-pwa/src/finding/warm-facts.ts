@@ -1,28 +1,53 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import type { IdleTurn } from '../ui/idle-time.ts';
+import type { IdleTurn } from '../ui/screen/idle-time.ts';
 import { deadlineOf } from './quote-facts.ts';
 import { prepareRows } from './search-texts.ts';
+import { viewsOf } from './views/quote-views.ts';
 
 /**
- * Prepares the texts of all rows and then their deadlines, whenever nobody does anything else. A
- * deadline costs as much as a hundred texts, and most searches are for a text.
+ * Prepares the search texts of all rows, then their deadlines, in idle time. A deadline costs as much as
+ * a hundred texts, and most searches are for a text.
  */
 export async function warmFacts(
   quotes: readonly QuoteSubmission[],
   nextIdleTurn: () => Promise<IdleTurn>,
   isStale: () => boolean,
 ): Promise<void> {
-  async function inIdleTurns(doNext: () => boolean): Promise<void> {
-    let turn = await nextIdleTurn();
-    while (!isStale() && doNext()) {
-      if (turn.isOver()) turn = await nextIdleTurn();
-    }
+  await inIdleTurns(() => prepareRows(quotes), nextIdleTurn, isStale);
+  await inIdleTurns(oneByOne(quotes, deadlineOf), nextIdleTurn, isStale);
+}
+
+/** Works out the views of all rows in the same way. @param now in ms since the epoch. */
+export async function warmViews(
+  quotes: readonly QuoteSubmission[],
+  now: number,
+  nextIdleTurn: () => Promise<IdleTurn>,
+  isStale: () => boolean,
+): Promise<void> {
+  const look = (quote: QuoteSubmission) => viewsOf(quote, now);
+  await inIdleTurns(oneByOne(quotes, look), nextIdleTurn, isStale);
+}
+
+async function inIdleTurns(
+  doNext: () => boolean,
+  nextIdleTurn: () => Promise<IdleTurn>,
+  isStale: () => boolean,
+): Promise<void> {
+  let turn = await nextIdleTurn();
+  while (!isStale() && doNext()) {
+    if (turn.isOver()) turn = await nextIdleTurn();
   }
-  await inIdleTurns(() => prepareRows(quotes));
+}
+
+/** Handles one more row per call. @returns false when there are none left. */
+function oneByOne(
+  quotes: readonly QuoteSubmission[],
+  work: (quote: QuoteSubmission) => unknown,
+): () => boolean {
   const rows = quotes.values();
-  await inIdleTurns(() => {
+  return () => {
     const { value, done } = rows.next();
-    if (value) deadlineOf(value);
+    if (value) work(value);
     return !done;
-  });
+  };
 }

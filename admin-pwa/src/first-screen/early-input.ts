@@ -1,12 +1,12 @@
-/** What a person did with the first screen before the console could answer. */
+/** Input on the first screen from before the console could answer. */
 export interface EarlyInput {
-  /** Does it, now that the console can; what is no longer on screen was meant for another list. */
+  /** Replays the input; whatever is no longer on screen was meant for another list and is dropped. */
   replay(): void;
-  /** Lets everything through that comes, and forgets what came. */
+  /** Stops recording and forgets what was recorded. */
   forget(): void;
 }
 
-/** Keeps clicks and keys from the moment the first screen is there; typed text the browser keeps itself. */
+/** Records clicks and keys from the moment the first screen is there; the browser keeps typed text itself. */
 export function keepEarlyInput(screen: HTMLElement): EarlyInput {
   const kept: (() => void)[] = [];
   const fields = new Map<Field, string>();
@@ -35,7 +35,7 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(target)) return;
       const search = key === '/' && isOnSubmission(target) ? findSearch(screen) : null;
       if (search) {
-        // Done at once: what is typed next must go into the field.
+        // Acts at once: what is typed next must go into the field.
         keepFromPage(event);
         search.focus();
       } else if (!isKeyForBrowser(event)) {
@@ -57,7 +57,7 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
     forget: () => watching.abort(),
     replay() {
       watching.abort();
-      // All that was pressed stood in the list as it was before a search.
+      // Everything recorded so far was pressed before the search changed the list.
       for (const act of kept) act();
       for (const [field, value] of fields) enter(field, value);
     },
@@ -68,12 +68,12 @@ function isOnSubmission(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('article') !== null;
 }
 
-/** The field that "/" leads to, unless single keys are turned off. */
+/** The field that "/" focuses, unless single keys are turned off. */
 function findSearch(screen: HTMLElement): HTMLElement | null {
   return screen.querySelector<HTMLElement>('input[aria-keyshortcuts="/"]');
 }
 
-/** Opening elsewhere, and downloads, need no script. */
+/** Opening in another tab and downloading need no script. */
 function isClickForBrowser({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const isInNewTab = target instanceof Element && target.closest('a[target]') !== null;
   return isInNewTab || ctrlKey || metaKey || shiftKey || isField(target);
@@ -85,24 +85,24 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** A console that answers before the replay must not do it as well. */
+/** Once the console answers by itself, a replay would act twice. */
 function keepFromPage(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Tab moves the focus; Enter and Space press a button or link, which is a click by itself. */
+/** Tab moves the focus; Enter and Space on a button or link come as a click. */
 function isKeyForBrowser({ key, target }: KeyboardEvent): boolean {
   const isPress = target instanceof Element && target.matches('a, button');
   return key === 'Tab' || (isPress && (key === 'Enter' || key === ' '));
 }
 
-/** Whose card it belongs to: a click meant for one submission must not reach another in its place. */
+/** The submission of the card: a click meant for one must not reach another that has taken its place. */
 function quoteIdOf(target: Element): string | undefined {
   return target.closest<HTMLElement>('article[data-quote-id]')?.dataset.quoteId;
 }
 
-/** From the screen down, the place of each element among its siblings. */
+/** The position of each ancestor among its siblings, from the screen down. */
 function pathTo(screen: Element, target: Element): number[] {
   const path: number[] = [];
   for (let at = target; at !== screen && at.parentElement; at = at.parentElement) {
@@ -112,8 +112,8 @@ function pathTo(screen: Element, target: Element): number[] {
 }
 
 /**
- * What stands in an element's place since React has drawn the whole screen anew: it does that when anything on
- * it, a clock for one, is no longer what the worker drew.
+ * The element now in the place of another one. React redraws the whole screen if anything on it, such as
+ * a clock, differs from what the worker drew.
  */
 function findAgain(screen: Element, path: readonly number[], target: Element): Element | null {
   const found = path.reduce<Element | undefined>((at, index) => at?.children[index], screen);
@@ -130,7 +130,7 @@ function pressKey(key: string): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** React has put its own value back, and compares a field with what it last saw in it: it must see a change. */
+/** React compares a field with the value it last set: it must see a change. */
 function enter(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field);
   field.value = '';

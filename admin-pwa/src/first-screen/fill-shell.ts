@@ -4,13 +4,13 @@ import { texts } from '../texts/texts.ts';
 import { renderFirstScreen } from './render-first-screen.tsx';
 import { openStillConsole } from './still-console.ts';
 
-/** Storage may be slow or held by another tab; the page then starts without its first screen. */
+/** Storage may be slow, or locked by another tab; then the page starts without its first screen. */
 const patienceMs = 300;
 
 /**
- * The shell with the list in it, as the device keeps it, so that a page has something to show before
- * any of its scripts runs. Nothing more is kept for that, so a log-out, the lock and another person's
- * login need not know of it. The shell alone where there is no list that may be shown.
+ * The shell with the stored list in it: the page shows something before any of its scripts runs. Nothing
+ * is stored for this, so a log-out, the lock and another person's login need not clear anything. The
+ * plain shell if there is no list that may be shown.
  */
 export async function fillShell(shell: Response, { pathname, search }: URL): Promise<Response> {
   if (pathname !== '/admin/dashboard') return shell;
@@ -29,7 +29,7 @@ export async function fillShell(shell: Response, { pathname, search }: URL): Pro
 
 const emptyRoot = '<div id="root"></div>';
 
-/** The page's element with the screen inside; `null` when there is nothing that may be shown. */
+/** The page's element with the screen inside; `null` if there is nothing that may be shown. */
 async function readScreen(address: string): Promise<string | null> {
   try {
     const database = await openKeptDatabase();

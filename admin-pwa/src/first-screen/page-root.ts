@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 export interface PageRoot {
-  /** Draws anew, whatever stood there. */
+  /** Replaces whatever is there. */
   draw(node: ReactNode): void;
-  /** Takes over the first screen that the worker has put into the page; draws where there is none. */
+  /** Hydrates the first screen that the worker has put into the page; renders if there is none. */
   adopt(node: ReactNode): void;
 }
 
@@ -19,7 +19,7 @@ export function createPageRoot(container: HTMLElement): PageRoot {
     draw,
     adopt(node) {
       if (root !== null || !container.hasChildNodes()) return draw(node);
-      // Another tab may have changed the list meanwhile: React then draws it anew, and that is all.
+      // Another tab may have changed the list: React then renders from scratch, and nothing is lost.
       root = hydrateRoot(container, node, { onRecoverableError() {} });
     },
   };

@@ -2,7 +2,7 @@ import buttonStyles from '../ui/text-button.module.css';
 import styles from './start-failure.module.css';
 import { startTexts } from './start-texts.ts';
 
-/** Takes the place of a screen that nobody would answer. */
+/** Replaces a screen that would not react to anything. */
 export function showStartFailure(container: HTMLElement): void {
   const texts = startTexts();
   const title = document.createElement('h1');

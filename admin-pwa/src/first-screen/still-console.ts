@@ -1,10 +1,10 @@
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import { type Console, createConsole } from '../state/console.ts';
 
-/** What never comes: a screen that is only shown asks nobody and tells nobody. */
+/** Never settles: a screen that is only drawn asks and tells nobody. */
 const never = () => new Promise<never>(() => {});
 
-/** The console as the device keeps it, for one look: under the same rules, without a page or a server. */
+/** The console as stored on this device, for drawing it once: the same rules, but no page and no server. */
 export async function openStillConsole(
   storage: ConsoleStorage,
   now: () => number,
@@ -26,20 +26,29 @@ export async function openStillConsole(
       cancelReading: never,
       followReading: never,
       createPaymentIntent: never,
+      payAdvance: never,
+      readAdvance: never,
     },
     office: {
+      markOpened: never,
       makeOffer: never,
       sendMessage: never,
       keepNote: never,
+      deliver: never,
+      removeDeliverable: never,
       readLink: never,
       renewLink: never,
     },
+    person: { preview: never, erase: never },
+    sendFile: never,
     analyzeQuote: never,
     followReading: never,
     refresher: { refresh: never, stop() {} },
     awaitCounts: never,
     isVisible: () => false,
     tabs: { tell() {}, onMessage() {} },
+    openChangeStream: () => () => {},
+    withStreamLock: never,
     withLock: never,
     isConnected: () => navigator.onLine,
     randomId: () => '',

@@ -1,24 +1,31 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { downloadCsv } from '../finding/download-csv.ts';
+import { type FindQuery, isNarrowed } from '../finding/find-query.ts';
 import { findQuotes } from '../finding/find-quotes.ts';
 import { FindingBar } from '../finding/finding-bar.tsx';
 import { useWarmFacts } from '../finding/use-warm-facts.ts';
+import type { StatusCounts } from '../finding/views/count-statuses.ts';
+import { countViews } from '../finding/views/quote-views.ts';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { DashboardAddress } from '../pages/use-dashboard-address.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
-import { useIsNarrowScreen } from '../ui/narrow-screen.ts';
+import { useIsNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import styles from './list-pane.module.css';
 import { ListState } from './list-state.tsx';
 import { ListSummary } from './list-summary.tsx';
+import { useKeptPlaces } from './places/use-kept-places.ts';
 import { QuoteList } from './quote-list.tsx';
+import { SearchAll } from './search-all.tsx';
 
 interface ListPaneProps {
   address: DashboardAddress;
   activeId: string | null;
   selectedId: string | null;
+  /** How many there are of each status; `null` until all have been read. */
+  statuses: StatusCounts | null;
   queuedById: ReadonlyMap<string, readonly OutboxEntry[]>;
   searchField: RefObject<HTMLInputElement | null>;
   pane: RefObject<HTMLElement | null>;
@@ -27,36 +34,28 @@ interface ListPaneProps {
   onDownload: (event: React.MouseEvent) => void;
 }
 
-/** The list with everything that finds something in it. */
+/** The list with its search, filters and summary. */
 export function ListPane(props: ListPaneProps) {
   const { address, activeId, selectedId, queuedById, searchField } = props;
   const { pane, onActivate, onEnterList, onDownload } = props;
-  const { changeStatus, setPreference } = useConsole();
+  const { changeStatus } = useConsole();
   const { list } = useTexts();
   const { quotes, total, phase, problem } = useConsoleState((state) => state.list);
-  const { fullCards, singleKeys } = useConsoleState((state) => state.preferences);
+  const { fullCards } = useConsoleState((state) => state.preferences);
   const isDecidable = useConsoleState(canDecide);
   const now = useConsoleState((state) => state.now);
   const [text, setText] = useState('');
-  useWarmFacts(quotes);
-
-  const query = useMemo(() => ({ ...address.filters, text }), [address.filters, text]);
-  const found = useMemo(() => findQuotes(quotes, query, now), [quotes, query, now]);
-  const isRead = quotes.length === total;
-
-  const { open } = address;
-  const onOpen = useCallback(
-    (quote: QuoteSubmission) => {
-      onActivate(quote.id);
-      open(quote.id, selectedId !== null);
-    },
-    [onActivate, open, selectedId],
-  );
+  const { query, search, found } = useFound(address.filters, text);
+  const onOpen = useOpen(props);
   const onMove = useCallback((quote: QuoteSubmission) => onActivate(quote.id), [onActivate]);
-
   const isBehindDetail = useIsNarrowScreen() && address.quoteId !== null;
   useFocusOnReturn(isBehindDetail, onEnterList);
+
+  const isRead = quotes.length === total;
   const isWhole = found.length === quotes.length;
+  const others = text.trim() !== '' && isRead && isNarrowed(query) && (
+    <SearchAll found={found.length} total={quotes.length} onSearchAll={address.showAll} />
+  );
   return (
     <section ref={pane} className={styles.pane} aria-label={list.pane} inert={isBehindDetail}>
       <h2 className={`visually-hidden ${styles.title}`} tabIndex={-1}>
@@ -64,12 +63,11 @@ export function ListPane(props: ListPaneProps) {
       </h2>
       <FindingBar
         query={query}
-        isFull={fullCards}
-        hasKey={singleKeys}
         searchField={searchField}
         onText={setText}
+        counts={props.statuses}
         onFilter={address.setFilter}
-        onFull={(isFull) => void setPreference({ fullCards: isFull })}
+        onView={address.chooseView}
         onExport={() => downloadCsv(found, now)}
         onEnterList={onEnterList}
       />
@@ -79,12 +77,17 @@ export function ListPane(props: ListPaneProps) {
           phase={isRead ? phase : 'loading'}
           problem={problem}
           isEmpty={quotes.length === 0}
-        />
+          query={query}
+        >
+          {others}
+        </ListState>
       ) : (
         <QuoteList
           quotes={found}
+          all={quotes}
+          after={others}
           setSize={isWhole && total !== null ? total : found.length}
-          searchedFor={JSON.stringify(query)}
+          searchedFor={search}
           queuedById={queuedById}
           activeId={activeId}
           selectedId={selectedId}
@@ -101,7 +104,38 @@ export function ListPane(props: ListPaneProps) {
   );
 }
 
-/** Back from the detail, the keyboard and the reading go on at the card that was open. */
+/** The submissions that filters and text find; `search` changes with every other query. */
+function useFound(filters: DashboardAddress['filters'], text: string) {
+  const { quotes } = useConsoleState((state) => state.list);
+  const now = useConsoleState((state) => state.now);
+  useWarmFacts(quotes);
+  const query = useMemo(() => ({ ...filters, text }), [filters, text]);
+  const search = JSON.stringify(query);
+  const at = momentFor(query, quotes, now);
+  const matching = useMemo(() => findQuotes(quotes, query, at), [quotes, query, at]);
+  return { query, search, found: useKeptPlaces(matching, quotes, search) };
+}
+
+/** Opens the detail; if another one is open, it takes that one's place in the history. */
+function useOpen({ address, selectedId, onActivate }: ListPaneProps) {
+  const { open } = address;
+  return useCallback(
+    (quote: QuoteSubmission) => {
+      onActivate(quote.id);
+      open(quote.id, selectedId !== null);
+    },
+    [onActivate, open, selectedId],
+  );
+}
+
+/** The moment a search is evaluated for; it moves on only when that can change the result. */
+function momentFor(query: FindQuery, quotes: readonly QuoteSubmission[], now: number): number {
+  if (query.due !== null) return now;
+  const hasViews = query.view !== null || query.sort === 'due';
+  return hasViews ? countViews(quotes, now).at : 0;
+}
+
+/** Returning from the detail, focus goes back to the card that was open. */
 function useFocusOnReturn(isBehindDetail: boolean, enterList: () => void): void {
   const wasBehind = useRef(isBehindDetail);
   useEffect(() => {

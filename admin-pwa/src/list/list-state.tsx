@@ -1,4 +1,7 @@
+import type { LifeView } from '@yiqiao/contract/order/order-life';
 import { quoteStatuses } from '@yiqiao/contract/quote/status';
+import type { ReactNode } from 'react';
+import type { FindQuery } from '../finding/find-query.ts';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,20 +11,39 @@ import styles from './list-state.module.css';
 interface ListStateProps {
   phase: 'loading' | 'ready' | 'failed';
   problem: string | null;
-  /** Whether there is nothing at all, rather than nothing that was asked for. */
+  /** Whether the list itself is empty, rather than the result of a search. */
   isEmpty: boolean;
+  query: FindQuery;
+  /** Suggests what to do. */
+  children: ReactNode;
 }
 
-/** What stands where the list would. */
-export function ListState({ phase, problem, isEmpty }: ListStateProps) {
+/** Shown in place of the list while it is empty, loading or failed. */
+export function ListState({ phase, problem, isEmpty, query, children }: ListStateProps) {
   const { list } = useTexts();
   if (phase === 'loading') return <LoadingRows />;
   if (phase === 'failed') return <FailedList problem={problem} />;
   if (isEmpty) return <EmptyList />;
+  if (query.view !== null && query.text.trim() === '') return <EmptyView view={query.view} />;
   return (
-    <p className={styles.state} role="status">
-      {list.nothingMatches}
-    </p>
+    <div>
+      <p className={styles.state} role="status">
+        {list.nothingMatches}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function EmptyView({ view }: { view: LifeView }) {
+  const { list } = useTexts();
+  return (
+    <div className={styles.state}>
+      <i className={styles.ring} aria-hidden="true" />
+      <p className={styles.empty} role="status">
+        {list.emptyViews[view]}
+      </p>
+    </div>
   );
 }
 
@@ -49,7 +71,7 @@ function EmptyList() {
   );
 }
 
-/** Widths of the names and files that will stand there, in percent. */
+/** Widths of the placeholder names and files, in percent. */
 const loadingRows = [
   [34, 54],
   [45, 68],
@@ -61,7 +83,7 @@ const loadingRows = [
   [36, 58],
 ] as const;
 
-/** As high as the rows to come, so that nothing jumps; what is loading is said in the line above. */
+/** As high as the rows to come, which keeps the page from jumping; the line above says that it is loading. */
 function LoadingRows() {
   const { list } = useTexts();
   return (

@@ -11,7 +11,7 @@ interface ListSummaryProps {
   sort: SortOrder;
 }
 
-/** How many submissions are listed, in which order; what is awaited while there is no list. */
+/** How many submissions are listed and in which order, or what is being waited for. */
 export function ListSummary({ found, isWhole, sort }: ListSummaryProps) {
   const { phase, total } = useConsoleState((state) => state.list);
   const session = useConsoleState((state) => state.session);

@@ -1,14 +1,16 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
-import { QuoteCard } from './quote-card.tsx';
-import type { QuoteItemProps } from './quote-item.ts';
+import { useArrivals } from './places/use-arrivals.ts';
+import { useFocusStays } from './places/use-focus-stays.ts';
+import { useListKeys } from './places/use-list-keys.ts';
+import { useIndexOf, useTabStop } from './places/use-tab-stop.ts';
 import styles from './quote-list.module.css';
-import { QuoteRow } from './quote-row.tsx';
-import { useFocusStays } from './use-focus-stays.ts';
-import { useListKeys } from './use-list-keys.ts';
-import { useIndexOf, useTabStop } from './use-tab-stop.ts';
+import { QuoteCard } from './rows/quote-card.tsx';
+import type { QuoteItemProps } from './rows/quote-item.ts';
+import { QuoteRow } from './rows/quote-row.tsx';
 import { useVirtualList } from './virtual-list.ts';
 
 type ItemHandlers = Pick<
@@ -18,9 +20,11 @@ type ItemHandlers = Pick<
 
 interface QuoteListProps extends ItemHandlers {
   quotes: readonly QuoteSubmission[];
+  /** Every submission, listed or not. */
+  all: readonly QuoteSubmission[];
   /** How many there are, read or not. */
   setSize: number;
-  /** Names the search that found them: another one starts at the top. */
+  /** Identifies the search; another one starts at the top. */
   searchedFor: string;
   queuedById: ReadonlyMap<string, readonly OutboxEntry[]>;
   activeId: string | null;
@@ -28,18 +32,20 @@ interface QuoteListProps extends ItemHandlers {
   /** Every field on every card, instead of compact rows. */
   isFull: boolean;
   onActivate: (quote: QuoteSubmission) => void;
+  /** Shown below the last card. */
+  after: ReactNode;
 }
 
-/** In pixels, as the style sheets have them for usual text. */
+/** In pixels; the heights of the style sheets at the default text size. */
 const usualHeights = { row: 104, card: 236 };
 
 /**
- * The list, of any length: only the cards in sight are in the page. It is an ARIA feed, whose articles
- * say where they stand; one of them is the tab stop, and the arrows move it.
+ * The list, of any length: only the cards in view are rendered. It is an ARIA feed whose articles give
+ * their positions; one of them is the tab stop, and the arrow keys move it.
  */
 export function QuoteList(props: QuoteListProps) {
-  const { quotes, setSize, searchedFor, queuedById, activeId, selectedId, isFull } = props;
-  const { isDisabled, now, onActivate, onOpen, onChangeStatus, onDownload } = props;
+  const { quotes, all, setSize, searchedFor, queuedById, activeId, selectedId, isFull } = props;
+  const { isDisabled, now, after, onActivate, onOpen, onChangeStatus, onDownload } = props;
   const { list: words } = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const feed = useRef<HTMLDivElement>(null);
@@ -47,7 +53,10 @@ export function QuoteList(props: QuoteListProps) {
   const usualHeight = isFull ? usualHeights.card : usualHeights.row;
   const list = useVirtualList({ quotes, searchedFor, tabStop, usualHeight, scroller, feed });
   const { items, bringIntoSight } = list;
-  const onKeyDown = useListKeys({ quotes, tabStop, bringIntoSight, scroller, onActivate, onOpen });
+  const { singleKeys: hasSingleKeys } = useConsoleState(({ preferences }) => preferences);
+  const moving = { hasSingleKeys, tabStop, bringIntoSight, scroller };
+  const keys = useListKeys({ quotes, ...moving, onActivate, onOpen });
+  const arrivals = useArrivals(quotes, all, searchedFor, scroller);
   const followFocus = useFocusStays(
     items.flatMap(({ index }) => quotes[index]?.id ?? []),
     feed,
@@ -56,7 +65,7 @@ export function QuoteList(props: QuoteListProps) {
   const selectedIndex = useIndexOf(quotes, selectedId);
   const shownFor = useRef<string | null>(null);
   useEffect(() => {
-    // An address that names a submission brings its card into sight, once.
+    // The submission named in the address is scrolled to once.
     if (selectedIndex === -1 || shownFor.current === selectedId) return;
     shownFor.current = selectedId;
     bringIntoSight(selectedIndex);
@@ -65,7 +74,8 @@ export function QuoteList(props: QuoteListProps) {
   const Item = isFull ? QuoteCard : QuoteRow;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the articles inside.
-    <div ref={scroller} className={styles.scroller} onKeyDown={onKeyDown} {...followFocus}>
+    <div ref={scroller} className={styles.scroller} onKeyDown={keys.onKeyDown} {...followFocus}>
+      <Arrivals arrivals={arrivals} onShow={(quote) => keys.moveTo(quotes.indexOf(quote))} />
       <div ref={feed} role="feed" aria-label={words.heading} className={styles.feed}>
         {items.map(({ index, start }, position) => {
           const quote = quotes[index];
@@ -103,6 +113,27 @@ export function QuoteList(props: QuoteListProps) {
           );
         })}
       </div>
+      {after}
+    </div>
+  );
+}
+
+interface ArrivalsProps {
+  arrivals: readonly QuoteSubmission[];
+  onShow: (quote: QuoteSubmission) => void;
+}
+
+/** A button over the list for submissions that arrived out of sight; it leads to the latest. */
+function Arrivals({ arrivals, onShow }: ArrivalsProps) {
+  const { list } = useTexts();
+  const [latest] = arrivals;
+  return (
+    <div className={styles.arrivals} role="status">
+      {latest && (
+        <button type="button" className={styles.arrived} onClick={() => onShow(latest)}>
+          {list.arrived(arrivals.length)}
+        </button>
+      )}
     </div>
   );
 }

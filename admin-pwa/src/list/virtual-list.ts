@@ -15,20 +15,20 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-// All that knows how @tanstack/react-virtual works.
+// The only file that knows how @tanstack/react-virtual works.
 
 /**
- * What a large window has room for. The first screen is drawn by the worker, which knows no window, and
- * taken over by the page, which must draw the same; it is corrected when laid out.
+ * Fits a large window. The worker draws the first screen without knowing the window, and the page must
+ * render the same to hydrate it; layout corrects it afterwards.
  */
 const assumedRect = { width: 488, height: 850 };
 
 interface VirtualListNeeds {
   readonly quotes: readonly QuoteSubmission[];
-  /** Names the search that found them. */
+  /** Identifies the search that found them. */
   readonly searchedFor: string;
   readonly tabStop: number;
-  /** Height of a usual card, in pixels, until it has been measured. */
+  /** Estimated height of a card, in pixels, until it is measured. */
   readonly usualHeight: number;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly feed: RefObject<HTMLElement | null>;
@@ -36,13 +36,13 @@ interface VirtualListNeeds {
 
 export interface VirtualList {
   readonly items: readonly VirtualItem[];
-  /** To be called with the element of each item, which must have its index as `data-index`. */
+  /** Ref for each item's element, which must carry its index as `data-index`. */
   readonly measure: (element: HTMLElement | null) => void;
-  /** Scrolls no further than is needed to have the item in sight. */
+  /** Scrolls just far enough to show the item. */
   readonly bringIntoSight: (index: number) => void;
 }
 
-/** The few submissions of a long list that have to be in the page. */
+/** The few items of a long list that have to be rendered. */
 export function useVirtualList(needs: VirtualListNeeds): VirtualList {
   const { quotes, searchedFor, tabStop, usualHeight, scroller, feed } = needs;
   const isTakenOver = useIsTakenOver();
@@ -51,12 +51,12 @@ export function useVirtualList(needs: VirtualListNeeds): VirtualList {
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     overscan: 2,
-    // A card far below has a margin in place of those between, and markup may bring no styles.
+    // A margin replaces the items in between, and markup may not carry styles.
     rangeExtractor: useMemo(
       () => (isTakenOver ? rangeWithTabStop(tabStop) : defaultRangeExtractor),
       [isTakenOver, tabStop],
     ),
-    // A new function would have all positions worked out again at every step of a scroll.
+    // A new function would make the library recompute every position at each step of a scroll.
     getItemKey: useCallback((index: number) => quotes[index]?.id ?? index, [quotes]),
     initialRect: assumedRect,
     observeElementRect: observeListRect,
@@ -65,14 +65,14 @@ export function useVirtualList(needs: VirtualListNeeds): VirtualList {
 
   const height = virtualizer.getTotalSize();
   useLayoutEffect(() => {
-    // Not as an attribute: the first screen comes as markup, whose styles the policy refuses.
+    // Not as an attribute: the first screen arrives as markup, and the policy refuses styles in markup.
     if (feed.current) feed.current.style.height = `${height}px`;
   }, [height, feed]);
 
   const drawn = useRef<Drawn>({ quotes, searchedFor, items });
   const offsetBefore = useRef(0);
   useInsertionEffect(() => {
-    // Before new cards are measured: what lies above them moves the list by what it differs.
+    // Before new cards are measured: those above them would move the list by the difference.
     if (drawn.current.quotes !== quotes) offsetBefore.current = scroller.current?.scrollTop ?? 0;
   });
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ export function useVirtualList(needs: VirtualListNeeds): VirtualList {
   return { items, measure: virtualizer.measureElement, bringIntoSight };
 }
 
-/** False while the page takes the worker's first screen over, which it must draw as the worker did. */
+/** False during hydration, which must render what the worker drew. */
 function useIsTakenOver(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -107,7 +107,7 @@ function neverChanges() {
   return () => {};
 }
 
-/** As the browser lays the page out: asking for it would force a layout amid the first rendering. */
+/** As the browser lays the page out; asking for it would force a layout during the first render. */
 function observeListRect(
   { scrollElement }: { scrollElement: HTMLElement | null },
   report: (rect: { width: number; height: number }) => void,
@@ -127,9 +127,9 @@ interface Drawn {
 }
 
 /**
- * Where the list must be scrolled to so that the cards stay where they are on screen when submissions
- * come or go above them: the next click would decide about another one. The uppermost card in sight
- * stays, or the one nearest to it that is still listed.
+ * The scroll position that keeps the visible cards in place when submissions appear above them:
+ * otherwise the next click would decide about another one. The topmost visible card stays, or the
+ * nearest to it that is still listed.
  */
 function placeAfter(
   { quotes: before, items }: Drawn,
@@ -137,7 +137,7 @@ function placeAfter(
   offset: number,
   startOf: (index: number) => number,
 ): number {
-  // At the top a newcomer is shown.
+  // At the top, new submissions are shown.
   if (offset === 0) return 0;
   const uppermost = items.findIndex(({ end }) => end > offset);
   const nearest = [...items.slice(0, uppermost + 1).reverse(), ...items.slice(uppermost + 1)];
@@ -150,8 +150,8 @@ function placeAfter(
 }
 
 /**
- * The cards to be drawn: those in sight, and the list's one tab stop wherever it is. Without it a list
- * that was scrolled away from it could not be entered by keyboard, and lost the focus that was in it.
+ * The cards to render: those in view, and the tab stop wherever it is. Without it the keyboard could not
+ * enter a list that was scrolled away from it, and focus inside it would be lost.
  */
 function rangeWithTabStop(tabStop: number): (range: Range) => number[] {
   return (range) => {

@@ -16,7 +16,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** What the history shows of the device a change came from: "Chrome on Windows". */
+/** The device a change came from, as the history shows it: "Chrome on Windows". */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'Browser';
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];

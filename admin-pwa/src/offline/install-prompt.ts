@@ -1,4 +1,7 @@
-/** Chromium's event before it offers to install; not in the DOM's types. Source: WICG manifest-incubations. */
+/**
+ * Chromium's event before it offers to install; missing from the DOM's types. Source: WICG manifest-
+ * incubations.
+ */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -8,8 +11,8 @@ function isInstallPrompt(event: Event): event is InstallPromptEvent {
 }
 
 /**
- * Keeps the browser's offer to install for a button of our own.
- * @param onOffer is given the function that asks the person, and `null` once there is nothing to offer.
+ * Defers the browser's offer to install for a button in the console.
+ * @param onOffer is given a function that asks the person, and `null` once there is nothing to offer.
  */
 export function watchInstallPrompt(onOffer: (ask: (() => Promise<unknown>) | null) => void): void {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -20,7 +23,7 @@ export function watchInstallPrompt(onOffer: (ask: (() => Promise<unknown>) | nul
   window.addEventListener('appinstalled', () => onOffer(null));
 }
 
-/** Whether this is Safari on a telephone or tablet, where only the person can put it on the home screen. */
+/** Whether this is Safari on a phone or tablet, where only the person can add it to the home screen. */
 export function isIosBrowser({ userAgent, maxTouchPoints }: Navigator): boolean {
   const isStandalone = matchMedia('(display-mode: standalone)').matches;
   const isIpad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;

@@ -1,4 +1,4 @@
-/** A 128-bit random name. `crypto.randomUUID` exists on secure origins only; this works on all. */
+/** A random id of 128 bits. `crypto.randomUUID` needs a secure origin; this does not. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

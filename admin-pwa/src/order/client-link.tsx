@@ -1,10 +1,11 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useId, useState } from 'react';
-import type { LinkOutcome } from '../state/actions/order-actions.ts';
+import type { LinkOutcome } from '../state/order/order-actions.ts';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './client-link.module.css';
 
@@ -97,7 +98,7 @@ function RenewDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () =
       {outcome?.kind === 'link' ? (
         <>
           <LinkAddress title={link.newOne} address={outcome.address} />
-          <div className={styles.choices}>
+          <div className={parts.choices}>
             <Button
               isPrimary
               onClick={() => void copyText(outcome.address).then((copied) => setIsCopied(copied))}
@@ -112,7 +113,7 @@ function RenewDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () =
           <p role="alert" className={styles.problem}>
             {outcome?.message}
           </p>
-          <div className={styles.choices}>
+          <div className={parts.choices}>
             <Button isPrimary onClick={onClose}>
               {link.keep}
             </Button>

@@ -1,6 +1,6 @@
 import { compareOffers } from '@yiqiao/contract/order/compare-offers';
+import { isDeclined, isExpired, latestOffer } from '@yiqiao/contract/order/life-state';
 import type { Offer } from '@yiqiao/contract/order/order';
-import { isDeclined, isExpired, latestOffer } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../clocks/format-time.ts';
@@ -9,6 +9,7 @@ import { isOfferEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.t
 import { moneyText } from '../outbox-view/entry-words.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
+import parts from '../ui/parts.module.css';
 import styles from './current-offer.module.css';
 import { clientMoment, priceText } from './offer-text.ts';
 
@@ -58,12 +59,12 @@ function OfferFacts({ quote, offer, now }: OfferProps) {
   const state = stateText(quote, offer, now);
   return (
     <>
-      <div className={styles.head}>
+      <div className={parts.head}>
         <h3 className={styles.title}>{words.title(offer.version)}</h3>
-        <span className={styles.quiet}>{words.sentAt(formatMoment(offer.at, now))}</span>
+        <span className={parts.quiet}>{words.sentAt(formatMoment(offer.at, now))}</span>
       </div>
       <p className={styles.total}>{moneyText(offer.total)}</p>
-      <p className={styles.quiet}>
+      <p className={parts.quiet}>
         <HanText>{[priceText(offer), offer.reason].filter(Boolean).join('. ')}</HanText>
       </p>
       {state !== null && (
@@ -81,13 +82,13 @@ function OfferFacts({ quote, offer, now }: OfferProps) {
         {before && (
           <Fact label={words.replaces}>
             <s>{words.replaced(before.version, moneyText(before.total))}</s>
-            <p className={styles.note}>{formatMoment(before.at, now)}</p>
+            <p className={`${parts.quiet} ${styles.note}`}>{formatMoment(before.at, now)}</p>
           </Fact>
         )}
       </dl>
       {offer.note !== undefined && (
         <div className={styles.words}>
-          <p className={styles.quiet}>{words.note}</p>
+          <p className={parts.quiet}>{words.note}</p>
           <p>
             <HanText>{offer.note}</HanText>
           </p>
@@ -100,7 +101,7 @@ function OfferFacts({ quote, offer, now }: OfferProps) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.quiet}>{label}</dt>
+      <dt className={parts.quiet}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );
@@ -112,7 +113,11 @@ function Moment({ at, quote, now }: { at: string; quote: QuoteSubmission; now: n
   return (
     <>
       <time dateTime={at}>{formatMoment(at, now)}</time>
-      {there && <p className={styles.note}>{order.quote.client(there.city, there.moment)}</p>}
+      {there && (
+        <p className={`${parts.quiet} ${styles.note}`}>
+          {order.quote.client(there.city, there.moment)}
+        </p>
+      )}
     </>
   );
 }
@@ -136,6 +141,7 @@ function Versions({ quote: { offers = [] }, now }: Pick<OfferProps, 'quote' | 'n
   const { order } = useTexts();
   if (offers.length < 2) return null;
   const { quote: words } = order;
+  const line = `${parts.quiet} ${styles.line}`;
   return (
     <div>
       <h4 className={styles.versionsTitle}>{words.versions}</h4>
@@ -146,8 +152,8 @@ function Versions({ quote: { offers = [] }, now }: Pick<OfferProps, 'quote' | 'n
             <li key={offer.version} className={styles.version}>
               <span className={styles.which}>{words.version(offer.version)}</span>
               <span className={styles.amount}>{moneyText(offer.total)}</span>
-              <span className={styles.quiet}>{formatMoment(offer.at, now)}</span>
-              {before && <span className={styles.quiet}>{changedText(before, offer)}</span>}
+              <span className={line}>{formatMoment(offer.at, now)}</span>
+              {before && <span className={line}>{changedText(before, offer)}</span>}
             </li>
           );
         })}

@@ -54,4 +54,13 @@ describe('lifeStops', () => {
     const [, quoted] = lifeStops(sampleQuote({ offers: [...offers, second] }), now);
     expect(quoted?.detail).toMatch(/^version 2, /);
   });
+
+  it('says beside the acceptance when it was paid', () => {
+    const at = '2026-11-20T11:05:00.000Z';
+    const paid = { id: 'p', version: 1, amount: '0.90', currency: 'USD', state: 'paid', at };
+    const payments = [{ ...paid, paidAt: at, updatedAt: at }];
+    const quote = sampleQuote({ status: 'in-progress', offers, acceptance, payments });
+    const [, , accepted] = lifeStops(quote, now);
+    expect(accepted?.detail).toMatch(/^Fri 20 Nov, \d\d:00, paid \d\d:05$/);
+  });
 });

@@ -1,6 +1,8 @@
-import { completedAt, type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
+import { completedAt } from '@yiqiao/contract/order/life-state';
+import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { formatMoment, formatRecent } from '../clocks/format-time.ts';
+import { formatAsOf, formatDay, formatMoment, formatRecent } from '../clocks/format-time.ts';
+import { settledPayment } from '../payments/payment-words.ts';
 import { texts } from '../texts/texts.ts';
 
 const names = ['received', 'quoted', 'accepted', 'delivered', 'confirmed'] as const;
@@ -57,10 +59,21 @@ function factsOf(quote: QuoteSubmission, now: number): Record<LifeStop['name'], 
   return {
     received: momentOf(createdAt),
     quoted: isRevised ? texts().order.life.version(offer.version, quoted) : quoted,
-    accepted: momentOf(acceptance?.at),
+    accepted: withPayment(momentOf(acceptance?.at), quote, now),
     delivered: momentOf(deliveries.at(-1)?.at),
     confirmed: momentOf(completedAt(quote)),
   };
+}
+
+/** "Fri 20 Nov, 09:12, paid 09:15": on the same day the hour is enough. */
+function withPayment(accepted: string | null, quote: QuoteSubmission, now: number): string | null {
+  const paidAt = settledPayment(quote)?.paidAt;
+  if (accepted === null || paidAt === undefined) return accepted;
+  const isSameDay = formatDay(paidAt) === formatDay(quote.acceptance?.at ?? '');
+  const paid = isSameDay
+    ? formatAsOf(Date.parse(paidAt), Date.parse(paidAt))
+    : formatMoment(paidAt, now);
+  return texts().figures.list([accepted, texts().payments.paid(paid)]);
 }
 
 function dueText(quote: QuoteSubmission, life: OrderLife, now: number): string | null {
@@ -74,5 +87,6 @@ function dueText(quote: QuoteSubmission, life: OrderLife, now: number): string |
   const accepted = offers.find(({ version }) => version === acceptance?.version);
   if (state === 'accepted' && accepted) return words.by(formatRecent(accepted.deliverBy, now));
   // An answer that is due besides belongs to no stop.
-  return due === null || due.what === 'answer' ? null : words.by(formatRecent(due.at, now));
+  const isBesides = due?.what === 'answer' || due?.what === 'wish';
+  return due === null || isBesides ? null : words.by(formatRecent(due.at, now));
 }

@@ -1,6 +1,8 @@
+import { confirmationDueAt } from '@yiqiao/contract/delivery/awaited-delivery';
+import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { formatMoment } from '../clocks/format-time.ts';
+import { formatMoment, formatSpan } from '../clocks/format-time.ts';
 import { texts } from '../texts/texts.ts';
 
 export interface NextWords {
@@ -44,9 +46,32 @@ export function nextWords(quote: QuoteSubmission, now: number): NextWords {
     case 'in-progress':
       return { title: next.inProgress, why: next.inProgressWhy, offer };
     case 'delivered':
-      return { title: next.delivered, why: next.deliveredWhy, offer };
+      return { ...deliveredWords(quote, now), offer };
+    case 'completed': {
+      const words = deletionWords(quote, now);
+      if (words === null) break;
+      return { ...words, offer };
+    }
   }
   return { title: next.over, why: next.overWhy, offer };
+}
+
+function deliveredWords(quote: QuoteSubmission, now: number) {
+  const { waiting } = texts().delivery;
+  const dueAt = confirmationDueAt(quote) ?? now;
+  return { title: waiting.title, why: waiting.why(formatMoment(dueAt, now)) };
+}
+
+/** When the files of a completed order go; `null` where nothing deletes them. */
+function deletionWords(quote: QuoteSubmission, now: number) {
+  const { receipt } = texts().delivery;
+  if (quote.fileDeletionDueAt === undefined) return null;
+  const dueAt = Date.parse(quote.fileDeletionDueAt);
+  const span = formatSpan(Math.max(0, dueAt - now));
+  return {
+    title: receipt.leaves(fileKeysOf(quote).length, span),
+    why: receipt.leavesWhy(formatMoment(dueAt, now)),
+  };
 }
 
 function offerOf({ state }: OrderLife): NextWords['offer'] {

@@ -4,6 +4,7 @@ import type { TextEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
+import parts from '../ui/parts.module.css';
 import styles from './talk.module.css';
 
 interface TalkFieldProps {
@@ -70,11 +71,13 @@ export function TalkField({ kind, quote }: TalkFieldProps) {
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
       />
-      <p id={faultId} role="alert" className={styles.fault}>
+      <p id={faultId} role="alert" className={parts.fault}>
         {fault !== null && faults(fault)}
       </p>
       <div className={styles.send}>
-        <span className={styles.keys}>{isMessage && talk.enterSends(isApple ? '⌘' : 'Ctrl')}</span>
+        <span className={`${parts.quiet} ${styles.keys}`}>
+          {isMessage && talk.enterSends(isApple ? '⌘' : 'Ctrl')}
+        </span>
         <Button disabled={isOutdated} onClick={() => void send()}>
           {isMessage ? talk.send : talk.keep}
         </Button>

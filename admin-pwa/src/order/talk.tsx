@@ -7,6 +7,7 @@ import { reasonText } from '../outbox-view/reason-text.ts';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
+import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import { ClientLink } from './client-link.tsx';
 import styles from './talk.module.css';
@@ -28,7 +29,7 @@ export function Talk(props: TalkProps) {
     <section className={styles.talk}>
       <div className={styles.client}>
         <h3 className={styles.title}>{talk.withClient}</h3>
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           <HanText>{talk.clientReads(quote.customerName)}</HanText>
         </p>
         <div className={styles.link}>
@@ -53,7 +54,7 @@ export function Talk(props: TalkProps) {
       </div>
       <div className={styles.office}>
         <h3 className={styles.title}>{talk.onlyUs}</h3>
-        <p className={styles.quiet}>{talk.neverSeen}</p>
+        <p className={parts.quiet}>{talk.neverSeen}</p>
         <ol>
           {notes.map((note) => (
             <Said
@@ -100,11 +101,11 @@ function Said({ who, isOurs = false, at, now, mark, children }: SaidProps) {
 
 function SaidHead({ who, children }: { who: string; children: ReactNode }) {
   return (
-    <p className={styles.head}>
+    <p className={`${parts.head} ${styles.head}`}>
       <strong>
         <HanText>{who}</HanText>
       </strong>
-      <span className={styles.quiet}>{children}</span>
+      <span className={parts.quiet}>{children}</span>
     </p>
   );
 }
@@ -131,7 +132,7 @@ function WaitingText(props: { entry: TextEntry; now: number; isOffline: boolean 
       <p className={styles.text}>
         <HanText>{entry.text}</HanText>
       </p>
-      <p className={styles.head}>
+      <p className={`${parts.head} ${styles.head}`}>
         <span>{isRefused ? reasonText(entry) : waits}</span>
         {isRefused ? (
           <TextButton onClick={() => void drop(entry)}>{changes.dismiss}</TextButton>

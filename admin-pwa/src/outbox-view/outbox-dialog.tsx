@@ -4,6 +4,7 @@ import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { HanText } from '../ui/han-text.tsx';
+import parts from '../ui/parts.module.css';
 import styles from './outbox-dialog.module.css';
 
 interface OutboxDialogProps {
@@ -20,11 +21,11 @@ export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
   const isOffline = useConsoleState((state) => state.connection === 'offline');
   return (
     <Dialog title={changes.outbox} onClose={onClose}>
-      {outbox.length === 0 && <p className={styles.quiet}>{changes.allSent}</p>}
+      {outbox.length === 0 && <p className={parts.quiet}>{changes.allSent}</p>}
       <ol className={styles.list}>
         {outbox.map((entry) => (
           <li key={entry.seq} className={styles.entry}>
-            <p className={styles.head}>
+            <p className={parts.head}>
               <button
                 type="button"
                 className={styles.name}
@@ -35,10 +36,10 @@ export function OutboxDialog({ onClose, onOpen }: OutboxDialogProps) {
               >
                 <HanText>{entry.customerName}</HanText>
               </button>
-              <span className={styles.quiet}>{entry.reference}</span>
+              <span className={parts.quiet}>{entry.reference}</span>
             </p>
             {!isOwn(entry, username) && (
-              <p className={styles.quiet}>{changes.ofAnother(entry.username)}</p>
+              <p className={parts.quiet}>{changes.ofAnother(entry.username)}</p>
             )}
             <QueuedChange entry={entry} now={now} isOffline={isOffline} />
           </li>

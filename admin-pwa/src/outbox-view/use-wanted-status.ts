@@ -16,11 +16,16 @@ export function useWantedStatus(
   const isSlow = useConsoleState(({ slowSeq }) => entry !== undefined && slowSeq === entry.seq);
   if (entry === undefined) return null;
   const { to, state } = entry;
-  return { to, isSlow, isPressed: state === 'waiting', isNews: isSlow || isNews(entry, isSending) };
+  return {
+    to,
+    isSlow,
+    isPressed: state === 'waiting',
+    isWorthTelling: isSlow || isWorthTelling(entry, isSending),
+  };
 }
 
 /** Whether a queued change is worth a mark: not while it is on its way for the first time. */
-export function isNews({ state, tries }: OutboxEntry, isSending: boolean): boolean {
+export function isWorthTelling({ state, tries }: OutboxEntry, isSending: boolean): boolean {
   return !isSending || state !== 'waiting' || tries > 0;
 }
 

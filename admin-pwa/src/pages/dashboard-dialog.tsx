@@ -1,5 +1,5 @@
 import { OutboxDialog } from '../outbox-view/outbox-dialog.tsx';
-import { HelpDialog } from '../shell/help-dialog.tsx';
+import { HelpDialog } from '../shell/help/help-dialog.tsx';
 import { LogoutDialog } from '../shell/logout-dialog.tsx';
 import { useConsoleState } from '../state/use-console.ts';
 
@@ -13,7 +13,7 @@ interface DashboardDialogProps {
 
 /** The one dialog that is open, if any. */
 export function DashboardDialog({ dialog, onClose, onOpenQuote }: DashboardDialogProps) {
-  const waiting = useConsoleState((state) => state.outbox.length);
+  const waiting = useConsoleState(({ outbox, uploads }) => outbox.length + uploads.length);
   switch (dialog) {
     case null:
       return null;

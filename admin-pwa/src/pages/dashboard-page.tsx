@@ -2,7 +2,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useConsoleState } from '../state/use-console.ts';
 import { Dashboard } from './dashboard.tsx';
 
-/** The dashboard is for those who are logged in; until the server has said so, it shows what is kept here. */
+/**
+ * The dashboard is for people who are logged in; until the server has answered, it shows what is stored
+ * here.
+ */
 export function DashboardPage() {
   const isSignedOut = useConsoleState((state) => state.session === 'signed-out');
   const hasLeft = useConsoleState((state) => state.hasLeft);

@@ -1,17 +1,17 @@
-import { isOver } from '@yiqiao/contract/order/order-life';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DetailPane } from '../detail/detail-pane.tsx';
-import { countStatuses } from '../finding/count-statuses.ts';
-import { StatusFilter } from '../finding/status-filter.tsx';
+import { countStatuses } from '../finding/views/count-statuses.ts';
+import { useViewCounts } from '../finding/views/use-view-counts.ts';
+import { ViewFilter } from '../finding/views/view-filter.tsx';
 import { ListPane } from '../list/list-pane.tsx';
 import { noteFieldId } from '../order/talk-field.tsx';
 import { groupByQuote } from '../outbox-view/group-by-quote.ts';
-import { ConnectionStrip } from '../shell/connection-strip.tsx';
 import { ConsoleHeader } from '../shell/console-header.tsx';
-import { StorageStrip } from '../shell/storage-strip.tsx';
+import { ConnectionStrip } from '../shell/strips/connection-strip.tsx';
+import { StorageStrip } from '../shell/strips/storage-strip.tsx';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
-import { useRoomFor } from '../ui/use-room-for.ts';
+import { useRoomFor } from '../ui/screen/use-room-for.ts';
 import styles from './dashboard.module.css';
 import { DashboardDialog, type DialogName } from './dashboard-dialog.tsx';
 import { fromLogin } from './login-page.tsx';
@@ -19,88 +19,35 @@ import { useDashboardAddress } from './use-dashboard-address.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDownload } from './use-download.ts';
 import { useKeyDecisions } from './use-key-decisions.ts';
+import { useOpenings } from './use-openings.ts';
+import { focusedQuoteId, type Selection, useSelection } from './use-selection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export function Dashboard() {
-  const console = useConsole();
-  const { quotes, total, phase } = useConsoleState((state) => state.list);
-  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
   const outbox = useConsoleState((state) => state.outbox);
-  const decideByKey = useKeyDecisions();
   const address = useDashboardAddress();
-  const [activeId, setActiveId] = useState<string | null>(address.quoteId);
-  const [composingId, setComposingId] = useState<string | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const listPane = useRef<HTMLElement>(null);
   const onDownload = useDownload();
-
-  const selected = useMemo(
-    () => quotes.find(({ id, reference }) => [id, reference].includes(address.quoteId ?? '')),
-    [quotes, address.quoteId],
-  );
+  const counts = useListCounts();
+  const selection = useSelection(address, listPane);
+  const { selected } = selection;
   const queuedById = useMemo(() => groupByQuote(outbox), [outbox]);
-  const counts = useMemo(
-    () => (phase === 'ready' && quotes.length === total ? countStatuses(quotes) : null),
-    [phase, quotes, total],
-  );
-  useDocumentTitle(selected?.customerName);
+  const logout = useLogout(() => setDialog('logout'));
+  useDocumentTitle(selected?.customerName, counts.views?.new ?? 0);
+  useOpenings(selected);
   useFocusAfterLogin(listPane);
-
-  const enterList = () =>
-    listPane.current?.querySelector<HTMLElement>('article[tabindex="0"]')?.focus();
-  const closeDetail = () => {
-    address.close();
-    // Once the list is no longer inert behind the detail.
-    requestAnimationFrame(enterList);
-  };
-
-  const openQuote = (id: string) => {
-    setActiveId(id);
-    address.open(id);
-  };
-
-  const isComposing = selected !== undefined && composingId === selected.id;
-  const canCompose = (id: string) => {
-    const quote = quotes.find((row) => row.id === id);
-    return quote !== undefined && quote.acceptance === undefined && !isOver(quote);
-  };
-
-  /** Opens the submission that has the focus, to do something in it. */
-  function openFocused(act: (id: string) => void) {
-    const id = focusedQuoteId() ?? selected?.id;
-    if (id === undefined) return;
-    setComposingId(null);
-    if (id !== selected?.id) openQuote(id);
-    act(id);
-  }
-
-  useShortcuts({
-    isBlocked: dialog !== null,
-    hasSingleKeys,
-    search: () => searchField.current?.focus(),
-    help: () => setDialog('help'),
-    close: () => (isComposing ? setComposingId(null) : closeDetail()),
-    enterList,
-    quote: () => openFocused((id) => canCompose(id) && setComposingId(id)),
-    note: () => openFocused(() => focusWhenThere(noteFieldId)),
-    setStatus(status) {
-      const quoteId = focusedQuoteId() ?? selected?.id;
-      if (quoteId !== undefined) decideByKey(quoteId, status);
-    },
-  });
-
-  const logout = () => (outbox.length > 0 ? setDialog('logout') : void console.logout());
+  useDashboardKeys(selection, searchField, { dialog, onHelp: () => setDialog('help') });
 
   return (
     <div className={styles.dashboard}>
       <ConsoleHeader
         views={
-          <StatusFilter
-            chosen={address.filters.status}
-            counts={counts}
-            total={phase === 'ready' ? total : null}
-            onFilter={address.setFilter}
+          <ViewFilter
+            chosen={address.filters.view ?? address.filters.status}
+            {...counts}
+            onChoose={address.chooseView}
           />
         }
         onHelp={() => setDialog('help')}
@@ -109,33 +56,59 @@ export function Dashboard() {
       <main className={styles.main}>
         <ListPane
           address={address}
-          activeId={activeId}
+          activeId={selection.activeId}
           selectedId={selected?.id ?? null}
+          statuses={counts.statuses}
           queuedById={queuedById}
           searchField={searchField}
           pane={listPane}
-          onActivate={setActiveId}
-          onEnterList={enterList}
+          onActivate={selection.activate}
+          onEnterList={selection.enterList}
           onDownload={onDownload}
         />
         <DetailPane
           wantedId={address.quoteId}
           quote={selected}
           queued={(selected && queuedById.get(selected.id)) ?? []}
-          isComposing={isComposing}
-          onCompose={(isWanted) => setComposingId(isWanted && selected ? selected.id : null)}
-          onOpen={openQuote}
-          onClose={closeDetail}
+          isComposing={selection.isComposing}
+          onCompose={selection.compose}
+          onOpen={selection.open}
+          onClose={selection.close}
           onDownload={onDownload}
         />
       </main>
       <Strips onReview={() => setDialog('outbox')} />
-      <DashboardDialog dialog={dialog} onClose={() => setDialog(null)} onOpenQuote={openQuote} />
+      <DashboardDialog
+        dialog={dialog}
+        onClose={() => setDialog(null)}
+        onOpenQuote={selection.open}
+      />
     </div>
   );
 }
 
-/** What is not as usual. */
+/** How many there are of everything; `null` until the whole list has been read. */
+function useListCounts() {
+  const { quotes, total, phase } = useConsoleState((state) => state.list);
+  const now = useConsoleState((state) => state.now);
+  const isReady = phase === 'ready';
+  const isRead = isReady && quotes.length === total;
+  const statuses = useMemo(() => (isRead ? countStatuses(quotes) : null), [isRead, quotes]);
+  const views = useViewCounts(quotes, isRead, now);
+  return { views, statuses, total: isReady ? total : null };
+}
+
+/** Logs out at once, or asks first if unsent changes or uploads would be lost. */
+function useLogout(ask: () => void): () => void {
+  const { logout, store } = useConsole();
+  return () => {
+    const { outbox, uploads } = store.getState();
+    if (outbox.length + uploads.length > 0) ask();
+    else void logout();
+  };
+}
+
+/** Notices about storage and connection. */
 function Strips({ onReview }: { onReview: () => void }) {
   const strips = useRef<HTMLDivElement>(null);
   useRoomFor('--strip-room', strips, '');
@@ -147,7 +120,32 @@ function Strips({ onReview }: { onReview: () => void }) {
   );
 }
 
-/** The login page is gone with what had the focus: reading goes on at the list. */
+/** Keys of the whole page; rows and fields handle their own. */
+function useDashboardKeys(
+  selection: Selection,
+  searchField: RefObject<HTMLInputElement | null>,
+  { dialog, onHelp }: { dialog: DialogName | null; onHelp: () => void },
+): void {
+  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
+  const decideByKey = useKeyDecisions();
+  const { selected, isComposing } = selection;
+  useShortcuts({
+    isBlocked: dialog !== null,
+    hasSingleKeys,
+    search: () => searchField.current?.focus(),
+    help: onHelp,
+    close: () => (isComposing ? selection.compose(false) : selection.close()),
+    enterList: selection.enterList,
+    quote: selection.composeFocused,
+    note: () => selection.openFocused(() => focusWhenThere(noteFieldId)),
+    setStatus(status) {
+      const quoteId = focusedQuoteId() ?? selected?.id;
+      if (quoteId !== undefined) decideByKey(quoteId, status);
+    },
+  });
+}
+
+/** The login page is gone together with the focus: the list's heading takes it. */
 function useFocusAfterLogin(pane: RefObject<HTMLElement | null>): void {
   const { state } = useLocation();
   const isFromLogin = state === fromLogin;
@@ -157,13 +155,7 @@ function useFocusAfterLogin(pane: RefObject<HTMLElement | null>): void {
   }, [isFromLogin, pane]);
 }
 
-/** A key decides about the card that has the focus: never about one that is out of sight. */
-function focusedQuoteId(): string | undefined {
-  const card = document.activeElement?.closest<HTMLElement>('article[data-quote-id]');
-  return card?.dataset.quoteId;
-}
-
-/** A detail that was just opened is in the page a frame or two later. */
+/** A detail that was just opened is rendered a frame or two later. */
 function focusWhenThere(id: string, framesLeft = 10): void {
   const element = document.getElementById(id);
   if (element) element.focus();

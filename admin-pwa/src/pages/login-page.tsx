@@ -14,87 +14,109 @@ import { useDocumentTitle } from './use-document-title.ts';
 export const fromLogin = 'logged-in';
 
 export function LoginPage() {
-  const { login, toaster } = useConsole();
   const { login: words, shell } = useTexts();
   const session = useConsoleState((state) => state.session);
-  const outbox = useConsoleState((state) => state.outbox);
-  const notice = useConsoleState(noticeOf);
-  const isQueued = session === 'signed-out' && outbox.length > 0;
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
   const { search } = useLocation();
   useDocumentTitle(words.title);
 
   if (session === 'signed-in')
     return <Navigate to={`/dashboard${search}`} state={fromLogin} replace />;
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setIsBusy(true);
-    setProblem(null);
-    try {
-      await login(String(form.get('username')), String(form.get('password')));
-      toaster.show({ title: words.success, description: words.loggedIn });
-    } catch (error) {
-      const { login: now } = texts();
-      toaster.show({ title: now.error, description: reasonOf(error), variant: 'destructive' });
-      setProblem(error);
-      setIsBusy(false);
-    }
-  };
-
   return (
     <main className={styles.page}>
       <div className={styles.card}>
         <WordMark />
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.quiet}>{shell.title}</p>
-        <div role="status">
-          {(notice || isQueued) && (
-            <div className={styles.notice}>
-              {notice && <p>{notice}</p>}
-              {isQueued && <p>{queueText(outbox)}</p>}
-            </div>
-          )}
-        </div>
-        <form className={styles.form} onSubmit={(event) => void submit(event)}>
-          <label className={styles.field}>
-            {words.username}
-            <input
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              // biome-ignore lint/a11y/noAutofocus: the page has this one purpose.
-              autoFocus
-            />
-          </label>
-          <label className={styles.field}>
-            {words.password}
-            <input name="password" type="password" autoComplete="current-password" required />
-          </label>
-          {problem !== null && (
-            <p className={styles.problem} role="alert">
-              {problem instanceof TypeError ? words.noAnswer : reasonOf(problem)}
-            </p>
-          )}
-          <Button type="submit" isPrimary disabled={isBusy}>
-            {isBusy ? words.busy : words.submit}
-          </Button>
-        </form>
+        <Notice />
+        <LoginForm />
         <LanguageChoice />
       </div>
     </main>
   );
 }
 
+/** Why this page is shown, and what waits on this device. */
+function Notice() {
+  const isSignedOut = useConsoleState(({ session }) => session === 'signed-out');
+  const outbox = useConsoleState((state) => state.outbox);
+  const notice = useConsoleState(noticeOf);
+  const isQueued = isSignedOut && outbox.length > 0;
+  return (
+    <div role="status">
+      {(notice || isQueued) && (
+        <div className={styles.notice}>
+          {notice && <p>{notice}</p>}
+          {isQueued && <p>{queueText(outbox)}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LoginForm() {
+  const { login: words } = useTexts();
+  const { isBusy, problem, submit } = useLogin();
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <label className={styles.field}>
+        {words.username}
+        <input
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          // biome-ignore lint/a11y/noAutofocus: the page has this one purpose.
+          autoFocus
+        />
+      </label>
+      <label className={styles.field}>
+        {words.password}
+        <input name="password" type="password" autoComplete="current-password" required />
+      </label>
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          {problem instanceof TypeError ? words.noAnswer : reasonOf(problem)}
+        </p>
+      )}
+      <Button type="submit" isPrimary disabled={isBusy}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Logs in with what the form holds. `problem` is what the last attempt was rejected with. */
+function useLogin() {
+  const { login, toaster } = useConsole();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await login(String(form.get('username')), String(form.get('password')));
+      const { login: words } = texts();
+      toaster.show({ title: words.success, description: words.loggedIn });
+    } catch (error) {
+      const { login: words } = texts();
+      toaster.show({ title: words.error, description: reasonOf(error), variant: 'destructive' });
+      setProblem(error);
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, problem, submit };
+}
+
 function noticeOf({ loginNotice, connection }: ConsoleState): string | null {
   if (loginNotice === null) return null;
   const { login } = texts();
   if (loginNotice !== 'unconfirmed') return login[loginNotice];
-  // What was true when the page opened need not be any more.
+  // What was true when the page opened may have changed since.
   return connection === 'online' ? null : login[connection];
 }
 
@@ -103,7 +125,7 @@ function reasonOf(error: unknown): string {
   return (error instanceof HttpError && answers.refusal(error.problem)) || login.failed;
 }
 
-/** Whatever led here, what waits on this device is not forgotten. */
+/** Mentions unsent changes, however the person got here. */
 function queueText(outbox: ConsoleState['outbox']): string {
   const waiting = outbox.filter(({ state }) => state === 'waiting').length;
   return texts().login.queued(waiting, outbox.length - waiting);

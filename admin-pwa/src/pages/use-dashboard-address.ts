@@ -1,18 +1,28 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type FindQuery, parseFilters, type SetFilter } from '../finding/find-query.ts';
+import {
+  type FindQuery,
+  parseFilters,
+  type SetFilter,
+  type ViewChoice,
+  withoutFilters,
+  withView,
+} from '../finding/find-query.ts';
 
 export interface DashboardAddress {
   readonly filters: Omit<FindQuery, 'text'>;
   readonly quoteId: string | null;
   readonly setFilter: SetFilter;
-  /** Shows a submission; `isReplacing` when the last one shown is not worth a step back. */
+  readonly chooseView: (choice: ViewChoice) => void;
+  /** Shows the whole list; the text of the search stays. */
+  readonly showAll: () => void;
+  /** Opens a submission; `isReplacing` if the one open now should leave no step in the history. */
   open(id: string, isReplacing?: boolean): void;
-  /** Back to the list. */
+  /** Closes the detail. */
   close(): void;
 }
 
-/** What the dashboard shows, as the address says it: so it can be linked to, and Back works. */
+/** The dashboard's state as kept in its address: it can be linked to, and Back works. */
 export function useDashboardAddress(): DashboardAddress {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -20,12 +30,20 @@ export function useDashboardAddress(): DashboardAddress {
   const wasOpenedHere = state === openedHere;
   const quoteId = params.get('quote');
 
-  const setFilter = useCallback<SetFilter>(
-    (name, value) => {
-      setParams((before) => withParam(before, name, value), { replace: true, state });
-    },
+  const change = useCallback(
+    (write: (before: URLSearchParams) => URLSearchParams) =>
+      setParams(write, { replace: true, state }),
     [setParams, state],
   );
+  const setFilter = useCallback<SetFilter>(
+    (name, value) => change((before) => withParam(before, name, value)),
+    [change],
+  );
+  const chooseView = useCallback(
+    (choice: ViewChoice) => change((before) => withView(before, choice)),
+    [change],
+  );
+  const showAll = useCallback(() => change(withoutFilters), [change]);
   const open = useCallback(
     (id: string, isReplacing = false) => {
       setParams((before) => withParam(before, 'quote', id), {
@@ -37,16 +55,16 @@ export function useDashboardAddress(): DashboardAddress {
   );
   const close = useCallback(() => {
     if (quoteId === null) return;
-    // A step back, so that Back does not lead into the detail again; not out of the console, though.
+    // Going back keeps Back from reopening the detail, but must not leave the console.
     if (wasOpenedHere) navigate(-1);
     else setParams((before) => withParam(before, 'quote', null), { replace: true });
   }, [navigate, quoteId, setParams, wasOpenedHere]);
 
   const filters = useMemo(() => parseFilters(params), [params]);
-  return { filters, quoteId, setFilter, open, close };
+  return { filters, quoteId, setFilter, chooseView, showAll, open, close };
 }
 
-/** History state of a detail that was opened from the list. */
+/** History state of a detail opened from the list. */
 const openedHere = 'opened-from-list';
 
 function withParam(before: URLSearchParams, name: string, value: string | null): URLSearchParams {

@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { texts } from '../texts/texts.ts';
 
-/** Lets a Download link work, or says why it cannot: a new tab with the browser's error helps nobody. */
+/**
+ * Lets a Download link work, or explains offline why it cannot: a new tab with the browser's error would
+ * not help.
+ */
 export function useDownload(): (event: React.MouseEvent) => void {
   const { toaster } = useConsole();
   const isOffline = useConsoleState(({ connection }) => connection === 'offline');

@@ -9,8 +9,8 @@ interface KeyDecision {
 }
 
 /**
- * Decides by key. What is pressed while another change is on its way is decided once that has arrived:
- * whoever goes through the list by keyboard need not wait for the line.
+ * Sets statuses by key. A key pressed while another change is being sent takes effect once that has
+ * arrived: working through the list by keyboard need not wait for the network.
  */
 export function useKeyDecisions(): (quoteId: string, status: QuoteStatus) => void {
   const { changeStatus } = useConsole();

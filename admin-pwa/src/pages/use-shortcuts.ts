@@ -1,17 +1,18 @@
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
 import { useEffect, useRef } from 'react';
 
 interface Shortcuts {
   isBlocked: boolean;
-  /** Whether single keys may act at all: a person who speaks to the device turns them off. */
+  /** Whether single keys act at all: people who use speech input turn them off. */
   hasSingleKeys: boolean;
   search: () => void;
   help: () => void;
   close: () => void;
   enterList: () => void;
-  /** Writes an offer. */
+  /** Opens the composer. */
   quote: () => void;
-  /** Writes a note. */
+  /** Puts the cursor into the note field. */
   note: () => void;
   setStatus: (status: QuoteStatus) => void;
 }
@@ -45,6 +46,7 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   if (key === 'Escape') return close;
   if (key === 'ArrowDown' && isNowhere()) return enterList;
   if (!hasSingleKeys || document.activeElement?.closest('article') == null) return undefined;
+  if (key === 'd' || key === 'D') return downloadFocused;
   if (key === '/') return search;
   if (key === '?') return help;
   if (key === 'q' || key === 'Q') return quote;
@@ -53,13 +55,21 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   return status && (() => setStatus(status));
 }
 
-/** Where a page begins: on no control. */
+const documents = endpoints.adminFile.href({ filePath: '' });
+
+/** Clicks the link: the browser knows what to do with it, and offline the console says why it cannot. */
+function downloadFocused(): void {
+  const article = document.activeElement?.closest('article');
+  article?.querySelector<HTMLAnchorElement>(`a[href^="${documents}"]`)?.click();
+}
+
+/** Whether the focus is where a page starts: on no control. */
 function isNowhere(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.matches('h2') === true;
 }
 
-/** In a text field only Escape is ours: it leaves the field. */
+/** In a text field only Escape is a shortcut: it leaves the field. */
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return false;
   if (key === 'Escape') target.blur();

@@ -19,7 +19,7 @@ interface ReadScanProps {
   isOffline: boolean;
 }
 
-/** The writing, and one button for all that can be done, so that the keyboard stays where it is. */
+/** The controls of recognition. One button for all its states: replacing it would lose the focus. */
 export function ReadScan({ quote, isOffline }: ReadScanProps) {
   const { readScan, cancelReading } = useConsole();
   const { reading } = quote;
@@ -31,7 +31,7 @@ export function ReadScan({ quote, isOffline }: ReadScanProps) {
   const next = nextStep(reading, language);
 
   async function press({ detail: clicks }: MouseEvent) {
-    // The second click of a double click does not mean the new label.
+    // The second click of a double click was meant for the old label.
     if (isAsking || clicks > 1) return;
     setIsAsking(true);
     setProblem(null);
@@ -74,7 +74,7 @@ interface Step {
   readonly pages: ReadScanRequest['pages'];
 }
 
-/** What can be asked for next; `null` when every page was looked at. */
+/** What can be read next; `null` once every page was looked at. */
 function nextStep(
   reading: ScanReading | undefined,
   language: ScanLanguage | undefined,
@@ -89,9 +89,9 @@ function nextStep(
 
 interface LanguageChoiceProps {
   language: ScanLanguage | undefined;
-  /** What the pages have told. */
+  /** What reading the pages has shown. */
   found: string | undefined;
-  /** Whether not all pages will be read at once. */
+  /** Whether there are more pages than one run reads. */
   isSampled: boolean;
   isDisabled: boolean;
   onChoose: (language: ScanLanguage | undefined) => void;
@@ -126,7 +126,7 @@ function LanguageChoice(props: LanguageChoiceProps) {
   );
 }
 
-/** Whether the next press reads a part of the pages. */
+/** Whether the next press reads only some of the pages. */
 function isSampled({ reading, measurement }: QuoteSubmission): boolean {
   const pages = measurement?.picturePages ?? measurement?.pages ?? 1;
   return reading === undefined && pages > samplePages;

@@ -1,15 +1,18 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { recognitionError } from '@yiqiao/contract/scan/scan-estimate';
 import { isUnderWay, type ScanReading } from '@yiqiao/contract/scan/scan-reading';
 import { useTexts } from '../texts/texts.ts';
 import styles from './scan.module.css';
 import { costOfReading, estimateOf, lengthOf, pagesText, restText } from './scan-texts.ts';
+
+const errorPercent = Math.round(recognitionError * 100);
 
 interface ScanResultProps {
   quote: QuoteSubmission;
   reading: ScanReading;
 }
 
-/** What was read so far, how far that can be relied on, and what it would cost. */
+/** What was recognized so far, how reliable it is, and what it would cost. */
 export function ScanResult({ quote, reading }: ScanResultProps) {
   const { scan, services } = useTexts();
   if (reading.pagesRead === 0) return null;
@@ -26,7 +29,7 @@ export function ScanResult({ quote, reading }: ScanResultProps) {
       {estimate && (
         <>
           <p className={styles.quiet}>
-            {reading.pagesRead < reading.pages ? scan.sample : scan.whole}
+            {(reading.pagesRead < reading.pages ? scan.sample : scan.whole)(errorPercent)}
           </p>
           <p className={styles.cost}>
             {scan.cost(

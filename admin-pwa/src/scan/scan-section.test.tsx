@@ -97,13 +97,13 @@ describe('ScanSection', () => {
   it('tells the range, what it would cost, and how long the rest takes', async () => {
     const quote = scanOf(readingOf('finished', 10, { foundLanguage: 'zh-Hans' }));
     const { readScan } = show(quote);
-    expect(screen.getByText('About 64,700 to 73,300 Chinese characters')).toBeVisible();
+    expect(screen.getByText('About 62,000 to 77,000 Chinese characters')).toBeVisible();
     expect(screen.getByText(/^10 of 200 pages read by recognition\./)).toHaveTextContent(
       'The other 190 pages take about 32 min.',
     );
     expect(screen.getByText(/19 times out of 20/)).toBeVisible();
     expect(screen.getByText(/that would be/)).toHaveTextContent(
-      'At Standard Translation, Standard (5-7 days), that would be $6,470.00 to $7,330.00. This changes no price.',
+      'At Standard Translation, Standard (5-7 days), that would be $6,200.00 to $7,700.00. This changes no price.',
     );
     expect(screen.getByLabelText('Language')).toHaveDisplayValue('Found: Simplified Chinese');
     await userEvent.click(button('Read all pages'));
@@ -114,8 +114,8 @@ describe('ScanSection', () => {
     const quote = scanOf(readingOf('finished', 10, { pages: 10 }));
     const { readScan } = show(quote);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('About 3,450 Chinese characters')).toBeVisible();
-    expect(screen.getByText(/every page was read, but recognition makes mistakes/)).toBeVisible();
+    expect(screen.getByText('About 3,310 to 3,590 Chinese characters')).toBeVisible();
+    expect(screen.getByText(/every page was read, and recognition may be off by 4%/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'English');
     await userEvent.click(button('Read again'));
     expect(readScan).toHaveBeenCalledWith(quote, { pages: 'sample', language: 'en' });
@@ -146,7 +146,9 @@ describe('ScanSection', () => {
         },
       }),
     );
-    expect(screen.getByText('About 3,450 Chinese characters and 1,000 words')).toBeVisible();
+    expect(
+      screen.getByText('About 3,310 to 3,590 Chinese characters and 1,000 words'),
+    ).toBeVisible();
   });
 
   it('says beside the button why it was refused', async () => {

@@ -18,7 +18,7 @@ interface ScanSectionProps {
   isOffline: boolean;
 }
 
-/** What recognition reads in the pictures of a document; asked for by hand, and never a price. */
+/** Recognition of scanned pages: runs on request, and never sets a price. */
 export function ScanSection({ quote, isOffline }: ScanSectionProps) {
   const { scan } = useTexts();
   const { reading, filePath, measurement } = quote;

@@ -12,10 +12,10 @@ import { pagesTried, pagesWanted, type ScanReading } from '@yiqiao/contract/scan
 import { texts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 
-/** Fewer Chinese characters, or words, than this share are mistakes of the recognition. */
+/** A smaller share of Chinese characters, or of words, is noise of the recognition. */
 const leastShare = 0.02;
 
-/** What the document comes to, its pages with text included; `null` as long as too little was read. */
+/** The estimate for the document, its pages with text included; `null` while too little was read. */
 export function estimateOf({
   reading,
   measurement,
@@ -66,7 +66,7 @@ export function progressText(reading: ScanReading): string {
   return scan.reading(formatCount(pagesTried(reading)), formatCount(wanted));
 }
 
-/** "The other 190 pages take about 32 minutes."; `null` where none is left, or nothing is known. */
+/** "The other 190 pages take about 32 minutes."; `null` if none is left or the time is not known. */
 export function restText(reading: ScanReading): string | null {
   const left = reading.pages - pagesTried(reading);
   if (left <= 0 || pagesTried(reading) === 0) return null;

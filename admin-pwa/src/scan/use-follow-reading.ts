@@ -3,16 +3,16 @@ import { isUnderWay } from '@yiqiao/contract/scan/scan-reading';
 import { useEffect, useState } from 'react';
 import { useConsole } from '../state/use-console.ts';
 
-/** After a question that was not answered. */
+/** Pause after a request that failed. */
 const pauseMs = 15_000;
 
-/** Follows the reading of the submission that is open, page by page, while there is a connection. */
+/** Follows the recognition of the open submission, page by page, while there is a connection. */
 export function useFollowReading(quote: QuoteSubmission, isOffline: boolean): void {
   const { followReading } = useConsole();
   const [asked, setAsked] = useState(0);
   const isFollowed = isUnderWay(quote.reading) && !isOffline;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision, and `asked`, ask anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision, and `asked`, ask again.
   useEffect(() => {
     if (!isFollowed) return;
     const left = new AbortController();

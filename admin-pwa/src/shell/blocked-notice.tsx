@@ -1,7 +1,7 @@
 import { useTexts } from '../texts/texts.ts';
 import styles from './blocked-notice.module.css';
 
-/** Stands alone while an older tab keeps the database from being opened. */
+/** The whole screen while an older tab keeps the database from opening. */
 export function BlockedNotice() {
   const { shell } = useTexts();
   return (

@@ -8,13 +8,13 @@ import { InstallButton } from './install-button.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 interface ConsoleHeaderProps {
-  /** What the list can be narrowed to. */
+  /** The filter by view and status. */
   views: ReactNode;
   onHelp: () => void;
   onLogout: () => void;
 }
 
-/** Name, views and tools: a rail beside the list where there is room for one, else a bar above it. */
+/** Name, views and tools: a rail beside the list, or a bar above it on narrow screens. */
 export function ConsoleHeader({ views, onHelp, onLogout }: ConsoleHeaderProps) {
   const { shell } = useTexts();
   const username = useConsoleState((state) => state.username);
@@ -47,7 +47,7 @@ export function ConsoleHeader({ views, onHelp, onLogout }: ConsoleHeaderProps) {
   );
 }
 
-/** Keeps its words while it works: a wider word would move what stands beside it. */
+/** Keeps its label while it works: a wider one would move its neighbors. */
 function RefreshButton() {
   const { resume } = useConsole();
   const { shell } = useTexts();

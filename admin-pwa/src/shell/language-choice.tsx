@@ -3,7 +3,7 @@ import { useConsole } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import styles from './language-choice.module.css';
 
-/** The languages of the console, each in its own words; the choice stays on this device. */
+/** The console's languages, each in its own name; the choice is stored on this device. */
 export function LanguageChoice() {
   const { setPreference } = useConsole();
   const { language, shell } = useTexts();

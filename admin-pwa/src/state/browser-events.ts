@@ -1,9 +1,10 @@
+import { isUnopened } from '@yiqiao/contract/order/order-life';
 import type { Console } from './console.ts';
 
 /** How often the clocks on screen move on. */
 const tickMs = 20_000;
 
-/** Lets the console follow the browser: connection, visibility, time, and the badge of its icon. */
+/** Connects the console to browser events: connection, visibility, time, and the badge of its icon. */
 export function connectToBrowser(
   console: Console,
   askForDurableStorage: () => Promise<void>,
@@ -11,6 +12,10 @@ export function connectToBrowser(
   const { store } = console;
   window.addEventListener('online', () => void console.resume());
   window.addEventListener('offline', () => store.setState({ connection: 'offline' }));
+  // Uploads end with the page.
+  window.addEventListener('beforeunload', (event) => {
+    if (store.getState().uploads.some(({ state }) => state !== 'failed')) event.preventDefault();
+  });
   document.addEventListener('visibilitychange', () => {
     console.followCounts();
     if (document.visibilityState !== 'visible') return;
@@ -21,19 +26,19 @@ export function connectToBrowser(
 
   store.subscribe(({ list, session }, before) => {
     if (list.quotes !== before.list.quotes) {
-      void showBadge(list.quotes.filter(({ status }) => status === 'pending').length);
+      void showBadge(list.quotes.filter(isUnopened).length);
     }
     if (session === 'signed-in' && before.session !== 'signed-in') void askForDurableStorage();
   });
 }
 
-/** How many wait, on the icon of the installed console; nothing where there is no such badge. */
-async function showBadge(pending: number): Promise<void> {
+/** Shows the number of unopened requests on the installed console's icon, if there is a badge for it. */
+async function showBadge(unopened: number): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
   try {
-    await (pending > 0 ? navigator.setAppBadge(pending) : navigator.clearAppBadge());
+    await (unopened > 0 ? navigator.setAppBadge(unopened) : navigator.clearAppBadge());
   } catch (error) {
-    // Without permission there is no badge, and nothing to tell anybody.
+    // Without permission there is no badge; that is not an error.
     if (!(error instanceof DOMException)) throw error;
   }
 }

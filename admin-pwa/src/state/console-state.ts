@@ -1,38 +1,41 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/preferences.ts';
+import type { Upload } from '../uploads/upload.ts';
 
-/** Everything the screens show. Changed by the console's actions only. */
+/** Everything the screens show. Only the console's actions change it. */
 export interface ConsoleState {
-  /** "unknown" until the server has said; what is stored on the device is shown meanwhile. */
+  /** "unknown" until the server has answered; what is stored on the device is shown until then. */
   readonly session: 'unknown' | 'signed-in' | 'signed-out';
   readonly username: string;
-  /** The person has logged out: nothing of what was shown may follow to the login page. */
+  /** The person has logged out: nothing that was on screen may follow to the login page. */
   readonly hasLeft: boolean;
-  /** Why the login page is shown, when the person did not ask for it. */
+  /** Why the login page is shown, if the person did not ask for it. */
   readonly loginNotice: LoginNotice | null;
   /** "failing": the server answers, but with an error. */
   readonly connection: 'online' | 'offline' | 'failing';
   readonly list: ListState;
   readonly outbox: readonly OutboxEntry[];
-  /** A change is on its way: no status can be changed until it is answered. */
+  /** Finished files being uploaded, in the order of sending. */
+  readonly uploads: readonly Upload[];
+  /** A change is being sent: statuses cannot be changed until it is answered. */
   readonly isSending: boolean;
-  /** `seq` of the change that has been on its way for so long that a person asks what happens. */
+  /** `seq` of a change whose answer takes noticeably long. */
   readonly slowSeq: number | null;
   readonly isRefreshing: boolean;
   readonly storage: StorageState;
   readonly preferences: Preferences;
-  /** The server's time as far as this device knows, in ms; moves on a few times a minute. */
+  /** The server's time as far as this device knows it, in ms; advances a few times a minute. */
   readonly now: number;
   readonly clockOffsetMs: number;
 }
 
-/** "unconfirmed": nothing is kept here, and the server could not say whether the session stands. */
+/** "unconfirmed": nothing is stored here, and the server could not confirm the session. */
 export type LoginNotice = 'unconfirmed' | 'ended' | 'locked' | 'logout-pending';
 
 /**
- * "memory": nothing survives the tab. "full": the list could not be kept. "outdated": a newer version
- * has taken the storage over and this tab must be reloaded.
+ * "memory": nothing survives the tab. "full": the list could not be stored. "outdated": a newer version
+ * has taken over the storage, and this tab must be reloaded.
  */
 export type StorageState = 'ok' | 'memory' | 'full' | 'outdated';
 
@@ -41,16 +44,16 @@ export interface ListState {
   /** Newest first, as the server orders them. */
   readonly quotes: readonly QuoteSubmission[];
   /**
-   * How many there are; more than `quotes.length` while the rest is still being read, `null` while the
-   * server has sent only the newest.
+   * How many there are; more than `quotes.length` while the rest is being read, `null` while the server
+   * has sent only the newest.
    */
   readonly total: number | null;
-  /** When the server last said that this is the list, in ms of its time. */
+  /** When the server last confirmed the list, in ms of its time. */
   readonly asOf: number | null;
   readonly problem: string | null;
 }
 
-/** Whether a status can be decided now: not while one is on its way, nor in a tab that is out of date. */
+/** Whether a status can be changed now: not while a change is being sent, nor in an outdated tab. */
 export function canDecide({ isSending, storage }: ConsoleState): boolean {
   return !isSending && storage !== 'outdated';
 }
@@ -72,6 +75,7 @@ export function initialState(now: number): ConsoleState {
     connection: 'online',
     list: emptyList,
     outbox: [],
+    uploads: [],
     isSending: false,
     slowSeq: null,
     isRefreshing: false,

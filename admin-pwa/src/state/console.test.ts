@@ -10,6 +10,7 @@ import type { TabMessage } from '../offline/tabs.ts';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../test/fake-office.ts';
 import { sampleQuotes } from '../test/sample-quote.ts';
 import { type Console, createConsole } from './console.ts';
+import { createTestEdges } from './test/test-edges.ts';
 
 const hour = 3_600_000;
 let now: number;
@@ -57,36 +58,27 @@ function refreshHere(): ListRefresher {
 
 function open(isConnected: () => boolean = () => true): Console {
   let ids = 0;
-  return createConsole({
-    client: office,
-    office,
-    analyzeQuote: (id) => office.analyzeQuote(id),
-    followReading: (id, after) => office.followReading(id, after),
-    storage,
-    refresher: refreshHere(),
-    awaitCounts: () => new Promise(() => {}),
-    isVisible: () => true,
-    tabs: {
-      tell: (message) => told.push(message),
-      onMessage(listener) {
-        hear = listener;
+  return createConsole(
+    createTestEdges(office, {
+      storage,
+      refresher: refreshHere(),
+      tabs: {
+        tell: (message) => told.push(message),
+        onMessage(listener) {
+          hear = listener;
+        },
       },
-    },
-    withLock: (task) => task(),
-    now: () => now,
-    isConnected,
-    randomId: () => {
-      ids += 1;
-      return `random-id-${ids}-${office.calls.length}`;
-    },
-    device: 'Test device',
-    origin: 'https://office.example',
-    afterPaint: async () => {},
-    yieldToScreen: async () => {},
-    planOnce: (task) => {
-      planned = task;
-    },
-  });
+      now: () => now,
+      isConnected,
+      randomId: () => {
+        ids += 1;
+        return `random-id-${ids}-${office.calls.length}`;
+      },
+      planOnce: (task) => {
+        planned = task;
+      },
+    }),
+  );
 }
 
 async function start(console: Console): Promise<void> {

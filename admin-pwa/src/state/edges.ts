@@ -1,18 +1,23 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { Client } from '@yiqiao/contract/http/client';
 import type { OfficeClient } from '@yiqiao/contract/order/office-client';
+import type { PersonClient } from '@yiqiao/contract/person/person-client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { StoreApi } from 'zustand/vanilla';
+import type { OpenChangeStream } from '../offline/change-stream.ts';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import type { Tabs } from '../offline/tabs.ts';
+import type { SendFile } from '../uploads/send-file.ts';
 import type { ConsoleState } from './console-state.ts';
 import type { Toaster } from './toaster.ts';
 
-/** What the console needs of the world; tests bring their own. */
+/** The outside world as the console needs it; tests bring their own. */
 export interface ConsoleEdges {
   readonly client: Client;
   readonly office: OfficeClient;
+  readonly person: PersonClient;
+  readonly sendFile: SendFile;
   /** As `client.analyzeQuote`; aborting ends the work on the server too. */
   readonly analyzeQuote: (id: string, signal: AbortSignal) => Promise<Analysis>;
   /** As `client.followReading`; rejects when aborted. */
@@ -25,26 +30,30 @@ export interface ConsoleEdges {
   readonly refresher: ListRefresher;
   /** Waits until one of these submissions is counted; rejects when aborted, and as the client does. */
   readonly awaitCounts: (ids: readonly string[], signal: AbortSignal) => Promise<readonly string[]>;
-  /** Whether somebody can see this page. */
+  /** Whether the page is visible. */
   readonly isVisible: () => boolean;
   readonly tabs: Tabs;
+  /** Follows the server's changes; see `follow/change-follower.ts`. */
+  readonly openChangeStream: OpenChangeStream;
+  /** Runs a task in one tab at a time, until it is done or `signal` aborts. */
+  readonly withStreamLock: (task: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
   /** This device's clock, in ms. */
   readonly now: () => number;
   readonly isConnected: () => boolean;
   readonly randomId: () => string;
   readonly device: string;
-  /** Where the office's pages are. */
+  /** Origin of the office's pages. */
   readonly origin: string;
-  /** Waits until what was rendered is on screen. */
+  /** Waits until the last render has been painted. */
   readonly afterPaint: () => Promise<void>;
-  /** Lets a frame be painted and input be handled. */
+  /** Lets the browser paint a frame and handle input. */
   readonly yieldToScreen: () => Promise<void>;
-  /** Runs a task once after a delay, in place of the one planned before. */
+  /** Runs a task once after a delay; replaces the one planned before. */
   readonly planOnce: (task: () => void, delayMs: number) => void;
 }
 
-/** What the actions share. */
+/** Shared by all actions. */
 export interface ConsoleContext {
   readonly edges: ConsoleEdges;
   readonly store: StoreApi<ConsoleState>;

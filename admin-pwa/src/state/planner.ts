@@ -1,4 +1,4 @@
-/** Runs one task later; planning another forgets the one before. */
+/** Runs one task later; planning another replaces it. */
 export function createPlanner(): (task: () => void, delayMs: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (task, delayMs) => {

@@ -11,7 +11,7 @@ export interface Toast {
 
 export interface ToastAction {
   readonly label: string;
-  /** What the action does, for those who cannot see the toast's context. */
+  /** What the action does, for people who cannot see its context. */
   readonly altText: string;
   run(): void;
 }
@@ -24,14 +24,14 @@ export interface Toaster {
   readonly store: StoreApi<{ readonly toast: Toast | null }>;
   show(content: ToastContent): void;
   dismiss(id: number): void;
-  /** Takes whatever is shown away at once, and out of memory: it may name a client. */
+  /** Removes the toast at once, from memory as well: it may name a client. */
   clear(): void;
 }
 
-/** A dismissed toast leaves the state this much later. Source: product specification, section 4. */
+/** A dismissed toast is removed from the state after this time. Source: product specification, section 4. */
 const removeDelayMs = 1_000_000;
 
-/** One toast at a time: a new one replaces the older. */
+/** Shows one toast at a time: a new one replaces the old. */
 export function createToaster(plan: (task: () => void, delayMs: number) => void): Toaster {
   const store = createStore<{ readonly toast: Toast | null }>(() => ({ toast: null }));
   let lastId = 0;

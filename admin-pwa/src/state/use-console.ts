@@ -22,7 +22,7 @@ export function useToast(): Toast | null {
   return useSelected(useConsole().toaster.store, ({ toast }) => toast);
 }
 
-/** What a store holds now is also what its first render shows: zustand's own hook would take what it was made with. */
+/** The server snapshot is the current state: zustand's own hook would render the initial one first. */
 function useSelected<S, T>(store: StoreApi<S>, select: (state: S) => T): T {
   const read = () => select(store.getState());
   return useSyncExternalStore(store.subscribe, read, read);

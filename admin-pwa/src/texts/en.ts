@@ -11,7 +11,10 @@ import { help } from './en/help.ts';
 import { list } from './en/list.ts';
 import { login } from './en/login.ts';
 import { services, status } from './en/names.ts';
-import { order } from './en/order.ts';
+import { delivery } from './en/order/delivery.ts';
+import { forgetting } from './en/order/forgetting.ts';
+import { order } from './en/order/order.ts';
+import { payments } from './en/order/payments.ts';
 import { scan } from './en/scan.ts';
 import { shell } from './en/shell.ts';
 
@@ -23,13 +26,16 @@ export const texts = {
   changes,
   clocks,
   csv,
+  delivery,
   detail,
   figures,
   finding,
+  forgetting,
   help,
   list,
   login,
   order,
+  payments,
   scan,
   services,
   shell,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QuoteDetail } from '../detail/quote-detail.tsx';
 import { toCsv } from '../finding/csv.ts';
-import { QuoteRow } from '../list/quote-row.tsx';
+import { QuoteRow } from '../list/rows/quote-row.tsx';
 import { LanguageChoice } from '../shell/language-choice.tsx';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';

@@ -10,17 +10,17 @@ const byLanguage: Readonly<Record<Language, Texts>> = {
   'zh-Hant': traditional,
 };
 
-// One for the whole page, and for the worker that draws its first screen: rules and actions say what
-// they say in the language of the person who is there.
+// One for the whole page, and for the worker that draws its first screen: rules and actions use the
+// language of the person at this device.
 let current = english;
 const listeners = new Set<() => void>();
 
-/** Texts in the language of the person at this device, as it is now. */
+/** The texts in the current language. */
 export function texts(): Texts {
   return current;
 }
 
-/** The same for a component; it is drawn again in another language when the person chooses one. */
+/** As `texts`, for a component: it renders again when the language changes. */
 export function useTexts(): Texts {
   return useSyncExternalStore(subscribe, texts, texts);
 }

@@ -11,7 +11,10 @@ import { help } from './zh-hans/help.ts';
 import { list } from './zh-hans/list.ts';
 import { login } from './zh-hans/login.ts';
 import { services, status } from './zh-hans/names.ts';
-import { order } from './zh-hans/order.ts';
+import { delivery } from './zh-hans/order/delivery.ts';
+import { forgetting } from './zh-hans/order/forgetting.ts';
+import { order } from './zh-hans/order/order.ts';
+import { payments } from './zh-hans/order/payments.ts';
 import { scan } from './zh-hans/scan.ts';
 import { shell } from './zh-hans/shell.ts';
 
@@ -22,13 +25,16 @@ export const texts: Texts = {
   changes,
   clocks,
   csv,
+  delivery,
   detail,
   figures,
   finding,
+  forgetting,
   help,
   list,
   login,
   order,
+  payments,
   scan,
   services,
   shell,

@@ -11,7 +11,10 @@ import { help } from './zh-hant/help.ts';
 import { list } from './zh-hant/list.ts';
 import { login } from './zh-hant/login.ts';
 import { services, status } from './zh-hant/names.ts';
-import { order } from './zh-hant/order.ts';
+import { delivery } from './zh-hant/order/delivery.ts';
+import { forgetting } from './zh-hant/order/forgetting.ts';
+import { order } from './zh-hant/order/order.ts';
+import { payments } from './zh-hant/order/payments.ts';
 import { scan } from './zh-hant/scan.ts';
 import { shell } from './zh-hant/shell.ts';
 
@@ -22,13 +25,16 @@ export const texts: Texts = {
   changes,
   clocks,
   csv,
+  delivery,
   detail,
   figures,
   finding,
+  forgetting,
   help,
   list,
   login,
   order,
+  payments,
   scan,
   services,
   shell,

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** The one thing to do here ends in a full stop. */
+  /** The main action of a screen ends in a full stop. */
   isPrimary?: boolean;
 };
 

@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import styles from './dialog.module.css';
+import { HanText } from './han-text.tsx';
 
 interface DialogProps {
   title: string;
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A modal dialog on the browser's own element: focus stays inside, Escape closes it, and no style
- * element is written, which the content security policy would refuse.
+ * A modal dialog on the browser's own element: focus stays inside, Escape closes it, and it inserts no
+ * style element, which the content security policy would refuse.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { shell } = useTexts();
   const titleId = useId();
@@ -20,10 +22,16 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={isWide}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          {title}
+          <HanText>{title}</HanText>
         </h2>
         <button
           type="button"

@@ -3,8 +3,8 @@ import { useTexts } from '../texts/texts.ts';
 const hanRun = /([\p{Script=Han}\p{Script=Bopomofo}，。、；：？！（）《》「」『』【】·]+)/u;
 
 /**
- * Text typed by clients, in any mixture of scripts. Without a language on it Chinese would be drawn
- * with the Japanese form of its characters on some devices. On a Chinese page it is in that page's script.
+ * Text typed by clients, in any mix of scripts. Without a `lang`, some devices draw Chinese with
+ * Japanese glyphs. On a Chinese page the page's own `lang` applies.
  */
 export function HanText({ children }: { children: string }) {
   const { language } = useTexts();

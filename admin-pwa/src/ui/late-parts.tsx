@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useConsoleState } from '../state/use-console.ts';
-import { afterPaint } from './yield-to-screen.ts';
+import { afterPaint } from './screen/yield-to-screen.ts';
 
-const loadToasts = async () => (await import('./toast-view.tsx')).ToastView;
-const loadWholeTexts = async () => (await import('./whole-texts.tsx')).WholeTexts;
+const loadToasts = async () => (await import('./toast/toast-view.tsx')).ToastView;
+const loadWholeTexts = async () => (await import('./whole-texts/whole-texts.tsx')).WholeTexts;
 
-/** What the first screen need not wait for: toasts, and the tooltips of a list that is there. */
+/** Parts the first screen does not wait for: toasts, and the tooltips of the list. */
 export function LateParts() {
   const hasList = useConsoleState(({ list }) => list.phase === 'ready');
   const Toasts = useLatePart(loadToasts, true);
@@ -18,7 +18,7 @@ export function LateParts() {
   );
 }
 
-/** Loaded once the screen is painted; where that fails, when there is a connection again. */
+/** Loaded after the first paint; if that fails, again when the connection returns. */
 function useLatePart(load: () => Promise<ComponentType>, isWanted: boolean): ComponentType | null {
   const [part, setPart] = useState<{ Part: ComponentType } | null>(null);
   const connection = useConsoleState((state) => state.connection);

@@ -2,7 +2,10 @@ import { company } from '@yiqiao/contract/company';
 import { useTexts } from '../texts/texts.ts';
 import styles from './word-mark.module.css';
 
-/** The company's two names, each with the full stop of its language; that in the reader's language leads. */
+/**
+ * The company's two names, each with the full stop of its language; the one in the reader's language
+ * comes first.
+ */
 export function WordMark() {
   const { language } = useTexts();
   const traditional = company.brandTraditional ?? company.brandChinese;

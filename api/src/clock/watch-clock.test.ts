@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { machineUptimeMs, writeClockFile } from './clock-file.ts';
 import { watchClock } from './watch-clock.ts';
 

@@ -1,6 +1,6 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
-import { createHeldMeasurer, reportOf } from '../../test/held-measurer.ts';
+import { createHeldMeasurer, reportOf } from '../../test/server/held-measurer.ts';
 import { createCountLanes, type DocumentToCount } from './count-lanes.ts';
 
 const never = () => new AbortController().signal;

@@ -18,6 +18,9 @@ export function createCountWatch({ records, feed }: CountWatchOptions): CountWat
     if (basisOf(quote) === 'counting') return;
     for (const tell of waiting) tell(quote.id);
   });
+  feed.onRemove((id) => {
+    for (const tell of waiting) tell(id);
+  });
 
   async function isFinished(id: string): Promise<boolean> {
     const quote = await records.get(id);
@@ -61,5 +64,5 @@ function createChange(ids: readonly string[], signal: AbortSignal) {
 
 interface CountWatchOptions {
   readonly records: Pick<RecordStore, 'get'>;
-  readonly feed: Pick<ChangeFeed, 'onChange'>;
+  readonly feed: Pick<ChangeFeed, 'onChange' | 'onRemove'>;
 }

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHeldMeasurer, type HeldMeasurer, reportOf } from '../../test/held-measurer.ts';
 import { quoteForm } from '../../test/quote-form.ts';
+import {
+  createHeldMeasurer,
+  type HeldMeasurer,
+  reportOf,
+} from '../../test/server/held-measurer.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 import { EngineAway } from '../engine/engine-away.ts';
 

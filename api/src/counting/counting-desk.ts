@@ -38,7 +38,7 @@ type CountRequest = Decision<StoredQuote, 'gone'> | null;
 
 interface CountingDeskOptions {
   readonly records: Pick<Engine['records'], 'get' | 'change'>;
-  readonly feed: Pick<Engine['feed'], 'onChange'>;
+  readonly feed: Pick<Engine['feed'], 'onChange' | 'onRemove'>;
   readonly jobs: Engine['jobs'];
   readonly documents: Pick<Engine['documents'], 'locate'>;
   readonly lanes: CountLanes;
@@ -54,7 +54,7 @@ const standardPatienceMs = 3000;
 const standardRetryMs = 30_000;
 const maxTries = 10;
 
-/** Documents of unknown senders, and those counted for staff, share the turns of one visitor. */
+/** Whose turn a count is that no visitor waits for: each of the two is queued as one visitor's would be. */
 const staff = 'staff';
 const earlier = 'earlier';
 
@@ -67,7 +67,8 @@ class Desk implements CountingDesk {
   /** Counts of stored submissions that are under way, by the submission. */
   readonly #followed = new Map<string, CountUnderWay>();
   readonly #retries = new Map<string, NodeJS.Timeout>();
-  readonly #records = new Set<Promise<void>>();
+  /** What a stop waits for. */
+  readonly #unfinished = new Set<Promise<void>>();
   #isClosed = false;
 
   constructor(options: CountingDeskOptions) {
@@ -75,13 +76,14 @@ class Desk implements CountingDesk {
     options.feed.onChange(({ id, filePath }) => {
       if (filePath === undefined) this.#forget(id);
     });
+    options.feed.onRemove((id) => this.#forget(id));
   }
 
   begin(document: DocumentToCount): CountUnderWay {
     const { lanes, patienceMs = standardPatienceMs } = this.#options;
     const task = new AbortController();
     const result = lanes.count(document, task.signal);
-    // Whoever asks for it is told; a failure that nobody waits for is none of the process.
+    // Whoever waits for the result is told; a failure that nobody waits for must not end the process.
     result.catch(() => {});
     const cancel = () => task.abort(new Error('The count was cancelled.'));
     if (this.#isClosed) cancel();
@@ -90,8 +92,10 @@ class Desk implements CountingDesk {
 
   follow(id: string, count: CountUnderWay, tries = 1): void {
     this.#followed.set(id, count);
-    const recorded = this.#finish(id, count, tries).finally(() => this.#records.delete(recorded));
-    this.#records.add(recorded);
+    const finished = this.#finish(id, count, tries).finally(() =>
+      this.#unfinished.delete(finished),
+    );
+    this.#unfinished.add(finished);
   }
 
   async again(id: string): Promise<CountRequest> {
@@ -109,7 +113,7 @@ class Desk implements CountingDesk {
     this.#isClosed = true;
     for (const timer of this.#retries.values()) clearTimeout(timer);
     for (const count of this.#followed.values()) count.cancel();
-    await Promise.all(this.#records);
+    await Promise.all(this.#unfinished);
   }
 
   async #start(quote: StoredQuote, client: string, tries = 1): Promise<void> {

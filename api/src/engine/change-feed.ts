@@ -20,6 +20,8 @@ type Parts = Iterable<readonly StoredQuote[]> | AsyncIterable<readonly StoredQuo
 
 export interface StoredChanges {
   readonly changed: StoredQuote[];
+  /** Ids of those erased since; none of them is in `changed`. */
+  readonly removed: string[];
   readonly cursor: string;
 }
 
@@ -37,4 +39,6 @@ export interface ChangeFeed {
    * changes perhaps once, with the last. A listener that fails changes nothing for anybody else.
    */
   onChange(listener: (quote: StoredQuote) => void): void;
+  /** Called with the id of each submission that was erased, soon after; perhaps more than once. */
+  onRemove(listener: (id: string) => void): void;
 }

@@ -28,6 +28,11 @@ export interface ReceivedDocument {
   readonly fileSha256: string;
 }
 
+/** Ends a reading whose bytes turned out not to be those that arrived. */
+export class DocumentChanged extends Error {
+  override name = 'DocumentChanged' as const;
+}
+
 /** A document that can be read. */
 export interface OpenDocument {
   /** @param range first and last byte. */

@@ -3,9 +3,11 @@ import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { Log } from '../log/log.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { DocumentStore } from './document-store.ts';
+import type { ErasureStore } from './erasure-store.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { RecordStore } from './record-store.ts';
 import type { SessionStore } from './session-store.ts';
+import type { SharedUploads } from './shared-uploads.ts';
 
 /**
  * Everything that outlives a process. An engine keeps and finds; it knows no rule of the office. What
@@ -21,8 +23,11 @@ export interface Engine {
   readonly records: RecordStore;
   readonly feed: ChangeFeed;
   readonly jobs: JobQueue;
+  readonly erasures: ErasureStore;
   readonly documents: DocumentStore;
   readonly sessions: SessionStore;
+  /** `null` where one process takes all uploads and counts them by itself. */
+  readonly sharedUploads: SharedUploads | null;
   /** What only a person can decide on, by the names that the doctor explains. */
   findWaiting(): Promise<readonly string[]>;
   /** Clears away in time what the engine has put aside. */

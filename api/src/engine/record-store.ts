@@ -1,14 +1,23 @@
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Cents } from '@yiqiao/contract/money/money';
+import type { AdvanceDecision } from '@yiqiao/contract/payment/advance';
+import type { Payment } from '@yiqiao/contract/payment/payment';
 
+/** An amount that somebody was about to pay at the checkout; with a provider an advance, see `Advance`. */
 export interface PaymentIntent {
   readonly id: string;
   readonly amount: Cents;
   readonly currency: 'usd';
+  /** As it was recorded; what came of it stands in `payment`. */
   readonly status: 'requires_payment_method';
   readonly createdAt: string;
+  readonly payment?: Payment;
+  readonly events?: readonly string[];
 }
+
+/** Advances that wait for the provider's word, or those of which money has come. */
+export type AdvanceKind = 'open' | 'settled';
 
 export type AnyDecision = Decision<StoredQuote, string>;
 
@@ -40,6 +49,14 @@ export interface RecordStore {
     decide: (first: StoredQuote | undefined) => D,
   ): Promise<D>;
   addPaymentIntent(intent: PaymentIntent): Promise<void>;
+  getPaymentIntent(id: string): Promise<PaymentIntent | undefined>;
+  /** As `change`, of a payment intent. */
+  changePaymentIntent(
+    id: string,
+    decide: (intent: PaymentIntent) => AdvanceDecision<PaymentIntent>,
+  ): Promise<AdvanceDecision<PaymentIntent> | null>;
+  /** Newest first; of the open ones the latest 500. */
+  findAdvances(kind: AdvanceKind): Promise<readonly PaymentIntent[]>;
   /** Whether changes can be stored, as far as can be told without storing one. */
   isHealthy(): Promise<boolean>;
 }

@@ -30,6 +30,11 @@ export interface Credential {
 export interface CredentialStore {
   /** @returns `null` when no password is set. A new one counts a second later at the latest. */
   readCredential(): Promise<Credential | null>;
+  /**
+   * Stores it unless there is one.
+   * @returns whether it was stored: of several processes that start at once, one is told so.
+   */
+  writeFirstCredential(credential: Credential): Promise<boolean>;
   /** Resolves when it is stored for good; `null` leaves no password set. */
   writeCredential(credential: Credential | null): Promise<void>;
 }

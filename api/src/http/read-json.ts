@@ -49,8 +49,17 @@ export async function readText(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<string> {
+  return (await readBytes(request, response, maxBytes)).toString();
+}
+
+/** Reads a body as it comes. @throws HttpProblem 400, 408 or 413 */
+export async function readBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mostBytes: number,
+): Promise<Buffer> {
   allowBody(request, response);
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -61,13 +70,13 @@ export async function readText(
     function onData(chunk: Buffer): void {
       size += chunk.length;
       chunks.push(chunk);
-      if (size <= maxBytes) return;
+      if (size <= mostBytes) return;
       settle();
       reject(tooLarge());
     }
     function onEnd(): void {
       settle();
-      resolve(Buffer.concat(chunks).toString());
+      resolve(Buffer.concat(chunks));
     }
     function onClose(): void {
       settle();

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { TrustProxy } from '../settings/settings.ts';
+import type { TrustProxy } from '../settings/setting-values.ts';
 import { isTrustedProxy } from './trusted-proxy.ts';
 
 /** Whether the visitor's request came through TLS, as far as the proxy in front may be believed. */

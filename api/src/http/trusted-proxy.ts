@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import type { TrustProxy } from '../settings/settings.ts';
+import type { TrustProxy } from '../settings/setting-values.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');

@@ -1,9 +1,9 @@
 import type { MailRules } from '@yiqiao/contract/mail/with-mails';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { openEngine } from '../../test/engine/open-embedded.ts';
 import { addQuote } from '../../test/keep-quotes.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { RecordStore } from '../engine/record-store.ts';
 import { createMailDesk, type MailDeskOptions } from './mail-desk.ts';

@@ -1,12 +1,14 @@
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
-import { dueAt, isQueued, type Mail } from '@yiqiao/contract/mail/mail';
+import { dueAt, type Mail } from '@yiqiao/contract/mail/mail';
 import type { Engine } from '../engine/engine.ts';
-import { createTokenBuckets, type TokenBuckets } from '../http/limits/token-buckets.ts';
 import type { Log } from '../log/log.ts';
+import { createTokenBuckets, type TokenBuckets } from '../pace/token-buckets.ts';
 import type { Compose } from './compose/compose-mail.ts';
-import type { Delivery, Message } from './message.ts';
+import { DueMails, findNext } from './due-mails.ts';
+import { type Delivery, type Message, nothingToSay } from './message.ts';
+import { ServerPause } from './server-pause.ts';
 import type { Sender } from './smtp-sender.ts';
 
 /**
@@ -24,7 +26,7 @@ export interface MailDesk {
 
 export interface MailDeskOptions {
   readonly records: Pick<Engine['records'], 'get' | 'change' | 'isHealthy'>;
-  readonly feed: Pick<Engine['feed'], 'onChange'>;
+  readonly feed: Pick<Engine['feed'], 'onChange' | 'onRemove'>;
   readonly jobs: Engine['jobs'];
   readonly sender: Pick<Sender, 'send'>;
   readonly compose: Compose;
@@ -37,19 +39,11 @@ export interface MailDeskOptions {
 const standardPauses = {
   /** After a fault of our own: the record could not be read or written, the mail not be composed. */
   faultMs: 30_000,
-  /** For all mails, after the first attempt that did not come as far as handing one over; then it doubles. */
   unreachableMs: 60_000,
   longestUnreachableMs: 15 * 60_000,
   /** How long a stop waits for the server's last word. */
   closeMs: 5000,
 };
-
-/** The record no longer holds, or never held, what the mail was to tell. */
-const nothingToSay = {
-  kind: 'refused',
-  reason: 'There is nothing left to say.',
-  code: 'EEMPTY',
-} as const;
 
 /**
  * Anybody can name any address: so many mails in a row about requests that name one, then twenty an hour.
@@ -73,13 +67,11 @@ class Desk implements MailDesk {
   readonly #options: MailDeskOptions;
   readonly #pauses: typeof standardPauses;
   readonly #task = new AbortController();
-  /** When a submission's next mail is due, in ms since the epoch. */
-  readonly #due = new Map<string, number>();
+  readonly #due = new DueMails();
   /** What came of mails where the record could not be written: they must not be sent again meanwhile. */
   readonly #unrecorded = new Map<string, Delivery>();
   readonly #strangers: TokenBuckets;
-  #unreachableTimes = 0;
-  #pausedUntil = 0;
+  readonly #pause: ServerPause;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
   #isClosed = false;
@@ -87,8 +79,10 @@ class Desk implements MailDesk {
   constructor(options: MailDeskOptions) {
     this.#options = options;
     this.#pauses = { ...standardPauses, ...options.pauses };
+    this.#pause = new ServerPause(this.#pauses);
     this.#strangers = createTokenBuckets({ ...strangersLimit, clock: options.clock });
     options.feed.onChange((quote) => this.#note(quote));
+    options.feed.onRemove((id) => this.#due.forget(id));
   }
 
   async resume(): Promise<void> {
@@ -105,18 +99,15 @@ class Desk implements MailDesk {
   }
 
   #note(quote: StoredQuote): void {
-    const next = findNext(quote);
-    if (next === undefined) this.#due.delete(quote.id);
-    else this.#due.set(quote.id, dueAt(next));
+    this.#due.note(quote);
     this.#wake();
   }
 
   #wake(): void {
     clearTimeout(this.#timer);
-    if (this.#isClosed || this.#running !== null || this.#due.size === 0) return;
-    let earliest = Number.POSITIVE_INFINITY;
-    for (const due of this.#due.values()) earliest = Math.min(earliest, due);
-    const waitMs = Math.max(earliest, this.#pausedUntil) - this.#options.clock();
+    const first = this.#due.first();
+    if (this.#isClosed || this.#running !== null || first === null) return;
+    const waitMs = Math.max(first.at, this.#pause.until) - this.#options.clock();
     const run = () => {
       this.#running = this.#work().finally(() => {
         this.#running = null;
@@ -130,23 +121,16 @@ class Desk implements MailDesk {
     for (let id = this.#findDue(); id !== undefined; id = this.#findDue()) await this.#handle(id);
   }
 
-  /** The submission whose mail has been due longest. */
   #findDue(): string | undefined {
     const now = this.#options.clock();
-    if (this.#isClosed || now < this.#pausedUntil) return undefined;
-    let found: string | undefined;
-    let earliest = now + 1;
-    for (const [id, due] of this.#due) {
-      if (due >= earliest) continue;
-      earliest = due;
-      found = id;
-    }
-    return found;
+    if (this.#isClosed || now < this.#pause.until) return undefined;
+    const first = this.#due.first();
+    return first !== null && first.at <= now ? first.id : undefined;
   }
 
   async #handle(id: string): Promise<void> {
     const { jobs, clock, log } = this.#options;
-    const later = () => this.#due.set(id, clock() + this.#pauses.faultMs);
+    const later = () => this.#due.postpone(id, clock() + this.#pauses.faultMs);
     try {
       // Another process that is at it sends it.
       if (!(await jobs.take('mail', id, () => this.#sendNext(id)))) later();
@@ -163,7 +147,7 @@ class Desk implements MailDesk {
     const quote = await records.get(id);
     const mail = quote && findNext(quote);
     if (quote === undefined || mail === undefined) {
-      this.#due.delete(id);
+      this.#due.forget(id);
       return;
     }
     if (dueAt(mail) > clock()) return this.#note(quote);
@@ -175,7 +159,7 @@ class Desk implements MailDesk {
       recordDelivery(record, mail.id, delivery, at),
     );
     this.#unrecorded.delete(key);
-    if (decision === null) this.#due.delete(id);
+    if (decision === null) this.#due.forget(id);
     else this.#note(decision.quote);
   }
 
@@ -191,9 +175,7 @@ class Desk implements MailDesk {
     if (delivery.kind === 'sent') log('info', 'mail-sent', about);
     // Not the reason: it may name the reader, and logs are not erased with a person.
     else log('warn', 'mail-failed', { ...about, outcome: delivery.kind, code: delivery.code });
-    const isReachable = delivery.kind !== 'unreachable';
-    this.#unreachableTimes = isReachable ? 0 : this.#unreachableTimes + 1;
-    if (!isReachable) this.#pausedUntil = clock() + this.#unreachablePauseMs();
+    this.#pause.note(delivery.kind !== 'unreachable', clock());
     return delivery;
   }
 
@@ -203,22 +185,6 @@ class Desk implements MailDesk {
     if (isFirst && this.#strangers.take(address.toLowerCase()) > 0) return tooMany;
     return this.#options.sender.send(message, this.#task.signal);
   }
-
-  #unreachablePauseMs(): number {
-    const { unreachableMs, longestUnreachableMs } = this.#pauses;
-    const doublings = Math.min(this.#unreachableTimes - 1, 30);
-    return Math.min(unreachableMs * 2 ** doublings, longestUnreachableMs);
-  }
-}
-
-/** The queued mail that is due first, the older one of two. */
-function findNext({ mails = [] }: StoredQuote): Mail | undefined {
-  return mails
-    .filter(isQueued)
-    .reduce<Mail | undefined>(
-      (first, mail) => (first === undefined || dueAt(mail) < dueAt(first) ? mail : first),
-      undefined,
-    );
 }
 
 function recordDelivery(

@@ -3,8 +3,8 @@ import { createRequestClient } from '@yiqiao/contract/order/request-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { headerOf, openSmtpOffice, partsOf, type SmtpOffice } from '../../test/mail/smtp-office.ts';
 import { quoteForm } from '../../test/quote-form.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';
 
 const origin = 'https://www.example.com';

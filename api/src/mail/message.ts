@@ -31,3 +31,10 @@ export type Delivery =
       /** Tells the fault without a name or an address: `EAUTH 535`. */
       readonly code: string;
     };
+
+/** The record no longer holds, or never held, what the mail was to tell. */
+export const nothingToSay = {
+  kind: 'refused',
+  reason: 'There is nothing left to say.',
+  code: 'EEMPTY',
+} as const;

@@ -6,6 +6,7 @@ npm run doctor  -- [--quick | --upload-minutes <n>]     checks everything, chang
 npm run doctor  -- --send-test-mail <address>           the same without the slow upload, and one mail
 npm run backup  -- [--to <folder>] [--keep <n>] [--dry-run]     default folder: backups in DATA_DIR
 npm run restore -- <folder of a backup> [--dry-run]
+npm run move    -- --to postgres|embedded [--dry-run]       to several processes, or back to one machine
 npm run admin:password -- [--generate]
 npm run clock:confirm                       says that this machine's clock is right`;
 
@@ -24,6 +25,7 @@ const commands = {
   doctor: { folders: 0, options: ['quick', 'upload-minutes', 'send-test-mail'] },
   backup: { folders: 0, options: ['to', 'keep', 'dry-run'] },
   restore: { folders: 1, options: ['dry-run'] },
+  move: { folders: 0, options: ['to', 'dry-run'] },
   'admin-password': { folders: 0, options: ['generate'] },
   'confirm-clock': { folders: 0, options: [] },
 } as const;

@@ -11,10 +11,10 @@ import { readSettings } from '../settings/settings.ts';
 import { checkAccess } from './doctor/check-access.ts';
 import { checkClock } from './doctor/check-clock.ts';
 import { checkFolders } from './doctor/check-folders.ts';
-import { checkOrigin } from './doctor/check-origin.ts';
 import { checkRights } from './doctor/check-rights.ts';
 import { checkStore } from './doctor/check-store.ts';
 import type { Finding } from './doctor/finding.ts';
+import { checkOrigin } from './doctor/origin/check-origin.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');

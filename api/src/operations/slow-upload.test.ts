@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as forward, type ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 
 const trial = { durationMs: 1000, intervalMs: 10, answerMs: 5000, progressMs: 60_000 };

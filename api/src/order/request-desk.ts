@@ -1,16 +1,18 @@
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { type ClientRequest, toClientRequest } from '@yiqiao/contract/order/client-request';
-import { linkEndsAt } from '@yiqiao/contract/order/order-life';
+import { linkEndsAt } from '@yiqiao/contract/order/life-state';
 import type { RecordStore } from '../engine/record-store.ts';
 import { notFound } from '../http/answers/http-problem.ts';
 import { digestKey } from './request-links.ts';
+import { createWaysToPay, type FindWaysToPay } from './ways-to-pay.ts';
 
 interface RequestDeskOptions {
   readonly records: Pick<RecordStore, 'findByLinkDigest' | 'change'>;
   readonly clock: () => number;
   /** Whether mails go out. */
   readonly hasMail: boolean;
+  readonly findWaysToPay?: FindWaysToPay;
 }
 
 /** What clients see and do with the key of their page. */
@@ -32,7 +34,12 @@ const nobody = {
   history: [{ status: 'completed', at: new Date(0).toISOString() }],
 };
 
-export function createRequestDesk({ records, clock, hasMail }: RequestDeskOptions): RequestDesk {
+export function createRequestDesk({
+  records,
+  clock,
+  hasMail,
+  findWaysToPay = createWaysToPay(false),
+}: RequestDeskOptions): RequestDesk {
   async function find(key: string): Promise<StoredQuote | null> {
     const found = await records.findByLinkDigest(digestKey(key));
     const endsAt = linkEndsAt(found ?? nobody);
@@ -42,7 +49,10 @@ export function createRequestDesk({ records, clock, hasMail }: RequestDeskOption
 
   return {
     find,
-    show: (quote) => toClientRequest(quote, { at: clock(), hasMail }),
+    show(quote) {
+      const waysToPay = findWaysToPay(quote.language);
+      return toClientRequest(quote, { at: clock(), hasMail, waysToPay });
+    },
     async change(key, decide) {
       const found = await find(key);
       if (found === null) throw noRequest();

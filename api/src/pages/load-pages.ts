@@ -15,8 +15,10 @@ import { makeStaticFile, type StaticFile, type StaticFileOptions } from './stati
 /** Every address of the site and the console, and the page for all others. */
 export interface StaticPages {
   readonly files: ReadonlyMap<string, StaticFile>;
-  /** In each language that the build has. */
+  /** In each language that the build has, here and below. */
   readonly notFoundPages: ReadonlyMap<Language, StaticFile>;
+  /** At the address of a client's page, for every key that opens none. */
+  readonly linkEndedPages: ReadonlyMap<Language, StaticFile>;
 }
 
 interface LoadPagesOptions {
@@ -44,14 +46,15 @@ export async function loadPages(options: LoadPagesOptions): Promise<StaticPages>
   for (const [address, file] of consoleFiles) {
     for (const name of consoleAddresses(address)) files.set(name, file);
   }
-  return { files, notFoundPages: takeNotFoundPages(files) };
+  const notFoundPages = takePages(files, '/404');
+  return { files, notFoundPages, linkEndedPages: takePages(files, '/request') };
 }
 
-/** Takes the pages out of the addresses: none of them is one. */
-function takeNotFoundPages(files: Map<string, StaticFile>): Map<Language, StaticFile> {
+/** Takes a page out of the addresses, of which it is none. */
+function takePages(files: Map<string, StaticFile>, path: string): Map<Language, StaticFile> {
   const pages = new Map<Language, StaticFile>();
   for (const language of languages) {
-    const address = inLanguage('/404', language);
+    const address = inLanguage(path, language);
     const page = files.get(address);
     if (page) pages.set(language, page);
     files.delete(address);

@@ -4,6 +4,8 @@ interface PagePolicyOptions {
   readonly html: string;
   /** The only page that may load the payment provider's script and frames. */
   readonly isCheckout: boolean;
+  /** Origins beside our own to which the answer to a form may lead. */
+  readonly formTargets?: readonly string[];
   /** Only where the public origin is https: plain http on a laptop has nothing to upgrade to. */
   readonly upgradesInsecure: boolean;
 }
@@ -12,7 +14,12 @@ interface PagePolicyOptions {
  * The Content-Security-Policy of one prerendered page: its own inline scripts and styles by their
  * hashes, everything else from this origin, nothing that can be injected.
  */
-export function pagePolicy({ html, isCheckout, upgradesInsecure }: PagePolicyOptions): string {
+export function pagePolicy({
+  html,
+  isCheckout,
+  formTargets = [],
+  upgradesInsecure,
+}: PagePolicyOptions): string {
   const stripe = (...origins: readonly string[]) => (isCheckout ? origins : []);
   const directives = [
     ["default-src 'self'"],
@@ -28,7 +35,7 @@ export function pagePolicy({ html, isCheckout, upgradesInsecure }: PagePolicyOpt
     ["manifest-src 'self'"],
     ["object-src 'none'"],
     ["base-uri 'none'"],
-    ["form-action 'self'"],
+    ["form-action 'self'", ...formTargets],
     ["frame-ancestors 'none'"],
     ...(upgradesInsecure ? [['upgrade-insecure-requests']] : []),
   ];

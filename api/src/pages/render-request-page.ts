@@ -29,6 +29,8 @@ interface RendererOptions {
   /** The site as it was built for servers. */
   readonly folder: string;
   readonly publicOrigin: string | undefined;
+  /** Where its forms may lead to beside our own pages: the payment provider's. */
+  readonly formTargets?: readonly string[];
 }
 
 interface Template {
@@ -61,14 +63,14 @@ export function createRequestPageRenderer(options: RendererOptions): RenderReque
   };
 }
 
-async function loadSite({ folder, publicOrigin }: RendererOptions): Promise<Site> {
+async function loadSite({ folder, ...options }: RendererOptions): Promise<Site> {
   const { renderPage }: { renderPage: RenderPage } = await import(
     pathToFileURL(join(folder, 'entry-server.js')).href
   );
   const templates = new Map<Language, Template>();
   for (const language of languages) {
     const html = await readFile(join(folder, `page.${language}.html`), 'utf8');
-    templates.set(language, readTemplate(html, publicOrigin));
+    templates.set(language, readTemplate(html, options));
   }
   return { renderPage, templates };
 }
@@ -77,13 +79,16 @@ async function loadSite({ folder, publicOrigin }: RendererOptions): Promise<Site
  * The policy is that of the template: what is put in carries no script and no style of its own, and
  * nothing in a client's texts could become one.
  */
-function readTemplate(html: string, origin: string | undefined): Template {
-  const upgradesInsecure = origin?.startsWith('https:') ?? false;
+function readTemplate(
+  html: string,
+  { publicOrigin, formTargets = [] }: Omit<RendererOptions, 'folder'>,
+): Template {
+  const upgradesInsecure = publicOrigin?.startsWith('https:') ?? false;
   const [before, between, after, ...more] = html.split(/<!--page-(?:head|body)-->/);
   if (before === undefined || between === undefined || after === undefined || more.length > 0) {
     throw new Error('The template needs the marks of head and body once each');
   }
-  const policy = pagePolicy({ html, isCheckout: false, upgradesInsecure });
+  const policy = pagePolicy({ html, isCheckout: false, formTargets, upgradesInsecure });
   return { parts: [before, between, after], policy };
 }
 

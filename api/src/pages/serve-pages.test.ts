@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { originPlace } from '@yiqiao/contract/public-origin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSocket, readAll, sendRaw } from '../../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 
 const namingPage = `<!doctype html><html data-origin="${originPlace}"><head><title>App</title><link rel="canonical" href="${originPlace}/services/app"/><link rel="alternate" hrefLang="zh-Hans" href="${originPlace}/zh-hans/services/app"/><meta property="og:title" content="App"/><meta property="og:url" content="${originPlace}/services/app"/><meta property="og:image" content="${originPlace}/og/services-app.png"/><meta property="og:image:width" content="1200"/></head><body><script type="application/ld+json">{"url":"${originPlace}/services/app"}</script><script>let a = 1;</script><p>${'App '.repeat(500)}</p></body></html>`;
 const script = "console.log('hello');".repeat(100);

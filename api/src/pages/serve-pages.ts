@@ -7,10 +7,10 @@ import { lingerThenEnd } from '../http/connections/linger.ts';
 import { requestPath } from '../http/request-path.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import { describeFault, type Log } from '../log/log.ts';
-import type { TrustProxy } from '../settings/settings.ts';
+import type { TrustProxy } from '../settings/setting-values.ts';
 import type { StaticPages } from './load-pages.ts';
 import { securityText, securityTextPath } from './security-text.ts';
-import { readRequestKey, type ServeRequestPage } from './serve-request-page.ts';
+import { isRequestAddress, readRequestKey, type ServeRequestPage } from './serve-request-page.ts';
 import type { StaticFile } from './static-file.ts';
 
 /** Answers a request for a page or a file. Every address outside /api belongs to it. */
@@ -30,7 +30,7 @@ interface ServePagesOptions {
  * Serves from memory, before the router is even asked: no file is touched, no header is worked out.
  */
 export function createServePages(
-  { files, notFoundPages }: StaticPages,
+  { files, notFoundPages, linkEndedPages }: StaticPages,
   { trustProxy, clock, serveRequestPage, log }: ServePagesOptions,
 ): ServePages {
   const readEncoding = createEncodingReader();
@@ -58,7 +58,8 @@ export function createServePages(
   }
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const page = notFoundPages.get(findLanguage(path));
+    const pages = isRequestAddress(path) ? linkEndedPages : notFoundPages;
+    const page = pages.get(findLanguage(path));
     if (page && isPageAddress(path)) send(request, response, 404, page);
     else sendText(request, response, 404, 'Not found', []);
   }

@@ -6,7 +6,7 @@ import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';
 
 const template = (language: string) =>
@@ -32,6 +32,7 @@ beforeAll(async () => {
   await mkdir(site);
   await mkdir(siteServer);
   await writeFile(join(site, '404.html'), '<!doctype html><p>Nothing here');
+  await writeFile(join(site, 'request.html'), '<!doctype html><p>Link ended');
   await writeFile(join(siteServer, 'package.json'), '{"type":"module"}');
   await writeFile(join(siteServer, 'entry-server.js'), renderer);
   for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
@@ -91,21 +92,35 @@ describe('a client’s page', () => {
     expect(await answer.text()).not.toContain('<script>alert');
   });
 
-  it('is the page of missing addresses under a wrong and a renewed key', async () => {
+  it('is one and the same page under a wrong and a renewed key', async () => {
     const office = createVisitor(server.url);
     await office.logIn();
     const orders = createOfficeClient((at, init) => office.fetch(at, init));
     const renewed = await submit();
     await orders.renewLink(renewed.id);
     const answers: unknown[] = [];
-    for (const address of [renewed.path, `/request/${'x'.repeat(32)}`, '/request/x', '/nowhere']) {
+    for (const address of [
+      renewed.path,
+      `/request/${'x'.repeat(32)}`,
+      '/request/x',
+      `/request/${'y'.repeat(64)}`,
+    ]) {
       const answer = await fetch(server.url + address);
       const { date: _date, ...headers } = Object.fromEntries(answer.headers);
       answers.push([answer.status, headers, await answer.text()]);
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject([404, {}, '<!doctype html><p>Nothing here']);
+    expect(answers[0]).toMatchObject([404, {}, '<!doctype html><p>Link ended']);
     expect(id).not.toBe(renewed.id);
+  });
+
+  it('has one and the same page for what can be no key, and none without one', async () => {
+    for (const address of ['/request/half.', '/request/a%20b', '/request/x/']) {
+      const answer = await fetch(server.url + address);
+      expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html><p>Link ended']);
+    }
+    const answer = await fetch(`${server.url}/request`);
+    expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html><p>Nothing here']);
   });
 
   it('is not rendered for somebody who opens it without end', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { isProblemCode } from '@yiqiao/contract/http/problem';
@@ -10,10 +11,11 @@ import { beginAnswer } from '../http/answers/api-headers.ts';
 import { tryLater } from '../http/answers/http-problem.ts';
 import { securityHeaders, strictTransport } from '../http/answers/security-headers.ts';
 import { clientAddress, toClientKey } from '../http/limits/client-address.ts';
-import { createTokenBuckets } from '../http/limits/token-buckets.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import type { RequestDesk } from '../order/request-desk.ts';
-import type { TrustProxy } from '../settings/settings.ts';
+import { createTokenBuckets } from '../pace/token-buckets.ts';
+import type { PaymentDesk } from '../payment/payment-desk.ts';
+import type { TrustProxy } from '../settings/setting-values.ts';
 import type { RenderedPage, RenderRequestPage } from './render-request-page.ts';
 
 const pack = promisify(brotliCompress);
@@ -21,20 +23,30 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 interface RequestPageOptions {
   readonly desk: Pick<RequestDesk, 'find' | 'show'>;
+  /** `null`: nothing can be paid online. */
+  readonly payments: Pick<PaymentDesk, 'look'> | null;
   readonly render: RenderRequestPage;
   readonly trustProxy: TrustProxy;
   readonly clock: () => number;
 }
 
 /**
- * Answers a request for a client's page. @returns whether there is one: a wrong, a renewed and an ended
- * key are a missing address like any other.
+ * Answers a request for a client's page. @returns whether there is one: for a wrong, a renewed and an ended
+ * key, there is one and the same page.
  */
 export type ServeRequestPage = (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ) => Promise<boolean>;
+
+/**
+ * Whether a path is that of a client's page, with or without a key that can be one: the site's
+ * `findRoute` must agree.
+ */
+export function isRequestAddress(path: string): boolean {
+  return /^\/request\/[^/]+\/*$/.test(withoutLanguage(path));
+}
 
 /** The key in the path of a client's page in any language; `null` for every other path. */
 export function readRequestKey(path: string): string | null {
@@ -43,6 +55,7 @@ export function readRequestKey(path: string): string | null {
 
 export function createServeRequestPage({
   desk,
+  payments,
   render,
   trustProxy,
   clock,
@@ -63,11 +76,13 @@ export function createServeRequestPage({
       );
       return true;
     }
+    const isBack = payments !== null && readQuery(request.url, 'payment') === 'returned';
+    const now = isBack ? await withPatience(payments.look(quote), quote) : quote;
     const data = {
-      request: desk.show(quote),
+      request: desk.show(now),
       path: withoutLanguage(path),
       messageId: randomUUID(),
-      refused: readRefused(request.url ?? ''),
+      refused: readRefused(request.url),
     };
     const page = await render(data, findLanguage(path));
     const isSecure = arrivedThroughTls(request, trustProxy);
@@ -77,10 +92,27 @@ export function createServeRequestPage({
 }
 
 /** What was in the way of a form without scripts: its answer has led here. */
-function readRefused(url: string): string | null {
-  const query = url.indexOf('?');
-  const code = query < 0 ? null : new URLSearchParams(url.slice(query)).get('refused');
+function readRefused(url: string | undefined): string | null {
+  const code = readQuery(url, 'refused');
   return code !== null && isProblemCode(code) ? code : null;
+}
+
+function readQuery(url = '', name: string): string | null {
+  const query = url.indexOf('?');
+  return query < 0 ? null : new URLSearchParams(url.slice(query)).get(name);
+}
+
+/** Who comes back from the provider waits no longer for its word: a webhook will tell. */
+const patienceMs = 3000;
+
+async function withPatience<Answer>(asking: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  const patience = new AbortController();
+  const giveUp = delay(patienceMs, otherwise, { ref: false, signal: patience.signal });
+  const asked = asking.catch(() => otherwise);
+  const answer = await Promise.race([asked, giveUp]);
+  patience.abort();
+  giveUp.catch(() => {});
+  return answer;
 }
 
 async function send(

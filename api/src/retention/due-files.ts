@@ -1,8 +1,9 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { hasFiles, removedKeysOf } from '@yiqiao/contract/delivery/order-files';
 import {
   type FileDeletionRules,
   fileDeletionDueAt,
-  isDeletedByHand,
+  isDeletionRequested,
 } from '@yiqiao/contract/quote/file-deletion';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 
@@ -18,6 +19,8 @@ interface Due {
 export interface DueFiles {
   /** Learns what the submission says now. */
   note(quote: StoredQuote): void;
+  /** The submission was erased. */
+  forget(id: string): void;
   /** Ids of the submissions whose time is over. */
   over(): readonly string[];
   isOver(id: string): boolean;
@@ -45,9 +48,10 @@ export function createDueFiles({ time, uptimeMs, rules }: DueTime): DueFiles {
 
   return {
     note(quote) {
-      const { id, filePath, fileDeletionDueAt: planned } = quote;
+      const { id } = quote;
+      const planned = plannedAt(quote);
       const longestMs = longestTimeOf(quote, rules);
-      if (filePath === undefined || planned === undefined || longestMs === null) {
+      if (planned === undefined || longestMs === null) {
         dueById.delete(id);
         return;
       }
@@ -56,6 +60,7 @@ export function createDueFiles({ time, uptimeMs, rules }: DueTime): DueFiles {
       const remaining = Math.min(at - time.now(), longestMs);
       dueById.set(id, { at, atUptimeMs: uptimeMs() + remaining });
     },
+    forget: (id) => void dueById.delete(id),
     isOver,
     over: () => [...dueById.keys()].filter(isOver),
     nextInMs() {
@@ -68,10 +73,17 @@ export function createDueFiles({ time, uptimeMs, rules }: DueTime): DueFiles {
   };
 }
 
+/** The date of what was taken back, or that of all files. */
+function plannedAt(quote: StoredQuote): string | undefined {
+  const removed = quote.deliverables?.find(({ removedAt }) => removedAt !== undefined);
+  return removed?.removedAt ?? (hasFiles(quote) ? quote.fileDeletionDueAt : undefined);
+}
+
 /**
  * How long the file has at most, whatever a wrong clock wrote into its record; `null` when the rules
- * keep it. What a person asked for is due at once.
+ * keep it. What a person asked for, or took back, is due at once.
  */
 function longestTimeOf(quote: StoredQuote, rules: FileDeletionRules): number | null {
-  return isDeletedByHand(quote) ? 0 : fileDeletionDueAt(quote.status, 0, rules);
+  if (removedKeysOf(quote).length > 0) return 0;
+  return isDeletionRequested(quote) ? 0 : fileDeletionDueAt(quote.status, 0, rules);
 }

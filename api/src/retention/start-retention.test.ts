@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/order/sample-order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryDisk } from '../../test/disk/memory-disk.ts';
 import { addQuote, changeQuote, requestDeletion, setStatus } from '../../test/keep-quotes.ts';
-import { createMemoryDisk } from '../../test/memory-disk.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { createTrustedClock } from '../clock/trusted-clock.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
@@ -216,6 +217,35 @@ describe('startRetention', () => {
     await settle();
     expect(office.files).toEqual(new Set(['file-b']));
     expect(await office.store.get('a')).toMatchObject({ fileDeletionCause: 'by-hand' });
+  });
+
+  it('deletes what staff took back and a crash left, and nothing else of the order', async () => {
+    const office = await openOffice();
+    office.files.add('waiting').add('removed');
+    const waiting = sampleDeliverable({ id: 'waiting', filePath: 'waiting' });
+    const removedAt = '2026-11-20T10:00:00.000Z';
+    const removed = sampleDeliverable({ id: 'removed', filePath: 'removed', removedAt });
+    await changeQuote(office.store, 'a', { deliverables: [waiting, removed] });
+    office.begin();
+    await settle();
+    expect(office.files).toEqual(new Set(['file-a', 'file-b', 'waiting']));
+    const quote = await office.store.get('a');
+    expect(quote?.deliverables).toEqual([waiting]);
+    expect(quote?.withdrawnFiles).toMatchObject([{ id: 'removed' }]);
+  });
+
+  it('deletes finished files with the document, also where that is gone already', async () => {
+    const office = await openOffice();
+    office.files.add('finished');
+    await changeQuote(office.store, 'a', { deliveries: [sampleDelivery()] });
+    office.begin();
+    await office.complete();
+    office.files.delete('file-a');
+    await office.pass(23.1 * hour);
+    expect(office.files).toEqual(new Set(['file-b']));
+    const quote = await office.store.get('a');
+    expect(quote?.deliveries?.[0]?.files[0]).not.toHaveProperty('filePath');
+    expect(quote).not.toHaveProperty('fileDeletionDueAt');
   });
 
   it('deletes an abandoned document after its days, and says why', async () => {

@@ -1,5 +1,7 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { fileKeysOf, removedKeysOf } from '@yiqiao/contract/delivery/order-files';
 import type { Engine, Housekeeping } from '../engine/engine.ts';
-import { type DeletionTools, deleteDocument } from './delete-document.ts';
+import { type DeletionTools, deleteFiles } from './delete-files.ts';
 import { createDueFiles, type DueFiles, type DueTime } from './due-files.ts';
 import { planDeletions } from './plan-deletions.ts';
 
@@ -8,12 +10,12 @@ const longestWaitMs = 60_000;
 
 export interface RetentionOptions extends Omit<DeletionTools, 'now' | 'records'>, DueTime {
   readonly records: Pick<Engine['records'], 'change' | 'get'>;
-  readonly feed: Pick<Engine['feed'], 'readAll' | 'onChange'>;
+  readonly feed: Pick<Engine['feed'], 'readAll' | 'onChange' | 'onRemove'>;
   readonly jobs: Engine['jobs'];
 }
 
 /**
- * Keeps the NDA's promise: deletes the file of every submission whose `fileDeletionDueAt` is over,
+ * Keeps the NDA's promise: deletes the files of every submission whose `fileDeletionDueAt` is over,
  * judged by the trusted clock and not by one that just jumped.
  * All are planned first, so that no abandoned one goes without its notice.
  */
@@ -49,6 +51,10 @@ export function startRetention(options: RetentionOptions): Housekeeping {
       due.note(quote);
       plan(due, due.nextInMs());
     });
+    feed.onRemove((id) => {
+      newer.add(id);
+      due.forget(id);
+    });
     const waiting = await jobs.findWaiting('delete-file');
     for (const quote of waiting) if (!newer.has(quote.id)) due.note(quote);
     isPrepared = true;
@@ -80,9 +86,11 @@ async function deleteDueFiles(options: RetentionOptions, due: DueFiles): Promise
   for (const id of due.over()) {
     try {
       const quote = await records.get(id);
+      if (quote === undefined) due.forget(id);
       // Another status may have stopped the clock since the round began.
-      if (quote?.fileDeletionDueAt === undefined || !due.isOver(id)) continue;
-      await jobs.take('delete-file', id, async () => void (await deleteDocument(tools, quote)));
+      if (quote === undefined || !due.isOver(id)) continue;
+      const keys = dueKeysOf(quote);
+      await jobs.take('delete-file', id, async () => void (await deleteFiles(tools, quote, keys)));
     } catch (error) {
       // The submission stays due: a later round tries again.
       isDone = false;
@@ -91,4 +99,11 @@ async function deleteDueFiles(options: RetentionOptions, due: DueFiles): Promise
     }
   }
   return isDone;
+}
+
+/** What was taken back goes at once and alone: the date is that of all the others. */
+function dueKeysOf(quote: StoredQuote): readonly string[] {
+  const removed = removedKeysOf(quote);
+  if (removed.length > 0) return removed;
+  return quote.fileDeletionDueAt === undefined ? [] : fileKeysOf(quote);
 }

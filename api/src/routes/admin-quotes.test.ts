@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 
 const path = '/api/admin/quotes';

@@ -1,4 +1,5 @@
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
+import { createChangeStreams } from '../changes/change-streams.ts';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import { createCountWatch } from '../counting/count-watch.ts';
 import type { CountingDesk } from '../counting/counting-desk.ts';
@@ -7,6 +8,9 @@ import { createQuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
 import type { RequestDesk } from '../order/request-desk.ts';
 import type { RequestLinks } from '../order/request-links.ts';
+import type { Payments } from '../payment/open-payments.ts';
+import type { PaymentDesk } from '../payment/payment-desk.ts';
+import type { Eraser } from '../person/eraser.ts';
 import type { ReadingDesk } from '../scans/reading-desk.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
 import { createLogin } from '../session/login.ts';
@@ -16,27 +20,34 @@ import { createSharedGate } from '../uploads/gate/shared-gate.ts';
 import {
   createUploadGate,
   type LocalUploadGate,
+  paceOfBytes,
   paceOfSubmissions,
   type UploadGate,
 } from '../uploads/gate/upload-gate.ts';
-import { adminCheck } from './admin-check.ts';
-import { adminLogin } from './admin-login.ts';
-import { adminLogout } from './admin-logout.ts';
 import { adminQuotes } from './admin-quotes.ts';
 import { awaitCounts } from './await-counts.ts';
 import { countAgain } from './count-again.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
+import { addDeliverable } from './delivery/add-deliverable.ts';
+import { officeDeliveries } from './delivery/office-deliveries.ts';
 import { adminFile } from './documents/admin-file.ts';
 import { quoteAnalysis } from './documents/quote-analysis.ts';
 import { quoteFile } from './documents/quote-file.ts';
 import { cancelReading, followReading, readScan } from './documents/scan-reading.ts';
 import { createStoredDocuments } from './documents/stored-document.ts';
+import { followChanges } from './follow-changes.ts';
 import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
 import { openApi } from './open-api.ts';
 import { clientOrders } from './order/client-orders.ts';
 import { officeOrders } from './order/office-orders.ts';
+import { paymentCalls } from './payment/payment-calls.ts';
+import { erasePerson, previewErasure } from './person/erase-person.ts';
+import { exportPerson } from './person/export-person.ts';
 import { quoteStatus } from './quote-status.ts';
+import { adminCheck } from './session/admin-check.ts';
+import { adminLogin } from './session/admin-login.ts';
+import { adminLogout } from './session/admin-logout.ts';
 import { uploadQuote } from './upload-quote.ts';
 
 export interface HandlersOptions {
@@ -47,10 +58,16 @@ export interface HandlersOptions {
   readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly desk: CountingDesk;
   readonly readingDesk: ReadingDesk;
+  readonly eraser: Eraser;
   readonly analyzer: FileAnalyzer;
   readonly links: RequestLinks;
   readonly requestDesk: RequestDesk;
+  /** `null`, like the next: nothing can be paid online. */
+  readonly paymentDesk: PaymentDesk | null;
+  readonly payments: Pick<Payments, 'advances' | 'closer' | 'takeEvent'> | null;
   readonly stopping: AbortSignal;
+  /** Of uploads that have not ended in time. */
+  readonly cutting: AbortSignal;
   readonly clock: () => number;
   readonly log: Log;
   readonly version: string;
@@ -61,13 +78,13 @@ export interface HandlersOptions {
 /** The handler of every endpoint with what it needs. */
 export function createHandlers(options: HandlersOptions): Handlers {
   const { settings, engine, sessions, clock, log } = options;
+  const closer = options.payments?.closer ?? null;
   const { records, feed, documents } = engine;
   const { freeBytes: readFreeBytes } = documents;
-  const gate = openGate(
-    options,
-    createUploadGate({ settings: settings.uploads, clock, readFreeBytes }),
-  );
+  const localGate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes });
+  const gate = openGate(options, localGate);
   const stored = createStoredDocuments({ records, documents, log });
+  const streams = createChangeStreams({ feed, stopping: options.stopping });
   const login = createLogin({ username: settings.adminUsername, store: engine.sessions });
 
   return {
@@ -78,22 +95,40 @@ export function createHandlers(options: HandlersOptions): Handlers {
       idleMs: options.uploadIdleMs,
       rules: settings,
     }),
-    createPaymentIntent: createPaymentIntent({ records, clock }),
+    createPaymentIntent: createPaymentIntent({
+      records,
+      clock,
+      canPay: options.payments !== null,
+    }),
     adminLogin: adminLogin({ login, sessions, deviceCookie: options.deviceCookie, log }),
     adminCheck: adminCheck(sessions),
     adminQuotes: adminQuotes(feed, createQuoteList(feed)),
-    setStatus: quoteStatus({ records, clock, rules: settings }),
+    followChanges: followChanges(streams, sessions),
+    setStatus: quoteStatus({ records, clock, rules: settings, closer }),
     deleteFile: quoteFile({ records, documents, now: clock, log }),
     countAgain: countAgain(options.desk),
     awaitCounts: awaitCounts({ watch: createCountWatch(engine), stopping: options.stopping }),
     readScan: readScan(options.readingDesk),
     cancelReading: cancelReading(options.readingDesk),
     followReading: followReading({ ...engine, stopping: options.stopping }),
-    adminLogout: adminLogout(sessions),
+    adminLogout: adminLogout(sessions, streams),
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis({ ...options, ...engine, stored }),
     ...officeOrders({ records, clock, rules: settings, links: options.links }),
-    ...clientOrders({ desk: options.requestDesk, clock, rules: settings }),
+    previewErasure: previewErasure(engine),
+    erasePerson: erasePerson({ records, eraser: options.eraser, closer }),
+    exportPerson: exportPerson({ records, feed, documents, clock, log }),
+    addDeliverable: addDeliverable({
+      ...engine,
+      clock,
+      rules: settings,
+      gate: localGate,
+      idleMs: options.uploadIdleMs,
+      stopping: options.cutting,
+    }),
+    ...officeDeliveries({ records, documents, now: clock, log, rules: settings, stored }),
+    ...clientOrders({ desk: options.requestDesk, clock, rules: settings, stored, log }),
+    ...paymentCalls(options),
     health: health({
       ...engine,
       version: options.version,
@@ -109,7 +144,12 @@ export function createHandlers(options: HandlersOptions): Handlers {
 
 /** Where there is one process, it counts everything by itself. */
 function openGate({ settings, engine }: HandlersOptions, gate: LocalUploadGate): UploadGate {
-  if (engine.name === 'embedded') return gate;
+  const { sharedUploads: shared, sessions } = engine;
+  if (shared === null) return gate;
   const pace = paceOfSubmissions(settings.uploads);
-  return createSharedGate(gate, engine.sessions.countAttempts('submissions', pace));
+  return createSharedGate(gate, {
+    submissions: sessions.countAttempts('submissions', pace),
+    uploads: shared,
+    bytesPace: paceOfBytes(settings.uploads),
+  });
 }

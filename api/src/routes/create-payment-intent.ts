@@ -4,21 +4,22 @@ import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import type { RecordStore } from '../engine/record-store.ts';
 import { HttpProblem, tryLater } from '../http/answers/http-problem.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
-import { createTokenBuckets } from '../http/limits/token-buckets.ts';
+import { createTokenBuckets } from '../pace/token-buckets.ts';
+import { makeIntent } from '../payment/advance-desk.ts';
 import type { Handler } from './handler.ts';
 
 interface CreatePaymentIntentOptions {
   readonly records: Pick<RecordStore, 'addPaymentIntent'>;
   readonly clock: () => number;
+  /** Whether a payment provider is set up. */
+  readonly canPay: boolean;
 }
 
-/**
- * No payment provider is configured, so the intent is only
- * recorded; nobody is ever told that it was paid.
- */
+/** Records what somebody is about to pay. Nobody is ever told that it was paid without a provider. */
 export function createPaymentIntent({
   records,
   clock,
+  canPay,
 }: CreatePaymentIntentOptions): Handler<Endpoints['createPaymentIntent']> {
   const perClient = createTokenBuckets({ capacity: 120, msPerToken: 2000, clock });
 
@@ -32,15 +33,9 @@ export function createPaymentIntent({
     const waitMs = perClient.take(toClientKey(request.ip));
     if (waitMs > 0)
       throw tryLater(429, 'Too many payment attempts. Please wait a moment.', waitMs / 1000);
-    const id = `pi_${randomBytes(12).toString('hex')}`;
-    const createdAt = new Date(clock()).toISOString();
-    await records.addPaymentIntent({
-      id,
-      amount,
-      currency: 'usd',
-      status: 'requires_payment_method',
-      createdAt,
-    });
-    return { clientSecret: `${id}_secret_${randomBytes(16).toString('hex')}` };
+    const intent = makeIntent(amount, clock());
+    await records.addPaymentIntent(intent);
+    const clientSecret = `${intent.id}_secret_${randomBytes(16).toString('hex')}`;
+    return { clientSecret, ...(canPay && { canPay }) };
   };
 }

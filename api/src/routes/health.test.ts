@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { healthSchema } from '@yiqiao/contract/http/health';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { startTestServer } from '../../test/test-server.ts';
+import { startTestServer } from '../../test/server/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';
 
 const hour = 3_600_000;

@@ -4,6 +4,7 @@ import type { IRouter, Request, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { sendJson } from '../http/answers/send-json.ts';
+import { lingerThenEnd } from '../http/connections/linger.ts';
 import { isForm, readForm } from '../http/read-form.ts';
 import { readJson } from '../http/read-json.ts';
 import { answered, type Call, Conflict, type Handlers, Refused } from './handler.ts';
@@ -56,8 +57,12 @@ function mount<Name extends EndpointName>(
     if (answer instanceof Conflict) {
       response.status(412).json(endpoint.conflict && z.parse(endpoint.conflict, answer.current));
     } else if (answer instanceof Refused) {
-      response.status(409).json(endpoint.refusal && z.parse(endpoint.refusal, answer.current));
-    } else await sendJson(request, response, z.parse(endpoint.response, answer));
+      const body = JSON.stringify(endpoint.refusal && z.parse(endpoint.refusal, answer.current));
+      response.status(409).type('json').setHeader('Content-Length', Buffer.byteLength(body));
+      // A form with a file may still be arriving.
+      lingerThenEnd(request, response, body);
+    } else if (answer === undefined) response.end();
+    else await sendJson(request, response, z.parse(endpoint.response, answer));
   });
 }
 

@@ -1,7 +1,7 @@
 import { quoteStatuses } from '@yiqiao/contract/quote/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

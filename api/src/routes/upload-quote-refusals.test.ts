@@ -12,7 +12,7 @@ import {
   rawBody,
 } from '../../test/quote-form.ts';
 import { createWriter, openSocket, readAll, sendRaw, uploadHead } from '../../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 
 let server: TestServer;

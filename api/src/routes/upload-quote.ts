@@ -2,14 +2,13 @@ import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { idempotencyKeyHeader } from '@yiqiao/contract/quote/upload-form';
 import { pathPrefixes } from '@yiqiao/contract/text/languages';
-import type { Request } from 'express';
 import { answerLanguage } from '../http/answers/answer-language.ts';
 import { prefersHtml } from '../http/answers/prefers-html.ts';
 import { allowBody } from '../http/connections/expect-continue.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
 import type { RequestLinks } from '../order/request-links.ts';
-import { type BodyGuard, maxBodyBytes } from '../uploads/form/body-guard.ts';
-import { fileTooLarge } from '../uploads/form/file-part.ts';
+import { expectedBytes } from '../uploads/expected-bytes.ts';
+import type { BodyGuard } from '../uploads/form/body-guard.ts';
 import { createMultipartParser } from '../uploads/form/multipart-parser.ts';
 import type { UploadGate } from '../uploads/gate/upload-gate.ts';
 import { type IntakeOptions, takeQuote } from '../uploads/quote-intake.ts';
@@ -19,8 +18,8 @@ import { answered, type Handler } from './handler.ts';
 interface UploadQuoteOptions extends IntakeOptions {
   readonly gate: UploadGate;
   readonly links: Pick<RequestLinks, 'digestOf' | 'pathOf'>;
-  /** Aborted when the server stops. */
-  readonly stopping: AbortSignal;
+  /** Aborted when the server stops and has waited long enough. */
+  readonly cutting: AbortSignal;
 }
 
 /** Pause after which a first attempt is given up once its repeat has arrived. */
@@ -29,7 +28,7 @@ const shortenedIdleMs = 5000;
 /** Everything that can be refused is refused before the body is read. */
 export function uploadQuote({
   gate,
-  stopping,
+  cutting,
   ...intake
 }: UploadQuoteOptions): Handler<Endpoints['uploadQuote']> {
   const repeatDesk = createRepeatDesk();
@@ -48,7 +47,7 @@ export function uploadQuote({
         ticket,
         client,
         idempotencyKey,
-        signal: AbortSignal.any([stopping, ticket.signal]),
+        signal: AbortSignal.any([cutting, ticket.signal]),
         isAwaited,
         onGuard: (made) => {
           guard = made;
@@ -72,13 +71,7 @@ export function uploadQuote({
 /** A link that staff have made since is told to nobody by a repeat: it may have been lost to others. */
 function toReceipt(quote: StoredQuote, links: Pick<RequestLinks, 'pathOf'>) {
   const requestPath = links.pathOf(quote);
-  return requestPath === null || quote.link?.number !== 1 ? quote : { ...quote, requestPath };
-}
-
-/** A body of unknown length may be as long as the longest. @throws HttpProblem 413 */
-function expectedBytes({ headers }: Request): number {
-  const length = headers['content-length'];
-  if (length === undefined) return maxBodyBytes;
-  if (Number(length) > maxBodyBytes) throw fileTooLarge();
-  return Number(length);
+  const isMailed = quote.mails?.some(({ event }) => event === 'received') === true;
+  const receipt = { ...quote, ...(isMailed && { isMailed }) };
+  return requestPath === null || quote.link?.number !== 1 ? receipt : { ...receipt, requestPath };
 }

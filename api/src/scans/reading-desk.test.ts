@@ -1,10 +1,14 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { ScanReading } from '@yiqiao/contract/scan/scan-reading';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHeldScanReader, type HeldScanReader, pageOf } from '../../test/held-scan-reader.ts';
 import { quoteForm } from '../../test/quote-form.ts';
+import {
+  createHeldScanReader,
+  type HeldScanReader,
+  pageOf,
+} from '../../test/server/held-scan-reader.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 import { EngineAway } from '../engine/engine-away.ts';
 

@@ -41,7 +41,7 @@ export interface ReadingDesk {
 
 interface ReadingDeskOptions {
   readonly records: Pick<Engine['records'], 'get' | 'change'>;
-  readonly feed: Pick<Engine['feed'], 'onChange'>;
+  readonly feed: Pick<Engine['feed'], 'onChange' | 'onRemove'>;
   readonly jobs: Engine['jobs'];
   readonly documents: Pick<Engine['documents'], 'locate'>;
   readonly reader: Pick<ScanReader, 'findPages' | 'readPage'>;
@@ -67,6 +67,7 @@ class Desk implements ReadingDesk {
     options.feed.onChange(({ id, reading }) => {
       if (!isUnderWay(reading)) this.#forget(id);
     });
+    options.feed.onRemove((id) => this.#forget(id));
   }
 
   async request(id: string, request: ReadScanRequest): Promise<ReadingRequest> {

@@ -20,7 +20,7 @@ export async function refuseWeakPassword({
 /**
  * Makes sure that there is a password: the one given, else the one stored, else a new random one.
  * A given password that is already stored is left alone, so that sessions survive a restart.
- * @returns the password that was made, to be shown once; `null` if none was.
+ * @returns the password that was made, to be shown once; `null` if none was, or if another process was first.
  */
 export async function ensurePassword(
   credentials: CredentialStore,
@@ -30,7 +30,11 @@ export async function ensurePassword(
   const stored = await credentials.readCredential();
   if (given === undefined && stored) return null;
   if (given !== undefined && stored && (await verifyPassword(given, stored.password))) return null;
-  const password = given ?? generatePassword();
-  await credentials.writeCredential(await makeCredential(password, now));
-  return given === undefined ? password : null;
+  if (given !== undefined) {
+    await credentials.writeCredential(await makeCredential(given, now));
+    return null;
+  }
+  const password = generatePassword();
+  const isOurs = await credentials.writeFirstCredential(await makeCredential(password, now));
+  return isOurs ? password : null;
 }

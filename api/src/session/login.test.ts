@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeCheapCredential } from '../../test/cheap-credential.ts';
 import type { AttemptCounter, AttemptPace } from '../engine/session-store.ts';
-import { createTokenBuckets } from '../http/limits/token-buckets.ts';
+import { createTokenBuckets } from '../pace/token-buckets.ts';
 import { createLogin, type LoginClient } from './login.ts';
 
 const right = { username: 'admin', password: 'correct horse battery' };

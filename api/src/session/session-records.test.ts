@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryDisk } from '../../test/memory-disk.ts';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { createMemoryDisk } from '../../test/disk/memory-disk.ts';
+import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import type { Disk } from '../engine/disk/disk.ts';
 import { openSessionFile } from '../engine/embedded/session-file.ts';
 import { createSessionRecords } from './session-records.ts';

@@ -19,6 +19,8 @@ export interface SessionRecords {
   create(credential: string): Promise<string>;
   /** Whether the session is open for this credential; counts as a use of it. */
   use(id: string, credential: string): Promise<boolean>;
+  /** The same, without counting as a use: what a page left open asks must not keep its session alive. */
+  isOpen(id: string, credential: string): Promise<boolean>;
   /** Resolves once the session's end is stored; rejects with the session still open. */
   end(id: string): Promise<void>;
 }
@@ -27,6 +29,11 @@ export function createSessionRecords(
   store: Pick<SessionStore, 'find' | 'begin' | 'touch' | 'end'>,
   clock: () => number,
 ): SessionRecords {
+  async function findOpen(id: string, credential: string): Promise<SessionRecord | null> {
+    const record = await store.find(digestOf(id));
+    return record && record.credential === credential && !isOver(record, clock()) ? record : null;
+  }
+
   return {
     async create(credential) {
       const id = randomBytes(32).toString('base64url');
@@ -36,12 +43,13 @@ export function createSessionRecords(
       return id;
     },
     async use(id, credential) {
+      const record = await findOpen(id, credential);
+      if (record === null) return false;
       const now = clock();
-      const record = await store.find(digestOf(id));
-      if (!record || record.credential !== credential || isOver(record, now)) return false;
       if (now - record.lastSeenAt >= touchMs) await store.touch(record.digest, now);
       return true;
     },
+    isOpen: async (id, credential) => (await findOpen(id, credential)) !== null,
     end: (id) => store.end(digestOf(id)),
   };
 }

@@ -8,6 +8,8 @@ import type { SessionRecords } from './session-records.ts';
 /** The administrator's session as the routes see it. */
 export interface Sessions {
   isAuthenticated(request: Request): Promise<boolean>;
+  /** The same for an answer that is long under way: it does not count as a use of the session. */
+  isOpen(request: Request): Promise<boolean>;
   /** @throws HttpProblem 401 without an open session. */
   requireAdministrator(request: Request): Promise<void>;
   /** Always under a new id, so that no id known before the log-in is worth anything. */
@@ -24,12 +26,14 @@ interface SessionsOptions {
 export function createSessions(options: SessionsOptions): Sessions {
   const { username, records, credentials } = options;
 
-  async function isAuthenticated(request: Request): Promise<boolean> {
+  async function check(request: Request, by: 'use' | 'isOpen'): Promise<boolean> {
     const id = readSessionId(request);
     if (id === null) return false;
     const credential = await credentials.readCredential();
-    return credential !== null && records.use(id, credentialMark(username, credential));
+    return credential !== null && records[by](id, credentialMark(username, credential));
   }
+
+  const isAuthenticated = (request: Request) => check(request, 'use');
 
   async function endRecord(request: Request): Promise<void> {
     const id = readSessionId(request);
@@ -38,6 +42,7 @@ export function createSessions(options: SessionsOptions): Sessions {
 
   return {
     isAuthenticated,
+    isOpen: (request) => check(request, 'isOpen'),
     async requireAdministrator(request) {
       if (await isAuthenticated(request)) return;
       throw new HttpProblem(401, 'unauthenticated', 'Please log in.');

@@ -1,7 +1,7 @@
 import { chown, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { prepareFolders } from './prepare-folders.ts';
 import { StartError } from './start-error.ts';
 
@@ -34,6 +34,23 @@ describe('prepareFolders', () => {
     await expect(prepared).rejects.toThrow(StartError);
     await expect(prepared).rejects.toThrow(/sudo -u '#\d+' npm start/);
     expect(await readdir(join(folders.dataFolder, '..'))).toEqual(['data']);
+  });
+
+  it.each(['', 'data'])('refuses a store among the documents, at "%s"', async (place) => {
+    const folder = await temporaryFolder();
+    const folders = { dataFolder: join(folder, place), uploadsFolder: folder };
+    await expect(prepareAs(undefined, folders)).rejects.toThrow(
+      /^DATA_DIR .* must be a folder outside of UPLOADS_DIR/,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('takes documents within the folder of the store, or beside it', async () => {
+    const dataFolder = join(await temporaryFolder(), 'data');
+    const places = [join(dataFolder, 'uploads'), `${dataFolder}-uploads`];
+    for (const uploadsFolder of places) {
+      expect(await prepareAs(undefined, { dataFolder, uploadsFolder })).toEqual([]);
+    }
   });
 
   it("warns root in another user's empty folder, and goes on", async () => {

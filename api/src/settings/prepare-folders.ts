@@ -1,3 +1,4 @@
+import { isAbsolute, relative, sep } from 'node:path';
 import { findDiskObstacle, fullDisk } from '../engine/disk/disk-obstacle.ts';
 import { canWriteTo } from '../engine/disk/disk-room.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
@@ -13,15 +14,26 @@ interface PrepareOptions {
 
 /**
  * Makes the two folders where they are missing.
- * @throws StartError when one cannot be written, or when root starts a server on another user's store.
+ * @throws StartError when one cannot be written, when the store would lie among the documents, or when root
+ * starts a server on another user's store.
  */
 export async function prepareFolders(
   { dataFolder, uploadsFolder }: Pick<Settings, 'dataFolder' | 'uploadsFolder'>,
   { user, warn }: PrepareOptions,
 ): Promise<void> {
+  refuseStoreAmongDocuments(dataFolder, uploadsFolder);
   await refuseForeignStore(dataFolder, user, warn);
   await prepareFolder('DATA_DIR', dataFolder, warn);
   await prepareFolder('UPLOADS_DIR', uploadsFolder, warn);
+}
+
+/** A first start would take the store's own files for documents whose store is missing. */
+function refuseStoreAmongDocuments(dataFolder: string, uploadsFolder: string): void {
+  const way = relative(uploadsFolder, dataFolder);
+  if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way)) return;
+  throw new StartError(
+    `DATA_DIR (${dataFolder}) must be a folder outside of UPLOADS_DIR (${uploadsFolder}), which is for documents alone. Nothing was changed.`,
+  );
 }
 
 /** A folder alone may be a clone that root was given, in a container say: that start must succeed. */

@@ -41,6 +41,11 @@ describe('readSettings', () => {
     });
   });
 
+  it('takes an address with a name in Chinese', () => {
+    const origin = readSettings({ PUBLIC_ORIGIN: 'https://例子.公司' }, '/').publicOrigin;
+    expect(origin).toBe('https://xn--fsqu00a.xn--55qx5d');
+  });
+
   it('takes an empty variable as absent, but never an empty password', () => {
     expect(readSettings({ PORT: '', ADMIN_PASSWORD: '' }, '/')).toMatchObject({
       port: 3000,
@@ -64,6 +69,10 @@ describe('readSettings', () => {
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://example.com/path'],
     ['PUBLIC_ORIGIN', 'https://a"onload=x'],
+    ['PUBLIC_ORIGIN', 'https://name:word@example.com'],
+    ['PUBLIC_ORIGIN', 'https:/www.example.com'],
+    ['PUBLIC_ORIGIN', 'https://例子.公司?x'],
+    ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
     ['UPLOAD_RESERVE_BYTES', '1 GB'],
     ['UPLOADS_AT_ONCE', '0'],
   ])('refuses %s=%s and names it', (name, value) => {

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { abandonedNoticeDays } from '@yiqiao/contract/quote/file-deletion';
 import * as z from 'zod/mini';
 import type { S3Settings } from '../engine/s3/s3-settings.ts';
 import {
@@ -8,12 +7,18 @@ import {
   readDatabaseSettings,
 } from './database-settings.ts';
 import { type MailSettings, mailShape, readMailSettings } from './mail-settings.ts';
-import { refuse } from './refuse-setting.ts';
+import { type PaymentSettings, paymentShape, readPaymentSettings } from './payment-settings.ts';
 import { readS3Settings, s3Environment } from './s3-settings.ts';
+import {
+  parseAbandoned,
+  parseOrigin,
+  parseRetention,
+  parseSecrets,
+  parseTrustProxy,
+  type TrustProxy,
+  wholeNumber,
+} from './setting-values.ts';
 import { SettingsError } from './settings-error.ts';
-
-/** How far the address in `X-Forwarded-For` is believed: from this machine, through so many proxies, never. */
-export type TrustProxy = 'loopback' | number | 'off';
 
 export interface Settings {
   readonly port: number;
@@ -34,6 +39,8 @@ export interface Settings {
   readonly requestsPerMinutePerClient: number;
   /** `null`: no mail is sent. */
   readonly mail: MailSettings | null;
+  /** `null`: nothing can be paid here. */
+  readonly payment: PaymentSettings | null;
   /** Where submissions are kept; undefined: in `dataFolder`. */
   readonly database: DatabaseSettings | undefined;
   /** Where documents are kept; undefined: in `uploadsFolder`. */
@@ -79,6 +86,7 @@ const environmentSchema = z.object({
   CONNECTIONS_PER_CLIENT: wholeNumber(250, 1, 100_000),
   UPLOAD_DAILY_BYTES_PER_CLIENT: wholeNumber(20 * 1024 * mebibyte, 1, Number.MAX_SAFE_INTEGER),
   ...mailShape,
+  ...paymentShape,
   ...databaseEnvironment,
   ...s3Environment,
 });
@@ -122,6 +130,7 @@ export function readSettings(
     },
     requestsPerMinutePerClient: env.REQUESTS_PER_MINUTE_PER_CLIENT,
     mail: readMailSettings(env, env.PUBLIC_ORIGIN, repository),
+    payment: readPaymentSettings(env, env.PUBLIC_ORIGIN),
     database: readDatabaseSettings(env, refuseSetting),
     s3: readS3Settings(env),
   };
@@ -143,62 +152,4 @@ function toSettingsError(error: z.core.$ZodError): SettingsError {
   const [issue] = error.issues;
   const name = String(issue?.path[0] ?? 'A setting');
   return new SettingsError(`${name} ${issue?.message ?? 'is wrong'}.`);
-}
-
-function wholeNumber(fallback: number, min: number, max: number) {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return z._default(
-    z.pipe(
-      z.string().check(
-        z.regex(/^\d{1,16}$/, message),
-        z.refine((text) => Number(text) >= min && Number(text) <= max, message),
-      ),
-      z.transform(Number),
-    ),
-    fallback,
-  );
-}
-
-function parseSecrets(text: string, context: z.core.ParsePayload): readonly string[] {
-  const secrets = text.split(',').map((secret) => secret.trim());
-  if (secrets.every(isSecret)) return secrets;
-  const message =
-    'must be random secrets of at least 16 characters each, separated by commas; "openssl rand -hex 32" makes one';
-  return refuse(context, message);
-}
-
-/** Refuses what is typed to fill the line: one letter, or one word, over and over. */
-function isSecret(text: string): boolean {
-  return text.length >= 16 && new Set(text).size >= 8 && !/^(.+?)\1+$/.test(text);
-}
-
-function parseOrigin(text: string, context: z.core.ParsePayload): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '');
-  // It is written into pages: a host may hold a quotation mark as far as the URL standard goes.
-  if (isOrigin && /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/.test(url.hostname)) return url.origin;
-  return refuse(context, 'must be an origin such as https://www.example.com, without a path');
-}
-
-function parseTrustProxy(text: string, context: z.core.ParsePayload): TrustProxy {
-  if (text === 'loopback' || text === 'off') return text;
-  if (/^[1-9]$/.test(text)) return Number(text);
-  return refuse(context, 'must be "loopback", "off" or the number of proxies in front, 1 to 9');
-}
-
-/** The NDA promises deletion within 24 hours, so a longer clock would break it. */
-function parseRetention(text: string, context: z.core.ParsePayload): number | 'off' {
-  if (text === 'off') return 'off';
-  const hours = Number(text);
-  if (/^\d{1,2}(\.\d{1,3})?$/.test(text) && hours > 0 && hours < 24) return hours;
-  return refuse(context, 'must be "off" or a number of hours above 0 and below 24');
-}
-
-/** A week of it is the notice that staff are given. */
-function parseAbandoned(text: string, context: z.core.ParsePayload): number | 'off' {
-  if (text === 'off') return 'off';
-  const days = Number(text);
-  if (/^\d{1,4}$/.test(text) && days > abandonedNoticeDays) return days;
-  const message = `must be "off" or a whole number of days above ${abandonedNoticeDays}`;
-  return refuse(context, message);
 }

@@ -5,9 +5,9 @@ import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/quot
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { builtMeasureWorker } from '../../test/built-programs.ts';
 import { quoteForm } from '../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { builtMeasureWorker } from '../../test/server/built-programs.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 
 let server: TestServer;

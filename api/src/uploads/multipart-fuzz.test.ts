@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filePart, goodParts, multipartType, rawBody } from '../../test/quote-form.ts';
 import { sendRaw, uploadHead } from '../../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 
 /** `YIQIAO_FUZZ_RUNS=100000 npx vitest run multipart-fuzz` searches longer, from another place. */

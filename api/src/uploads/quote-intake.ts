@@ -5,23 +5,22 @@ import { type AddCommand, decideAdd } from '@yiqiao/contract/decisions/decide-ad
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import { cleanQuoteRequest, type QuoteRequestFields } from '@yiqiao/contract/quote/quote-request';
+import { requestFieldNames } from '@yiqiao/contract/quote/request-fields';
 import type { Busboy } from 'busboy';
 import type { CountingDesk } from '../counting/counting-desk.ts';
-import { errorCode, isLackOfRoom } from '../engine/disk/error-code.ts';
 import type { DocumentStore, IncomingDocument } from '../engine/document-store.ts';
-import { EngineAway } from '../engine/engine-away.ts';
 import { OutcomeUnknown } from '../engine/outcome-unknown.ts';
 import type { RecordStore } from '../engine/record-store.ts';
+import { ClientGone } from '../http/client-gone.ts';
 import type { RequestLinks } from '../order/request-links.ts';
 import { answerRepeat, orRefuse } from './answer-repeat.ts';
-import { noRoom, noStorage } from './disk-room.ts';
-import { type BodyGuard, ClientGone } from './form/body-guard.ts';
+import type { BodyGuard } from './form/body-guard.ts';
 import type { ReceivedFile } from './form/file-part.ts';
 import { receiveForm } from './form/receive-form.ts';
 import { refuseBadFields } from './form/refuse-bad-fields.ts';
 import type { UploadTicket } from './gate/upload-gate.ts';
-import { manyArriving } from './gate/upload-places.ts';
 import { makeReference } from './reference.ts';
+import { refuseForNow } from './refuse-for-now.ts';
 
 export interface IntakeOptions {
   readonly records: RecordStore;
@@ -76,6 +75,7 @@ async function receiveAndStore(
   const { records, clock, idleMs } = options;
   const { parser, ticket, idempotencyKey, signal, onGuard } = intake;
   const { fields, file } = await receiveForm(request, parser, {
+    fieldNames: requestFieldNames,
     incoming,
     idleMs,
     signal,
@@ -138,18 +138,4 @@ async function countAndStore(
 function toDocument(file: ReceivedFile): Omit<AddCommand['document'], 'filePath'> {
   const { name: fileName, size: fileSize, type: fileType, sha256: fileSha256 } = file;
   return { fileName, fileSize, fileType, fileSha256 };
-}
-
-/** The last is a thread that could not be started for want of them. */
-const outOfHandles: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ERR_WORKER_INIT_FAILED']);
-
-/** A full disk, too many open files and a store that is away pass; whatever else they say is a fault. */
-function refuseForNow(error: unknown): never {
-  if (error instanceof EngineAway) throw noStorage(error);
-  if (isLackOfRoom(error)) throw noRoom(error);
-  const code = errorCode(error);
-  if (code !== undefined && outOfHandles.has(code)) {
-    throw manyArriving(error);
-  }
-  throw error;
 }

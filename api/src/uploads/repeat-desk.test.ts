@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ClientGone } from './form/body-guard.ts';
+import { ClientGone } from '../http/client-gone.ts';
 import { createRepeatDesk } from './repeat-desk.ts';
 
 describe('createRepeatDesk', () => {

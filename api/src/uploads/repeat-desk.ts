@@ -1,6 +1,6 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { HttpProblem } from '../http/answers/http-problem.ts';
-import { ClientGone } from './form/body-guard.ts';
+import { ClientGone } from '../http/client-gone.ts';
 
 /** An upload that is under way. */
 interface UnderWay {

@@ -4,7 +4,7 @@ import { problemSchema } from '@yiqiao/contract/http/problem';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { createVisitor } from '../../test/visitor.ts';
 import type { Disk, DiskFile } from '../engine/disk/disk.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';

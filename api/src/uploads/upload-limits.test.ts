@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeCheapCredential } from '../../test/cheap-credential.ts';
-import { makeFolder, startOperatedServer } from '../../test/operated-server.ts';
 import { goodParts, multipartType, quoteForm, rawBody } from '../../test/quote-form.ts';
 import { createWriter, openSocket, readAll, uploadHead } from '../../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { makeFolder, startOperatedServer } from '../../test/server/operated-server.ts';
+import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
 
 let server: TestServer | null = null;

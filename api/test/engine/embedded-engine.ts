@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { errorCode } from '../../src/engine/disk/error-code.ts';
+import { temporaryFolder } from '../disk/temporary-folder.ts';
 import type { EngineUnderTest } from './conformance/engine-under-test.ts';
 import { openEngine } from './open-embedded.ts';
 
@@ -10,8 +11,20 @@ export const embeddedEngine: EngineUnderTest = {
   makePlace: temporaryFolder,
   openEngine,
   async crash(place) {
-    const copy = await temporaryFolder();
-    await cp(place, copy, { recursive: true });
-    return copy;
+    for (;;) {
+      const copy = await temporaryFolder();
+      if (await copyAtOnce(place, copy)) return copy;
+    }
   },
 };
+
+/** A snapshot may take its place while the files are copied: that is no moment of the folder. */
+async function copyAtOnce(from: string, to: string): Promise<boolean> {
+  try {
+    await cp(from, to, { recursive: true });
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false;
+    throw error;
+  }
+}

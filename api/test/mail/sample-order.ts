@@ -52,8 +52,30 @@ export function sampleOrder(): StoredQuote {
           fileSize: 1,
           fileSha256: 'a'.repeat(64),
         })),
+        revision: { text: 'secret answer', at: '2026-11-27T04:32:00.000Z', id: 'revision' },
+      },
+      {
+        number: 2,
+        at: '2026-11-28T03:32:00.000Z',
+        files: [],
+        confirmedAt: '2026-11-28T05:00:00.000Z',
       },
     ],
+    payments: [
+      {
+        id: 'payment',
+        version: 2,
+        amount: '831.30',
+        currency: 'USD',
+        state: 'paid',
+        method: 'card',
+        intent: 'secret intent',
+        at: '2026-11-22T02:10:00.000Z',
+        paidAt: '2026-11-22T02:12:00.000Z',
+        updatedAt: '2026-11-22T02:12:00.000Z',
+      },
+    ],
+    wishes: [{ id: 'wish', what: 'export', at: '2026-11-29T02:10:00.000Z' }],
     fileDeletedAt: '2026-12-05T03:32:00.000Z',
   };
 }
@@ -66,6 +88,10 @@ const abouts: Readonly<Record<string, string>> = {
   acceptance: '2',
   refusal: '1',
   answer: 'answer',
+  revision: '1',
+  confirmation: '2',
+  paid: 'payment',
+  wish: 'wish',
 };
 
 /** A queued mail of the sample order. */

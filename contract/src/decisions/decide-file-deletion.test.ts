@@ -19,6 +19,7 @@ describe('decideDeletionRequest', () => {
         ...quote,
         fileDeletionDueAt: at,
         fileDeletionCause: 'by-hand',
+        fileDeletionRequestedAt: at,
         revision: 4,
         updatedAt: at,
       },

@@ -1,4 +1,6 @@
 import { basisOf, decideWordCount } from '../counting/word-count.ts';
+import { maxWithdrawnFiles, type StaffDelivery } from '../delivery/delivery.ts';
+import { fileKeysOf, hasFiles } from '../delivery/order-files.ts';
 import {
   type FileDeletionCause,
   type FileDeletionRules,
@@ -7,11 +9,11 @@ import {
 } from '../quote/file-deletion.ts';
 import { isAtRevision } from '../quote/revision.ts';
 import { isUnderWay } from '../scan/scan-reading.ts';
-import { change, type Decidable, type Decision, toDateTime } from './decision.ts';
+import { change, changeAside, type Decidable, type Decision, toDateTime } from './decision.ts';
 
 /**
- * A person wants the document deleted: it is due at once, and nothing takes that back. A repeat is
- * answered before the revision is looked at: its sender did not see the answer.
+ * A person wants the documents deleted, the client's and those of the office: they are due at once, and
+ * nothing takes that back. A repeat is answered before the revision is looked at: its sender did not see the answer.
  * @param at in ms since the epoch, here and below.
  */
 export function decideDeletionRequest<Quote extends Decidable>(
@@ -19,37 +21,87 @@ export function decideDeletionRequest<Quote extends Decidable>(
   { ifRevision }: { readonly ifRevision?: number | undefined },
   at: number,
 ): Decision<Quote, 'conflict'> {
-  if (quote.filePath === undefined || isDeletionRequested(quote)) {
-    return { kind: 'unchanged', quote };
-  }
+  if (!hasFiles(quote) || isDeletionRequested(quote)) return { kind: 'unchanged', quote };
   if (!isAtRevision(quote, ifRevision)) return { kind: 'refused', reason: 'conflict', quote };
+  const requestedAt = toDateTime(at);
   return change(quote, {
-    fileDeletionDueAt: toDateTime(at),
-    fileDeletionCause: 'by-hand',
+    fileDeletionDueAt: requestedAt,
+    fileDeletionRequestedAt: requestedAt,
+    ...(quote.filePath !== undefined && { fileDeletionCause: 'by-hand' }),
+    updatedAt: requestedAt,
+  });
+}
+
+export interface FilesDeleted {
+  readonly cause: FileDeletionCause;
+  /** The keys under which documents were kept that are gone; all that the record knows unless given. */
+  readonly keys?: readonly string[];
+}
+
+/**
+ * Documents are gone: what is left says when, and of the source document why. Those that came meanwhile
+ * stay, and the plan with them.
+ */
+export function decideFileDeleted<Quote extends Decidable>(
+  quote: Quote,
+  { cause, keys = fileKeysOf(quote) }: FilesDeleted,
+  at: number,
+): Decision<Quote> {
+  const known = fileKeysOf(quote);
+  const gone = known.filter((key) => keys.includes(key));
+  if (gone.length === 0) return { kind: 'unchanged', quote };
+  const { filePath, deliverables, deliveries } = quote;
+  const isSourceGone = filePath !== undefined && gone.includes(filePath);
+  const left = deliverables?.filter((file) => !gone.includes(file.filePath));
+  const wereUnseen = gone.every((key) => deliverables?.some((file) => file.filePath === key));
+  return (wereUnseen ? changeAside : change)(quote, {
+    ...(isSourceGone && sourceDeleted(quote, cause, at)),
+    deliverables: left?.length === 0 ? undefined : left,
+    ...withdrawn(quote, gone, at),
+    deliveries: deliveries?.map((delivery) => withoutFiles(delivery, gone, at)),
+    ...(gone.length === known.length && {
+      fileDeletionDueAt: undefined,
+      fileDeletionRequestedAt: undefined,
+    }),
     updatedAt: toDateTime(at),
   });
 }
 
 /**
- * The document is gone: what is left says when and why. What was being counted is not counted any
- * more: the count from before stands; so does what was read of a scan.
+ * What was being counted is not counted any more: the count from before stands; so does what was read of a scan.
  */
-export function decideFileDeleted<Quote extends Decidable>(
-  quote: Quote,
-  { cause }: { readonly cause: FileDeletionCause },
-  at: number,
-): Decision<Quote> {
-  if (quote.filePath === undefined) return { kind: 'unchanged', quote };
+function sourceDeleted(quote: Decidable, cause: FileDeletionCause, at: number) {
   const { reading } = quote;
-  return change(quote, {
+  return {
     filePath: undefined,
-    fileDeletionDueAt: undefined,
     ...(basisOf(quote) === 'counting' && { wordCountBasis: formerBasis(quote) }),
-    ...(reading && isUnderWay(reading) && { reading: { ...reading, state: 'cancelled' } }),
+    ...(reading && isUnderWay(reading) && { reading: { ...reading, state: 'cancelled' as const } }),
     fileDeletedAt: toDateTime(at),
     fileDeletionCause: cause,
-    updatedAt: toDateTime(at),
+  };
+}
+
+/** Of what the client never saw nothing stays but that it is gone. */
+function withdrawn(
+  { deliverables = [], withdrawnFiles = [] }: Decidable,
+  gone: readonly string[],
+  at: number,
+) {
+  const files = deliverables.filter(({ filePath }) => gone.includes(filePath));
+  if (files.length === 0) return {};
+  const fresh = files.map(({ id }) => ({ id, at: toDateTime(at) }));
+  return { withdrawnFiles: [...withdrawnFiles, ...fresh].slice(-maxWithdrawnFiles) };
+}
+
+/** What was handed over stays on record without its bytes: the client's receipt. */
+function withoutFiles(delivery: StaffDelivery, gone: readonly string[], at: number): StaffDelivery {
+  const files = delivery.files.map(({ filePath, ...file }) => {
+    if (filePath === undefined) return file;
+    return gone.includes(filePath)
+      ? { ...file, fileDeletedAt: toDateTime(at) }
+      : { ...file, filePath };
   });
+  return { ...delivery, files };
 }
 
 function formerBasis({ estimatedWordCount, measurement, include }: Decidable): string {
@@ -65,9 +117,7 @@ export function decideDeletionPlan<Quote extends Decidable>(
   rules: FileDeletionRules,
   at: number,
 ): Decision<Quote> {
-  if (quote.filePath === undefined || isDeletionRequested(quote)) {
-    return { kind: 'unchanged', quote };
-  }
+  if (!hasFiles(quote) || isDeletionRequested(quote)) return { kind: 'unchanged', quote };
   const due = fileDeletionDueAtStart(quote, at, rules);
   const planned = due === null ? undefined : toDateTime(due);
   if (planned === quote.fileDeletionDueAt) return { kind: 'unchanged', quote };

@@ -1,20 +1,38 @@
+import { confirmationDueAt } from '../delivery/awaited-delivery.ts';
+import { hasFiles, removedKeysOf } from '../delivery/order-files.ts';
 import { isQueued } from '../mail/mail.ts';
+import { isAwaited } from '../payment/payment.ts';
 import type { QuoteSubmission } from '../quote/quote.ts';
 import { isUnderWay } from '../scan/scan-reading.ts';
 
 /** What the server does for a submission after it has answered. */
-export type JobKind = 'count' | 'read-scan' | 'delete-file' | 'mail';
+export type JobKind = 'count' | 'read-scan' | 'delete-file' | 'complete' | 'mail' | 'payment';
 
 type JobFields = Pick<
   QuoteSubmission,
-  'filePath' | 'wordCountBasis' | 'reading' | 'fileDeletionDueAt' | 'mails'
+  | 'status'
+  | 'history'
+  | 'filePath'
+  | 'wordCountBasis'
+  | 'reading'
+  | 'fileDeletionDueAt'
+  | 'deliverables'
+  | 'deliveries'
+  | 'mails'
+  | 'payments'
 >;
 
-/** The jobs that a record stands for; each has its own time: `fileDeletionDueAt`, a mail's `dueAt`. */
+/**
+ * The jobs that a record stands for; each has its own time: `fileDeletionDueAt`, `confirmationDueAt`, a
+ * mail's `dueAt`.
+ */
 export function jobsOf(quote: JobFields): readonly JobKind[] {
   return [
     ...jobsOfDocument(quote),
+    ...(isDeletionPlanned(quote) ? (['delete-file'] as const) : []),
+    ...(confirmationDueAt(quote) !== null ? (['complete'] as const) : []),
     ...(quote.mails?.some(isQueued) === true ? (['mail'] as const) : []),
+    ...(quote.payments?.some(isAwaited) === true ? (['payment'] as const) : []),
   ];
 }
 
@@ -23,6 +41,10 @@ function jobsOfDocument(quote: JobFields): readonly JobKind[] {
   return [
     ...(quote.wordCountBasis === 'counting' ? (['count'] as const) : []),
     ...(isUnderWay(quote.reading) ? (['read-scan'] as const) : []),
-    ...(quote.fileDeletionDueAt !== undefined ? (['delete-file'] as const) : []),
   ];
+}
+
+function isDeletionPlanned(quote: JobFields): boolean {
+  const isDue = quote.fileDeletionDueAt !== undefined && hasFiles(quote);
+  return isDue || removedKeysOf(quote).length > 0;
 }

@@ -1,3 +1,4 @@
+import { hasFiles } from '../delivery/order-files.ts';
 import {
   type FileDeletionRules,
   fileDeletionDueAt,
@@ -7,7 +8,7 @@ import {
 import { type Decidable, toDateTime } from './decision.ts';
 
 /**
- * When the document is to be deleted of a submission that somebody touches at `at` and that has this
+ * When the documents are to be deleted of a submission that somebody touches at `at` and that has this
  * status from then on. What a person has asked for is not taken back.
  */
 export function planDeletion(
@@ -18,7 +19,7 @@ export function planDeletion(
 ): string | undefined {
   if (isDeletionRequested(quote)) return quote.fileDeletionDueAt;
   const dueAt = fileDeletionDueAt(status, at, rules);
-  return dueAt === null || quote.filePath === undefined ? undefined : toDateTime(dueAt);
+  return dueAt === null || !hasFiles(quote) ? undefined : toDateTime(dueAt);
 }
 
 /**

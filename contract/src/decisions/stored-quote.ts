@@ -8,4 +8,6 @@ export interface StoredQuote extends QuoteSubmission {
   readonly idempotencyKey?: string;
   /** SHA-256 of the key of the client's page, hexadecimal. Older records have none until a link is made. */
   readonly linkDigest?: string;
+  /** Ids of the payment provider's events that have changed this record, the newest last. */
+  readonly paymentEvents?: readonly string[];
 }

@@ -69,13 +69,13 @@ describe('createClient', () => {
     const servedAt = 'Fri, 20 Nov 2026 12:00:00 GMT';
     const client = await connect((req, res) => {
       const isDifference = req.url === '/api/admin/quotes?since=7-%C3%A4';
-      const body = isDifference ? { changed: [quote], cursor: '8' } : [quote];
+      const body = isDifference ? { changed: [quote], removed: ['gone'], cursor: '8' } : [quote];
       answerJson(200, body, { Date: servedAt, 'List-Cursor': '7-0' })(req, res);
     });
     const whole = { kind: 'whole', quotes: [quote], cursor: '7-0', servedAt };
     expect(await client.listQuotes()).toEqual(whole);
     expect(await client.listQuotes('too old')).toEqual(whole);
-    const changes = { kind: 'changes', changed: [quote], cursor: '8', servedAt };
+    const changes = { kind: 'changes', changed: [quote], removed: ['gone'], cursor: '8', servedAt };
     expect(await client.listQuotes('7-ä')).toEqual(changes);
   });
 
@@ -108,7 +108,7 @@ describe('createClient', () => {
       for await (const chunk of req) body += chunk;
       answerJson(200, { clientSecret: 'secret' })(req, res);
     });
-    expect(await client.createPaymentIntent(23_040)).toBe('secret');
+    expect(await client.createPaymentIntent(23_040)).toEqual({ clientSecret: 'secret' });
     expect(body).toBe('{"amount":230.4}');
   });
 });

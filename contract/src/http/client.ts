@@ -1,19 +1,33 @@
-import type * as z from 'zod/mini';
 import type { Analysis } from '../counting/analysis.ts';
 import { joinAwaited } from '../counting/awaited-counts.ts';
 import type { Cents } from '../money/money.ts';
 import { centsToDecimal } from '../money/money.ts';
+import type { PaymentIntentAnswer } from '../money/payment-intent.ts';
+import type { AdvanceAnswer } from '../payment/payment-requests.ts';
 import { cursorHeader, type QuoteSubmission, type SetStatusRequest } from '../quote/quote.ts';
 import type { ReadScanRequest } from '../scan/scan-reading.ts';
-import type { EndpointDefinition } from './endpoint.ts';
+import type { Language } from '../text/languages.ts';
 import { endpoints } from './endpoints.ts';
-import { createSend, type Fetch, mustSucceed, readBody } from './send.ts';
+import {
+  createAsk,
+  createSend,
+  type Fetch,
+  ifMatch,
+  mustSucceed,
+  readBody,
+  type Send,
+} from './send.ts';
 import type { LoginRequest } from './session.ts';
 
 /** The list, or how it differs from one that was read before. */
 export type QuoteListAnswer = (
   | { readonly kind: 'whole'; readonly quotes: readonly QuoteSubmission[] }
-  | { readonly kind: 'changes'; readonly changed: readonly QuoteSubmission[] }
+  | {
+      readonly kind: 'changes';
+      readonly changed: readonly QuoteSubmission[];
+      /** Ids of submissions that are no longer there. */
+      readonly removed: readonly string[];
+    }
 ) & {
   /** Names the list as it is now; `null` from a server that does not tell changes. */
   readonly cursor: string | null;
@@ -51,7 +65,11 @@ export interface Client {
   cancelReading(id: string): Promise<QuoteSubmission>;
   /** Waits at most `longestHoldMs` until a submission that is being read has a later revision. */
   followReading(id: string, after: number): Promise<QuoteSubmission>;
-  createPaymentIntent(amount: Cents): Promise<string>;
+  createPaymentIntent(amount: Cents): Promise<PaymentIntentAnswer>;
+  /** @param language of the provider's page. @returns where to pay. */
+  payAdvance(reference: string, language: Language): Promise<string>;
+  /** What became of an amount that was paid at the checkout. */
+  readAdvance(reference: string): Promise<AdvanceAnswer>;
 }
 
 /**
@@ -61,91 +79,65 @@ export interface Client {
  */
 export function createClient(fetch: Fetch): Client {
   const send = createSend(fetch);
-
-  /** Sends a call that either succeeds with its response or fails. */
-  async function call<Definition extends EndpointDefinition>(
-    endpoint: Definition,
-    body?: unknown,
-  ): Promise<z.output<Definition['response']>> {
-    return readBody<Definition['response']>(
-      endpoint.response,
-      await mustSucceed(send(endpoint, { body })),
-    );
-  }
-
-  /** Sends a change of one submission that may be refused because of its revision. */
-  async function change(
-    { method, href, response: updated, conflict }: RevisionEndpoint,
-    id: string,
-    { body, ifRevision }: { body?: unknown; ifRevision: number | undefined },
-  ): Promise<ChangeResult> {
-    const headers: Record<string, string> =
-      ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` };
-    const response = await send({ method, path: href({ id }) }, { body, headers });
-    if (response.status === 412) {
-      return { kind: 'conflict', quote: (await readBody(conflict, response)).quote };
-    }
-    return { kind: 'updated', quote: await readBody(updated, await mustSucceed(response)) };
-  }
-
+  const ask = createAsk(send);
   return {
     async isAuthenticated() {
-      return (await call(endpoints.adminCheck)).authenticated;
+      return (await ask(endpoints.adminCheck, {})).authenticated;
     },
     async login(credentials) {
-      await call(endpoints.adminLogin, credentials);
+      await ask(endpoints.adminLogin, {}, { body: credentials });
     },
     async logout() {
-      await call(endpoints.adminLogout);
+      await ask(endpoints.adminLogout, {});
     },
-    async listQuotes(cursor = null) {
-      const { method, path, response: schema } = endpoints.adminQuotes;
-      const query = cursor === null ? '' : `?since=${encodeURIComponent(cursor)}`;
-      const response = await mustSucceed(send({ method, path: path + query }));
-      const answer = await readBody(schema, response);
-      const servedAt = response.headers.get('Date');
-      if (!Array.isArray(answer)) return { kind: 'changes', ...answer, servedAt };
-      return {
-        kind: 'whole',
-        quotes: answer,
-        cursor: response.headers.get(cursorHeader),
-        servedAt,
-      };
-    },
-    setStatus: (id, body, ifRevision) => change(endpoints.setStatus, id, { body, ifRevision }),
-    deleteFile: (id, ifRevision) => change(endpoints.deleteFile, id, { ifRevision }),
-    async countAgain(id) {
-      const { method, href, response: counting } = endpoints.countAgain;
-      return readBody(counting, await mustSucceed(send({ method, path: href({ id }) })));
-    },
+    listQuotes: (cursor = null) => listQuotes(send, cursor),
+    setStatus: (id, body, ifRevision) =>
+      changeQuote(send, endpoints.setStatus, { id, body, ifRevision }),
+    deleteFile: (id, ifRevision) => changeQuote(send, endpoints.deleteFile, { id, ifRevision }),
+    countAgain: (id) => ask(endpoints.countAgain, { id }),
     async awaitCounts(ids) {
-      const { method, href, response: counts } = endpoints.awaitCounts;
-      const path = href({ ids: joinAwaited(ids) });
-      return (await readBody(counts, await mustSucceed(send({ method, path })))).finished;
+      return (await ask(endpoints.awaitCounts, { ids: joinAwaited(ids) })).finished;
     },
-    async analyzeQuote(id) {
-      const { method, href, response } = endpoints.quoteAnalysis;
-      return readBody(response, await mustSucceed(send({ method, path: href({ id }) })));
-    },
-    async readScan(id, request) {
-      const { method, href, response } = endpoints.readScan;
-      const answer = send({ method, path: href({ id }) }, { body: request });
-      return readBody(response, await mustSucceed(answer));
-    },
-    async cancelReading(id) {
-      const { method, href, response } = endpoints.cancelReading;
-      return readBody(response, await mustSucceed(send({ method, path: href({ id }) })));
-    },
-    async followReading(id, after) {
-      const { method, href, response } = endpoints.followReading;
-      const path = `${href({ id })}?after=${after}`;
-      return readBody(response, await mustSucceed(send({ method, path })));
-    },
-    async createPaymentIntent(amount) {
+    analyzeQuote: (id) => ask(endpoints.quoteAnalysis, { id }),
+    readScan: (id, request) => ask(endpoints.readScan, { id }, { body: request }),
+    cancelReading: (id) => ask(endpoints.cancelReading, { id }),
+    followReading: (id, after) =>
+      ask(endpoints.followReading, { id }, { query: { after: String(after) } }),
+    createPaymentIntent: (amount) => {
       const body = { amount: Number(centsToDecimal(amount)) };
-      return (await call(endpoints.createPaymentIntent, body)).clientSecret;
+      return ask(endpoints.createPaymentIntent, {}, { body });
     },
+    async payAdvance(reference, language) {
+      return (await ask(endpoints.payAdvance, { reference }, { body: { language } })).url;
+    },
+    readAdvance: (reference) => ask(endpoints.readAdvance, { reference }),
   };
 }
 
-type RevisionEndpoint = (typeof endpoints)['setStatus' | 'deleteFile'];
+async function listQuotes(send: Send, cursor: string | null): Promise<QuoteListAnswer> {
+  const { adminQuotes } = endpoints;
+  const query = cursor === null ? {} : { since: cursor };
+  const response = await mustSucceed(send(adminQuotes, {}, { query }));
+  const answer = await readBody(adminQuotes.response, response);
+  const servedAt = response.headers.get('Date');
+  if (!Array.isArray(answer)) return { kind: 'changes', ...answer, servedAt };
+  return { kind: 'whole', quotes: answer, cursor: response.headers.get(cursorHeader), servedAt };
+}
+
+interface QuoteChange {
+  readonly id: string;
+  readonly body?: unknown;
+  readonly ifRevision: number | undefined;
+}
+
+async function changeQuote(
+  send: Send,
+  endpoint: (typeof endpoints)['setStatus' | 'deleteFile'],
+  { id, body, ifRevision }: QuoteChange,
+): Promise<ChangeResult> {
+  const response = await send(endpoint, { id }, { body, headers: ifMatch(ifRevision) });
+  if (response.status === 412) {
+    return { kind: 'conflict', quote: (await readBody(endpoint.conflict, response)).quote };
+  }
+  return { kind: 'updated', quote: await readBody(endpoint.response, await mustSucceed(response)) };
+}

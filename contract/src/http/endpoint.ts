@@ -25,10 +25,12 @@ export interface EndpointDefinition {
   readonly takesForm?: boolean;
   /** The multipart form; its document is read as a stream, so the schema only describes it. */
   readonly form?: z.ZodMiniType;
-  /** Status code of success, 200 unless given. */
+  /** Status code of success, 200 unless given. 204 goes with a response that is undefined. */
   readonly status?: number;
   /** The body of a success. What it does not name never leaves the server. */
   readonly response: z.ZodMiniType;
+  /** Of a body that is text of another kind than JSON. */
+  readonly mediaType?: string;
   /** The body of a 412, where `If-Match` is understood. */
   readonly conflict?: z.ZodMiniType;
   /** The body of a 409: the problem, and what holds now. */

@@ -13,9 +13,12 @@ import {
 import { quoteStatuses } from '../quote/status.ts';
 import { uploadFormSchema } from '../quote/upload-form.ts';
 import { readScanRequestSchema, scanLanguages, scanScopes } from '../scan/scan-reading.ts';
+import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
 import { orderEndpoints } from './order-endpoints.ts';
+import { paymentEndpoints } from './payment-endpoints.ts';
+import { personEndpoints } from './person-endpoints.ts';
 import { loginRequestSchema, sessionCheckSchema } from './session.ts';
 
 /** Every call of the API. The server mounts exactly these. */
@@ -63,6 +66,14 @@ export const endpoints = {
     query: z.object({ since: z.optional(z.string()) }),
     invalid: 'Give `since` once: the cursor of an earlier answer.',
     response: z.union([quoteListSchema, quoteChangesSchema]),
+  }),
+  /** Held open, and written to whenever a submission was added or changed; see `change-stream.ts`. */
+  followChanges: endpoint({
+    method: 'GET',
+    path: '/api/admin/changes',
+    access: 'staff',
+    response: z.string(),
+    mediaType: 'text/event-stream',
   }),
   setStatus: endpoint({
     method: 'PATCH',
@@ -132,6 +143,9 @@ export const endpoints = {
     response: analysisSchema,
   }),
   ...orderEndpoints,
+  ...personEndpoints,
+  ...deliveryEndpoints,
+  ...paymentEndpoints,
   health: endpoint({
     method: 'GET',
     path: '/api/health',

@@ -23,7 +23,7 @@ export function describeApi(version: string) {
 }
 
 function describeCall(operationId: string, endpoint: EndpointDefinition) {
-  const { access, query, request, form, status = 200, response } = endpoint;
+  const { access, query, request, form, status = 200, response, mediaType } = endpoint;
   const { conflict, refusal } = endpoint;
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -41,7 +41,8 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
     ...(request && { requestBody: body('application/json', request, 'input') }),
     ...(form && { requestBody: body('multipart/form-data', form, 'input') }),
     responses: {
-      [status]: answer('Success', response),
+      [status]:
+        status === 204 ? { description: 'Success' } : answer('Success', response, mediaType),
       ...(refusal && { 409: answer('What holds now is in the way', refusal) }),
       ...(conflict && { 412: answer('The revision in If-Match has passed', conflict) }),
       default: answer('Refused; people read `message`', problemSchema),
@@ -49,9 +50,9 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
   };
 }
 
-function answer(description: string, schema: z.ZodMiniType) {
+function answer(description: string, schema: z.ZodMiniType, mediaType = 'application/json') {
   const isDocument = schema instanceof z.ZodMiniFile;
-  return { description, ...body(isDocument ? '*/*' : 'application/json', schema, 'output') };
+  return { description, ...body(isDocument ? '*/*' : mediaType, schema, 'output') };
 }
 
 function body(mediaType: string, schema: z.ZodMiniType, io: 'input' | 'output') {

@@ -18,6 +18,14 @@ import { endpoint } from './endpoint.ts';
 
 /** What office and client do to an order. A client is whoever has the key of the submission's page. */
 export const orderEndpoints = {
+  /** Somebody has opened the submission; only the first time is kept. */
+  markOpened: endpoint({
+    method: 'POST',
+    path: '/api/quotes/:id/openings',
+    access: 'staff',
+    status: 201,
+    response: quoteSubmissionSchema,
+  }),
   makeOffer: endpoint({
     method: 'POST',
     path: '/api/quotes/:id/offers',

@@ -1,5 +1,34 @@
 import * as z from 'zod/mini';
 
+/** What can be in the way of an order. */
+export const orderProblemCodes = [
+  'offer-superseded',
+  'offer-expired',
+  'offer-declined',
+  'order-accepted',
+  'order-closed',
+  'order-full',
+  'order-pending',
+  'too-many-files',
+  'file-empty',
+  'file-delivered',
+  'deliverable-missing',
+  'delivery-superseded',
+  'delivery-confirmed',
+  'revision-requested',
+  'not-payable',
+  'already-paid',
+  'payment-unavailable',
+  'text-missing',
+  'text-too-long',
+  'reason-missing',
+  'price-invalid',
+  'moment-invalid',
+  'email-differs',
+] as const;
+
+export type OrderProblemCode = (typeof orderProblemCodes)[number];
+
 /** Stable names of what can go wrong; screens choose by `code`, people read `message`. */
 export const problemCodes = [
   'bad-field',
@@ -27,18 +56,8 @@ export const problemCodes = [
   'revision-mismatch',
   'key-reused',
   'range-not-satisfiable',
-  'offer-superseded',
-  'offer-expired',
-  'offer-declined',
-  'order-accepted',
-  'order-closed',
-  'order-full',
-  'text-missing',
-  'text-too-long',
-  'reason-missing',
-  'price-invalid',
-  'moment-invalid',
   'internal',
+  ...orderProblemCodes,
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EndpointDefinition } from './endpoint.ts';
+import type { EndpointDefinition, PathParameters } from './endpoint.ts';
 import { HttpError } from './http-error.ts';
 
 /** As much of `fetch` as the client needs, so that this file knows neither DOM nor Node. */
@@ -21,27 +21,60 @@ export interface FetchResponse {
   json(): Promise<unknown>;
 }
 
+/** As much of an endpoint as sending takes. */
+interface Addressed<Path extends string> extends Pick<EndpointDefinition, 'method'> {
+  readonly path: Path;
+  href(parameters: PathParameters<Path>): string;
+}
+
 interface SendOptions {
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
 }
 
 /** Sends one call with credentials; a body as JSON. Never retries. */
-export type Send = (
-  call: Pick<EndpointDefinition, 'method' | 'path'>,
+export type Send = <Path extends string>(
+  endpoint: Addressed<Path>,
+  parameters: PathParameters<Path>,
   options?: SendOptions,
 ) => Promise<FetchResponse>;
 
 export function createSend(fetch: Fetch): Send {
-  return ({ method, path }, { body, headers = {} } = {}) => {
-    if (body === undefined) return fetch(path, { method, credentials: 'include', headers });
-    return fetch(path, {
+  return ({ method, href }, parameters, { query = {}, body, headers = {} } = {}) => {
+    const url = href(parameters) + formatQuery(query);
+    if (body === undefined) return fetch(url, { method, credentials: 'include', headers });
+    return fetch(url, {
       method,
       credentials: 'include',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
   };
+}
+
+function formatQuery(query: Readonly<Record<string, string>>): string {
+  const fields = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return fields.length === 0 ? '' : `?${fields.join('&')}`;
+}
+
+/** Sends a call that either succeeds with its endpoint's response or rejects. */
+export type Ask = <Path extends string, Response extends z.ZodMiniType>(
+  endpoint: Addressed<Path> & { readonly response: Response },
+  parameters: PathParameters<Path>,
+  options?: SendOptions,
+) => Promise<z.output<Response>>;
+
+export function createAsk(send: Send): Ask {
+  return async (endpoint, parameters, options) =>
+    readBody(endpoint.response, await mustSucceed(send(endpoint, parameters, options)));
+}
+
+/** The header that has a change refused when the submission has moved on since `revision`. */
+export function ifMatch(revision: number | undefined): Record<string, string> {
+  return revision === undefined ? {} : { 'If-Match': `"${revision}"` };
 }
 
 /** Rejects with a schema error when the answer is not the API's. */

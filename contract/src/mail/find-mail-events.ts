@@ -1,4 +1,5 @@
 import type { Decidable } from '../decisions/decision.ts';
+import { hasFiles } from '../delivery/order-files.ts';
 import type { ClientEvent, OfficeEvent } from './mail.ts';
 
 /** Something that a reader is told of by mail. */
@@ -25,6 +26,10 @@ export function findMailEvents(
     ...findAcceptance(before, after),
     ...findRefusals(before, after),
     ...findDeliveries(before, after),
+    ...findWishes(before, after),
+    ...findRevisions(before, after),
+    ...findConfirmations(before, after),
+    ...findPaid(before, after),
     ...(isEnd ? [{ to: 'client', event: 'completed' } as const] : []),
   ];
 }
@@ -40,6 +45,8 @@ function findOffers(before: Decidable, after: Decidable): MailOccasion[] {
 
 function findMessages(before: Decidable, after: Decidable): MailOccasion[] {
   const known = new Set(before.messages?.map(({ id }) => id));
+  // A revision has a mail that says more.
+  for (const { revision } of after.deliveries ?? []) known.add(revision?.id ?? '');
   const fresh = (after.messages ?? []).filter(({ id }) => !known.has(id));
   return fresh.map(({ from, id }) =>
     from === 'client'
@@ -75,13 +82,45 @@ function findDeliveries(before: Decidable, after: Decidable): MailOccasion[] {
   }));
 }
 
+function findWishes(before: Decidable, after: Decidable): MailOccasion[] {
+  const ids = ({ wishes = [] }: Decidable) => wishes.map(({ id }) => id);
+  return added(ids(before), ids(after)).map((about) => ({ to: 'office', event: 'wish', about }));
+}
+
+function findRevisions(before: Decidable, after: Decidable): MailOccasion[] {
+  const revised = ({ deliveries = [] }: Decidable) =>
+    deliveries.flatMap(({ number, revision }) => (revision === undefined ? [] : [`${number}`]));
+  return added(revised(before), revised(after)).map((about) => ({
+    to: 'office',
+    event: 'revision',
+    about,
+  }));
+}
+
+function findConfirmations(before: Decidable, after: Decidable): MailOccasion[] {
+  const confirmed = ({ deliveries = [] }: Decidable) =>
+    deliveries.flatMap(({ number, confirmedAt }) =>
+      confirmedAt === undefined ? [] : [`${number}`],
+    );
+  return added(confirmed(before), confirmed(after)).map((about) => ({
+    to: 'office',
+    event: 'confirmation',
+    about,
+  }));
+}
+
+/** Once for each payment: what comes back of it later, the provider tells the office itself. */
+function findPaid(before: Decidable, after: Decidable): MailOccasion[] {
+  const paid = ({ payments = [] }: Decidable) =>
+    payments.filter(({ paidAt }) => paidAt !== undefined).map(({ id }) => id);
+  return added(paid(before), paid(after)).map((about) => ({ to: 'office', event: 'paid', about }));
+}
+
 function added(before: readonly string[], after: readonly string[]): string[] {
   return after.filter((name) => !before.includes(name));
 }
 
 /** Whether the project is completed and all its files are gone: the client's, and those delivered. */
-function isForgotten({ status, filePath, deliveries = [] }: Decidable): boolean {
-  const files = deliveries.flatMap((delivery) => delivery.files);
-  const areDeleted = files.every(({ fileDeletedAt }) => fileDeletedAt !== undefined);
-  return status === 'completed' && filePath === undefined && areDeleted;
+function isForgotten(quote: Decidable): boolean {
+  return quote.status === 'completed' && !hasFiles(quote);
 }

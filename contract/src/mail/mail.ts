@@ -11,7 +11,16 @@ export const clientEvents = [
 ] as const;
 
 /** What the office is told by mail. */
-export const officeEvents = ['new-request', 'acceptance', 'refusal', 'answer'] as const;
+export const officeEvents = [
+  'new-request',
+  'acceptance',
+  'refusal',
+  'answer',
+  'paid',
+  'wish',
+  'revision',
+  'confirmation',
+] as const;
 
 export type ClientEvent = (typeof clientEvents)[number];
 export type OfficeEvent = (typeof officeEvents)[number];
@@ -28,7 +37,7 @@ export const mailSchema = z.object({
   id: z.string(),
   /** A `MailEvent`. */
   event: z.string(),
-  /** The version of the quote, or the id of the message, that the mail tells of. */
+  /** The version of the quote, the number of the delivery, or an id: what the mail tells of. */
   about: z.optional(z.string()),
   /** `client` or `office`. */
   to: z.string(),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decideFileDeleted } from '../decisions/decide-file-deletion.ts';
 import { decideStatus } from '../decisions/decide-status.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
+import { decideFact } from '../payment/decide-payment.ts';
+import { samplePaid, samplePayment } from '../payment/sample-payment.ts';
 import { keepAll } from '../quote/file-deletion.ts';
 import { keepNewest, type Mail } from './mail.ts';
 import { type MailRules, withMails } from './with-mails.ts';
@@ -57,6 +59,32 @@ describe('withMails', () => {
   it('is silent about a document that nobody ordered anything for', () => {
     const { quote: gone } = decideFileDeleted(quote, { cause: 'abandoned' }, now);
     expect(withMails(quote, gone, rules, now).mails).toBeUndefined();
+  });
+
+  it('tells the office of each payment once, and no client', () => {
+    const open = sampleQuote({ payments: [samplePayment()] });
+    const { quote: paid } = decideFact(
+      open,
+      { payment: 'payment-1', fact: samplePaid() },
+      now,
+      keepAll,
+    );
+    const told = withMails(open, paid, rules, now);
+    expect(told.mails?.map(({ id, to }) => [id, to])).toEqual([['paid.payment-1', 'office']]);
+    const refund = {
+      kind: 'refund',
+      intent: 'pi_1',
+      id: 're',
+      cents: 5,
+      status: 'succeeded',
+    } as const;
+    const back = decideFact(
+      told,
+      { payment: 'payment-1', fact: { ...refund, at: now } },
+      now,
+      keepAll,
+    );
+    expect(withMails(told, back.quote, rules, now)).toBe(back.quote);
   });
 
   it('queues no mail twice', () => {

@@ -9,6 +9,11 @@ export function centsToDecimal(cents: Cents): string {
   return `${whole}.${String(cents % 100).padStart(2, '0')}`;
 }
 
+/** The same back again: of text with exactly two decimals, as records hold amounts. */
+export function decimalToCents(amount: string): Cents {
+  return Number(amount.replace('.', ''));
+}
+
 /** Cents as shown to people, US dollars in en-US style: 193560 → "$1,935.60". */
 export function formatCents(cents: Cents): string {
   return dollars.format(cents / 100);

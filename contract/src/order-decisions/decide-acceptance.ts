@@ -1,7 +1,7 @@
 import { change, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
+import { isDeclined, isExpired, isOver, latestOffer } from '../order/life-state.ts';
 import { textLimits } from '../order/order.ts';
-import { isDeclined, isExpired, isOver, latestOffer } from '../order/order-life.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
 import { readLine, type TextFault } from './order-text.ts';
 

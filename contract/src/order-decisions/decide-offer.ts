@@ -1,8 +1,8 @@
 import { change, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
+import { isOver, latestOffer } from '../order/life-state.ts';
 import { priceOffer } from '../order/offer-price.ts';
 import { orderLimits, textLimits } from '../order/order.ts';
-import { isOver, latestOffer } from '../order/order-life.ts';
 import type { OfferRequest } from '../order/order-requests.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
 import { isAtRevision } from '../quote/revision.ts';

@@ -42,12 +42,14 @@ describe('toClientRequest', () => {
     const quote = {
       ...sampleQuote({ status: 'completed', history, fileDeletionDueAt }),
       reference: '',
+      fileSha256: '9f2c41aa',
     };
     expect(toClientRequest(quote, { at, hasMail: true })).toMatchObject({
       state: 'completed',
       completedAt: '2026-11-20T09:00:00.000Z',
       linkEndsAt: '2027-02-18T09:00:00.000Z',
       fileDeletionDueAt,
+      fileSha256: '9f2c41aa',
     });
     const pending = { ...sampleQuote({ fileDeletionDueAt }), reference: '' };
     expect(toClientRequest(pending, { at, hasMail: true })).not.toHaveProperty('fileDeletionDueAt');

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
+import { awaitedDelivery, confirmationDueAt } from '../delivery/awaited-delivery.ts';
+import { deliverySchema } from '../delivery/delivery.ts';
 import { problemSchema } from '../http/problem.ts';
+import { clientPaymentSchema, toClientPayment, type WaysToPay } from '../payment/client-payment.ts';
+import { clientWishSchema } from '../person/wish.ts';
 import { type QuoteSubmission, quoteReceiptSchema } from '../quote/quote.ts';
 import { recordShape } from '../quote/request-fields.ts';
-import {
-  acceptanceSchema,
-  deliverySchema,
-  messageSchema,
-  offerSchema,
-  refusalSchema,
-} from './order.ts';
-import { completedAt, linkEndsAt, orderLife } from './order-life.ts';
+import { completedAt, linkEndsAt } from './life-state.ts';
+import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from './order.ts';
+import { orderLife } from './order-life.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -32,6 +31,8 @@ export const clientRequestSchema = z.object({
   include: recordShape.include,
   fileName: z.string(),
   fileSize: z.int(),
+  /** Of the client's document, hexadecimal: on the receipt of an order that is over. */
+  fileSha256: z.optional(z.string()),
   /** Present while a clock runs for the document of a completed order. */
   fileDeletionDueAt: z.optional(dateTime),
   fileDeletedAt: z.optional(dateTime),
@@ -55,7 +56,17 @@ export const clientRequestSchema = z.object({
   messages: z.array(messageSchema),
   /** The id of the office's message that waits for an answer. */
   questionId: z.optional(z.string()),
-  deliveries: z.array(deliverySchema),
+  /** What was handed over, oldest first. */
+  deliveries: z.array(
+    z.extend(deliverySchema, {
+      /** Only of the last one, as long as the client can answer it; from then on it counts as confirmed. */
+      confirmationDueAt: z.optional(dateTime),
+    }),
+  ),
+  /** Absent before acceptance. */
+  payment: z.optional(clientPaymentSchema),
+  /** What the client has asked about their own data. */
+  wishes: z.optional(z.array(clientWishSchema)),
   completedAt: z.optional(dateTime),
   /** When this page ends. */
   linkEndsAt: z.optional(dateTime),
@@ -68,14 +79,25 @@ export type ClientRequest = z.infer<typeof clientRequestSchema>;
 /** Body of a 409 on the client's page: why not, and what holds now. */
 export const clientConflictSchema = z.extend(problemSchema, { request: clientRequestSchema });
 
+/** What an office has set up beside the page. */
+export interface OfficeMeans {
+  /** Whether mails go out. */
+  readonly hasMail: boolean;
+  readonly waysToPay?: WaysToPay;
+}
+
 /** What the client may see of a submission at `at`, in ms since the epoch. */
 export function toClientRequest(
-  quote: Omit<QuoteSubmission, 'id'>,
-  { at, hasMail }: { readonly at: number; readonly hasMail: boolean },
+  quote: Omit<QuoteSubmission, 'id'> & { readonly fileSha256?: string },
+  { at, hasMail, waysToPay = { hasCards: false } }: OfficeMeans & { readonly at: number },
 ): ClientRequest {
-  const { state, openOffer, question, due, isLate } = orderLife(quote, at);
-  const { offers = [], refusals = [], messages = [], deliveries = [] } = quote;
-  const { fileDeletionDueAt, ...known } = quote;
+  const { state, openOffer, question, due, isLate } = orderLife(
+    // The page shows wishes by themselves: what is due on it is about the order.
+    { ...quote, wishes: undefined },
+    at,
+  );
+  const { offers = [], refusals = [], messages = [] } = quote;
+  const { fileDeletionDueAt, fileSha256, ...known } = quote;
   const completed = completedAt(quote);
   const endsAt = linkEndsAt(quote);
   return z.parse(clientRequestSchema, {
@@ -83,6 +105,7 @@ export function toClientRequest(
     state,
     servedAt: toDateTime(at),
     ...(state === 'completed' && { fileDeletionDueAt }),
+    ...((state === 'completed' || state === 'deleted') && { fileSha256 }),
     ...(due !== null && { due: { ...due, at: toDateTime(due.at) } }),
     isLate,
     offers,
@@ -90,11 +113,22 @@ export function toClientRequest(
     refusals,
     messages,
     ...(question !== null && { questionId: question.id }),
-    deliveries,
+    deliveries: toClientDeliveries(quote),
+    payment: toClientPayment(quote, waysToPay),
     ...(completed !== null && { completedAt: completed }),
     ...(endsAt !== null && { linkEndsAt: toDateTime(endsAt) }),
     hasMail,
   });
+}
+
+function toClientDeliveries(quote: Pick<QuoteSubmission, 'deliveries' | 'status' | 'history'>) {
+  const dueAt = confirmationDueAt(quote);
+  const awaited = dueAt === null ? null : awaitedDelivery(quote);
+  return (quote.deliveries ?? []).map((delivery) =>
+    dueAt !== null && delivery === awaited
+      ? { ...delivery, confirmationDueAt: toDateTime(dueAt) }
+      : delivery,
+  );
 }
 
 function toDateTime(at: number): string {

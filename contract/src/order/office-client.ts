@@ -1,6 +1,15 @@
-import type { EndpointDefinition } from '../http/endpoint.ts';
+import type { DeliveryRequest } from '../delivery/delivery-requests.ts';
+import { deliveryEndpoints } from '../http/delivery-endpoints.ts';
 import { orderEndpoints as endpoints } from '../http/order-endpoints.ts';
-import { createSend, type Fetch, mustSucceed, readBody } from '../http/send.ts';
+import {
+  createAsk,
+  createSend,
+  type Fetch,
+  type FetchResponse,
+  ifMatch,
+  mustSucceed,
+  readBody,
+} from '../http/send.ts';
 import {
   type QuoteSubmission,
   quoteRefusalSchema,
@@ -23,9 +32,15 @@ export type OrderResult =
 
 /** What the office does to orders. With a `changeId` each call may be sent again. Rejects as `Client` does. */
 export interface OfficeClient {
+  /** Tells that somebody has opened a submission; resolves with it as it is now. Harmless when repeated. */
+  markOpened(id: string): Promise<QuoteSubmission>;
   makeOffer(id: string, offer: OfferRequest, ifRevision?: number): Promise<OrderResult>;
   sendMessage(id: string, message: OfficeMessageRequest): Promise<OrderResult>;
   keepNote(id: string, note: NoteRequest): Promise<OrderResult>;
+  /** Hands over finished files; each was sent before, as the form of `addDeliverable`. */
+  deliver(id: string, delivery: DeliveryRequest, ifRevision?: number): Promise<OrderResult>;
+  /** Takes back a finished file that was not handed over. */
+  removeDeliverable(id: string, fileId: string): Promise<OrderResult>;
   /** The path of the client's page. */
   readLink(id: string): Promise<string>;
   /** Ends the link that there is. Resolves with the path of the new one. */
@@ -34,48 +49,43 @@ export interface OfficeClient {
 
 export function createOfficeClient(fetch: Fetch): OfficeClient {
   const send = createSend(fetch);
-
-  async function change(
-    call: Pick<EndpointDefinition, 'method' | 'path'>,
-    body: unknown,
-    ifRevision?: number,
-  ): Promise<OrderResult> {
-    const headers: Record<string, string> =
-      ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` };
-    const response = await send(call, { body, headers });
-    if (response.status === 412) {
-      return { kind: 'conflict', quote: (await readBody(revisionConflictSchema, response)).quote };
-    }
-    if (response.status === 409) {
-      const { code, quote } = await readBody(quoteRefusalSchema, response);
-      return { kind: 'refused', code, quote };
-    }
-    const quote = await readBody(quoteSubmissionSchema, await mustSucceed(response));
-    return { kind: 'updated', quote };
-  }
-
+  const ask = createAsk(send);
   return {
-    makeOffer: (id, offer, ifRevision) => {
-      const { method, href } = endpoints.makeOffer;
-      return change({ method, path: href({ id }) }, offer, ifRevision);
+    markOpened: (id) => ask(endpoints.markOpened, { id }),
+    async makeOffer(id, offer, ifRevision) {
+      const headers = ifMatch(ifRevision);
+      return readResult(await send(endpoints.makeOffer, { id }, { body: offer, headers }));
     },
-    sendMessage: (id, message) => {
-      const { method, href } = endpoints.sendMessage;
-      return change({ method, path: href({ id }) }, message);
+    async sendMessage(id, message) {
+      return readResult(await send(endpoints.sendMessage, { id }, { body: message }));
     },
-    keepNote: (id, note) => {
-      const { method, href } = endpoints.keepNote;
-      return change({ method, path: href({ id }) }, note);
+    async keepNote(id, note) {
+      return readResult(await send(endpoints.keepNote, { id }, { body: note }));
+    },
+    async deliver(id, delivery, ifRevision) {
+      const headers = ifMatch(ifRevision);
+      return readResult(await send(deliveryEndpoints.deliver, { id }, { body: delivery, headers }));
+    },
+    async removeDeliverable(id, fileId) {
+      return readResult(await send(deliveryEndpoints.removeDeliverable, { id, fileId }));
     },
     async readLink(id) {
-      const { method, href, response } = endpoints.readLink;
-      const answer = await mustSucceed(send({ method, path: href({ id }) }));
-      return (await readBody(response, answer)).requestPath;
+      return (await ask(endpoints.readLink, { id })).requestPath;
     },
     async renewLink(id, body = {}) {
-      const { method, href, response } = endpoints.renewLink;
-      const answer = await mustSucceed(send({ method, path: href({ id }) }, { body }));
-      return (await readBody(response, answer)).requestPath;
+      return (await ask(endpoints.renewLink, { id }, { body })).requestPath;
     },
   };
+}
+
+async function readResult(response: FetchResponse): Promise<OrderResult> {
+  if (response.status === 412) {
+    return { kind: 'conflict', quote: (await readBody(revisionConflictSchema, response)).quote };
+  }
+  if (response.status === 409) {
+    const { code, quote } = await readBody(quoteRefusalSchema, response);
+    return { kind: 'refused', code, quote };
+  }
+  const quote = await readBody(quoteSubmissionSchema, await mustSucceed(response));
+  return { kind: 'updated', quote };
 }

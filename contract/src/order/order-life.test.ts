@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../decisions/sample-quote.ts';
-import { isExpired, type LifeFields, linkEndsAt, orderLife } from './order-life.ts';
+import { isExpired, type LifeFields, linkEndsAt } from './life-state.ts';
+import { orderLife } from './order-life.ts';
 import { sampleOffer } from './sample-order.ts';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');
@@ -88,8 +89,20 @@ describe('orderLife', () => {
     expect(life({}, now + 1)).toMatchObject({ isLate: true, due: { what: 'reply' } });
   });
 
+  it('holds until an open offer ends or the office is late', () => {
+    expect(life({}).changesAt).toBe(now + 1);
+    expect(life({}, now + 1).changesAt).toBe(Number.POSITIVE_INFINITY);
+    const until = Date.parse(offer.validUntil);
+    const unanswered = { offers: [offer], messages: [{ ...reply, at: acceptance.at }] };
+    expect(life(unanswered).changesAt).toBe(Date.parse(acceptance.at) + day + 1);
+    expect(life(unanswered, until - 1).views).toContain('waiting');
+    expect(life(unanswered, until - 1).changesAt).toBe(until);
+    expect(life(unanswered, until).views).not.toContain('waiting');
+  });
+
   it.each([
     [['new', 'to-answer'], {}],
+    [['to-answer'], { openedAt: offer.at }],
     [['to-answer'], { notes: [{ id: 'note', text: 'Scan.', at: offer.at }] }],
     [['waiting'], { messages: [question] }],
     [['to-answer'], { messages: [question, reply] }],

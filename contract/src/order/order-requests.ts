@@ -46,7 +46,7 @@ export type LinkRequest = z.infer<typeof linkRequestSchema>;
 export const linkAnswerSchema = z.object({ requestPath: z.string() });
 
 /** A form without scripts sends a version as text. */
-const version = z.union([
+export const offerVersion = z.union([
   z.int().check(z.gte(1), z.lte(1_000_000)),
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
@@ -54,9 +54,9 @@ const version = z.union([
   ),
 ]);
 
-export const acceptanceRequestSchema = z.object({ version, name: text });
+export const acceptanceRequestSchema = z.object({ version: offerVersion, name: text });
 
-export const refusalRequestSchema = z.object({ version, reason: z.optional(text) });
+export const refusalRequestSchema = z.object({ version: offerVersion, reason: z.optional(text) });
 
 /** `changeId` tells a repeat from a second message that says the same. */
 export const clientMessageRequestSchema = z.object({ text, changeId: senderShape.changeId });

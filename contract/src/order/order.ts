@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { deliveryRecordShape, deliverySchemas } from '../delivery/delivery.ts';
+import { orderPaymentSchema, paymentSchemas } from '../payment/payment.ts';
+import { wishSchema } from '../person/wish.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -8,6 +11,7 @@ export const orderLimits = {
   /** Of each side, so that neither can use up the other's. */
   messages: 60,
   notes: 60,
+  payments: 20,
 } as const;
 
 /** Longest texts, in UTF-16 code units. */
@@ -64,24 +68,6 @@ export const messageSchema = z.object({
 
 export type Message = z.infer<typeof messageSchema>;
 
-/** Finished files that were handed over together. */
-export const deliverySchema = z.object({
-  number: z.int(),
-  at: dateTime,
-  files: z.array(
-    z.object({
-      id: z.string(),
-      fileName: z.string(),
-      fileSize: z.int(),
-      fileSha256: z.string(),
-      fileDeletedAt: z.optional(dateTime),
-    }),
-  ),
-  /** The client has asked for another one. */
-  revision: z.optional(z.object({ text: z.string(), at: dateTime })),
-  confirmedAt: z.optional(dateTime),
-});
-
 /** Who made a change, and as which: for staff only. */
 const senderShape = { device: z.optional(z.string()), changeId: z.optional(z.string()) };
 
@@ -112,7 +98,10 @@ export const orderShape = {
   refusals: z.optional(z.array(refusalSchema)),
   messages: z.optional(z.array(staffMessageSchema)),
   notes: z.optional(z.array(noteSchema)),
-  deliveries: z.optional(z.array(deliverySchema)),
+  ...deliveryRecordShape,
+  /** What the client asks about their own data. */
+  wishes: z.optional(z.array(wishSchema)),
+  payments: z.optional(z.array(orderPaymentSchema)),
 };
 
 /** Those whose names belong to `quoteFormat`. */
@@ -123,5 +112,7 @@ export const orderSchemas = [
   refusalSchema,
   staffMessageSchema,
   noteSchema,
-  deliverySchema,
+  wishSchema,
+  ...deliverySchemas,
+  ...paymentSchemas,
 ];

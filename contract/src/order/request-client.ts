@@ -1,7 +1,22 @@
 import type * as z from 'zod/mini';
-import type { EndpointDefinition } from '../http/endpoint.ts';
+import type {
+  confirmationRequestSchema,
+  revisionRequestSchema,
+} from '../delivery/delivery-requests.ts';
+import { deliveryEndpoints } from '../http/delivery-endpoints.ts';
 import { orderEndpoints as endpoints } from '../http/order-endpoints.ts';
-import { createSend, type Fetch, mustSucceed, readBody } from '../http/send.ts';
+import { paymentEndpoints } from '../http/payment-endpoints.ts';
+import { personEndpoints } from '../http/person-endpoints.ts';
+import {
+  createAsk,
+  createSend,
+  type Fetch,
+  type FetchResponse,
+  mustSucceed,
+  readBody,
+} from '../http/send.ts';
+import { paymentAnswerSchema } from '../payment/payment-requests.ts';
+import type { WishRequest } from '../person/wish.ts';
 import { type ClientRequest, clientConflictSchema, clientRequestSchema } from './client-request.ts';
 import type {
   acceptanceRequestSchema,
@@ -14,40 +29,61 @@ export type RequestResult =
   /** `code` says what is in the way, a `ProblemCode`; `request` is what holds now. */
   | { readonly kind: 'refused'; readonly code: string; readonly request: ClientRequest };
 
+export type PaymentResult =
+  /** The provider's page, to which the browser goes. */
+  { readonly kind: 'redirect'; readonly url: string } | Extract<RequestResult, { kind: 'refused' }>;
+
 /** What the client does on the page of a request. Each call may be sent again. Rejects as `Client` does. */
 export interface RequestClient {
   read(): Promise<ClientRequest>;
   accept(acceptance: z.input<typeof acceptanceRequestSchema>): Promise<RequestResult>;
   decline(refusal: z.input<typeof refusalRequestSchema>): Promise<RequestResult>;
   sendMessage(message: z.input<typeof clientMessageRequestSchema>): Promise<RequestResult>;
+  makeWish(wish: WishRequest): Promise<RequestResult>;
+  confirm(confirmation: z.input<typeof confirmationRequestSchema>): Promise<RequestResult>;
+  requestRevision(revision: z.input<typeof revisionRequestSchema>): Promise<RequestResult>;
+  /** Begins to pay the accepted quote, or goes on with it. */
+  pay(payment: { readonly version: number }): Promise<PaymentResult>;
 }
 
 export function createRequestClient(fetch: Fetch, key: string): RequestClient {
   const send = createSend(fetch);
-
-  async function change(
-    { method, path }: Pick<EndpointDefinition, 'method' | 'path'>,
-    body: unknown,
-  ): Promise<RequestResult> {
-    const response = await send({ method, path }, { body });
-    if (response.status === 409) {
-      const { code, request } = await readBody(clientConflictSchema, response);
-      return { kind: 'refused', code, request };
-    }
-    const request = await readBody(clientRequestSchema, await mustSucceed(response));
-    return { kind: 'done', request };
-  }
-
-  const pathOf = ({ href }: { href(parameters: { key: string }): string }) => href({ key });
-  const { clientRequest, acceptOffer, declineOffer, sendClientMessage } = endpoints;
   return {
-    async read() {
-      const response = await send({ method: clientRequest.method, path: pathOf(clientRequest) });
-      return readBody(clientRequestSchema, await mustSucceed(response));
+    read: () => createAsk(send)(endpoints.clientRequest, { key }),
+    async accept(body) {
+      return readResult(await send(endpoints.acceptOffer, { key }, { body }));
     },
-    accept: (body) => change({ method: acceptOffer.method, path: pathOf(acceptOffer) }, body),
-    decline: (body) => change({ method: declineOffer.method, path: pathOf(declineOffer) }, body),
-    sendMessage: (body) =>
-      change({ method: sendClientMessage.method, path: pathOf(sendClientMessage) }, body),
+    async decline(body) {
+      return readResult(await send(endpoints.declineOffer, { key }, { body }));
+    },
+    async sendMessage(body) {
+      return readResult(await send(endpoints.sendClientMessage, { key }, { body }));
+    },
+    async makeWish(body) {
+      return readResult(await send(personEndpoints.makeWish, { key }, { body }));
+    },
+    async confirm(body) {
+      return readResult(await send(deliveryEndpoints.confirmDelivery, { key }, { body }));
+    },
+    async requestRevision(body) {
+      return readResult(await send(deliveryEndpoints.requestRevision, { key }, { body }));
+    },
+    async pay(body) {
+      const response = await send(paymentEndpoints.beginPayment, { key }, { body });
+      if (response.status === 409) return readRefusal(response);
+      const { url } = await readBody(paymentAnswerSchema, await mustSucceed(response));
+      return { kind: 'redirect', url };
+    },
   };
+}
+
+async function readResult(response: FetchResponse): Promise<RequestResult> {
+  if (response.status === 409) return readRefusal(response);
+  const request = await readBody(clientRequestSchema, await mustSucceed(response));
+  return { kind: 'done', request };
+}
+
+async function readRefusal(response: FetchResponse) {
+  const { code, request } = await readBody(clientConflictSchema, response);
+  return { kind: 'refused', code, request } as const;
 }

@@ -1,3 +1,4 @@
+import type { Deliverable, StaffDelivery } from '../delivery/delivery.ts';
 import type { Offer } from './order.ts';
 
 /** An offer that is open until 2026-12-20. For tests. */
@@ -15,3 +16,25 @@ export function sampleOffer(changes: Partial<Offer> = {}): Offer {
     ...changes,
   };
 }
+
+/** A delivery of one file, four hours after the offer. For tests. */
+export function sampleDelivery(changes: Partial<StaffDelivery> = {}): StaffDelivery {
+  return {
+    number: 1,
+    at: '2026-11-20T13:00:00.000Z',
+    files: [{ ...sampleFile, filePath: 'finished' }],
+    ...changes,
+  };
+}
+
+/** A finished file that waits. For tests. */
+export function sampleDeliverable(changes: Partial<Deliverable> = {}): Deliverable {
+  return { ...sampleFile, filePath: 'finished', at: '2026-11-20T12:00:00.000Z', ...changes };
+}
+
+const sampleFile = {
+  id: 'file',
+  fileName: 'Contract.docx',
+  fileSize: 40,
+  fileSha256: 'ab'.repeat(32),
+};

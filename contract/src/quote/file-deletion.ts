@@ -1,3 +1,4 @@
+import { hasFiles } from '../delivery/order-files.ts';
 import type { QuoteSubmission } from './quote.ts';
 
 /** Why a document was deleted, as the record keeps it. A newer server may know more causes. */
@@ -44,26 +45,25 @@ export function fileDeletionDueAt(
   return null;
 }
 
-/** Whether a person has asked for the deletion, or it was done for that reason. */
-export function isDeletedByHand({
-  fileDeletionCause,
-}: Pick<QuoteSubmission, 'fileDeletionCause'>): boolean {
-  return fileDeletionCause === 'by-hand';
-}
+type RequestedFile = Pick<
+  QuoteSubmission,
+  'filePath' | 'deliverables' | 'deliveries' | 'fileDeletionCause' | 'fileDeletionRequestedAt'
+>;
 
-/** Whether a person has asked for the deletion of a document that is still there. */
-export function isDeletionRequested(
-  quote: Pick<QuoteSubmission, 'filePath' | 'fileDeletionCause'>,
-): boolean {
-  return quote.filePath !== undefined && isDeletedByHand(quote);
+/** Whether a person has asked for the deletion of documents that are still there. */
+export function isDeletionRequested(quote: RequestedFile): boolean {
+  const { filePath, fileDeletionCause, fileDeletionRequestedAt } = quote;
+  if (fileDeletionRequestedAt !== undefined) return hasFiles(quote);
+  // Older records say it by the cause alone.
+  return filePath !== undefined && fileDeletionCause === 'by-hand';
 }
 
 /** Whether the date in a record is one to keep: a person asked for it, or the rules still have a clock for it. */
 export function isFileDeletionPromised(
-  file: Pick<QuoteSubmission, 'status' | 'fileDeletionCause'>,
+  file: RequestedFile & Pick<QuoteSubmission, 'status'>,
   rules: FileDeletionRules,
 ): boolean {
-  return isDeletedByHand(file) || fileDeletionDueAt(file.status, 0, rules) !== null;
+  return isDeletionRequested(file) || fileDeletionDueAt(file.status, 0, rules) !== null;
 }
 
 type PlannedFile = Pick<QuoteSubmission, 'status' | 'updatedAt' | 'fileDeletionDueAt'>;
@@ -104,7 +104,15 @@ export function isAnnounced(dueAt: number, now: number): boolean {
   return dueAt - now <= noticeMs;
 }
 
-/** The recorded cause of a deletion, or the one that applies by the submission's status. */
+/** Why the documents that are still there are deleted when their time is over. */
+export function dueDeletionCauseOf(
+  quote: RequestedFile & Pick<QuoteSubmission, 'status'>,
+): FileDeletionCause {
+  if (isDeletionRequested(quote)) return 'by-hand';
+  return isAbandonable(quote.status) ? 'abandoned' : 'completed';
+}
+
+/** The recorded cause of the source document's deletion, or the one that applies by the submission's status. */
 export function fileDeletionCauseOf({
   status,
   fileDeletedAt,

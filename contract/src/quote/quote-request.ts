@@ -93,6 +93,6 @@ export function isSameRequest(
  * as `dueAt` (milliseconds since the epoch), that moment.
  */
 export function isDeadlineOver(deadline: string, now: number, dueAt?: number): boolean {
-  const dayAndWestmostZone = (24 + 12) * 3_600_000;
-  return (dueAt ?? Date.parse(deadline) + dayAndWestmostZone) < now;
+  const dayAndWestmostZoneMs = (24 + 12) * 3_600_000;
+  return (dueAt ?? Date.parse(deadline) + dayAndWestmostZoneMs) < now;
 }

@@ -64,11 +64,14 @@ export const quoteSubmissionSchema = z.object({
   fileType: z.string(),
   /** Opaque key of the download; absent once the file is deleted. */
   filePath: z.optional(z.string()),
-  /** When the file will be deleted; present while a clock runs for it. */
+  /** When all files will be deleted, finished ones too; present while a clock runs for them. */
   fileDeletionDueAt: z.optional(dateTime),
+  /** Of the source document, like the cause: finished files say for themselves. */
   fileDeletedAt: z.optional(dateTime),
   /** A `FileDeletionCause`: of a deletion that is done, or that a person has asked for. */
   fileDeletionCause: z.optional(z.string()),
+  /** When a person asked for the deletion of what is still there. */
+  fileDeletionRequestedAt: z.optional(dateTime),
   wordCount: z.int(),
   estimatedWordCount: z.int(),
   /** A `WordCountBasis`; `basisOf` reads those of other versions. */
@@ -80,6 +83,8 @@ export const quoteSubmissionSchema = z.object({
   estimatedCost: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** When somebody of the office first opened it; absent until then. */
+  openedAt: z.optional(dateTime),
   /** The first status and the latest changes, oldest first. */
   history: z.array(statusChangeSchema),
   /** Changes between the first and the second entry of `history` that are kept no more. */
@@ -116,6 +121,8 @@ export const cursorHeader = 'List-Cursor';
 export const quoteChangesSchema = z.object({
   /** Added and changed submissions as they are now, those added in the order they came. */
   changed: z.array(quoteSubmissionSchema),
+  /** Ids of those that were erased: whoever keeps a copy of one forgets it. Earlier releases tell of none. */
+  removed: z._default(z.array(z.string()), []),
   cursor: z.string(),
 });
 
@@ -142,6 +149,8 @@ export const quoteReceiptSchema = z.object({
   createdAt: dateTime,
   /** The client's page, in the language of the request. */
   requestPath: z.optional(z.string()),
+  /** Its address is on its way to the client by mail as well. */
+  isMailed: z.optional(z.boolean()),
 });
 
 export type QuoteReceipt = z.infer<typeof quoteReceiptSchema>;

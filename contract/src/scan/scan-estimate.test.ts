@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { estimateScan, roundRange } from './scan-estimate.ts';
+import { estimateScan, recognitionError, roundRange } from './scan-estimate.ts';
 import { addPage, continueReading, readingOrder, type ScanReading } from './scan-reading.ts';
 
+const [less, more] = [1 - recognitionError, 1 + recognitionError];
 const begun = continueReading(undefined, { pages: 'all' });
 
 function read(words: readonly number[], pages = words.length): ScanReading {
@@ -13,29 +14,29 @@ function read(words: readonly number[], pages = words.length): ScanReading {
 }
 
 describe('estimateScan', () => {
-  it('is exact about what was read when that is all', () => {
-    const all = { low: 900, high: 900, likely: 900 };
+  it('allows for the mistakes of recognition when every page was read', () => {
+    const all = { low: 864, high: 936, likely: 900 };
     expect(estimateScan(read([300, 200, 400]))?.asianCharacters).toEqual(all);
-    expect(estimateScan(read([300]))?.words).toEqual({ low: 300, high: 300, likely: 300 });
+    expect(estimateScan(read([300]))?.words).toEqual({ low: 288, high: 312, likely: 300 });
   });
 
-  it('gives the interval of a textbook for a sample', () => {
+  it('gives the interval of a textbook for a sample, and the mistakes of recognition', () => {
     // Mean 300, standard deviation 100, 3 of 100 pages: 100 · 4.303 · 100/√3 · √0.97.
-    const reach = Math.round(100 * 4.303 * (100 / Math.sqrt(3)) * Math.sqrt(0.97));
+    const reach = 100 * 4.303 * (100 / Math.sqrt(3)) * Math.sqrt(0.97);
     expect(estimateScan(read([200, 300, 400], 100))?.words).toEqual({
-      low: 30_000 - reach,
-      high: 30_000 + reach,
+      low: Math.round((30_000 - reach) * less),
+      high: Math.round((30_000 + reach) * more),
       likely: 30_000,
     });
   });
 
-  it('never promises less than what was read', () => {
-    expect(estimateScan(read([0, 1000], 4))?.words.low).toBe(1000);
+  it('never promises less than what was read, but for mistakes', () => {
+    expect(estimateScan(read([0, 1000], 4))?.words.low).toBe(1000 * less);
   });
 
   it('takes pages that could not be read for pages like the others', () => {
     const reading = addPage(read([100, 100, 100], 4), null, 1);
-    expect(estimateScan(reading)?.words).toEqual({ low: 400, high: 400, likely: 400 });
+    expect(estimateScan(reading)?.words).toEqual({ low: 384, high: 416, likely: 400 });
   });
 
   it('adds the text that needs no recognition', () => {

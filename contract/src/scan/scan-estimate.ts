@@ -17,13 +17,16 @@ export interface ScanEstimate {
 
 type KnownCounts = Pick<Counts, 'words' | 'asianCharacters' | 'otherWords'>;
 
+/** How far recognition of clear print is off: measured, see "Scans" in measure/README.md. */
+export const recognitionError = 0.04;
+
 const noText: KnownCounts = { words: 0, asianCharacters: 0, otherWords: 0 };
 
 /**
  * What the whole document comes to, by the pages that were read: `text`, the counts of the pages that need
  * no recognition, and for the pictures a 95 % confidence interval of their total, with Student's t for few pages and the correction
- * for a finite number of them (W. G. Cochran, Sampling Techniques, 3rd ed., 2.8 and 2.15). When every
- * page was read, low, high and likely are the same. Mistakes of the recognition are not in it.
+ * for a finite number of them (W. G. Cochran, Sampling Techniques, 3rd ed., 2.8 and 2.15). Each end is moved
+ * out by `recognitionError`, so that there is a range also when every page was read.
  * @returns `null` until two pages were read, or all.
  */
 export function estimateScan(
@@ -53,8 +56,8 @@ function estimateTotal(
   const likely = pages * mean;
   return {
     // What has been read is there, whatever the other pages hold.
-    low: known + Math.max(sum, Math.round(likely - reach)),
-    high: known + Math.round(likely + reach),
+    low: known + Math.round(Math.max(sum, likely - reach) * (1 - recognitionError)),
+    high: known + Math.round((likely + reach) * (1 + recognitionError)),
     likely: known + Math.round(likely),
   };
 }

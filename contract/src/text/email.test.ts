@@ -8,6 +8,8 @@ describe('cleanEmail', () => {
     ['a@b.co\u200b', 'a@b.co'],
     ['a\u3164@b.co\u{e0041}', 'a@b.co'],
     ['王芳@例子.公司', '王芳@例子.公司'],
+    ['ｗａｎｇ．ｆ＠ｅｘａｍｐｌｅ。ｃｏｍ', 'wang.f@example.com'],
+    ['wang@example｡com', 'wang@example.com'],
   ])('makes %j into %j', (text, email) => {
     expect(cleanEmail(text)).toBe(email);
   });

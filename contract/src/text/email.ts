@@ -2,11 +2,24 @@
 export const maxEmailLength = 320;
 
 /**
- * An address as it was meant: without the white space around it, and without the invisible marks
- * that address books and chats copy along with it (U+202A …), to which no reply would arrive.
+ * An address as it was meant: without the white space around it, without the invisible marks that address
+ * books and chats copy along with it (U+202A …), to which no reply would arrive, and with the plain signs for
+ * the full-width ones that a Chinese keyboard writes (`ｗａｎｇ＠例子。公司`).
  */
 export function cleanEmail(text: string): string {
-  return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
+  return text
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3002\uff61]/g, '.')
+    .trim();
+}
+
+/**
+ * One text for all spellings of an address that reach one mailbox: case, full-width letters and composed
+ * accents make no difference. Dots and `+tags` do: whether they reach the same mailbox, only its host knows.
+ */
+export function emailKey(email: string): string {
+  return cleanEmail(email).normalize('NFKC').toLowerCase();
 }
 
 /**

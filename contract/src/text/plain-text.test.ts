@@ -8,6 +8,7 @@ describe('toPlainLine', () => {
     ['\u2066Lin\u2069 \u061cMei', 'Lin Mei'],
     ['Lin\u{e0049}\u{e0067}\u{e006e}', 'Lin'],
     ['zero\u200bwidth\ufeff', 'zerowidth'],
+    ['half \ud83d a pair', 'half  a pair'],
     ['نامه\u200cها 👩\u200d👧', 'نامه\u200cها 👩\u200d👧'],
     ['\u3000林美\u3000', '林美'],
   ])('makes %j into %j', (text, plain) => {

@@ -1,10 +1,11 @@
 /**
  * Characters that reorder, hide or annotate what is around them: "contract\u202Efdp.exe" reads
  * "contractexe.pdf", and tag characters carry a text that nobody sees. Not the joiners U+200C and
- * U+200D, without which Persian and many emoji fall apart.
+ * U+200D, without which Persian and many emoji fall apart. Half of a surrogate pair is no character: what is
+ * written to a page is not what a script reads there.
  */
 const invisible =
-  /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+  /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 /** A text from outside as it looks: nothing in it turns or hides the line it is shown in. */
 export function dropInvisible(text: string): string {

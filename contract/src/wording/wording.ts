@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../http/problem.ts';
+import type { OrderProblemCode, ProblemCode } from '../http/problem.ts';
 import type { FieldProblem } from '../quote/quote-request.ts';
 import type { RequestFieldName } from '../quote/request-fields.ts';
 
@@ -13,8 +13,12 @@ export interface Wording {
   readonly field: (name: RequestFieldName, kind: FieldFaultKind) => string;
 }
 
+type DeskProblemCode = Exclude<ProblemCode, OrderProblemCode>;
+
+export type OrderProblems = Readonly<Record<OrderProblemCode, string>>;
+
 export interface WordingTexts {
-  readonly byCode: Readonly<Record<ProblemCode, string>>;
+  readonly byCode: Readonly<Record<DeskProblemCode, string>>;
   /** For an answer of which nothing is known. */
   readonly unknown: string;
   readonly missing: Readonly<Partial<Record<RequestFieldName, string>>>;
@@ -25,7 +29,7 @@ export interface WordingTexts {
   readonly anyField: string;
 }
 
-const codesByStatus: Readonly<Record<number, ProblemCode>> = {
+const codesByStatus: Readonly<Record<number, DeskProblemCode>> = {
   400: 'bad-request',
   403: 'forbidden-origin',
   408: 'stalled',
@@ -38,9 +42,13 @@ const codesByStatus: Readonly<Record<number, ProblemCode>> = {
   507: 'no-room',
 };
 
-export function createWording(texts: WordingTexts): Wording {
+/** @param orderProblems left out where nothing is said of orders: the visitors of the desk need not load them. */
+export function createWording(
+  texts: WordingTexts,
+  orderProblems: Partial<OrderProblems> = {},
+): Wording {
   const { byCode, unknown, missing, invalid, tooLong, over, anyField } = texts;
-  const known: Readonly<Record<string, string>> = byCode;
+  const known: Readonly<Record<string, string>> = { ...byCode, ...orderProblems };
   const field = { missing, invalid, 'too-long': tooLong, over };
   return {
     problem(code, status) {

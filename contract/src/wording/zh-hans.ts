@@ -1,6 +1,6 @@
-import { createWording } from './wording.ts';
+import { createWording, type WordingTexts } from './wording.ts';
 
-export const wording = createWording({
+export const texts: WordingTexts = {
   byCode: {
     'bad-field': '有一项填写有误，请改正后再提交。',
     'bad-request': '这次提交的内容不完整，服务器无法处理。',
@@ -27,17 +27,6 @@ export const wording = createWording({
     'revision-mismatch': '内容已有更新，请重新加载。',
     'key-reused': '同一编号已用于另一次询价，请再提交一次。',
     'range-not-satisfiable': '文件没有这么长。',
-    'offer-superseded': '这份报价已有新版，请看最新一份。',
-    'offer-expired': '这份报价已过期，请向我们要一份新的。',
-    'offer-declined': '这份报价已谢绝。想改变主意，请给我们留言。',
-    'order-accepted': '报价已接受，不能再改。',
-    'order-closed': '这次询价已经结束。',
-    'order-full': '这里的记录已满，请发邮件给我们。',
-    'text-missing': '请先填写内容。',
-    'text-too-long': '内容过长，请缩短。',
-    'reason-missing': '字数与统计的不同，请说明原因。',
-    'price-invalid': '价格有误，请改正。',
-    'moment-invalid': '时间有误，请改正。',
     internal: '我们这边出了问题，请稍后再试。',
   },
   unknown: '服务器没能收下这次询价。',
@@ -61,4 +50,6 @@ export const wording = createWording({
   },
   over: { deadlineDate: '期望的交付时间已经过了，请改晚一些' },
   anyField: '这一项填写有误',
-});
+};
+
+export const wording = createWording(texts);

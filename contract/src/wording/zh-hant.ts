@@ -1,6 +1,6 @@
-import { createWording } from './wording.ts';
+import { createWording, type WordingTexts } from './wording.ts';
 
-export const wording = createWording({
+export const texts: WordingTexts = {
   byCode: {
     'bad-field': '有一項填寫有誤，請改正後再送出。',
     'bad-request': '這次送出的內容不完整，伺服器無法處理。',
@@ -27,17 +27,6 @@ export const wording = createWording({
     'revision-mismatch': '內容已有更新，請重新載入。',
     'key-reused': '同一編號已用於另一次詢價，請再送出一次。',
     'range-not-satisfiable': '檔案沒有這麼長。',
-    'offer-superseded': '這份報價已有新版，請看最新一份。',
-    'offer-expired': '這份報價已過期，請向我們索取新的一份。',
-    'offer-declined': '這份報價已謝絕。想改變主意，請留言給我們。',
-    'order-accepted': '報價已接受，不能再改。',
-    'order-closed': '這次詢價已經結束。',
-    'order-full': '這裡的記錄已滿，請寫信給我們。',
-    'text-missing': '請先填寫內容。',
-    'text-too-long': '內容過長，請縮短。',
-    'reason-missing': '字數與統計的不同，請說明原因。',
-    'price-invalid': '價格有誤，請改正。',
-    'moment-invalid': '時間有誤，請改正。',
     internal: '我們這邊出了問題，請稍後再試。',
   },
   unknown: '伺服器沒能收下這次詢價。',
@@ -61,4 +50,6 @@ export const wording = createWording({
   },
   over: { deadlineDate: '希望的交件時間已經過了，請改晚一點' },
   anyField: '這一項填寫有誤',
-});
+};
+
+export const wording = createWording(texts);

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { ByteSource } from '../byte-source.ts';
@@ -6,12 +6,13 @@ import type { DocumentPlace } from './document/document-place.ts';
 import {
   type DocumentOfRequest,
   isPieceRequest,
-  maxPieceBytes,
+  isWithin,
   type PieceAnswer,
   type PieceRequest,
 } from './document/piece-messages.ts';
 import { residentMb } from './process-usage.ts';
 import { type WorkLimits, watchWork } from './watch-work.ts';
+import { setHold, startWorker } from './worker-process.ts';
 
 /** A process that has had nothing to do for so long ends. */
 const restMs = 15_000;
@@ -127,14 +128,7 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
 
   #startWorker(): ChildProcess {
     const { workerUrl, maxMemoryMb } = this.#limits;
-    const worker = fork(workerUrl, {
-      execArgv: [`--max-old-space-size=${maxMemoryMb}`],
-      // A reader of strangers' documents gets none of the server's settings and secrets.
-      env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Pieces of documents pass as they are.
-      serialization: 'advanced',
-    });
+    const worker = startWorker(workerUrl, maxMemoryMb);
     worker.on('message', (message: Answer | PieceRequest) => {
       if (this.#worker !== worker) return;
       if (isPieceRequest(message)) void this.#givePiece(worker, message);
@@ -155,7 +149,7 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
   /** A process that its document has taken over could ask for anything: it gets that document's bytes alone. */
   async #givePiece(worker: ChildProcess, { wanted }: PieceRequest): Promise<void> {
     const remote = this.#remote;
-    if (remote === null || remote.isReading || !isWithin(wanted, remote.source)) {
+    if (remote === null || remote.isReading || !isWithin(wanted, remote.source.size)) {
       this.#giveUp('failed');
       return;
     }
@@ -191,16 +185,4 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
     this.#worker?.kill('SIGKILL');
     this.#worker = null;
   }
-}
-
-function isWithin({ offset, length }: PieceRequest['wanted'], { size }: ByteSource): boolean {
-  const isWhole = Number.isSafeInteger(offset) && Number.isSafeInteger(length);
-  return isWhole && offset >= 0 && length > 0 && length <= maxPieceBytes && offset + length <= size;
-}
-
-/** Whether this process waits for the worker before it exits. */
-function setHold(worker: ChildProcess, isHeld: boolean): void {
-  const change = isHeld ? 'ref' : 'unref';
-  worker[change]();
-  worker.channel?.[change]();
 }

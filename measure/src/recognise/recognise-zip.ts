@@ -100,8 +100,6 @@ async function readContentType(archive: ZipArchive, part: string, budget: Budget
           contentType = attributes.get('ContentType') ?? '';
         }
       },
-      close() {},
-      text() {},
     },
     budget,
   );

@@ -19,7 +19,7 @@ const edges = /(?<!\S)[|_~^¦‖\\/]+(?!\S)/gu;
  */
 export function cleanRecognizedText(text: string): string {
   return text
-    .replaceAll(/(\p{L})[-\u00ad\u2010]\n(?=\p{Ll})/gu, '$1')
+    .replaceAll(/(\p{L})[-\u00ad\u2010]\n+(?=\p{Ll})/gu, '$1')
     .replaceAll(edges, '')
     .replaceAll(
       /(?<=\p{Script=Han}[ ]?)[,.:;!?()](?=\s|\p{Script=Han}|$)/gu,

@@ -4,12 +4,11 @@ import { Budget } from '../budget.ts';
 import { sourceFromBytes } from '../byte-source.ts';
 import { standardLimits } from '../measure-limits.ts';
 import { withPdf } from '../pdf/with-pdf.ts';
-import { drawScannedPage } from './draw-scanned-page.ts';
-import type { GrayPicture } from './gray-picture.ts';
+import { type DrawnPage, drawScannedPage } from './draw-scanned-page.ts';
 
 const never = () => Promise.reject(new Error('not needed'));
 
-function draw(page: PicturePage): Promise<GrayPicture | null> {
+function draw(page: PicturePage): Promise<DrawnPage | null> {
   const pdf = {
     source: sourceFromBytes(makePicturePdf([page])),
     budget: new Budget(standardLimits),
@@ -29,8 +28,9 @@ const quarter = Uint8Array.from({ length: width * height }, (_, at) =>
 const gray = `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8`;
 
 /** How dark the middles of the page's quarters are: upper left, upper right, lower left, lower right. */
-function quartersOf(picture: GrayPicture | null) {
-  if (picture === null) throw new Error('nothing was drawn');
+function quartersOf(page: DrawnPage | null) {
+  if (page === null) throw new Error('nothing was drawn');
+  const { picture } = page;
   const at = (x: number, y: number) =>
     picture.shades[
       Math.floor(picture.height * y) * picture.width + Math.floor(picture.width * x)
@@ -42,15 +42,15 @@ function quartersOf(picture: GrayPicture | null) {
 
 describe('drawScannedPage', () => {
   it('draws a picture as it lies on the page, at a resolution that can be read', async () => {
-    const picture = await draw({ dictionary: gray, bytes: quarter });
-    expect(quartersOf(picture)).toBe('black white white white');
-    expect(picture).toMatchObject({ width: 1240, height: 1754 });
+    const page = await draw({ dictionary: gray, bytes: quarter });
+    expect(quartersOf(page)).toBe('black white white white');
+    expect(page).toMatchObject({ picture: { width: 1240, height: 1754 }, dotsPerInch: 150 });
   });
 
   it('turns a page as its reader does', async () => {
-    const picture = await draw({ dictionary: gray, bytes: quarter, rotate: 90 });
-    expect(quartersOf(picture)).toBe('white black white white');
-    expect(picture).toMatchObject({ width: 1754, height: 1240 });
+    const page = await draw({ dictionary: gray, bytes: quarter, rotate: 90 });
+    expect(quartersOf(page)).toBe('white black white white');
+    expect(page).toMatchObject({ picture: { width: 1754, height: 1240 } });
   });
 
   it('puts strips together, also upside down', async () => {
@@ -59,8 +59,8 @@ describe('drawScannedPage', () => {
       'q 1 0 0 -1 0 421 cm 595 0 0 421 0 0 cm /I Do Q',
     ].join('\n');
     const bytes = quarter.map((shade, at) => (at % width < width / 2 ? 0 : shade));
-    const picture = await draw({ dictionary: gray, bytes, drawing });
-    expect(quartersOf(picture)).toBe('black white black white');
+    const page = await draw({ dictionary: gray, bytes, drawing });
+    expect(quartersOf(page)).toBe('black white black white');
   });
 
   it('paints a mask of one bit a dot in its ink', async () => {

@@ -13,6 +13,12 @@ const [coarsest, finest] = [150 / pointsPerInch, 300 / pointsPerInch];
 /** A page that is longer, in points, has its size from a program that took pixels for points. */
 const longestSheet = 1700;
 
+export interface DrawnPage {
+  readonly picture: GrayPicture;
+  /** Absent where the size of the page says nothing of the sheet's. */
+  readonly dotsPerInch?: number;
+}
+
 /** A sheet of A4 at 300 dots an inch has 8.7 million. */
 const mostPixels = 12_000_000;
 
@@ -20,16 +26,18 @@ const mostPixels = 12_000_000;
 export async function drawScannedPage(
   page: PDFPageProxy,
   ops: typeof OPS,
-): Promise<GrayPicture | null> {
+): Promise<DrawnPage | null> {
   const images = await findImages(page, ops);
   if (images.length === 0) return null;
-  const { transform, width, height } = page.getViewport({ scale: chooseScale(page, images) });
+  const scale = chooseScale(page, images);
+  const { transform, width, height } = page.getViewport({ scale });
   const toPixels = transform as unknown as Matrix;
   const raster = new PageRaster(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   for (const { image, place, ink } of images) {
     raster.draw(toGrayPicture(image, ink), multiply(toPixels, place));
   }
-  return raster.finish();
+  const picture = raster.finish();
+  return isSheet(page) ? { picture, dotsPerInch: scale * pointsPerInch } : { picture };
 }
 
 /** Pixels for a point: those of the largest picture, as far as they are of use. */
@@ -38,9 +46,13 @@ function chooseScale(page: PDFPageProxy, images: readonly PlacedImage[]): number
   const [a, b] = largest.place;
   const density = largest.image.width / Math.max(1, Math.hypot(a, b));
   const { width, height } = page.getViewport({ scale: 1 });
-  const isSheet = Math.max(width, height) <= longestSheet;
-  const wanted = isSheet ? Math.min(finest, Math.max(coarsest, density)) : density;
+  const wanted = isSheet(page) ? Math.min(finest, Math.max(coarsest, density)) : density;
   return Math.min(wanted, Math.sqrt(mostPixels / Math.max(1, width * height)));
+}
+
+function isSheet(page: PDFPageProxy): boolean {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return Math.max(width, height) <= longestSheet;
 }
 
 function pixelsOf({ image }: PlacedImage): number {

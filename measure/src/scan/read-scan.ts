@@ -10,12 +10,20 @@ import { recogniseDocument } from '../recognise/recognise-document.ts';
 import { drawScannedPage } from './draw-scanned-page.ts';
 import { formatGrayMap } from './gray-picture.ts';
 import { readPictureSize } from './picture-size.ts';
-import { type RecognizedPage, type RecognizeText, recognizePage } from './recognize-page.ts';
+import {
+  type RecognizedPage,
+  type RecognizeText,
+  recognizePage,
+  type ScannedPicture,
+} from './recognize-page.ts';
 
 /** A sheet of A4 at 600 dots an inch has 35 million pixels. */
 const mostPixels = 40_000_000;
 /** A picture that stands for a page has some hundred kilobytes; it is read whole. */
 const mostPictureBytes = 64 * 1024 * 1024;
+
+/** The longer side of A4 in inches: of what size a page is taken to be that does not say it. */
+const sheetLength = 11.7;
 
 /** What it takes to read a scan, beside the document. */
 export interface ScanTools {
@@ -66,18 +74,26 @@ async function drawPage(
   source: ByteSource,
   number: number,
   { limits, readCharacterMap, readDecoder }: ScanTools,
-): Promise<Uint8Array | null> {
+): Promise<ScannedPicture | null> {
   const budget = new Budget(limits);
   const pdf = { source, budget, readCharacterMap, readDecoder, maxImagePixels: mostPixels };
-  const picture = await withPdf(pdf, async (document, library) =>
+  const page = await withPdf(pdf, async (document, library) =>
     drawScannedPage(await document.getPage(number), library.OPS),
   );
-  return picture && formatGrayMap(picture);
+  if (page === null) return null;
+  const { picture, dotsPerInch = guessDensity(picture) } = page;
+  return { bytes: formatGrayMap(picture), dotsPerInch };
 }
 
-async function readPicture(source: ByteSource): Promise<Uint8Array | null> {
+async function readPicture(source: ByteSource): Promise<ScannedPicture | null> {
   if (source.size > mostPictureBytes) return null;
   const bytes = await source.read(0, source.size);
   const size = readPictureSize(bytes);
-  return size !== null && size.width * size.height <= mostPixels ? bytes : null;
+  if (size === null || size.width * size.height > mostPixels) return null;
+  return { bytes, dotsPerInch: guessDensity(size) };
+}
+
+/** What a camera or a program writes into a picture is mostly the density of a screen. */
+function guessDensity({ width, height }: { width: number; height: number }): number {
+  return Math.max(width, height) / sheetLength;
 }

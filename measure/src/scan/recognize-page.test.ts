@@ -2,7 +2,7 @@ import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
 import { describe, expect, it } from 'vitest';
 import { type Orientation, type RecognizeText, recognizePage } from './recognize-page.ts';
 
-const picture = new Uint8Array();
+const picture = { bytes: new Uint8Array(), dotsPerInch: 200 };
 const chinese = '甲方应当在本协议签订后的三十日内向乙方支付全部翻译费用。'.repeat(2);
 const english = 'The parties agree to keep all documents confidential. '.repeat(8);
 

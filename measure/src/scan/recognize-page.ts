@@ -14,12 +14,17 @@ export const orientations = [1, 6, 8, 3] as const;
 
 export type Orientation = (typeof orientations)[number];
 
-/**
- * Reads the text of a picture: a PNG, JPEG or portable gray map. Resolves to `null` for one that cannot be
- * decoded.
- */
+/** A page as recognition takes it. */
+export interface ScannedPicture {
+  /** A PNG, JPEG or portable gray map. */
+  readonly bytes: Uint8Array;
+  /** By it the engine tells letters from lines and columns from gaps. */
+  readonly dotsPerInch: number;
+}
+
+/** Reads the text of a picture. Resolves to `null` for one that cannot be decoded. */
 export type RecognizeText = (
-  picture: Uint8Array,
+  picture: ScannedPicture,
   language: ScanLanguage,
   orientation: Orientation,
 ) => Promise<RecognizedText | null>;
@@ -49,7 +54,7 @@ interface Attempt extends RecognizedPage {
  * @returns `null` when the picture cannot be decoded.
  */
 export async function recognizePage(
-  picture: Uint8Array,
+  picture: ScannedPicture,
   recognize: RecognizeText,
   languages: { readonly named?: ScanLanguage; readonly expected?: ScanLanguage } = {},
 ): Promise<RecognizedPage | null> {
@@ -84,7 +89,7 @@ async function readInLanguages(
 }
 
 async function readTurned(
-  picture: Uint8Array,
+  picture: ScannedPicture,
   recognize: RecognizeText,
   languages: readonly ScanLanguage[],
   upright: Attempt,
@@ -101,7 +106,7 @@ async function readTurned(
 }
 
 async function attempt(
-  picture: Uint8Array,
+  picture: ScannedPicture,
   recognize: RecognizeText,
   language: ScanLanguage,
   orientation: Orientation,

@@ -7,8 +7,8 @@ export type Attributes = ReadonlyMap<string, string>;
 /** Told what a markup text holds. Names of elements come without their namespace prefix. */
 export interface MarkupHandler {
   open(name: string, attributes: Attributes): void;
-  close(name: string): void;
-  text(text: string): void;
+  close?(name: string): void;
+  text?(text: string): void;
 }
 
 /** XHTML is written like XML and knows the named characters of HTML, such as `&nbsp;`. */
@@ -77,17 +77,17 @@ export class MarkupScanner {
   }
 
   ontext(start: number, end: number): void {
-    this.#handler.text(this.#slice(start, end));
+    this.#handler.text?.(this.#slice(start, end));
     this.#consumed = end;
   }
 
   ontextentity(codePoint: number, end: number): void {
-    this.#handler.text(String.fromCodePoint(codePoint));
+    this.#handler.text?.(String.fromCodePoint(codePoint));
     this.#consumed = end;
   }
 
   oncdata(start: number, end: number, endOffset: number): void {
-    this.#handler.text(this.#slice(start, end - endOffset));
+    this.#handler.text?.(this.#slice(start, end - endOffset));
     this.#consumed = end;
   }
 
@@ -135,12 +135,12 @@ export class MarkupScanner {
   onselfclosingtag(end: number): void {
     this.onopentagend(end);
     this.#depth -= 1;
-    this.#handler.close(this.#elementName);
+    this.#handler.close?.(this.#elementName);
   }
 
   onclosetag(start: number, end: number): void {
     this.#depth -= 1;
-    this.#handler.close(this.#localName(start, end));
+    this.#handler.close?.(this.#localName(start, end));
     this.#consumed = end;
   }
 

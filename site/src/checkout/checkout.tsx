@@ -17,17 +17,19 @@ import { useProviderScript } from './payment/use-provider-script.ts';
 export function Checkout({ amount }: { readonly amount: Cents }) {
   useProviderScript();
   const texts = useCheckoutTexts();
-  const clientSecret = usePaymentIntent(amount);
+  const intent = usePaymentIntent(amount);
   const isLate = useLateness();
   const desk = useQuoteDesk((state) => state);
   const order = findOrder(desk, amount, texts);
-  if (clientSecret === null) return <Preparing isLate={isLate} amount={amount} />;
-  const support = supportLink(amount, texts, { reference: getReference(clientSecret), order });
+  if (intent === null) return <Preparing isLate={isLate} amount={amount} />;
+  const { clientSecret, canPay = false } = intent;
+  const reference = getReference(clientSecret);
+  const support = supportLink(amount, texts, { reference, order });
   return (
     <>
       <div className={styles.halves}>
         <OrderSummary amount={amount} order={order} />
-        <PaymentMethod amount={amount} support={support} />
+        <PaymentMethod {...{ amount, reference, support, canPay }} />
       </div>
       <Included />
       <Badges />

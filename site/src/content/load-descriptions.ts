@@ -7,7 +7,7 @@ import type {
   DescribedKey,
   IndustryDescriptions,
   ServiceDescriptions,
-} from './page-names.ts';
+} from './pages/page-names.ts';
 import { type ServiceSlug, serviceSlugs } from './services/service-slugs.ts';
 
 // Apart from the names, which every page needs: a page loads the descriptions of its own kind only, and

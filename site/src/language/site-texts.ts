@@ -1,5 +1,5 @@
 import { inLanguage } from '@yiqiao/contract/text/languages';
-import { type PageKey, pagePaths } from '../content/page-keys.ts';
+import { type PageKey, pagePaths } from '../content/pages/page-keys.ts';
 import type { SiteTexts } from '../content/site-texts.ts';
 import { createTexts } from './create-texts.ts';
 

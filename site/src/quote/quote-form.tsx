@@ -14,10 +14,10 @@ import { useSubmit } from './sending/use-submit.ts';
 const languageField: RequestFieldName = 'language';
 
 /** One form over both halves of the page; without JavaScript the browser posts it itself. */
-export function QuoteForm() {
+export function QuoteForm({ fetchSuccess }: Parameters<typeof useSubmit>[0]) {
   const form = useRef<HTMLFormElement>(null);
   const { language } = useTexts();
-  const submit = useSubmit();
+  const submit = useSubmit({ fetchSuccess });
   useAdoptForm(form);
   return (
     <form

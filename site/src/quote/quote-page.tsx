@@ -6,7 +6,13 @@ import { QuoteForm } from './quote-form.tsx';
 import styles from './quote-page.module.css';
 import { QuoteTextsContext } from './quote-texts.ts';
 
-export function QuotePage({ texts }: { readonly texts: QuoteTexts }) {
+interface QuotePageProps {
+  readonly texts: QuoteTexts;
+  /** Fetches the page that follows, while there is a line to fetch it by. */
+  readonly fetchSuccess: () => Promise<unknown>;
+}
+
+export function QuotePage({ texts, fetchSuccess }: QuotePageProps) {
   const { name, nameCompanion } = useTexts().pageNames.quote;
   return (
     <QuoteTextsContext value={texts}>
@@ -17,7 +23,7 @@ export function QuotePage({ texts }: { readonly texts: QuoteTexts }) {
             <PhraseText text={texts.page.subtitle} />
           </p>
         </header>
-        <QuoteForm />
+        <QuoteForm fetchSuccess={fetchSuccess} />
       </div>
     </QuoteTextsContext>
   );

@@ -1,5 +1,5 @@
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
-import { type LifeState, lifeStates } from '@yiqiao/contract/order/order-life';
+import { type LifeState, lifeStates } from '@yiqiao/contract/order/life-state';
 import { replyHours } from '@yiqiao/contract/text/deadline';
 import type { ClockSubject } from '../content/en/request/now.ts';
 import type { Step } from '../content/en/request/states.ts';
@@ -9,9 +9,14 @@ export type StopLook =
   | { readonly kind: 'clock'; readonly fraction: number }
   | { readonly kind: 'late' | 'question' | 'open' | 'full' | 'gone' | 'void' };
 
-/** The state of a request; one that this page does not know has been received at least. */
-export function stateOf({ state }: ClientRequest): LifeState {
-  return lifeStates.find((known) => known === state) ?? 'received';
+/**
+ * The state of a request; one that this page does not know has been received at least. What is paid, or
+ * delivered before, is being worked on.
+ */
+export function stateOf(request: ClientRequest): LifeState {
+  const state = lifeStates.find((known) => known === request.state) ?? 'received';
+  const isUnderWay = request.deliveries.length > 0 || request.payment?.state === 'paid';
+  return state === 'accepted' && isUnderWay ? 'in-progress' : state;
 }
 
 export interface Clock {
@@ -21,11 +26,14 @@ export interface Clock {
   readonly until: number;
 }
 
-/** The clock that runs for the office; `null` when it owes nothing. */
+/** The clock that runs for the office, or until the files are deleted; `null` when nothing is owed. */
 export function findClock(request: ClientRequest): Clock | null {
-  const { due, createdAt, acceptance } = request;
-  if (due === undefined || due.by !== 'office') return null;
+  const { due, createdAt, acceptance, completedAt } = request;
+  if (due === undefined || due.by === 'client') return null;
   const until = Date.parse(due.at);
+  if (due.what === 'deletion') {
+    return { subject: 'deletion', from: Date.parse(completedAt ?? due.at), until };
+  }
   if (due.what === 'reply') return { subject: 'reply', from: Date.parse(createdAt), until };
   if (due.what === 'answer') {
     return { subject: 'answer', from: until - replyHours * 3_600_000, until };

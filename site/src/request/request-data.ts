@@ -30,8 +30,3 @@ export function readRequestData(page: Document): RequestPageData | null {
   const json = page.getElementById(dataId)?.textContent;
   return json == null ? null : JSON.parse(json);
 }
-
-/** Whether the server has made this page of a request: at any other address of the kind it found none. */
-export function hasRequestData(): boolean {
-  return typeof document === 'undefined' || document.getElementById(dataId) !== null;
-}

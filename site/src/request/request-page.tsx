@@ -2,10 +2,14 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RequestTexts } from '../content/en/request/request.ts';
 import { joinClasses } from '../ui/class-names.ts';
+import { stateOf } from './describe-state.ts';
+import { LinkEnded } from './ended/link-ended.tsx';
 import { Now } from './now/now.tsx';
 import { ReplacedNow } from './offer/replaced.tsx';
 import { paperOffer } from './paper/paper-offer.ts';
+import { PaperReceipt } from './paper/paper-receipt.tsx';
 import { Quotation } from './paper/quotation.tsx';
+import { ReceiptView } from './receipt/receipt-view.tsx';
 import { KeepLink } from './record/keep-link.tsx';
 import { OnRecord } from './record/on-record.tsx';
 import { RequestDataContext, type RequestPageData } from './request-data.ts';
@@ -16,14 +20,14 @@ import { RequestHead } from './state/request-head.tsx';
 import { Steps } from './state/steps.tsx';
 import { OutcomeAnnouncer } from './talk/outcome.tsx';
 import { RequestProvider, replacedVersion, useRequest } from './use-request.ts';
+import { YourData } from './wishes/your-data.tsx';
 
-/** Where a client's request stands, and what is theirs to do. */
+/** Where a client's request stands, and what is theirs to do; without one, that the link has ended. */
 export function RequestPage({ texts }: { readonly texts: RequestTexts }) {
   const data = use(RequestDataContext);
-  if (data === null) throw new Error('The page of a request has no request');
   return (
     <RequestTextsContext value={texts}>
-      <RequestView data={data} />
+      {data === null ? <LinkEnded /> : <RequestView data={data} />}
     </RequestTextsContext>
   );
 }
@@ -33,7 +37,8 @@ function RequestView({ data }: { readonly data: RequestPageData }) {
   const key = pathname.slice(pathname.lastIndexOf('/') + 1);
   const state = useRequest(data, key);
   const { request } = state;
-  const hasPaper = paperOffer(request) !== null;
+  const isOver = ['completed', 'deleted'].includes(stateOf(request));
+  const hasPaper = isOver || paperOffer(request) !== null;
   const isReplaced = replacedVersion(state) !== null;
   return (
     <RequestProvider value={state}>
@@ -42,17 +47,23 @@ function RequestView({ data }: { readonly data: RequestPageData }) {
       <article className={joinClasses(styles.page, hasPaper && styles.onScreen)}>
         <RequestHead />
         <Steps request={request} />
-        <div className={styles.columns}>
-          {isReplaced ? <ReplacedNow /> : <Now />}
-          {!isReplaced && (
-            <div className={styles.aside}>
-              <OnRecord />
-              <KeepLink />
-            </div>
-          )}
-        </div>
+        {isOver ? (
+          <ReceiptView />
+        ) : (
+          <div className={styles.columns}>
+            {isReplaced ? <ReplacedNow /> : <Now />}
+            {!isReplaced && (
+              <div className={styles.aside}>
+                <OnRecord />
+                <KeepLink />
+              </div>
+            )}
+          </div>
+        )}
+        <YourData />
       </article>
       <Quotation request={request} />
+      {isOver && <PaperReceipt request={request} />}
     </RequestProvider>
   );
 }

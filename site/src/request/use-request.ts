@@ -1,16 +1,21 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
-import type { RequestClient, RequestResult } from '@yiqiao/contract/order/request-client';
+import type {
+  PaymentResult,
+  RequestClient,
+  RequestResult,
+} from '@yiqiao/contract/order/request-client';
+import type { WishKind } from '@yiqiao/contract/person/wish';
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import { createKey } from '../quote/desk/create-key.ts';
 import { isFillingIn } from '../ui/is-filling-in.ts';
 import type { RequestPageData } from './request-data.ts';
 
-export type Action = 'accept' | 'decline' | 'send';
+export type Action = 'accept' | 'decline' | 'send' | 'confirm' | 'revise' | 'wish' | 'pay';
 
 /** What became of the last press. */
 export type Outcome =
-  | { readonly kind: 'done'; readonly action: Action }
+  | { readonly kind: 'done'; readonly action: Exclude<Action, 'pay'> }
   /** Of a form that was sent without scripts only the code is known. */
   | {
       readonly kind: 'refused';
@@ -36,6 +41,11 @@ export interface RequestState {
   accept(version: number, name: string): Promise<boolean>;
   decline(version: number, reason: string): Promise<boolean>;
   send(text: string): Promise<boolean>;
+  confirm(number: number): Promise<boolean>;
+  askForRevision(number: number, text: string): Promise<boolean>;
+  wish(what: WishKind): Promise<boolean>;
+  /** Leads to the provider's page. */
+  pay(version: number): Promise<boolean>;
   /** Goes on from a refusal: what it says has been read. */
   dismiss(): void;
 }
@@ -69,30 +79,24 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
   const [typedName, setTypedName] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<Action | null>(null);
   useRefresh(key, underWay !== null, setRequest);
-  const isDecided = outcome?.kind === 'done' && outcome.action !== 'send';
-  useEffect(() => {
-    if (!isDecided) return;
-    // What was pressed is gone: the page begins anew, and shows the stop that was filled.
-    window.scrollTo(0, 0);
-    document.querySelector('main')?.focus({ preventScroll: true });
-  }, [isDecided]);
+  useReturnToTop(outcome?.kind === 'done' && !['send', 'wish'].includes(outcome.action));
 
-  async function perform(
-    action: Action,
-    ask: (client: RequestClient) => Promise<RequestResult>,
-    version?: number,
-  ): Promise<boolean> {
+  const perform: Perform = async (action, ask, version) => {
     if (underWay !== null) return false;
     setUnderWay(action);
     try {
       const result = await ask(await loadClient(key));
+      if (result.kind === 'redirect') {
+        window.location.assign(result.url);
+        return true;
+      }
       setRequest(result.request);
       if (result.kind === 'refused') {
         const { code } = result;
         setOutcome({ kind: 'refused', code, action, ...(version !== undefined && { version }) });
         return false;
       }
-      setOutcome({ kind: 'done', action });
+      if (action !== 'pay') setOutcome({ kind: 'done', action });
       return true;
     } catch (error) {
       setOutcome(explain(error, action));
@@ -100,7 +104,13 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
     } finally {
       setUnderWay(null);
     }
-  }
+  };
+
+  const performOnce: PerformOnce = async (action, ask) => {
+    const isDone = await perform(action, (client) => ask(client, messageId));
+    if (isDone) setMessageId(createKey());
+    return isDone;
+  };
 
   return {
     request,
@@ -109,20 +119,59 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
     typedName,
     outcome,
     underWay,
+    ...createActions(perform, performOnce, setTypedName),
+    dismiss: () => setOutcome(null),
+  };
+}
+
+type Perform = (
+  action: Action,
+  ask: (client: RequestClient) => Promise<RequestResult | PaymentResult>,
+  version?: number,
+) => Promise<boolean>;
+
+/** With an id that makes a repeat harmless; what comes after it has another one. */
+type PerformOnce = (
+  action: Action,
+  ask: (client: RequestClient, changeId: string) => Promise<RequestResult>,
+) => Promise<boolean>;
+
+type Actions = Pick<
+  RequestState,
+  'accept' | 'decline' | 'send' | 'confirm' | 'askForRevision' | 'wish' | 'pay'
+>;
+
+function createActions(
+  perform: Perform,
+  performOnce: PerformOnce,
+  keepName: (name: string) => void,
+): Actions {
+  return {
     accept(version, name) {
-      setTypedName(name);
+      keepName(name);
       return perform('accept', (client) => client.accept({ version, name }), version);
     },
     decline: (version, reason) =>
       perform('decline', (client) => client.decline({ version, reason }), version),
-    async send(text) {
-      const changeId = messageId;
-      const isDone = await perform('send', (client) => client.sendMessage({ text, changeId }));
-      if (isDone) setMessageId(createKey());
-      return isDone;
-    },
-    dismiss: () => setOutcome(null),
+    send: (text) =>
+      performOnce('send', (client, changeId) => client.sendMessage({ text, changeId })),
+    confirm: (number) => perform('confirm', (client) => client.confirm({ number })),
+    askForRevision: (number, text) =>
+      performOnce('revise', (client, changeId) =>
+        client.requestRevision({ number, text, changeId }),
+      ),
+    wish: (what) => performOnce('wish', (client, changeId) => client.makeWish({ what, changeId })),
+    pay: (version) => perform('pay', (client) => client.pay({ version })),
   };
+}
+
+/** What was pressed is gone: the page is read from its top again, and shows the stop that was filled. */
+function useReturnToTop(isDecided: boolean): void {
+  useEffect(() => {
+    if (!isDecided) return;
+    window.scrollTo(0, 0);
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [isDecided]);
 }
 
 /** The API's client brings schemas along, which nobody needs for reading. */

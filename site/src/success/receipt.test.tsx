@@ -22,7 +22,9 @@ describe('Receipt', () => {
     render(<Receipt texts={success} receipt={receipt} replyTo="m.lin@harbourlaw.example" />);
     expect(screen.getByText('YQ-7F3K-Q2ZD')).toBeVisible();
     expect(screen.getByText(/合同 草案\.docx/)).toHaveTextContent('0.87 MB');
-    expect(screen.getByText('Reply to').nextSibling).toHaveTextContent('m.lin@harbourlaw.example');
+    expect(screen.getByText('Your e-mail').nextSibling).toHaveTextContent(
+      'm.lin@harbourlaw.example',
+    );
     expect(screen.getByText('Counted').nextSibling).toHaveTextContent('41,870 words');
   });
 

@@ -1,7 +1,7 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { basisOf, decideWordCount } from '@yiqiao/contract/counting/word-count';
 import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
-import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
+import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import type { ReactNode } from 'react';
 import type { SuccessTexts } from '../content/en/success.ts';
@@ -32,10 +32,10 @@ export function Receipt({ texts, receipt, replyTo, ownReport = null }: ReceiptPr
         <b>{reference}</b>
       </Row>
       <Row name={names.received}>
-        {fileName} <span className={styles.size}>{names.size(formatMegabytes(fileSize))}</span>
+        {fileName} <span className={styles.size}>{formatFileSize(fileSize)}</span>
       </Row>
       <CountRow texts={texts} receipt={receipt} ownReport={ownReport} />
-      <Row name={names.replyTo}>{replyTo}</Row>
+      <Row name={names.email}>{replyTo}</Row>
       <Row name={names.replyBy}>
         <b>
           <time dateTime={due.toISOString()}>{names.yourTime(formats.moment(due))}</time>

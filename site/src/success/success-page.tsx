@@ -40,7 +40,11 @@ export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {
         {success?.receipt && (
           <div>
             {success.receipt.requestPath !== undefined && (
-              <YourPage texts={texts.page} path={success.receipt.requestPath} />
+              <YourPage
+                texts={texts.page}
+                path={success.receipt.requestPath}
+                mailedTo={success.receipt.isMailed === true ? success.replyTo : null}
+              />
             )}
             <Receipt
               texts={texts}

@@ -3,24 +3,28 @@ import type { ListHead } from '../storage/list-head.ts';
 
 export interface RefreshRequest {
   readonly sessionId: string;
-  /** Of the list this page holds; `null` asks for all of it. */
+  /** Cursor of the list this page holds; `null` asks for all of it. */
   readonly cursor: string | null;
-  /** The page's clock, in ms: the one whose error is corrected. */
+  /** The page's clock, in ms; the refresh measures its error. */
   readonly now: number;
+  /** The moment of asking, in ms of server time as far as the page knows it. */
+  readonly askedAt: number;
 }
 
-/** What a refresh reports: one outcome, and before a whole list its segments, newest first. */
+/** Messages of a refresh: one outcome, preceded by the segments of a whole list, newest first. */
 export type RefreshMessage =
   | { readonly kind: 'segment'; readonly quotes: readonly QuoteSubmission[] }
   | { readonly kind: 'whole'; readonly head: ListHead; readonly isStored: boolean }
   | {
       readonly kind: 'changes';
       readonly changed: readonly QuoteSubmission[];
+      /** Ids of removed submissions. */
+      readonly removed: readonly string[];
       readonly head: Omit<ListHead, 'total'>;
     }
   /** The server refused; `body` is its answer. */
   | { readonly kind: 'refused'; readonly status: number; readonly body: string }
-  /** The server answered with a list of another shape: it is newer than this console, or older. */
+  /** The answer has another shape: the server is newer than this console, or older. */
   | { readonly kind: 'unreadable' }
-  /** Nobody answered, or something that is not the API did. */
+  /** No answer, or one that is not the API's. */
   | { readonly kind: 'unreachable' };

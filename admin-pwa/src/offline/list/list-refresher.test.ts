@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createListRefresher } from './list-refresher.ts';
 
-const request = { sessionId: 's', cursor: null, now: 0 };
+const request = { sessionId: 's', cursor: null, now: 0, askedAt: 0 };
 const head = { cursor: 'c', asOf: 0, clockOffsetMs: 0 };
 
 interface FakeWorker extends Pick<Worker, 'postMessage' | 'terminate'> {

@@ -1,12 +1,12 @@
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
 
 export interface ListRefresher {
-  /** Runs one refresh in the place of any that runs; resolves with its outcome after all segments were reported. */
+  /** Runs a refresh and stops any other; resolves with the outcome after all segments were reported. */
   refresh(
     request: RefreshRequest,
     onMessage: (message: RefreshMessage & { kind: 'segment' }) => void,
   ): Promise<RefreshOutcome>;
-  /** Stops whatever runs; its outcome is "stopped", and it stores nothing any more. */
+  /** Stops the running refresh; its outcome is "stopped", and it stores nothing from then on. */
   stop(): void;
 }
 
@@ -14,7 +14,7 @@ export type RefreshOutcome =
   | Exclude<RefreshMessage, { kind: 'segment' }>
   | { readonly kind: 'stopped' };
 
-/** As much of a worker as this needs. */
+/** The part of a worker that this needs. */
 type ListWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 /** The page's side of the list worker; the worker starts with the first refresh. */

@@ -1,15 +1,17 @@
 import { createClient } from '@yiqiao/contract/http/client';
 import { createFetch } from '../network.ts';
 import { openDatabase } from '../storage/database.ts';
+import { forgetSubmissions } from '../storage/forget/forget-submissions.ts';
+import { areMissing } from '../storage/forget/gone-submissions.ts';
 import { writeList } from '../storage/indexed-storage.ts';
 import { changedSegments } from '../storage/stored-segment.ts';
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
 import { refreshList } from './refresh-list.ts';
 
-// Megabytes of JSON are parsed, checked and stored here, so that the page never misses a frame.
+// Parses, checks and stores megabytes of JSON off the main thread, which would miss frames.
 
 const database = openDatabase({ onBlocked() {}, onOutdated() {} });
-// Reported with the outcome of each refresh; unhandled it would count as an error of the page.
+// A failure is part of each refresh's outcome; unhandled, it would count as an error of the page.
 database.catch(() => {});
 
 self.addEventListener('message', ({ data }: MessageEvent<RefreshRequest>) => {
@@ -20,6 +22,7 @@ self.addEventListener('message', ({ data }: MessageEvent<RefreshRequest>) => {
     report: (message: RefreshMessage) => self.postMessage(message),
     write: async (list, head) => {
       const segments = changedSegments([], list);
+      await forgetSubmissions(await database, areMissing(list.flat(), data.askedAt));
       await writeList(await database, data.sessionId, { segments, head });
     },
   });

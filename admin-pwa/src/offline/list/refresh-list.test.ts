@@ -18,7 +18,7 @@ async function refresh(
 ): Promise<RefreshMessage[]> {
   const messages: RefreshMessage[] = [];
   await refreshList(
-    { sessionId: 's', cursor, now: 0 },
+    { sessionId: 's', cursor, now: 0, askedAt: 0 },
     {
       client: { listQuotes: answer },
       now: () => Date.parse('2026-11-20T11:00:00.000Z'),
@@ -43,7 +43,7 @@ describe('refreshList', () => {
   it('asks with the cursor that the page has, and leaves what has changed to the page', async () => {
     const changed = quotes.slice(3, 4);
     const answer = vi.fn(
-      async () => ({ kind: 'changes', changed, cursor: 'c3', servedAt }) as const,
+      async () => ({ kind: 'changes', changed, removed: [], cursor: 'c3', servedAt }) as const,
     );
     const write = vi.fn(async () => {});
     const messages = await refresh(answer, { cursor: 'c2', write });

@@ -10,13 +10,13 @@ export interface RefreshEdges {
   readonly client: Pick<Client, 'listQuotes'>;
   readonly now: () => number;
   readonly report: (message: RefreshMessage) => void;
-  /** Keeps a whole list on the device; rejects when it cannot. */
+  /** Stores a whole list on the device; rejects if it cannot. */
   readonly write: (segments: Segments<QuoteSubmission>, head: ListHead) => Promise<void>;
 }
 
 /**
- * Fetches what has changed, or the whole list. The page sees it as soon as it is known; that a whole list
- * could not be kept on the device is not a failure of the refresh.
+ * Fetches what has changed, or the whole list, and shows it to the page at once. Failing to store a
+ * whole list is not a failure of the refresh.
  */
 export async function refreshList(
   { cursor: since }: RefreshRequest,
@@ -29,7 +29,8 @@ export async function refreshList(
   const asOf = parseHttpDate(answer.servedAt) ?? now();
   const head = { cursor, asOf, clockOffsetMs: asOf - now() };
   if (answer.kind === 'changes') {
-    return report({ kind: 'changes', changed: answer.changed, head });
+    const { changed, removed } = answer;
+    return report({ kind: 'changes', changed, removed, head });
   }
   const segments = toSegments([...answer.quotes].reverse());
   for (const quotes of segments) report({ kind: 'segment', quotes });

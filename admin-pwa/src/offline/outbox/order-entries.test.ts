@@ -149,10 +149,10 @@ describe('markOfferConflict', () => {
 
   it('is sent on top of what the server has when the person insists', () => {
     const inConflict = markOfferConflict(markAttempted(offer([]), 1), 1, { ...quote, revision: 3 });
-    const [entry] = keepOwn(inConflict, 1, 'anew');
+    const [entry] = keepOwn(inConflict, 1, 'another');
     expect(entry).toMatchObject({
       state: 'waiting',
-      changeId: 'anew',
+      changeId: 'another',
       baseRevision: 3,
       isAttempted: false,
       offer: terms,

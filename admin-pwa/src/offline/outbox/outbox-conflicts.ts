@@ -1,9 +1,9 @@
-import { latestOffer } from '@yiqiao/contract/order/order-life';
+import { latestOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 import { lastWaiting } from './queue-entries.ts';
 
-/** The submission has moved: every waiting change of its status waits for the person's choice. */
+/** The submission has moved on: its waiting status changes wait for the person's choice. */
 export function markConflict(
   entries: readonly OutboxEntry[],
   quote: QuoteSubmission,
@@ -32,8 +32,8 @@ function serverState(quote: QuoteSubmission) {
 }
 
 /**
- * An offer that was made on a submission that has moved on waits for the person's choice.
- * @param obstacle the code of a refusal that sending it again would get too.
+ * An offer on a submission that has moved on waits for the person's choice.
+ * @param obstacle code of a refusal that sending it again would meet as well.
  */
 export function markOfferConflict(
   entries: readonly OutboxEntry[],
@@ -58,19 +58,19 @@ export function markOfferConflict(
   );
 }
 
-/** The person keeps the own value instead of the server's: it is sent again, on top of what the server has. */
+/** The person insists on their own value: it is sent again, based on what the server has. */
 export function keepOwn(
   entries: readonly OutboxEntry[],
   seq: number,
   changeId: string,
 ): OutboxEntry[] {
-  const anew = { changeId, isAttempted: false, tries: 0, nextTryAt: 0, isHeld: false };
+  const unsent = { changeId, isAttempted: false, tries: 0, nextTryAt: 0, isHeld: false };
   return entries.map((entry) => {
     if (entry.seq !== seq || entry.kind === 'message' || entry.kind === 'note') return entry;
     if (entry.server === undefined) return entry;
     const { reason: _reason, reasonCode: _itsCode, ...rest } = entry;
     const { revision: baseRevision, status: from } = entry.server;
-    const sent = { ...anew, baseRevision, state: 'waiting', server: undefined } as const;
+    const sent = { ...unsent, baseRevision, state: 'waiting', server: undefined } as const;
     return rest.kind === 'status' ? { ...rest, ...sent, from } : { ...rest, ...sent };
   });
 }

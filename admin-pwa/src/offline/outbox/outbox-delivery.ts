@@ -1,7 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 
-/** The next entry that may be sent now; `null` when all are answered, held back or another person's. */
+/** The entry to send next; `null` if all are answered, held back, or another person's. */
 export function nextToSend(
   entries: readonly OutboxEntry[],
   { username, now }: { username: string; now: number },
@@ -16,7 +16,7 @@ export function nextToSend(
   return null;
 }
 
-/** Whether `username` may send an entry. A name that was not known when it was queued binds nobody. */
+/** Whether `username` may send an entry. One queued without a known name is anyone's. */
 export function isOwn(entry: OutboxEntry, username: string): boolean {
   return entry.username === username || entry.username === '' || username === '';
 }
@@ -26,8 +26,9 @@ export function markAttempted(entries: readonly OutboxEntry[], seq: number): Out
 }
 
 /**
- * The server has applied `seq`: it goes. Later changes of the submission build on the result of a status or
- * an offer. A message or a note moves nothing, so that it also vouches for nothing that came in meanwhile.
+ * The server has applied `seq`, which is removed. Later changes of the submission build on the result of
+ * a status or an offer; a message or a note changes nothing they depend on, so their base revision
+ * stays.
  */
 export function acknowledge(
   entries: readonly OutboxEntry[],
@@ -44,7 +45,7 @@ export function acknowledge(
   });
 }
 
-/** This device itself has moved a submission: a change that was decided on it still holds. */
+/** This device has changed a submission: its changes that wait still hold and build on the result. */
 export function rebase(
   entries: readonly OutboxEntry[],
   before: Pick<QuoteSubmission, 'id' | 'revision'>,
@@ -57,7 +58,7 @@ export function rebase(
   );
 }
 
-/** No answer: the entry stays and waits longer after every failure. */
+/** No answer: the entry stays, with a longer pause after every failure. */
 export function postpone(entries: readonly OutboxEntry[], seq: number, now: number): OutboxEntry[] {
   return entries.map((entry) => {
     if (entry.seq !== seq) return entry;
@@ -67,7 +68,7 @@ export function postpone(entries: readonly OutboxEntry[], seq: number, now: numb
   });
 }
 
-/** The server answered that it could not: the entry stays until somebody lets it go. */
+/** The server failed: the entry stays until somebody sends it. */
 export function hold(
   entries: readonly OutboxEntry[],
   seq: number,
@@ -81,7 +82,7 @@ export function hold(
   );
 }
 
-/** No back-off is longer than the longest: one that seems so was set by a clock that ran ahead. */
+/** A pause beyond the longest back-off was set by a clock that ran ahead. */
 function isHeldBack({ isHeld, nextTryAt }: OutboxEntry, now: number): boolean {
   return isHeld || (nextTryAt > now && nextTryAt - now <= longestBackOffMs);
 }
@@ -93,7 +94,7 @@ export function backOffMs(tries: number): number {
   return Math.min(longestBackOffMs, firstBackOffMs * 2 ** (tries - 1));
 }
 
-/** The server will never take this change: it leaves the queue and stays on screen with its reason. */
+/** The server refuses this change for good: it leaves the queue and stays on screen with the reason. */
 export function refuse(
   entries: readonly OutboxEntry[],
   seq: number,
@@ -105,12 +106,12 @@ export function refuse(
   );
 }
 
-/** The network is back, or the person says so: nothing waits for its back-off and nothing is held. */
+/** The network is back, or the person asks for it: nothing waits for its back-off, and nothing is held. */
 export function retryNow(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entries.map(release);
 }
 
-/** The same for one submission. */
+/** `retryNow` for one submission. */
 export function retryQuoteNow(entries: readonly OutboxEntry[], quoteId: string): OutboxEntry[] {
   return entries.map((entry) => (entry.quoteId === quoteId ? release(entry) : entry));
 }

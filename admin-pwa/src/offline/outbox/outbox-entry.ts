@@ -14,23 +14,23 @@ const shape = {
   quoteId: z.string(),
   reference: z.string(),
   customerName: z.string(),
-  /** Revision the person saw; another one on the server may be a conflict. */
+  /** The revision the person saw; if the server has another one, there may be a conflict. */
   baseRevision: z.int(),
   /** When the person decided, in ms of server time. */
   queuedAt: z.number(),
-  /** Whose change it is; it is never sent under another name. */
+  /** Who made it; it is never sent under another name. */
   username: z.string(),
   isAttempted: z.boolean(),
   /** Failed attempts so far. */
   tries: z.int(),
   /** Not to be sent again before this moment of the device's clock, in ms. */
   nextTryAt: z.number(),
-  /** The server has failed: sent again when the person says so, or when the connection has been away. */
+  /** The server has failed: sent again when the person asks for it, or when the connection returns. */
   isHeld: z._default(z.boolean(), false),
   state: z.enum(['waiting', 'conflict', 'refused']),
-  /** Only when refused, or after a failed attempt: what the server said. */
+  /** The server's message, if it was refused or an attempt failed. */
   reason: z.optional(z.string()),
-  /** The code of that answer: says the same in another language. */
+  /** The code of that message, for saying it in another language. */
   reasonCode: z.optional(z.string()),
 };
 
@@ -45,12 +45,12 @@ const statusEntrySchema = z.object({
   ),
 });
 
-/** What is offered, as the person has put it together. */
+/** The offer as the person put it together. */
 export const offerTermsSchema = z.object({
   wordCount: z.int(),
   reason: z.optional(z.string()),
   pricePerWord: z.optional(z.string()),
-  /** US dollars; what the person has seen. */
+  /** In US dollars, as the person saw it. */
   total: z.string(),
   deliverBy: z.string(),
   validUntil: z.string(),
@@ -68,9 +68,9 @@ const offerEntrySchema = z.object({
       revision: z.int(),
       at: z.string(),
       device: z.string(),
-      /** Why nothing is offered any more; absent when another one may be sent. */
+      /** Why no offer can be made; absent if one may be sent. */
       obstacle: z.optional(z.string()),
-      /** The latest offer there. */
+      /** The latest offer on the server. */
       version: z.optional(z.int()),
       total: z.optional(z.string()),
       /** Who has accepted it. */

@@ -30,14 +30,14 @@ describe('queueChange', () => {
     expect(entries[1]).toMatchObject({ seq: 2, from: 'completed', to: 'pending' });
   });
 
-  it('settles a conflict when the person decides anew', () => {
+  it('settles a conflict when the person decides again', () => {
     const moved = { ...quote, status: 'cancelled', revision: 2 };
     const inConflict = markConflict(queue([], 'completed'), moved);
     expect(
       queueChange(inConflict, {
         quote: moved,
         to: 'in-progress',
-        changeId: 'anew',
+        changeId: 'another',
         username: 'office',
         at: 2,
       }),

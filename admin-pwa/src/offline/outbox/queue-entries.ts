@@ -38,7 +38,7 @@ export interface TextDecision extends Sender {
   readonly text: string;
 }
 
-/** The queued change that decides what a submission's status will be, if any. */
+/** The queued change that decides a submission's status, if there is one. */
 export function lastWaiting(
   entries: readonly OutboxEntry[],
   quoteId: string,
@@ -50,8 +50,8 @@ export function lastWaiting(
 }
 
 /**
- * Adds a change of status. An earlier one for the same submission that never left the device is replaced
- * (the last one wins); deciding for what the server has already takes it back altogether.
+ * Adds a change of status. It replaces an earlier one for the same submission that never left the
+ * device; choosing the status the server already has only removes that one.
  */
 export function queueChange(entries: readonly OutboxEntry[], decision: Decision): OutboxEntry[] {
   const { quote, to, changeId, at } = decision;
@@ -62,7 +62,7 @@ export function queueChange(entries: readonly OutboxEntry[], decision: Decision)
   return [...others, { ...entry, from: now.status, to }];
 }
 
-/** Adds an offer; one that never left the device is replaced, since nobody else has seen it. */
+/** Adds an offer. One that never left the device is replaced: nobody else has seen it. */
 export function queueOffer(
   entries: readonly OutboxEntry[],
   decision: OfferDecision,
@@ -72,7 +72,7 @@ export function queueOffer(
   return [...others, { ...createEntry(entries, decision), kind: 'offer', offer }];
 }
 
-/** Why the server would not take an offer, as far as this device knows; `null` when it would. */
+/** Why the server would refuse an offer, as far as this device knows; `null` if it would not. */
 export function findOfferFault(
   entries: readonly OutboxEntry[],
   { quote, offer, at }: Pick<OfferDecision, 'quote' | 'offer' | 'at'>,
@@ -82,13 +82,13 @@ export function findOfferFault(
   return decided.kind === 'refused' ? decided.reason : null;
 }
 
-/** Adds a message or a note; what has to be said twice is said twice. */
+/** Adds a message or a note; the same text twice is two of them. */
 export function queueText(entries: readonly OutboxEntry[], decision: TextDecision): OutboxEntry[] {
   const { kind, text } = decision;
   return [...entries, { ...createEntry(entries, decision), kind, text }];
 }
 
-/** Why the server would not take a message or a note; `null` when it would. */
+/** Why the server would refuse a message or a note; `null` if it would not. */
 export function findTextFault(
   entries: readonly OutboxEntry[],
   { kind, quote, text, changeId, at }: Omit<TextDecision, 'username'>,
@@ -101,7 +101,7 @@ export function findTextFault(
   return decided.kind === 'refused' ? decided.reason : null;
 }
 
-/** The submission as the server will have it once everything that waits has arrived. */
+/** The submission as it will be once everything that waits has arrived. */
 export function predictQuote(
   quote: QuoteSubmission,
   entries: readonly OutboxEntry[],
@@ -155,7 +155,7 @@ function createEntry(
   };
 }
 
-/** Takes a change back that never left the device; one that may have stays, to be reversed. */
+/** Removes a change that never left the device; one that may have left stays, to be reversed. */
 export function takeBack(entries: readonly OutboxEntry[], seq: number): OutboxEntry[] {
   return entries.filter((entry) => entry.seq !== seq || entry.isAttempted);
 }

@@ -1,11 +1,7 @@
 import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  acceptAsClient,
-  changeElsewhere,
-  createFakeOffice,
-  type FakeOffice,
-} from '../../test/fake-office.ts';
+import { changeElsewhere, createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
+import { acceptAsClient } from '../../test/office/client-side.ts';
 import { sampleQuotes } from '../../test/sample-quote.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { keepOwn } from './outbox-conflicts.ts';
@@ -309,7 +305,7 @@ describe('sendOutbox with offers, messages and notes', () => {
     const [offer] = await storage.readOutbox();
     expect(offer).toMatchObject({ state: 'conflict', server: { status: 'in-progress' } });
     expect(offer).not.toHaveProperty('server.obstacle');
-    await storage.updateOutbox((entries) => keepOwn(entries, offer?.seq ?? 0, 'anew'));
+    await storage.updateOutbox((entries) => keepOwn(entries, offer?.seq ?? 0, 'another'));
     expect(await send()).toBe('done');
     expect(orderOf('q1')?.offers).toHaveLength(1);
   });

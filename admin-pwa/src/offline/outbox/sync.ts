@@ -24,9 +24,9 @@ export interface SyncEdges {
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
   readonly now: () => number;
   readonly device: string;
-  /** Told when a change is handed to the network. */
+  /** Called when a change is handed to the network. */
   readonly onSend: (entry: OutboxEntry) => void;
-  /** Told after every answer, when the outbox already shows it. */
+  /** Called after every answer, once the outbox shows it. */
   readonly onEvent: (event: SyncEvent) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export type SyncEvent =
   | { readonly kind: 'sent'; readonly entry: OutboxEntry; readonly quote: QuoteSubmission }
   | { readonly kind: 'conflict'; readonly entry: OutboxEntry; readonly quote: QuoteSubmission }
   | { readonly kind: 'refused'; readonly entry: OutboxEntry; readonly reason: string | null }
-  /** The server failed; the entry stays until the person, or a connection that returns, sends it. */
+  /** The server failed; the entry stays until the person sends it or the connection returns. */
   | { readonly kind: 'failed'; readonly entry: OutboxEntry; readonly reason: string | null };
 
 /** Why a round ended. */
@@ -52,7 +52,7 @@ export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd>
       const entry = nextToSend(await storage.readOutbox(), { username, now: now() });
       if (entry === null) return 'done';
       const marked = await storage.updateOutbox((entries) => markAttempted(entries, entry.seq));
-      // Taken back or replaced in this very moment: then it must not leave.
+      // It was taken back or replaced at this very moment and must not be sent.
       if (!marked.some(({ changeId }) => changeId === entry.changeId)) continue;
       edges.onSend(entry);
       const end = await sendEntry(edges, entry).then(

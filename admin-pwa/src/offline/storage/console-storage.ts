@@ -1,44 +1,59 @@
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { DeviceSession } from './device-session.ts';
-import type { ListContinuation } from './indexed-storage.ts';
+import type { GoneSubmission } from './forget/gone-submissions.ts';
 import type { ListHead } from './list-head.ts';
 import type { DraftParts, OrderDraft } from './order-draft.ts';
 import type { Preferences } from './preferences.ts';
 import type { StoredSegment } from './stored-segment.ts';
 
-/** What the console keeps on the device. Everything about submissions is bound to the session. */
+export interface ListContinuation {
+  /** The cursor of the copy that was changed. */
+  readonly from: string | null;
+  readonly segments: readonly StoredSegment[];
+  readonly head: ListHead;
+}
+
+export type ChangeOpenings = (ids: readonly string[]) => readonly string[];
+
+/** What the console stores on the device. Everything about submissions belongs to one session. */
 export interface ConsoleStorage {
-  /** False when all of it ends with the tab. */
+  /** False if everything is lost with the tab. */
   readonly isDurable: boolean;
   readSession(): Promise<DeviceSession | null>;
   writeSession(session: DeviceSession): Promise<void>;
-  /** Deletes the session's record if it is still the one that is kept. */
+  /** Deletes the session's record if it is still the stored one. */
   forgetSession(sessionId: string): Promise<void>;
   readListHead(): Promise<ListHead | null>;
-  /** Segments with keys from `first` to `last`, in that order; those that cannot be read are left out. */
+  /** Segments with keys from `first` to `last`, in that order; unreadable ones are left out. */
   readSegments(first: number, last: number): Promise<StoredSegment[]>;
   /**
-   * Writes how the list has changed onto the copy that it continues, and nothing onto another one.
-   * @returns false when another tab keeps another copy.
+   * Applies changes to the stored list if it is the copy they were made on.
+   * @returns false if another tab has stored another copy.
    */
   continueList(sessionId: string, change: ListContinuation): Promise<boolean>;
-  /** Deletes the copy of the list, keeps the outbox. */
+  /** Deletes the list, but not the outbox. */
   forgetQuotes(): Promise<void>;
   readOutbox(): Promise<OutboxEntry[]>;
-  /** Changes the outbox in one transaction; returns it as it is afterwards. */
+  /** Changes the outbox in one transaction. @returns the outbox after the change. */
   updateOutbox(change: (entries: OutboxEntry[]) => OutboxEntry[]): Promise<OutboxEntry[]>;
+  /** Ids of submissions opened here that the server has not been told of. */
+  readOpenings(): Promise<readonly string[]>;
+  /** Changes them in one transaction. @returns the ids after the change. */
+  updateOpenings(change: ChangeOpenings): Promise<readonly string[]>;
+  /** Deletes outbox entries, openings and drafts of removed submissions. @returns the outbox after that. */
+  forgetSubmissions(isGone: GoneSubmission): Promise<OutboxEntry[]>;
   readDraft(quoteId: string): Promise<OrderDraft | null>;
-  /** Changes the parts of a draft that are named. Another person's is replaced. */
+  /** Changes the given parts of a draft; another person's draft is replaced. */
   writeDraft(of: Pick<OrderDraft, 'quoteId' | 'username'>, parts: DraftParts): Promise<void>;
-  /** Whether a log-out still has to be told to the server. */
+  /** Whether the server has yet to be told of a log-out. */
   isLogoutPending(): Promise<boolean>;
   /** The server has been told of the log-out. */
   settleLogout(): Promise<void>;
   readPreferences(): Promise<Preferences>;
   writePreferences(preferences: Preferences): Promise<void>;
   /**
-   * Deletes everything about submissions and persons, the list, the outbox, drafts and the session, and notes in
-   * the same step that the server has to be told of the log-out: a loss of power leaves both or neither.
+   * Deletes everything about submissions and persons (list, outbox, drafts, session) and notes in the
+   * same transaction that the server must be told of the log-out: a power cut leaves both or neither.
    */
   wipe(): Promise<void>;
 }

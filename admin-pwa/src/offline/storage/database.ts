@@ -1,30 +1,22 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
+import type { ConsoleSchema } from './console-schema.ts';
 import { databaseVersion, type Migration, migrations } from './migrations.ts';
 
 export const databaseName = 'yiqiao-console';
 
-/** What was written by an older build is outside data: every store is parsed when it is read. */
-export interface ConsoleSchema extends DBSchema {
-  /** The list, by `StoredSegment.key`. Another name would shut out the release that chose this one. */
-  chunks: { key: number; value: unknown };
-  /** Changes not yet answered by the server, by `OutboxEntry.seq`. */
-  outbox: { key: number; value: unknown };
-  /** What somebody has begun to write, by `OrderDraft.quoteId`. */
-  drafts: { key: string; value: unknown };
-  /** `session`, `list`, `logout` and `preferences`: one small record each. */
-  meta: { key: string; value: unknown };
-}
-
 export type ConsoleDatabase = IDBPDatabase<ConsoleSchema>;
 
 export interface DatabaseEvents {
-  /** Another tab still has an older version open and does not let go. */
+  /** Another tab has an older version open and does not let go. */
   onBlocked(): void;
   /** A newer version wants to open; this connection has been closed for it. */
   onOutdated(): void;
 }
 
-/** Opens the console's database and brings it to this build's version. Rejects where the browser keeps nothing. */
+/**
+ * Opens the console's database and migrates it to this build's version. Rejects if the browser stores
+ * nothing.
+ */
 export async function openDatabase(
   events: DatabaseEvents,
   version = databaseVersion,
@@ -36,7 +28,7 @@ export async function openDatabase(
     },
     blocked: () => events.onBlocked(),
     blocking(_current, _blocked, event) {
-      // Without this the newer tab would wait for as long as this one stays open.
+      // Otherwise the newer tab would wait for as long as this one is open.
       if (event.target instanceof IDBDatabase) event.target.close();
       events.onOutdated();
     },
@@ -44,7 +36,7 @@ export async function openDatabase(
   return database;
 }
 
-/** Opens the database for a look; `null` when this device has none of this build's version. */
+/** Opens the database for reading; `null` if this device has none of this build's version. */
 export async function openKeptDatabase(): Promise<ConsoleDatabase | null> {
   const kept = await indexedDB.databases();
   const isKept = kept.some(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * Who is signed in on this device; the cookie itself cannot be seen by scripts. Whatever is kept of
+ * Who is signed in on this device; scripts cannot see the cookie itself. Everything stored about
  * submissions belongs to the session with this `sessionId` and is written only while it lasts.
  */
 export const deviceSessionSchema = z.object({
   sessionId: z.string(),
-  /** Empty when the session was found running and its name is not known here. */
+  /** Empty if the session was already running and the name is not known here. */
   username: z.string(),
   /** When the server last confirmed the session, by this device's clock, in ms. */
   confirmedAt: z.number(),
@@ -17,7 +17,7 @@ export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 /** Hours after which an unconfirmed copy is locked. */
 export const lockHours = 72;
 
-/** A clock may be set right by a little; a larger step back could be an attempt to stretch the time. */
+/** A clock may be corrected by a little; a larger step back could be an attempt to gain time. */
 const tolerableStepBackMs = 60 * 60_000;
 
 export function isLocked({ confirmedAt }: DeviceSession, now: number): boolean {

@@ -106,6 +106,7 @@ describe('createIndexedStorage', () => {
   it('leaves nothing of a submission after a wipe', async () => {
     await writeList(database, 's1', { segments, head });
     await storage.updateOutbox((entries) => queueChange(entries, decision));
+    await storage.updateOpenings(() => ['q1']);
     await storage.wipe();
     for (const store of ['chunks', 'outbox'] as const) {
       expect(await database.getAll(store), store).toEqual([]);

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import { type OutboxEntry, outboxEntrySchema } from '../outbox/outbox-entry.ts';
-import type { ConsoleStorage } from './console-storage.ts';
+import type { ConsoleStorage, ListContinuation } from './console-storage.ts';
 import type { ConsoleDatabase } from './database.ts';
 import { deviceSessionSchema } from './device-session.ts';
-import { type ListHead, readListHead, writeListHead } from './list-head.ts';
+import { forgetSubmissions } from './forget/forget-submissions.ts';
+import { readListHead, writeListHead } from './list-head.ts';
+import { readOpenings, updateOpenings } from './openings.ts';
 import { changeDraft, type DraftParts, type OrderDraft, orderDraftSchema } from './order-draft.ts';
 import { defaultPreferences, preferencesSchema } from './preferences.ts';
 import { isQuotaError } from './quota-error.ts';
-import { type StoredSegment, storedSegmentSchema } from './stored-segment.ts';
+import { segmentKeyOf, storedSegmentSchema } from './stored-segment.ts';
 
 /**
  * The storage on IndexedDB.
- * @param connect gives the open connection; it does not settle any more once a newer version of the
- * console has taken the database over, so that this one stands still until it is reloaded.
+ * @param connect resolves with the open connection; once a newer version has taken the database over it
+ * never settles, and this console stands still until it is reloaded.
  */
 export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): ConsoleStorage {
   const readMeta = async <T>(key: string, schema: z.ZodMiniType<T>): Promise<T | null> => {
@@ -39,6 +41,13 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
     forgetQuotes: async () => forgetQuotes(await connect()),
     readOutbox: async () => parseOutbox(await (await connect()).getAll('outbox')),
     updateOutbox: async (change) => updateOutbox(await connect(), change),
+    readOpenings: async () => readOpenings(await connect()),
+    updateOpenings: async (change) => updateOpenings(await connect(), change),
+    async forgetSubmissions(isGone) {
+      const database = await connect();
+      await forgetSubmissions(database, isGone);
+      return parseOutbox(await database.getAll('outbox'));
+    },
     readDraft: async (quoteId) => parseDraft(await (await connect()).get('drafts', quoteId)),
     writeDraft: async (of, parts) => writeDraft(await connect(), of, parts),
     isLogoutPending: async () => (await (await connect()).get('meta', 'logout')) === true,
@@ -54,7 +63,7 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
         await wipe(database, { notesLogout: true });
       } catch (error) {
         if (!isQuotaError(error)) throw error;
-        // To delete comes first: the note may find room afterwards.
+        // Deletes first: the note may need the room.
         await wipe(database, { notesLogout: false });
         await database.put('meta', true, 'logout').catch(() => {});
       }
@@ -62,19 +71,12 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
   };
 }
 
-export interface ListContinuation {
-  /** The cursor of the copy that was changed. */
-  readonly from: string | null;
-  readonly segments: readonly StoredSegment[];
-  readonly head: ListHead;
-}
-
 /**
- * Writes parts of the list in one transaction, or without `from` a whole one. Nothing is written when the
- * session they were read for is no longer the one on this device: a late answer must not bring back what a
- * log-out wiped. Nor onto another copy than the one that was changed: two tabs change theirs independently,
- * and rows of one must not come under the cursor of the other.
- * @returns false when another copy is kept.
+ * Writes parts of the list in one transaction, or without `from` a whole one. Nothing is written if the
+ * device's session is no longer the one they were read for: a late answer must not bring back what a
+ * log-out deleted. Nor if the stored copy is not the one that was changed: two tabs change theirs
+ * independently, and rows of one must not end up under the cursor of the other.
+ * @returns false if another copy is stored.
  */
 export async function writeList(
   database: ConsoleDatabase,
@@ -93,6 +95,8 @@ export async function writeList(
     if (isWhole) void store.clear();
     if (isWhole || kept?.cursor === from) {
       for (const segment of segments) void store.put(segment);
+      // Removes what a longer list left behind its end.
+      void store.delete(IDBKeyRange.lowerBound(segmentKeyOf(0, head.total), true));
       void meta.put(writeListHead(head), 'list');
     }
   }
@@ -121,6 +125,7 @@ async function wipe(database: ConsoleDatabase, note: { notesLogout: boolean }): 
   void transaction.objectStore('drafts').clear();
   void transaction.objectStore('meta').delete('list');
   void transaction.objectStore('meta').delete('session');
+  void transaction.objectStore('meta').delete('openings');
   if (note.notesLogout) void transaction.objectStore('meta').put(true, 'logout');
   await transaction.done;
 }
@@ -129,7 +134,7 @@ async function updateOutbox(
   database: ConsoleDatabase,
   change: (entries: OutboxEntry[]) => OutboxEntry[],
 ): Promise<OutboxEntry[]> {
-  // Shown as kept only when it is on the disk: a device may lose its power on a train.
+  // Strict, because a change shown as stored must be on the disk: a device may lose power on a train.
   const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });
   const before = parseOutbox(await transaction.store.getAll());
   const after = change(before);

@@ -1,17 +1,17 @@
 import { quoteFormat } from '@yiqiao/contract/quote/quote';
 import * as z from 'zod/mini';
 
-/** What is known of the stored list as a whole. */
+/** Facts about the stored list as a whole. */
 export interface ListHead {
   readonly total: number;
   /**
-   * What to ask the server with for changes; `null` when only the whole list will do. The rows that are
-   * kept may be newer than the cursor says, never older.
+   * Cursor to ask the server for changes with; `null` if only the whole list will do. The stored rows
+   * may be newer than the cursor, never older.
    */
   readonly cursor: string | null;
-  /** When the server last said that this is the list, by its clock, in ms. */
+  /** When the server last confirmed the list, by its clock, in ms. */
   readonly asOf: number;
-  /** What to add to this device's clock to have the server's, in ms. */
+  /** Server's clock minus this device's, in ms. */
   readonly clockOffsetMs: number;
 }
 
@@ -27,11 +27,11 @@ export function writeListHead(head: ListHead): z.infer<typeof storedHeadSchema> 
   return { ...head, quoteFormat };
 }
 
-/** `null` when there is none, or none that can be read. */
+/** `null` if there is none, or it cannot be read. */
 export function readListHead(stored: unknown): ListHead | null {
   const parsed = z.safeParse(storedHeadSchema, stored);
   if (!parsed.success) return null;
   const { quoteFormat: format, ...head } = parsed.data;
-  // Another build kept these rows without the fields that only this one knows.
+  // Another build stored these rows without fields that only this one knows.
   return format === quoteFormat ? head : { ...head, cursor: null };
 }

@@ -4,10 +4,14 @@ import type { DeviceSession } from './device-session.ts';
 import { changeDraft, type OrderDraft } from './order-draft.ts';
 import { defaultPreferences } from './preferences.ts';
 
-/** The storage where the browser keeps nothing (private windows, full disks): works until the tab closes. */
+/**
+ * In-memory storage for browsers that store nothing (private windows, full disks); lasts until the tab
+ * closes.
+ */
 export function createMemoryStorage(): ConsoleStorage {
   let session: DeviceSession | null = null;
   let outbox: OutboxEntry[] = [];
+  let openings: readonly string[] = [];
   const drafts = new Map<string, OrderDraft>();
   let isLogoutPending = false;
   let preferences = defaultPreferences;
@@ -30,6 +34,18 @@ export function createMemoryStorage(): ConsoleStorage {
       outbox = change(outbox);
       return outbox;
     },
+    readOpenings: async () => openings,
+    async updateOpenings(change) {
+      openings = change(openings);
+      return openings;
+    },
+    async forgetSubmissions(isGone) {
+      outbox = outbox.filter((entry) => !isGone(entry));
+      for (const quoteId of [...drafts.keys()]) {
+        if (isGone({ quoteId, queuedAt: 0 })) drafts.delete(quoteId);
+      }
+      return outbox;
+    },
     readDraft: async (quoteId) => drafts.get(quoteId) ?? null,
     async writeDraft(of, parts) {
       const after = changeDraft(drafts.get(of.quoteId) ?? null, of, parts);
@@ -47,6 +63,7 @@ export function createMemoryStorage(): ConsoleStorage {
     async wipe() {
       session = null;
       outbox = [];
+      openings = [];
       drafts.clear();
       isLogoutPending = true;
     },

@@ -1,19 +1,18 @@
 import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import type { ConsoleSchema } from './database.ts';
+import type { ConsoleSchema } from './console-schema.ts';
 
 type Stores = StoreNames<ConsoleSchema>[];
 
 /**
- * One step from a version of the database to the next. A step may empty `chunks` and the `list`
- * record, which are a copy of what the server has; it must carry every entry of `outbox` over,
- * because nobody else knows them.
+ * One step to the next version of the database. It may empty `chunks` and the `list` record, which are
+ * copies of the server's data, but must carry over every entry of `outbox`: nobody else has those.
  */
 export type Migration = (
   database: IDBPDatabase<ConsoleSchema>,
   transaction: IDBPTransaction<ConsoleSchema, Stores, 'versionchange'>,
 ) => void | Promise<void>;
 
-/** Step n leads from version n to n + 1. Steps that were released are never changed, only added to. */
+/** Step n migrates version n to n + 1. Released steps are never changed; new ones are added. */
 export const migrations: readonly Migration[] = [
   (database) => {
     database.createObjectStore('chunks', { keyPath: 'key' });
@@ -22,7 +21,7 @@ export const migrations: readonly Migration[] = [
   },
   async (database, transaction) => {
     database.createObjectStore('drafts', { keyPath: 'quoteId' });
-    // Until here only changes of status waited.
+    // Up to this version only status changes waited.
     const store = transaction.objectStore('outbox');
     for (const stored of await store.getAll()) {
       void store.put({ ...asRecord(stored), kind: 'status' });

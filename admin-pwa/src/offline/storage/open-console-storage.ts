@@ -5,14 +5,14 @@ import { createMemoryStorage } from './memory-storage.ts';
 import { withRoomFallback } from './with-room-fallback.ts';
 
 export interface StorageEvents extends DatabaseEvents {
-  /** The device has no room left: changes not sent yet end with this tab. */
+  /** The device is full: unsent changes are lost with this tab. */
   onFull(): void;
 }
 
 /** A browser tells only the first of several tabs that it is blocked; the others just wait. */
 const patienceMs = 3_000;
 
-/** The device's storage, or memory where the browser refuses one: the console works online all the same. */
+/** Opens the device's storage, or memory if the browser refuses: online the console works either way. */
 export async function openConsoleStorage(events: StorageEvents): Promise<ConsoleStorage> {
   let isOutdated = false;
   const patience = setTimeout(events.onBlocked, patienceMs);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An offer as its form holds it: what somebody has typed, right or wrong. */
+/** An offer as typed into its form, right or wrong. */
 const offerDraftSchema = z.object({
   words: z.string(),
   reason: z.string(),
@@ -16,37 +16,40 @@ const offerDraftSchema = z.object({
 
 export type OfferDraft = z.infer<typeof offerDraftSchema>;
 
-/** What somebody has begun to write about a submission, and not sent. */
+/** Unfinished, unsent texts about a submission. */
 export const orderDraftSchema = z.object({
   quoteId: z.string(),
-  /** Who: nobody else is shown it. */
+  /** The author; nobody else is shown it. */
   username: z.string(),
   offer: z.optional(offerDraftSchema),
   message: z.optional(z.string()),
   note: z.optional(z.string()),
+  /** The note that goes with the finished files. */
+  delivery: z.optional(z.string()),
 });
 
 export type OrderDraft = z.infer<typeof orderDraftSchema>;
 
-/** A part that is `undefined` is forgotten. */
+/** An `undefined` part is deleted. */
 export type DraftParts = {
-  readonly [Part in 'offer' | 'message' | 'note']?: OrderDraft[Part] | undefined;
+  readonly [Part in 'offer' | 'message' | 'note' | 'delivery']?: OrderDraft[Part] | undefined;
 };
 
-/** A draft with what has changed in it; `null` when nothing is left of it. */
+/** A draft with changed parts; `null` if nothing is left of it. */
 export function changeDraft(
   before: OrderDraft | null,
   { quoteId, username }: Pick<OrderDraft, 'quoteId' | 'username'>,
   parts: DraftParts,
 ): OrderDraft | null {
   const own = before?.username === username ? before : null;
-  const { offer, message, note } = { ...own, ...parts };
-  if (offer === undefined && !message && !note) return null;
+  const { offer, message, note, delivery } = { ...own, ...parts };
+  if (offer === undefined && !message && !note && !delivery) return null;
   return {
     quoteId,
     username,
     ...(offer !== undefined && { offer }),
     ...(message && { message }),
     ...(note && { note }),
+    ...(delivery && { delivery }),
   };
 }

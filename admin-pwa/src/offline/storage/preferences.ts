@@ -1,13 +1,16 @@
 import { languages } from '@yiqiao/contract/text/languages';
 import * as z from 'zod/mini';
 
-/** How this device shows the console. Says nothing about clients, and outlives a log-out. */
+/** How this device shows the console. Contains nothing about clients and survives a log-out. */
 export const preferencesSchema = z.object({
   /** Every field on every card, instead of compact rows. */
   fullCards: z.boolean(),
   /** Single keys (digits, "/", "?") act on the submission that has the focus. */
   singleKeys: z.boolean(),
-  /** Of the console; the browser's until somebody chooses. One that another build knows is none here. */
+  /**
+   * Language of the console; the browser's until somebody chooses. A choice only another build knows
+   * counts as none.
+   */
   language: z.catch(z.optional(z.enum(languages)), undefined),
 });
 

@@ -1,4 +1,4 @@
-/** Whether the device has no room left for what was to be written. */
+/** Whether a write failed because the device is full. */
 export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

@@ -2,7 +2,7 @@ import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/qu
 import { type Segments, segmentSize } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
 
-/** A segment of the list as it is kept, by its number from the oldest: a new submission touches the last one. */
+/** A stored segment of the list, numbered from the oldest: a new submission changes only the last one. */
 export const storedSegmentSchema = z.object({
   key: z.int(),
   quotes: z.readonly(z.array(quoteSubmissionSchema)),
@@ -10,7 +10,7 @@ export const storedSegmentSchema = z.object({
 
 export type StoredSegment = z.infer<typeof storedSegmentSchema>;
 
-/** The segments that `before` does not have just so. */
+/** The segments that differ from `before`. */
 export function changedSegments(
   before: Segments<QuoteSubmission>,
   after: Segments<QuoteSubmission>,

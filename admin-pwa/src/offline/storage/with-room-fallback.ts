@@ -3,13 +3,13 @@ import type { ConsoleStorage } from './console-storage.ts';
 import { isQuotaError } from './quota-error.ts';
 
 /**
- * A storage that goes on when the device has no room left: from then on the outbox lives in memory,
- * with everything that was in it, so that a decision can still be sent while there is a connection.
+ * A storage that survives a full device: from then on the outbox, with everything in it, lives in
+ * memory, and decisions can still be sent while there is a connection.
  */
 export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): ConsoleStorage {
   let inMemory: OutboxEntry[] | null = null;
 
-  /** What can be fetched again need not be kept. */
+  /** Data that can be fetched again need not be stored. */
   async function unlessFull<Result>(write: Promise<Result>): Promise<Result | undefined> {
     try {
       return await write;
@@ -25,6 +25,8 @@ export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): C
     writeSession: (session) => unlessFull(storage.writeSession(session)),
     continueList: async (sessionId, change) =>
       (await unlessFull(storage.continueList(sessionId, change))) ?? true,
+    updateOpenings: async (change) =>
+      (await unlessFull(storage.updateOpenings(change))) ?? change([]),
     writeDraft: (of, parts) => unlessFull(storage.writeDraft(of, parts)),
     writePreferences: (preferences) => unlessFull(storage.writePreferences(preferences)),
     readOutbox: async () => inMemory ?? storage.readOutbox(),
@@ -40,6 +42,11 @@ export function withRoomFallback(storage: ConsoleStorage, onFull: () => void): C
       }
       inMemory = change(inMemory);
       return inMemory;
+    },
+    async forgetSubmissions(isGone) {
+      const kept = await storage.forgetSubmissions(isGone);
+      inMemory &&= inMemory.filter((entry) => !isGone(entry));
+      return inMemory ?? kept;
     },
     async wipe() {
       inMemory = null;

@@ -1,7 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ConsoleContext } from '../edges.ts';
+import type { ListActions } from '../list/list-actions.ts';
 import { createExplainFailure, type FailureWords } from './explain-failure.ts';
-import type { ListActions } from './list-actions.ts';
 
 export interface DocumentNeeds {
   readonly list: ListActions;
@@ -10,8 +10,8 @@ export interface DocumentNeeds {
 }
 
 /**
- * Asks the server for a change that needs a connection, and shows what came of it here and in other tabs.
- * @returns why it did not happen, for the person; `null` when it did.
+ * Asks the server for a change that needs a connection, and shows the result here and in other tabs.
+ * @returns why it failed, in words for the person; `null` if it succeeded.
  */
 export function createAskForChange(
   context: ConsoleContext,

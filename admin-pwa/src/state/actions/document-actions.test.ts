@@ -5,6 +5,7 @@ import { changeElsewhere, createFakeOffice, type FakeOffice } from '../../test/f
 import { sampleAnalysis } from '../../test/sample-analysis.ts';
 import { sampleQuotes } from '../../test/sample-quote.ts';
 import { type Console, createConsole } from '../console.ts';
+import { createTestEdges } from '../test/test-edges.ts';
 
 let office: FakeOffice;
 let storage: ReturnType<typeof createMemoryStorage>;
@@ -13,26 +14,13 @@ let console: Console;
 beforeEach(async () => {
   office = createFakeOffice(sampleQuotes(3));
   storage = createMemoryStorage();
-  console = createConsole({
-    client: office,
-    office,
-    analyzeQuote: (id) => office.analyzeQuote(id),
-    followReading: (id, after) => office.followReading(id, after),
-    storage,
-    refresher: { refresh: async () => ({ kind: 'stopped' }), stop() {} },
-    awaitCounts: () => new Promise(() => {}),
-    isVisible: () => true,
-    tabs: { tell: () => {}, onMessage: () => {} },
-    withLock: (task) => task(),
-    now: () => 1_000_000,
-    isConnected: () => true,
-    randomId: () => 'random-id',
-    device: 'Test device',
-    origin: 'https://office.example',
-    afterPaint: async () => {},
-    yieldToScreen: async () => {},
-    planOnce: () => {},
-  });
+  console = createConsole(
+    createTestEdges(office, {
+      storage,
+      now: () => 1_000_000,
+      randomId: () => 'random-id',
+    }),
+  );
   await console.login('office', 'secret');
   console.store.setState(({ list }) => ({
     list: { ...list, phase: 'ready', quotes: office.quotes },

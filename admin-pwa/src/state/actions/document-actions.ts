@@ -7,16 +7,16 @@ import type { ConsoleContext } from '../edges.ts';
 import { createAskForChange, type DocumentNeeds } from './ask-for-change.ts';
 import { createExplainFailure } from './explain-failure.ts';
 
-/** What became of a wish to delete a document; `message` is for the person. */
+/** Outcome of deleting a document; `message` is for the person. */
 export type DeleteDocumentOutcome =
   | { readonly kind: 'deleted' }
   | { readonly kind: 'not-deleted'; readonly message: string };
 
-/** What became of a wish to have a document counted anew. */
+/** Outcome of asking for another count. */
 export type CountAgainOutcome =
   | { readonly kind: 'counting' }
   | { readonly kind: 'not-counting'; readonly message: string };
-/** What became of a wish to analyze a document; `message` is for the person. */
+/** Outcome of an analysis; `message` is for the person. */
 export type AnalyzeOutcome =
   | { readonly kind: 'analyzed'; readonly analysis: Analysis }
   | { readonly kind: 'not-analyzed'; readonly message: string }
@@ -24,13 +24,13 @@ export type AnalyzeOutcome =
 
 export interface DocumentActions {
   /**
-   * Deletes a source document for good. It needs an answer of the server and never waits in the outbox:
-   * what cannot be taken back must not happen later, unseen.
+   * Deletes a source document for good. It needs the server's answer and never waits in the outbox: what
+   * cannot be undone must not happen later, unseen.
    */
   deleteDocument(quote: QuoteSubmission): Promise<DeleteDocumentOutcome>;
-  /** Has the server count a document anew. It needs a connection, as what it asks for does. */
+  /** Has the server count a document again. It needs a connection. */
   countAgain(quote: QuoteSubmission): Promise<CountAgainOutcome>;
-  /** Has the server look for what a document repeats; aborting the signal ends that. */
+  /** Has the server look for repetitions in a document; aborting the signal ends that. */
   analyzeDocument(quote: QuoteSubmission, signal: AbortSignal): Promise<AnalyzeOutcome>;
 }
 

@@ -2,7 +2,7 @@ import { HttpError } from '@yiqiao/contract/http/http-error';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 
-/** What is said of a call that failed, where the server itself has no words for it. */
+/** What to say about a failed call if the server's answer has no words for it. */
 export interface FailureWords {
   readonly unanswered: string;
   readonly refused: string;
@@ -14,8 +14,8 @@ interface ExplainNeeds {
 }
 
 /**
- * Tells a person why what was asked for did not happen, and notes what the failure says beyond that:
- * there is no connection, or the session in which it was asked for (`askedIn`) has ended.
+ * Explains to a person why a call failed, and acts on what the failure implies: there is no connection,
+ * or the session it was made in (`askedIn`) has ended.
  */
 export function createExplainFailure(
   { store }: ConsoleContext,

@@ -6,20 +6,20 @@ import type { ConsoleContext } from '../edges.ts';
 import { createAskForChange, type DocumentNeeds } from './ask-for-change.ts';
 import type { FailureWords } from './explain-failure.ts';
 
-/** What became of a wish about a scan; `message` is for the person. */
+/** Outcome of a request about a scan; `message` is for the person. */
 export type ReadScanOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** "none": nothing has changed yet. "never": the server does not answer such questions, or not to us. */
+/** "none": nothing has changed yet. "never": the server does not answer this, or not to us. */
 export type ReadingNews = 'news' | 'none' | 'unanswered' | 'never';
 
 export interface ScanActions {
   /** Has the server read a scan, or more of it. It needs a connection. */
   readScan(quote: QuoteSubmission, request: ReadScanRequest): Promise<ReadScanOutcome>;
-  /** Ends the reading; what was read stays. */
+  /** Stops the reading; what was read stays. */
   cancelReading(quote: QuoteSubmission): Promise<ReadScanOutcome>;
-  /** Waits for news of a reading and shows it; the server holds the question for a while. */
+  /** Waits for progress of a reading and shows it; the server holds the request for a while. */
   followReading(quote: QuoteSubmission, signal: AbortSignal): Promise<ReadingNews>;
 }
 

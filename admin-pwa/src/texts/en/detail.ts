@@ -78,12 +78,15 @@ export const detail = {
     section: 'Source document',
     /** The type of a file that names none. */
     anyType: 'FILE',
-    sizeAnd: (megabytes: string, sentence: string): string => `${megabytes} MB. ${sentence}`,
+    sizeAnd: (size: string, sentence: string): string => `${size}. ${sentence}`,
     delete: 'Delete document',
     deleting: 'Deleting...',
     deleteQuestion: 'Delete this document?',
     /** Stands after the file's name. */
     willBeDeleted: ' will be deleted from the server right away. This cannot be undone.',
+    /** Of finished files that are deleted with it. */
+    withFinished: (count: number): string =>
+      count === 1 ? 'The finished file goes with it.' : `${count} finished files go with it.`,
     stays: 'The submission stays: name, email address, word count, price, status and history.',
     offline: 'You are offline. Deleting a document needs a connection.',
     keep: 'Keep document',
@@ -96,6 +99,22 @@ export const detail = {
     nothingToCount: 'No words to count',
     notCountable: 'Could not be counted',
     wordsAndCost: (words: string, cost: string): string => `${words}, ${cost}`,
+    offered: (version: number): string => `Quote ${version} sent`,
+    accepted: (version: number): string => `Quote ${version} accepted`,
+    refused: (version: number): string => `Quote ${version} declined`,
+    paid: 'Paid',
+    paymentFailed: 'Payment failed',
+    refunded: 'Refunded',
+    disputed: 'Payment disputed',
+    delivered: (number: number): string => `Delivery ${number}`,
+    revised: (number: number): string => `Change of delivery ${number} asked for`,
+    confirmed: 'Delivery confirmed',
+    downloaded: 'Downloaded by the client',
+    finishedDeleted: 'Finished files deleted',
+    wished: { export: 'Copy of everything asked for', erase: 'Erasure asked for' },
+    exported: 'Everything exported',
+    linkRenewed: 'New link for the client',
+    by: (device: string, what: string): string => (device === '' ? what : `${what}, ${device}`),
   },
 };
 

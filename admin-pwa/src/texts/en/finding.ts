@@ -18,6 +18,7 @@ export const finding = {
   order: 'Order',
   sortOrders: {
     newest: 'Newest first',
+    due: 'Due first',
     deadline: 'Deadline',
     reply: 'Reply due',
     cost: 'Highest cost',
@@ -26,6 +27,21 @@ export const finding = {
   exportCsv: 'Export as CSV',
   showOnly: 'Show only',
   all: 'All',
+  views: {
+    new: 'New',
+    'to-answer': 'To answer',
+    waiting: 'Waiting for the client',
+    'to-deliver': 'To deliver',
+    overdue: 'Overdue',
+  },
+  /** Where there is little room; the long names are read aloud. */
+  shortViews: {
+    new: 'New',
+    'to-answer': 'Answer',
+    waiting: 'Waiting',
+    'to-deliver': 'Deliver',
+    overdue: 'Overdue',
+  },
 };
 
 export type FindingTexts = typeof finding;

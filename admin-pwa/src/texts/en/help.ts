@@ -14,6 +14,7 @@ export const help = {
   singleKeysWork: 'They work while a submission has the focus, in the list or opened.',
   singleKeys: {
     statuses: 'Set pending, in-progress, completed, cancelled',
+    download: 'Download the document',
     quote: 'Send a quote',
     note: 'Write a note',
     search: 'Search',

@@ -11,13 +11,27 @@ export const list = {
   noAnswer: 'There was no answer from the server.',
   tryAgain: 'Try again',
   empty: 'No quote submissions yet.',
-  emptyHint: 'The next request from the site will appear here, with its words counted.',
+  emptyHint: 'The next request from the site appears here by itself, with its words counted.',
   submissions: (count: number, figure: string): string =>
     `${figure} ${count === 1 ? 'submission' : 'submissions'}`,
   found: (found: string, all: string): string => `${found} of ${all}`,
   /** How many there are, and in which order. */
   summary: (count: string, order: string): string => `${count}, ${order.toLowerCase()}`,
   download: 'Download',
+  /** On what nobody has opened. */
+  isNew: 'New',
+  /** Over a list that is scrolled. */
+  arrived: (count: number): string => `${count} new`,
+  emptyViews: {
+    new: 'Nothing new. The next request appears here by itself.',
+    'to-answer': 'Everybody has been answered.',
+    waiting: 'Nothing waits for a client.',
+    'to-deliver': 'Nothing to deliver.',
+    overdue: 'Nothing is late.',
+  },
+  foundHere: (count: number, figure: string): string =>
+    count === 0 ? 'None found in this view.' : `${figure} found in this view.`,
+  searchAll: (figure: string): string => `Search all ${figure}`,
   /** Of a change that the server has not taken. */
   queued: {
     sending: 'sending',

@@ -11,6 +11,7 @@ export type ServiceTexts = typeof services;
 
 /** The four statuses, and what choosing one does. A status that this console does not know keeps its name. */
 export const status = {
+  group: 'Status',
   name: (status: string): string => status,
   /** Whose status the buttons set. */
   of: (customerName: string): string => `Status of ${customerName}`,

@@ -34,9 +34,10 @@ export const scan = {
     ` The other ${figure} ${left === 1 ? 'page takes' : 'pages take'} about ${time}.`,
   minutes: (minutes: number): string => `${minutes} min`,
   hours: (hours: number, minutes: number): string => `${hours} h ${minutes} min`,
-  sample:
-    'An estimate from a sample: the whole is in this range 19 times out of 20, if recognition makes no mistakes.',
-  whole: 'An estimate: every page was read, but recognition makes mistakes.',
+  sample: (percent: number): string =>
+    `An estimate from a sample: the whole is in this range 19 times out of 20, if recognition is off by no more than ${percent}%. Formulas and drawings can put it further off.`,
+  whole: (percent: number): string =>
+    `An estimate: every page was read, and recognition may be off by ${percent}%. Formulas and drawings can put it further off.`,
   cost: (serviceType: string, timeline: string, cost: string): string =>
     `At ${serviceType}, ${timeline}, that would be ${cost}. This changes no price.`,
   notRead: {

@@ -13,6 +13,11 @@ export const shell = {
   install: 'Install',
   language: 'Language',
   close: 'Close',
+  toasts: {
+    /** `{hotkey}` stands for the key that leads there. */
+    region: 'Notifications ({hotkey})',
+    one: 'Notification',
+  },
   strip: {
     offline: (asOf: string | null): string => `Offline${asOf === null ? '' : `, as of ${asOf}`}`,
     failing: (reason: string | null, asOf: string | null): string =>

@@ -1,5 +1,5 @@
 import { isProblemCode, type ProblemCode } from '@yiqiao/contract/http/problem';
-import { wording } from '@yiqiao/contract/wording/zh-hans';
+import { wording } from '@yiqiao/contract/wording/zh-hans-orders';
 import type { AnswerTexts } from '../en/answers.ts';
 
 /** Said in other words than on the desk. */

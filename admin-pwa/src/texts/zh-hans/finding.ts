@@ -19,6 +19,7 @@ export const finding: FindingTexts = {
   order: '排序',
   sortOrders: {
     newest: '最新在前',
+    due: '最急在前',
     deadline: '交付时间在先',
     reply: '回复期限在先',
     cost: '价格从高到低',
@@ -27,4 +28,18 @@ export const finding: FindingTexts = {
   exportCsv: '导出CSV',
   showOnly: '只显示',
   all: '全部',
+  views: {
+    new: '新询价',
+    'to-answer': '待答复',
+    waiting: '等待客户',
+    'to-deliver': '待交付',
+    overdue: '已逾期',
+  },
+  shortViews: {
+    new: '新询价',
+    'to-answer': '待答复',
+    waiting: '等待客户',
+    'to-deliver': '待交付',
+    overdue: '已逾期',
+  },
 };

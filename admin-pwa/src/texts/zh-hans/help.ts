@@ -15,6 +15,7 @@ export const help: HelpTexts = {
   singleKeysWork: '选中列表里的一条询价，或打开一条询价后有效。',
   singleKeys: {
     statuses: '改为待处理、进行中、已完成、已取消',
+    download: '下载文件',
     quote: '发送报价',
     note: '写备注',
     search: '搜索',

@@ -19,6 +19,7 @@ const statuses = {
 };
 
 export const status: StatusTexts = {
+  group: '状态',
   name: (name) => knownName(statuses, name),
   of: (customerName) => `${customerName}的状态`,
   current: (name) => `状态：${name}`,

@@ -29,8 +29,9 @@ export const scan: ScanTexts = {
   rest: (_left, figure, time) => `其余${figure}页约需${time}。`,
   minutes: (minutes) => `${minutes}分钟`,
   hours: (hours, minutes) => `${hours}小时${minutes}分`,
-  sample: '按抽样估算：若识别无误，全文字数有95%的可能在此范围内。',
-  whole: '估算：每一页都已识别，但识别会有差错。',
+  sample: (percent) =>
+    `按抽样估算：若识别误差不超过${percent}%，全文字数有95%的可能在此范围内。公式和图形可能使误差更大。`,
+  whole: (percent) => `估算：每一页都已识别，识别误差可能达${percent}%。公式和图形可能使误差更大。`,
   cost: (serviceType, timeline, cost) =>
     `按${serviceType}、${timeline}计，约为${cost}。价格不因此改变。`,
   notRead: {

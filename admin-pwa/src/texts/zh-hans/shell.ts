@@ -12,6 +12,7 @@ export const shell: ShellTexts = {
   install: '安装应用',
   language: '语言',
   close: '关闭',
+  toasts: { region: '通知（{hotkey}）', one: '通知' },
   strip: {
     offline: (asOf) => (asOf === null ? '离线' : `离线，数据截至${asOf}`),
     failing: (reason, asOf) =>

@@ -1,5 +1,5 @@
 import { isProblemCode, type ProblemCode } from '@yiqiao/contract/http/problem';
-import { wording } from '@yiqiao/contract/wording/zh-hant';
+import { wording } from '@yiqiao/contract/wording/zh-hant-orders';
 import type { AnswerTexts } from '../en/answers.ts';
 
 /** Said in other words than on the desk. */

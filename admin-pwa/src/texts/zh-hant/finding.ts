@@ -19,6 +19,7 @@ export const finding: FindingTexts = {
   order: '排序',
   sortOrders: {
     newest: '最新在前',
+    due: '最急在前',
     deadline: '交件時間在先',
     reply: '回覆期限在先',
     cost: '價格由高到低',
@@ -27,4 +28,18 @@ export const finding: FindingTexts = {
   exportCsv: '匯出CSV',
   showOnly: '只顯示',
   all: '全部',
+  views: {
+    new: '新詢價',
+    'to-answer': '待答覆',
+    waiting: '等待客戶',
+    'to-deliver': '待交件',
+    overdue: '已逾期',
+  },
+  shortViews: {
+    new: '新詢價',
+    'to-answer': '待答覆',
+    waiting: '等待客戶',
+    'to-deliver': '待交件',
+    overdue: '已逾期',
+  },
 };

@@ -15,6 +15,7 @@ export const help: HelpTexts = {
   singleKeysWork: '選取列表裡的一筆詢價，或開啟一筆詢價後有效。',
   singleKeys: {
     statuses: '改為待處理、進行中、已完成、已取消',
+    download: '下載檔案',
     quote: '送出報價',
     note: '寫備註',
     search: '搜尋',

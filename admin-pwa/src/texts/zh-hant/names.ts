@@ -19,6 +19,7 @@ const statuses = {
 };
 
 export const status: StatusTexts = {
+  group: '狀態',
   name: (name) => knownName(statuses, name),
   of: (customerName) => `${customerName}的狀態`,
   current: (name) => `狀態：${name}`,

@@ -30,8 +30,9 @@ export const scan: ScanTexts = {
   rest: (_left, figure, time) => `其餘${figure}頁約需${time}。`,
   minutes: (minutes) => `${minutes}分鐘`,
   hours: (hours, minutes) => `${hours}小時${minutes}分`,
-  sample: '依抽樣預估：若辨識無誤，全文字數有95%的可能在此範圍內。',
-  whole: '預估：每一頁都已辨識，但辨識會有差錯。',
+  sample: (percent) =>
+    `依抽樣預估：若辨識誤差不超過${percent}%，全文字數有95%的可能在此範圍內。公式和圖形可能使誤差更大。`,
+  whole: (percent) => `預估：每一頁都已辨識，辨識誤差可能達${percent}%。公式和圖形可能使誤差更大。`,
   cost: (serviceType, timeline, cost) =>
     `依${serviceType}、${timeline}計算，約為${cost}。價格不因此改變。`,
   notRead: {

@@ -12,6 +12,7 @@ export const shell: ShellTexts = {
   install: '安裝應用程式',
   language: '語言',
   close: '關閉',
+  toasts: { region: '通知（{hotkey}）', one: '通知' },
   strip: {
     offline: (asOf) => (asOf === null ? '離線' : `離線，資料截至${asOf}`),
     failing: (reason, asOf) =>

@@ -5,27 +5,27 @@ import styles from './status-buttons.module.css';
 import { StatusMark } from './status-mark.tsx';
 import { statusTone } from './status-tone.ts';
 
-/** A status that was chosen here, and that the server does not have yet. */
+/** A status chosen here that the server does not have yet. */
 export interface WantedStatus {
   readonly to: string;
-  /** It counts as the current one: nothing stands in its way but time. */
+  /** Shown as the current one: it only has to arrive. */
   readonly isPressed: boolean;
-  /** It has been waiting: shown dashed, beside the server's own. */
-  readonly isNews: boolean;
+  /** It waits: shown dashed, beside the server's own. */
+  readonly isWorthTelling: boolean;
 }
 
 interface StatusButtonsProps {
   quoteId: string;
-  /** As the server has it. */
+  /** The status on the server. */
   current: string;
   wanted: WantedStatus | null;
-  /** Whose status it is, for those who hear the buttons out of their context. */
+  /** Whose status it is, for people who hear the buttons out of context. */
   customerName: string;
   isDisabled: boolean;
-  /** Marks are the symbols alone; their names are heard, and seen where `onAim` shows them. */
+  /** "marks" shows symbols only; names are read aloud, and shown by `onAim`. */
   look: 'marks' | 'dense' | 'large';
   tabIndex?: number;
-  /** The button that the mouse or the keyboard is on; `null` when it leaves, or has pressed. */
+  /** Called with the status under the mouse or the focus; `null` when it leaves or was pressed. */
   onAim?: (status: QuoteStatus | null) => void;
   onChoose: (status: QuoteStatus) => void;
 }
@@ -38,7 +38,7 @@ export function StatusButtons(props: StatusButtonsProps) {
   const words = useTexts().status;
   const notePressed = useFocusAfterUpdate(isDisabled, quoteId);
   const pressed = wanted?.isPressed ? wanted.to : current;
-  const held = wanted?.isNews ? current : pressed;
+  const held = wanted?.isWorthTelling ? current : pressed;
   return (
     <fieldset className={`${styles.group} ${styles[look]}`}>
       <legend className="visually-hidden">{words.of(customerName)}</legend>
@@ -49,7 +49,7 @@ export function StatusButtons(props: StatusButtonsProps) {
           className={`${styles.button} ${statusTone(status)}`}
           aria-pressed={status === pressed}
           data-held={status === held}
-          data-wanted={wanted?.isNews === true && status === wanted.to}
+          data-wanted={wanted?.isWorthTelling === true && status === wanted.to}
           disabled={isDisabled}
           tabIndex={tabIndex}
           onPointerEnter={({ pointerType }) => {
@@ -78,8 +78,8 @@ export function StatusButtons(props: StatusButtonsProps) {
 }
 
 /**
- * A button that is disabled under the finger loses the focus; it comes back when it can be pressed
- * again, unless it has become the button of another submission.
+ * A button disabled while pressed loses the focus; it gets it back once enabled, unless it now belongs
+ * to another submission.
  */
 function useFocusAfterUpdate(isDisabled: boolean, quoteId: string) {
   const pressed = useRef<{ button: HTMLButtonElement; quoteId: string } | null>(null);

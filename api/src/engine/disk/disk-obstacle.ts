@@ -21,7 +21,7 @@ const readOnly: DiskObstacle = {
   what: 'its disk is mounted read-only',
   remedy: 'See why (dmesg), and mount it again: mount -o remount,rw <disk>',
 };
-const folder: DiskObstacle = {
+const folderInPlace: DiskObstacle = {
   what: 'a folder stands where a file should be',
   remedy: 'Move the folder away, and put the file back: from a backup if it held anything',
 };
@@ -40,7 +40,7 @@ export function toDiskObstacle(fault: unknown): DiskObstacle | null {
     case 'EROFS':
       return readOnly;
     case 'EISDIR':
-      return folder;
+      return folderInPlace;
     case 'EIO':
       return unknown;
     default:
@@ -48,13 +48,16 @@ export function toDiskObstacle(fault: unknown): DiskObstacle | null {
   }
 }
 
+/** With less free, a disk counts as full. */
+const leastRoomBytes = 64 * 1024;
+
 /** Why a folder that is there cannot be written. */
 export async function findDiskObstacle(folder: string): Promise<DiskObstacle> {
   try {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const { blocks, bavail, bsize, files, ffree } = await statfs(folder);
     // A file system that is no disk (/proc) reports none of either.
-    const isFull = blocks > 0 && bavail * bsize < 64 * 1024;
+    const isFull = blocks > 0 && bavail * bsize < leastRoomBytes;
     return isFull || (files > 0 && ffree === 0) ? fullDisk : unknown;
   } catch (error) {
     return toDiskObstacle(error) ?? unknown;

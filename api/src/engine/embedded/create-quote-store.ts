@@ -4,9 +4,10 @@ import { createQuoteShelf } from './book/quote-shelf.ts';
 import type { Commit } from './book/store-change.ts';
 import { createCommitQueue } from './commit/commit-queue.ts';
 import { createHealing } from './commit/healing.ts';
-import { keepChange, keepNew } from './commit/keep-decision.ts';
 import { createDraft, type QuoteDraft } from './commit/quote-draft.ts';
+import { createRecords } from './create-records.ts';
 import type { DocumentsMark } from './documents-owner.ts';
+import { createErasing } from './erasing/create-erasing.ts';
 import { createJobQueue } from './job-queue.ts';
 import type { LiveJournal } from './journal/live-journal.ts';
 import type { QuoteStore } from './quote-store.ts';
@@ -56,28 +57,13 @@ export async function createQuoteStore(parts: QuoteStoreParts): Promise<QuoteSto
   }
 
   return {
-    get: async (id) => shelf.get(id),
-    findByReference: async (reference) => shelf.findByReference(reference),
-    findByIdempotencyKey: async (key) => shelf.findByIdempotencyKey(key),
-    findByFilePath: async (path) => shelf.findByFilePath(path),
-    findByLinkDigest: async (digest) => shelf.findByLinkDigest(digest),
-    change: (id, decide) =>
-      queue.submit((draft) => {
-        const quote = draft.get(id);
-        return quote === undefined ? null : keepChange(draft, decide(quote));
-      }),
-    add: (key, decide) =>
-      queue.submit((draft) => {
-        const first = key === undefined ? undefined : draft.findByIdempotencyKey(key);
-        return first === undefined
-          ? keepNew(draft, decide(first))
-          : keepChange(draft, decide(first));
-      }),
-    addPaymentIntent: (intent) => queue.submit((draft) => draft.putPaymentIntent(intent)),
+    ...createRecords(shelf, queue),
     isHealthy: async () => healing.isHealthy(),
     readAll: async () => ({ cursor: shelf.cursor(), parts: shelf.segments() }),
     changesSince: async (cursor) => shelf.changesSince(cursor),
     onChange: shelf.onChange,
+    onRemove: shelf.onRemove,
+    ...createErasing({ queue, shelf, compaction, reportFault }),
     ...createJobQueue(shelf.segments),
     async close() {
       isClosing = true;

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../../settings/start-error.ts';
-import { credentialSchema } from '../credential-schema.ts';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { errorCode } from '../disk/error-code.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
+import { credentialSchema } from '../schema/credential-schema.ts';
 import type { Credential, CredentialStore } from '../session-store.ts';
 import { dataFile } from './data-folder.ts';
 
@@ -24,18 +24,35 @@ export function createCredentialFile(
   const path = join(dataFolder, dataFile.credential);
   let known: { readonly version: string; readonly credential: Credential | null } | null = null;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  /** What is written only where nothing is: one after the other. */
+  let first: Promise<unknown> = Promise.resolve();
+
+  async function readCredential(): Promise<Credential | null> {
+    if (known?.credential && stopwatch() - lookedAt < lookAgainMs) return known.credential;
+    lookedAt = stopwatch();
+    const version = await fileVersion(path);
+    if (known?.version !== version) known = { version, credential: await readFile(path) };
+    return known.credential;
+  }
+
+  async function writeCredential(credential: Credential | null): Promise<void> {
+    known = null;
+    if (credential === null) await nodeDisk.remove(path);
+    else await writeFileDurably(path, `${JSON.stringify(credential, null, 2)}\n`);
+  }
+
   return {
-    async readCredential() {
-      if (known?.credential && stopwatch() - lookedAt < lookAgainMs) return known.credential;
-      lookedAt = stopwatch();
-      const version = await fileVersion(path);
-      if (known?.version !== version) known = { version, credential: await readFile(path) };
-      return known.credential;
-    },
-    async writeCredential(credential) {
-      known = null;
-      if (credential === null) await nodeDisk.remove(path);
-      else await writeFileDurably(path, `${JSON.stringify(credential, null, 2)}\n`);
+    readCredential,
+    writeCredential,
+    // No other process starts on this folder meanwhile.
+    writeFirstCredential(credential) {
+      const writing = first.then(async () => {
+        if ((await readCredential()) !== null) return false;
+        await writeCredential(credential);
+        return true;
+      });
+      first = writing.catch(() => {});
+      return writing;
     },
   };
 }

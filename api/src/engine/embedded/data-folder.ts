@@ -12,6 +12,8 @@ export const dataFile = {
   linkSecret: 'link-secret',
   /** The last moment that the server was sure of. */
   clock: 'clock.json',
+  /** Says that the office is somewhere else, or that it is just being moved here. */
+  move: 'moved.json',
 } as const;
 
 /** Names in `UPLOADS_DIR` beside the documents, which lie under their keys. */
@@ -28,6 +30,9 @@ export const incomingPrefix = '.incoming-';
 
 /** Begins the name of a folder with what a restore replaced, in either folder. */
 export const beforeRestorePrefix = 'before-restore-';
+
+/** In `DATA_DIR`: a store that a restore is about to put in place. */
+export const restoringFolder = 'restoring';
 
 /** Between the name of a damaged snapshot and the last change that could be recovered. */
 export const damagedMark = '.damaged-at-';

@@ -1,9 +1,11 @@
+import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import type { Log } from '../../log/log.ts';
 import type { Disk } from '../disk/disk.ts';
 import { canWriteTo } from '../disk/disk-room.ts';
 import type { Engine } from '../engine.ts';
 import { createFileVault, type FileVault, type FileVaultOptions } from './documents/file-vault.ts';
 import { findSetAside } from './documents/find-set-aside.ts';
+import { createErasures, createSetAsideStores } from './erasing/set-aside-stores.ts';
 import { openQuoteStore } from './open-quote-store.ts';
 import type { QuoteStore } from './quote-store.ts';
 import { openSessionFile } from './session-file.ts';
@@ -47,8 +49,10 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
       },
       feed: store,
       jobs: store,
+      erasures: createErasures(store, createSetAsideStores(dataFolder, disk)),
       documents: vault,
       sessions: await openSessionFile(dataFolder, clock),
+      sharedUploads: null,
       findWaiting: () => findSetAside(dataFolder, uploadsFolder),
       startHousekeeping: (office) =>
         startSetAsideRetention({ ...office, dataFolder, uploadsFolder, vault }),
@@ -65,9 +69,9 @@ async function tidy(
   store: QuoteStore,
   { clock, log }: EmbeddedEngineOptions,
 ): Promise<void> {
-  const known = new Set<string | undefined>();
+  const known = new Set<string>();
   for await (const part of (await store.readAll()).parts) {
-    for (const { filePath } of part) known.add(filePath);
+    for (const key of part.flatMap(fileKeysOf)) known.add(key);
   }
   const tidied = await vault.tidy((key) => known.has(key), clock());
   if (Object.values(tidied).some((count) => count > 0)) log('warn', 'tidied', { ...tidied });

@@ -4,13 +4,14 @@ import type { Disk } from '../disk/disk.ts';
 import { temporaryEnding } from '../disk/durable-file.ts';
 import { ignoreLackOfRoom } from '../disk/error-code.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
-import { storedQuoteSchema } from '../record-schema.ts';
+import { refuseMoved } from '../moving/move-file.ts';
+import { storedQuoteSchema } from '../schema/record-schema.ts';
 import {
   createReadQuote,
   type QuoteUpgrade,
   quoteUpgrades,
   schemaVersion,
-} from '../schema-version.ts';
+} from '../schema/schema-version.ts';
 import { emptyBook } from './book/quote-book.ts';
 import { createQuoteStore } from './create-quote-store.ts';
 import { damagedMark } from './data-folder.ts';
@@ -73,6 +74,7 @@ async function openLocked(
   release: Unlock,
   { uploadsFolder, upgrades = quoteUpgrades, report = () => {}, ...options }: QuoteStoreOptions,
 ): Promise<QuoteStore> {
+  await refuseMoved(folder, disk);
   const version = schemaVersion(upgrades);
   const owner = uploadsFolder === undefined ? null : await readDocumentsOwner(uploadsFolder, disk);
   if (!hasStore(await findStoreFiles(folder, disk))) {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Disk } from '../disk/disk.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
-import { storedQuoteSchema } from '../record-schema.ts';
-import { createReadQuote, quoteUpgrades, schemaVersion } from '../schema-version.ts';
+import { storedQuoteSchema } from '../schema/record-schema.ts';
+import { createReadQuote, quoteUpgrades, schemaVersion } from '../schema/schema-version.ts';
 import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
 import { findStoreFiles, hasStore } from './recovery/store-files.ts';
 import { StoreRefusal } from './store-refusal.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { createTokenBuckets } from '../../http/limits/token-buckets.ts';
+import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import type { Disk } from '../disk/disk.ts';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';

@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import { isFileDeletionPromised } from '@yiqiao/contract/quote/file-deletion';
+import { startRounds } from '../../pace/start-rounds.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import type { Housekeeping, Office } from '../engine.ts';
 import { beforeRestorePrefix } from './data-folder.ts';
@@ -35,7 +37,6 @@ export async function startSetAsideRetention(
 ): Promise<Housekeeping> {
   let waiting = await findDocuments(options);
   let rounds = 0;
-  let running = Promise.resolve();
 
   async function round(): Promise<void> {
     if (rounds % roundsPerReminder === 0) await remind(options);
@@ -43,20 +44,12 @@ export async function startSetAsideRetention(
     waiting = await deleteDue(waiting, options);
   }
 
-  function runLater(): void {
-    running = running.then(round).catch((error: unknown) => {
-      options.log('error', 'set-aside-not-deleted', { reason: String(error) });
-    });
-  }
-
-  runLater();
-  const timer = setInterval(runLater, roundMs).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startRounds({
+    everyMs: roundMs,
+    round,
+    onFault: (error) => options.log('error', 'set-aside-not-deleted', { reason: String(error) }),
+    after: round(),
+  });
 }
 
 async function findDocuments({
@@ -67,12 +60,9 @@ async function findDocuments({
   const stores = names.filter((name) => name.startsWith(beforeRestorePrefix));
   const quotes = await Promise.all(stores.map((name) => readQuotes(join(dataFolder, name))));
   return quotes.flat().flatMap((quote) => {
-    const { filePath, fileDeletionDueAt } = quote;
-    return isFileDeletionPromised(quote, rules) &&
-      filePath !== undefined &&
-      fileDeletionDueAt !== undefined
-      ? [{ key: filePath, dueAt: Date.parse(fileDeletionDueAt) }]
-      : [];
+    const { fileDeletionDueAt } = quote;
+    if (fileDeletionDueAt === undefined || !isFileDeletionPromised(quote, rules)) return [];
+    return fileKeysOf(quote).map((key) => ({ key, dueAt: Date.parse(fileDeletionDueAt) }));
   });
 }
 

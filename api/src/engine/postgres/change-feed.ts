@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { ChangeFeed } from '../change-feed.ts';
+import { createListeners } from '../listeners.ts';
 import { readChanged, readCursor, readJobs, readPages } from './changed-rows.ts';
 import type { Database } from './database.ts';
 
@@ -25,7 +25,7 @@ const pauseMs = 50;
 /** Listeners follow by a cursor of their own, so that none of the changes of other processes is missed. */
 export async function openChangeFeed({ database, report }: FeedOptions): Promise<PostgresFeed> {
   const { run } = database;
-  const listeners: ((quote: StoredQuote) => void)[] = [];
+  const { onChange, onRemove, hasAny, tellChanged, tellRemoved } = createListeners(report);
   let cursor = await readCursor(run, null);
   let listed: string | null = null;
   let isClosed = false;
@@ -33,30 +33,19 @@ export async function openChangeFeed({ database, report }: FeedOptions): Promise
   let isBehind = false;
   let following: Promise<void> | null = null;
 
-  function tell(quotes: readonly StoredQuote[]): void {
-    for (const quote of quotes) {
-      for (const listener of listeners) {
-        try {
-          listener(quote);
-        } catch (error) {
-          report(`A listener of the store failed. ${String(error)}`);
-        }
-      }
-    }
-  }
-
   async function follow(): Promise<void> {
     while (isWoken && !isClosed) {
       isWoken = false;
-      if (listeners.length === 0) return;
+      if (!hasAny()) return;
       const changes = await readChanged(run, cursor);
       if (changes === null) {
         // More than can be told one by one: what matters to listeners are the submissions with something to do.
         cursor = await readCursor(run, null);
-        tell(await readJobs(run));
+        tellChanged(await readJobs(run));
       } else {
         ({ cursor } = changes);
-        tell(changes.changed);
+        tellRemoved(changes.removed);
+        tellChanged(changes.changed);
       }
       isBehind = false;
       await delay(pauseMs);
@@ -88,9 +77,8 @@ export async function openChangeFeed({ database, report }: FeedOptions): Promise
       return { cursor: listed, parts: readPages(run) };
     },
     changesSince: (since) => readChanged(run, since),
-    onChange(listener) {
-      listeners.push(listener);
-    },
+    onChange,
+    onRemove,
     wake,
     async close() {
       isClosed = true;

@@ -1,5 +1,5 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import type { WholeList } from '../change-feed.ts';
+import type { StoredChanges, WholeList } from '../change-feed.ts';
 import { errorCode } from '../disk/error-code.ts';
 import { formatCursor, isOfCourse, readSnapshot, type State } from './cursor.ts';
 import type { Run } from './database.ts';
@@ -9,9 +9,12 @@ import { type RecordRow, toQuote } from './stored-record.ts';
 const maxChanged = 10_000;
 const rowsPerPart = 500;
 
-/** The store, the cluster that it is in, and the course that this took: it changes when a standby takes over. */
+/**
+ * The store, its table, which a restored dump makes again, the cluster that it is in, and the course that this
+ * took: it changes when a standby takes over.
+ */
 const course = `(
-  select concat_ws(' ', store.id, control.system_identifier,
+  select concat_ws(' ', store.id, 'store'::regclass::oid, control.system_identifier,
     left(pg_walfile_name(pg_current_wal_lsn()), 8))
   from store, pg_control_system() as control)`;
 
@@ -27,16 +30,14 @@ const isChanged = `
  * last: it has changed since if the snapshot does not see that transaction, in whatever order transactions
  * were begun and committed. Numbers that grow are not enough: the lower of two may be committed later.
  */
-export async function readChanged(
-  run: Run,
-  since: string,
-): Promise<{ readonly changed: StoredQuote[]; readonly cursor: string } | null> {
+export async function readChanged(run: Run, since: string): Promise<StoredChanges | null> {
   const snapshot = readSnapshot(since);
   if (snapshot === null) return null;
   // One statement sees one state: of it the next cursor is.
-  const rows = await run<RecordRow & State & { id: string | null }>(
-    `with now as materialized (${state})
-    select now.course, now.snapshot, found.id, found.record, found.version
+  const rows = await run<RecordRow & State & { id: string | null; removed: string[] }>(
+    `with now as materialized (
+      ${state}, array(select id from erased_quotes where ${isChanged}) as removed)
+    select now.course, now.snapshot, now.removed, found.id, found.record, found.version
     from now left join lateral (
       select id, ordinal, record, version from quotes where ${isChanged}
       order by ordinal limit ${maxChanged + 1}
@@ -45,9 +46,10 @@ export async function readChanged(
   ).catch(ignoreNoSnapshot);
   const [first] = rows;
   if (first === undefined || !isOfCourse(since, first.course)) return null;
-  if (rows.length > maxChanged) return null;
+  if (rows.length + first.removed.length > maxChanged) return null;
   return {
     changed: rows.filter(({ id }) => id !== null).map(toQuote),
+    removed: first.removed,
     cursor: formatCursor(first),
   };
 }
@@ -63,7 +65,8 @@ export async function readCursor(run: Run, last: string | null): Promise<string>
   const known = last === null ? null : readSnapshot(last);
   const [now] = await run<State & { has_changed: boolean }>(
     `select now.course, now.snapshot,
-      $1::text is null or exists (select 1 from quotes where ${isChanged}) as has_changed
+      $1::text is null or exists (select 1 from quotes where ${isChanged})
+        or exists (select 1 from erased_quotes where ${isChanged}) as has_changed
     from (${state}) as now`,
     [known],
   );
@@ -110,8 +113,10 @@ export async function readJobs(run: Run, kind?: string): Promise<readonly Stored
  * would look changed for ever. It runs before anybody has a cursor of this course.
  */
 export async function adoptForeignRows(run: Run): Promise<void> {
-  await run(
-    `update quotes set change_xid = pg_current_xact_id()
-    where change_xid >= pg_snapshot_xmax(pg_current_snapshot())`,
-  );
+  for (const table of ['quotes', 'erased_quotes']) {
+    await run(
+      `update ${table} set change_xid = pg_current_xact_id()
+      where change_xid >= pg_snapshot_xmax(pg_current_snapshot())`,
+    );
+  }
 }

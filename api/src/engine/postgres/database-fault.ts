@@ -6,9 +6,10 @@ import { EngineAway } from '../engine-away.ts';
 /** PostgreSQL, appendix A: of these classes of errors the statement is to blame, of all others the moment. */
 const ownFaults = ['21', '22', '23', '42'];
 
-/** A unique value that is there already. */
-export function isTaken(error: unknown): boolean {
-  return errorCode(error) === '23505';
+/** A unique value that is there already; of one constraint, or of any. */
+export function isTaken(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof DatabaseError) || error.code !== '23505') return false;
+  return constraint === undefined || error.constraint === constraint;
 }
 
 /** What a failed statement means to whoever asked: whatever is not its own fault passes. */

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
 import { EngineAway } from '../engine-away.ts';
@@ -14,6 +15,8 @@ export interface Change<Answer> {
   readonly answer: Answer;
   /** Of the transaction, told by a statement of it; `null` when there is nothing to store. */
   readonly xid: string | null;
+  /** The last statement: it travels with the commit, so that a change takes two round trips. */
+  readonly write?: { readonly text: string; readonly values: readonly unknown[] };
   /**
    * Looks for what was stored; `null` when it cannot be told. A server that crashes forgets transactions
    * that stored nothing, and gives their numbers to others: a number that was committed may be another's.
@@ -25,7 +28,8 @@ export interface Change<Answer> {
 export interface Database {
   readonly run: Run;
   /**
-   * One transaction. When the connection is lost while it commits, the database is asked what came of it.
+   * One transaction, begun together with the first statement of `work`. When the connection is lost while it
+   * commits, the database is asked what came of it.
    * @throws OutcomeUnknown when it could not be asked in time.
    */
   change<Answer>(work: (run: Run) => Promise<Change<Answer>>): Promise<Answer>;
@@ -59,6 +63,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: connectMs,
     query_timeout: statementMs,
     keepAlive: true,
+    // A statement need not wait for the answer to the one before it.
+    pipeline: true,
     application_name: 'yiqiao',
   });
   let isClosed = false;
@@ -74,19 +80,22 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 
   /** Gives the connection back, or ends one of which nobody knows what it still carries. */
-  async function withClient<Answer>(work: (run: Run) => Promise<Answer>): Promise<Answer> {
+  async function withClient<Answer>(
+    work: (run: Run, stream: Duplex) => Promise<Answer>,
+  ): Promise<Answer> {
     const client = await connect();
     let isWell = true;
+    const runOn: Run = async (text, values = []) => {
+      try {
+        return rowsOf(await client.query(text, [...values]));
+      } catch (error) {
+        const fault = toFault(error);
+        if (fault instanceof EngineAway) isWell = false;
+        throw fault;
+      }
+    };
     try {
-      return await work(async (text, values = []) => {
-        try {
-          return rowsOf(await client.query(text, [...values]));
-        } catch (error) {
-          const fault = toFault(error);
-          if (fault instanceof EngineAway) isWell = false;
-          throw fault;
-        }
-      });
+      return await work(runOn, client.connection.stream);
     } finally {
       client.release(!isWell);
     }
@@ -97,20 +106,16 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     run,
     async change(work) {
-      const decided = await withClient(async (runOn) => {
-        await runOn(begin);
-        const change = await work(runOn).catch(async (error) => {
+      const { change, lost } = await withClient(async (runOn, stream) => {
+        const opening = inOnePacket(stream, () => Promise.all([runOn(begin), work(runOn)]));
+        const [, change] = await opening.catch(async (error) => {
           await runOn('rollback').catch(() => {});
           throw error;
         });
-        const { xid } = change;
-        const lost = await runOn(xid === null ? 'rollback' : 'commit').then(
-          () => null,
-          (error: unknown) => ({ error }),
-        );
-        return { ...change, lost };
+        const ending = inOnePacket(stream, () => end(runOn, change));
+        return { change, lost: await ending };
       });
-      const { answer, xid, lost, isFound } = decided;
+      const { answer, xid, isFound } = change;
       if (xid !== null && lost !== null) await confirmStored(run, { xid, isFound }, lost.error);
       return answer;
     },
@@ -119,6 +124,30 @@ export function openDatabase(options: DatabaseOptions): Database {
       await pool.end();
     },
   };
+}
+
+/** What is sent in one turn of the event loop would else be a packet for each statement. */
+function inOnePacket<Result>(stream: Duplex, send: () => Result): Result {
+  stream.cork();
+  try {
+    return send();
+  } finally {
+    stream.uncork();
+  }
+}
+
+/**
+ * Stores a change. After a statement that failed the commit is answered, too, and is none.
+ * @returns why nobody knows what came of it; `null` when it is stored.
+ */
+async function end(run: Run, { xid, write }: Change<unknown>): Promise<{ error: unknown } | null> {
+  const [written, ended] = await Promise.allSettled([
+    xid !== null && write !== undefined && run(write.text, write.values),
+    run(xid === null ? 'rollback' : 'commit'),
+  ]);
+  if (ended.status === 'rejected') return { error: ended.reason };
+  if (written.status === 'rejected') throw written.reason;
+  return null;
 }
 
 /** Statements of several parts have the result of each. */

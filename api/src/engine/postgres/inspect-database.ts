@@ -1,4 +1,5 @@
 import type { DatabaseSettings } from '../../settings/database-settings.ts';
+import { findMoveRow, refuseMark } from '../moving/move-row.ts';
 import { checkServer } from './check-server.ts';
 import { openDatabase, type Run } from './database.ts';
 import { toStartError } from './database-fault.ts';
@@ -27,6 +28,7 @@ export async function inspectDatabase(settings: DatabaseSettings): Promise<Datab
   const database = openDatabase({ ...settings, report: () => {} });
   try {
     await checkServer(database.run);
+    refuseMark(await findMoveRow(database.run));
     return { ...(await measure(database.run)), kept: await readKept(database.run) };
   } catch (error) {
     throw toStartError(error, { setting: 'DATABASE_URL', url: new URL(settings.url) });
@@ -35,15 +37,22 @@ export async function inspectDatabase(settings: DatabaseSettings): Promise<Datab
   }
 }
 
+const documentKeys = `
+  select file_path from quotes where file_path is not null
+  union all
+  select key #>> '{}' from quotes,
+    jsonb_path_query(record, '$.deliverables[*].filePath') as key
+  union all
+  select key #>> '{}' from quotes,
+    jsonb_path_query(record, '$.deliveries[*].files[*].filePath') as key`;
+
 /** The keys of all documents that submissions have; `null` when the database cannot tell. */
 export async function readDocumentKeys(
   settings: DatabaseSettings,
 ): Promise<ReadonlySet<string> | null> {
   const database = openDatabase({ ...settings, report: () => {} });
   try {
-    const rows = await database.run<{ file_path: string }>(
-      'select file_path from quotes where file_path is not null',
-    );
+    const rows = await database.run<{ file_path: string }>(documentKeys);
     return new Set(rows.map(({ file_path }) => file_path));
   } catch {
     // Why not, the check of the database has told.

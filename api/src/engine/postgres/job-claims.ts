@@ -90,6 +90,7 @@ export async function openJobClaims({ process, run }: ClaimsOptions): Promise<Jo
       clearInterval(timer);
       await beating;
       await run('delete from job_claims where process = $1', [process]).catch(() => {});
+      await run('delete from upload_places where process = $1', [process]).catch(() => {});
       await run('delete from processes where id = $1', [process]).catch(() => {});
     },
   };
@@ -109,6 +110,9 @@ export async function clearAway(run: Run): Promise<void> {
   await run("delete from processes where seen_at < now() - interval '1 day'");
   await run(
     'delete from job_claims where not exists (select 1 from processes where id = job_claims.process)',
+  );
+  await run(
+    'delete from upload_places where not exists (select 1 from processes where id = upload_places.process)',
   );
   await run("delete from attempts where filled_at < now() - interval '2 days'");
 }

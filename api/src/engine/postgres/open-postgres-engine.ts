@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../../log/log.ts';
+import { startRounds } from '../../pace/start-rounds.ts';
 import type { DatabaseSettings } from '../../settings/database-settings.ts';
 import type { Engine } from '../engine.ts';
+import { refuseMovedDatabase } from '../moving/move-row.ts';
 import { openChangeFeed } from './change-feed.ts';
 import { adoptForeignRows } from './changed-rows.ts';
 import { checkServer } from './check-server.ts';
 import { type Database, openDatabase } from './database.ts';
 import { toStartError } from './database-fault.ts';
+import { createErasureTable } from './erasure-table.ts';
 import { clearAway, openJobClaims } from './job-claims.ts';
+import { createUploadTable } from './limits/upload-table.ts';
 import { migrate } from './migrate.ts';
 import { openNotices } from './notices.ts';
 import { createRecordTable } from './record-table.ts';
@@ -48,6 +52,7 @@ async function prepare(settings: DatabaseSettings, report: (message: string) => 
   try {
     await checkServer(database.run);
     await migrate(database);
+    await refuseMovedDatabase(database.run);
     await adoptForeignRows(database.run);
   } finally {
     await database.close();
@@ -63,31 +68,31 @@ async function openOn(
   const process = randomUUID();
   const feed = await openChangeFeed({ database, report });
   const jobs = await openJobClaims({ process, run });
+  // Again, since a move looks for servers after it has left its mark: one of the two finds the other.
+  await refuseMovedDatabase(run).catch(async (error) => {
+    await feed.close();
+    await jobs.close();
+    throw error;
+  });
   const notices = openNotices({ process, url: directUrl, run, onNotice: feed.wake });
+  const onStored = () => {
+    feed.wake();
+    notices.send();
+  };
   return {
     name: 'postgres',
-    records: createRecordTable({
-      database,
-      onStored() {
-        feed.wake();
-        notices.send();
-      },
-    }),
+    records: createRecordTable({ database, onStored }),
+    erasures: createErasureTable({ database, onStored }),
     feed,
     jobs,
     sessions: createSessionTable(run),
-    async startHousekeeping() {
-      let running = Promise.resolve();
-      const timer = setInterval(() => {
-        running = clearAway(run).catch((error: unknown) => report(String(error)));
-      }, clearAwayMs).unref();
-      return {
-        async stop() {
-          clearInterval(timer);
-          await running;
-        },
-      };
-    },
+    sharedUploads: createUploadTable({ process, run }),
+    startHousekeeping: async () =>
+      startRounds({
+        everyMs: clearAwayMs,
+        round: () => clearAway(run),
+        onFault: (error) => report(String(error)),
+      }),
     async close() {
       await notices.close();
       await feed.close();

@@ -1,10 +1,9 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import * as z from 'zod/mini';
-import { paymentIntentSchema } from '../record-schema.ts';
 import type { AnyDecision, RecordStore } from '../record-store.ts';
+import { createIntentTable } from './advances/intent-table.ts';
 import type { Change, Database, Run } from './database.ts';
 import { isTaken } from './database-fault.ts';
-import { canBeName, type RecordRow, toColumns, toFirstQuote } from './stored-record.ts';
+import { canBeName, type RecordRow, toColumns, toFirstQuote, toQuote } from './stored-record.ts';
 
 interface RecordTableOptions {
   readonly database: Database;
@@ -13,18 +12,11 @@ interface RecordTableOptions {
 }
 
 const columns = 'id, reference, idempotency_key, file_path, link_digest, jobs, version, record';
-const insert = `
-  insert into quotes (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict (idempotency_key) do nothing
-  returning change_xid::text as xid`;
+const insert = `insert into quotes (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 const update = `
   update quotes set change_xid = pg_current_xact_id(), reference = $2, idempotency_key = $3,
     file_path = $4, link_digest = $5, jobs = $6, version = $7, record = $8
-  where id = $1
-  returning change_xid::text as xid`;
-
-/** What another process has added under the same key meanwhile: its record is to be decided on. */
-const keyTaken = Symbol('key taken');
+  where id = $1`;
 
 /**
  * Submissions as rows. A decision is taken under the row's lock, in the transaction that stores it.
@@ -50,19 +42,19 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
     return answer;
   }
 
-  async function addOnce<D extends AnyDecision>(
-    key: string | undefined,
-    decide: (first: StoredQuote | undefined) => D,
-  ): Promise<D | typeof keyTaken> {
-    return store<D | typeof keyTaken>(async (runOn) => {
-      const first = key === undefined ? undefined : await lock(runOn, 'idempotency_key', key);
-      const decision = decide(first);
-      if (decision.kind !== 'changed') return { answer: decision, xid: null };
-      const statement = first === undefined ? insert : update;
-      const [row] = await runOn<{ xid: string }>(statement, toColumns(decision.quote));
-      return row === undefined
-        ? { answer: keyTaken, xid: null }
-        : { answer: decision, xid: row.xid, isFound: seek(decision.quote) };
+  /** Decides on the record that a column names, under its lock; without one, on nothing. */
+  async function decideOn<D extends AnyDecision | null>(
+    column: string,
+    value: string | null,
+    decide: (found: StoredQuote | undefined) => D,
+  ): Promise<D> {
+    return store<D>(async (runOn) => {
+      const { xid, quote } = await lock(runOn, column, value);
+      const decision = decide(quote);
+      if (decision?.kind !== 'changed') return { answer: decision, xid: null };
+      const text = quote === undefined ? insert : update;
+      const write = { text, values: toColumns(decision.quote) };
+      return { answer: decision, xid, write, isFound: seek(decision.quote) };
     });
   }
 
@@ -74,27 +66,19 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
     findByLinkDigest: (digest) => find('link_digest', digest),
     async change(id, decide) {
       if (!canBeName(id)) return null;
-      return store(async (runOn) => {
-        const quote = await lock(runOn, 'id', id);
-        const decision = quote === undefined ? null : decide(quote);
-        if (decision?.kind !== 'changed') return { answer: decision, xid: null };
-        const [row] = await runOn<{ xid: string }>(update, toColumns(decision.quote));
-        return { answer: decision, xid: row?.xid ?? null, isFound: seek(decision.quote) };
-      });
+      return decideOn('id', id, (quote) => (quote === undefined ? null : decide(quote)));
     },
     async add(key, decide) {
       for (;;) {
-        const decision = await addOnce(key, decide).catch(refuseTaken);
-        if (decision !== keyTaken) return decision;
+        try {
+          return await decideOn('idempotency_key', key ?? null, decide);
+        } catch (error) {
+          // Another process has added one under the same key meanwhile: its record is to be decided on.
+          if (!isTaken(error, 'quotes_idempotency_key_key')) throw nameTaken(error);
+        }
       }
     },
-    async addPaymentIntent(intent) {
-      const { id } = z.parse(paymentIntentSchema, intent);
-      await run('insert into payment_intents (id, record) values ($1, $2)', [
-        id,
-        JSON.stringify(intent),
-      ]);
-    },
+    ...createIntentTable(database),
     isHealthy: () => takesChanges(run),
   };
 }
@@ -112,17 +96,28 @@ function seek(quote: StoredQuote) {
   };
 }
 
-async function lock(run: Run, column: string, value: string): Promise<StoredQuote | undefined> {
-  return toFirstQuote(
-    await run<RecordRow>(`select record, version from quotes where ${column} = $1 for update`, [
-      value,
-    ]),
-  );
+interface Locked {
+  readonly xid: string;
+  readonly quote: StoredQuote | undefined;
 }
 
-function refuseTaken(error: unknown): never {
-  if (!isTaken(error)) throw error;
-  throw new Error('The id or the reference of a new submission is taken.', { cause: error });
+/** The number of the transaction is asked for first: a lost connection tells nothing later. */
+async function lock(run: Run, column: string, value: string | null): Promise<Locked> {
+  const [row] = await run<{ xid: string } & (RecordRow | { record: null; version: null })>(
+    `select own.xid, found.record, found.version
+    from (select pg_current_xact_id()::text as xid) as own
+    left join lateral (
+      select record, version from quotes where ${column} = $1 for update
+    ) as found on true`,
+    [value],
+  );
+  if (row === undefined) throw new Error('A transaction has no number.');
+  return { xid: row.xid, quote: row.version === null ? undefined : toQuote(row) };
+}
+
+function nameTaken(error: unknown): unknown {
+  if (!isTaken(error)) return error;
+  return new Error('The id or the reference of a new submission is taken.', { cause: error });
 }
 
 /** A standby, and a server that is told to, answers and stores nothing. */

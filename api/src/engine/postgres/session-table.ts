@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { StartError } from '../../settings/start-error.ts';
-import { credentialSchema } from '../credential-schema.ts';
+import { credentialSchema } from '../schema/credential-schema.ts';
 import type { Credential, CredentialStore, SessionRecord, SessionStore } from '../session-store.ts';
-import { countAttempts } from './attempt-table.ts';
 import type { Run } from './database.ts';
+import { countAttempts } from './limits/attempt-table.ts';
 
 interface SessionRow {
   readonly digest: string;
@@ -103,6 +103,15 @@ function createCredentials(run: Run): CredentialStore {
       if (row === undefined) return null;
       known = { credential: parseCredential(row.value), readAt };
       return known.credential;
+    },
+    async writeFirstCredential(credential) {
+      known = null;
+      const written = await run(
+        `insert into secrets (name, value) values ('credential', $1)
+        on conflict do nothing returning name`,
+        [JSON.stringify(credential)],
+      );
+      return written.length > 0;
     },
     async writeCredential(credential) {
       known = null;

@@ -1,8 +1,8 @@
 import { jobsOf } from '@yiqiao/contract/decisions/jobs';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import * as z from 'zod/mini';
-import { storedQuoteSchema, writtenQuoteSchema } from '../record-schema.ts';
-import { createReadQuote, quoteUpgrades, schemaVersion } from '../schema-version.ts';
+import { storedQuoteSchema, writtenQuoteSchema } from '../schema/record-schema.ts';
+import { createReadQuote, quoteUpgrades, schemaVersion } from '../schema/schema-version.ts';
 
 /** A record as the table holds it. */
 export interface RecordRow {

@@ -1,4 +1,5 @@
 import type { Log } from '../../log/log.ts';
+import { startRounds } from '../../pace/start-rounds.ts';
 import type { Housekeeping } from '../engine.ts';
 import { listUnfinished } from './bucket/list-bucket.ts';
 import type { S3Client } from './client/s3-client.ts';
@@ -13,25 +14,17 @@ const roundMs = 3_600_000;
  * of stays. Several processes may do it at once.
  */
 export function startAborting(client: S3Client, log: Log): Housekeeping {
-  let running = Promise.resolve();
-
-  function runLater(): void {
-    running = running
-      .then(() => abortUnfinished(client))
-      .then((uploads) => {
-        if (uploads > 0) log('info', 'uploads-aborted', { uploads });
-      })
-      .catch((error: unknown) => log('warn', 'uploads-not-aborted', { reason: String(error) }));
+  async function round(): Promise<void> {
+    const uploads = await abortUnfinished(client);
+    if (uploads > 0) log('info', 'uploads-aborted', { uploads });
   }
 
-  runLater();
-  const timer = setInterval(runLater, roundMs).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startRounds({
+    everyMs: roundMs,
+    round,
+    onFault: (error) => log('warn', 'uploads-not-aborted', { reason: String(error) }),
+    after: round(),
+  });
 }
 
 /** @returns how many were aborted. */

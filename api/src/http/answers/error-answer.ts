@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { describeFault, type Log } from '../../log/log.ts';
-import { ClientGone } from '../../uploads/form/body-guard.ts';
+import { ClientGone } from '../client-gone.ts';
 import type { RefusalLog } from '../limits/refusal-log.ts';
 import { answerProblem, toProblem } from './answer-problem.ts';
 import { requestIdOf } from './api-headers.ts';

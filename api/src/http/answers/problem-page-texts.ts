@@ -2,8 +2,8 @@ import type { RequestFieldName } from '@yiqiao/contract/quote/request-fields';
 import { requestFieldNames } from '@yiqiao/contract/quote/request-fields';
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { Wording } from '@yiqiao/contract/wording/wording';
-import { wording as hans } from '@yiqiao/contract/wording/zh-hans';
-import { wording as hant } from '@yiqiao/contract/wording/zh-hant';
+import { wording as hans } from '@yiqiao/contract/wording/zh-hans-orders';
+import { wording as hant } from '@yiqiao/contract/wording/zh-hant-orders';
 import type { HttpProblem } from './http-problem.ts';
 
 export interface ProblemPageTexts {

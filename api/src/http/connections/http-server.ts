@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import type { Log } from '../../log/log.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -138,6 +139,21 @@ function keepConnections(server: Server): void {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
+}
+
+/**
+ * Takes no more connections, and gives running answers some time. Whoever comes meanwhile is refused the
+ * connection, which a proxy takes as a reason to ask another process.
+ */
+export async function drainHttpServer(server: Server, drainMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const patience = new AbortController();
+  await Promise.race([closed, delay(drainMs, undefined, patience)]);
+  patience.abort();
+  clearInterval(sweep);
 }
 
 /** Takes no more connections, lets running answers end, and cuts off what still runs after 15 seconds. */

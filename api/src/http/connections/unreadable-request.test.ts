@@ -10,7 +10,7 @@ import {
   sendRaw,
   uploadHead,
 } from '../../../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
 import { createHttpServer, listen } from './http-server.ts';
 
 let server: TestServer;

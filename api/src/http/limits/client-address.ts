@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
-import type { TrustProxy } from '../../settings/settings.ts';
+import type { TrustProxy } from '../../settings/setting-values.ts';
 import { isTrustedProxy } from '../trusted-proxy.ts';
 
 /** The client's address, as far as the proxies in front may be believed. */

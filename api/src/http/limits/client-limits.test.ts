@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
 
 /** The pattern that docs/security.md gives to fail2ban, whose <HOST> is an address. */
 const failregex =

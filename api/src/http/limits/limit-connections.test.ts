@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSocket } from '../../../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
 
 let server: TestServer;
 

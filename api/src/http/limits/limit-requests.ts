@@ -1,5 +1,5 @@
+import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import { type HttpProblem, tryLater } from '../answers/http-problem.ts';
-import { createTokenBuckets } from './token-buckets.ts';
 
 /** Counts a client's request; @returns the refusal when there were too many. */
 export type RequestLimit = (clientKey: string) => HttpProblem | null;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Log } from '../../log/log.ts';
-import type { TrustProxy } from '../../settings/settings.ts';
+import { createTokenBuckets } from '../../pace/token-buckets.ts';
+import type { TrustProxy } from '../../settings/setting-values.ts';
 import type { HttpProblem } from '../answers/http-problem.ts';
 import { clientAddress, toClientKey } from './client-address.ts';
-import { createTokenBuckets } from './token-buckets.ts';
 
 /**
  * Writes whom a limit or another web site's call concerned, for fail2ban and for whoever looks into

@@ -132,9 +132,10 @@ hello@yiqiao.example
     'me@evil.example',
     'x'.repeat(61),
   ])('greets nobody as %s: anybody can name any address', async (customerName) => {
-    const { text, html } = await write('received', { quote: { customerName } });
+    const { text, html, to } = await write('received', { quote: { customerName } });
     expect(text).toContain('\nHello,\n');
     expect(text + html).not.toContain(customerName);
+    expect(to.name).toBe('');
   });
 
   it('says nothing about what the record does not hold', async () => {

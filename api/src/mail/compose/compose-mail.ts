@@ -38,19 +38,20 @@ export function createComposer({ settings, pathOf }: ComposerOptions): Compose {
     if (letter === undefined || path === null) return null;
     const brands = brandsOf(language);
     const { layout } = texts;
+    const greeted = toGreetingName(quote.customerName);
     const whole: WholeLetter = {
       ...letter,
       notes: isForClient ? [...letter.notes, layout.linkIsYours] : letter.notes,
       language,
       brands,
-      greeting: isForClient ? layout.greeting(toGreetingName(quote.customerName)) : undefined,
+      greeting: isForClient ? layout.greeting(greeted) : undefined,
       link: origin + path,
       company,
     };
     return {
       id: messageId(quote, mail, domainOf(from.address)),
       from: { name: from.name ?? brands[0].name, address: from.address },
-      to: { name: isForClient ? quote.customerName : company.name, address: mail.address },
+      to: { name: isForClient ? (greeted ?? '') : company.name, address: mail.address },
       replyTo: { name: company.name, address: company.email },
       language,
       subject: letter.subject,
@@ -117,6 +118,14 @@ function writeToOffice(
       return write(office.refusal, withClient(facts.offer(about)));
     case 'answer':
       return write(office.answer, withClient(facts.message(about)));
+    case 'wish':
+      return write(office.wish, withClient(facts.wish(about)));
+    case 'revision':
+      return write(office.revision, withClient(facts.revision(about)));
+    case 'confirmation':
+      return write(office.confirmation, withClient(facts.confirmation(about)));
+    case 'paid':
+      return write(office.paid, withClient(facts.paid(about)));
     default:
       return undefined;
   }

@@ -1,16 +1,21 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { confirmationDays } from '@yiqiao/contract/delivery/awaited-delivery';
+import type { StaffDelivery } from '@yiqiao/contract/delivery/delivery';
 import type { Offer } from '@yiqiao/contract/order/order';
-import { confirmationDays } from '@yiqiao/contract/order/order-life';
+import { wishDueAt, wishKinds } from '@yiqiao/contract/person/wish';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import type {
   AcceptedFacts,
   CompletedFacts,
   DeliveredFacts,
+  DeliveryAnswerFacts,
   MailFormats,
   MessageFacts,
   OfferFacts,
+  PaidFacts,
   ReceivedFacts,
+  WishFacts,
 } from '../texts/mail-texts.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -37,6 +42,15 @@ export function createMailFacts(
     return { deliverBy: moment(deliverBy), validUntil: moment(validUntil) };
   }
 
+  function answer(
+    about: string | undefined,
+    momentOf: (delivery: StaffDelivery) => string | undefined,
+  ): DeliveryAnswerFacts | undefined {
+    const found = quote.deliveries?.find(({ number }) => `${number}` === about);
+    const at = found && momentOf(found);
+    return found && at ? { reference, number: found.number, at: moment(at) } : undefined;
+  }
+
   return {
     received: (): ReceivedFacts => ({
       reference,
@@ -60,11 +74,39 @@ export function createMailFacts(
       const revisionsUntil = moment(Date.parse(found.at) + confirmationDays * dayMs);
       return { reference, files: found.files.length, at: moment(found.at), revisionsUntil };
     },
+    wish(about: string | undefined): WishFacts | undefined {
+      const found = quote.wishes?.find(({ id }) => id === about);
+      const what = wishKinds.find((kind) => kind === found?.what);
+      if (found === undefined || what === undefined) return undefined;
+      return { reference, what, at: moment(found.at), answerBy: moment(wishDueAt(found)) };
+    },
+    revision: (about: string | undefined) => answer(about, ({ revision }) => revision?.at),
+    confirmation: (about: string | undefined) => answer(about, ({ confirmedAt }) => confirmedAt),
+    paid(about: string | undefined): PaidFacts | undefined {
+      const found = quote.payments?.find(({ id }) => id === about);
+      if (found?.paidAt === undefined) return undefined;
+      const { version, paidAt, received } = found;
+      const isUnclear = received !== undefined;
+      return {
+        reference,
+        version,
+        amount: formats.money(found.amount),
+        at: moment(paidAt),
+        isUnclear,
+      };
+    },
     completed: (): CompletedFacts => ({
       reference,
-      deletedAt: moment(quote.fileDeletedAt ?? quote.updatedAt),
+      deletedAt: moment(lastDeletion(quote) ?? quote.updatedAt),
     }),
   };
+}
+
+/** When the last of its documents was deleted. */
+function lastDeletion({ fileDeletedAt, deliveries = [] }: StoredQuote): string | undefined {
+  const files = deliveries.flatMap((delivery) => delivery.files);
+  const moments = [{ fileDeletedAt }, ...files].flatMap((file) => file.fileDeletedAt ?? []);
+  return moments.sort().at(-1);
 }
 
 function describeOffer(offer: Offer, formats: MailFormats) {

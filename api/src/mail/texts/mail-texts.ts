@@ -54,8 +54,30 @@ export interface DeliveredFacts extends RequestFacts {
   readonly revisionsUntil: SaidMoment;
 }
 
+/** What the client has said to a delivery. */
+export interface DeliveryAnswerFacts extends RequestFacts {
+  readonly number: number;
+  readonly at: SaidMoment;
+}
+
+export interface PaidFacts extends RequestFacts {
+  /** What came; of the accepted quote. */
+  readonly amount: string;
+  readonly version: number;
+  readonly at: SaidMoment;
+  /** Something else came than was asked for. */
+  readonly isUnclear: boolean;
+}
+
 export interface CompletedFacts extends RequestFacts {
   readonly deletedAt: SaidMoment;
+}
+
+export interface WishFacts extends RequestFacts {
+  /** A `WishKind`. */
+  readonly what: 'export' | 'erase';
+  readonly at: SaidMoment;
+  readonly answerBy: SaidMoment;
 }
 
 /** The client, as the office knows the person. */
@@ -82,6 +104,10 @@ export interface MailTexts {
     acceptance(facts: AcceptedFacts & ClientFacts): Letter;
     refusal(facts: OfferFacts & ClientFacts): Letter;
     answer(facts: MessageFacts & ClientFacts): Letter;
+    wish(facts: WishFacts & ClientFacts): Letter;
+    revision(facts: DeliveryAnswerFacts & ClientFacts): Letter;
+    confirmation(facts: DeliveryAnswerFacts & ClientFacts): Letter;
+    paid(facts: PaidFacts & ClientFacts): Letter;
   };
   readonly layout: {
     /** `null`: a name that is none. */

@@ -1,8 +1,9 @@
 import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { hasFiles } from '@yiqiao/contract/delivery/order-files';
 import {
+  dueDeletionCauseOf,
   type FileDeletionRules,
-  fileDeletionCauseOf,
   isFileDeletionPromised,
 } from '@yiqiao/contract/quote/file-deletion';
 import type { Deletion } from './manifest.ts';
@@ -18,19 +19,27 @@ export function applyDeletions(
   now: number,
   rules: FileDeletionRules,
 ): readonly StoredQuote[] {
-  const deletionById = new Map(deletions.map((deletion) => [deletion.quote, deletion]));
-  return quotes.map((quote) => {
-    if (quote.filePath === undefined) return quote;
-    const known = deletionById.get(quote.id);
-    if (known !== undefined) {
-      const { at, cause = 'completed' } = known;
-      return decideFileDeleted(quote, { cause }, Date.parse(at)).quote;
-    }
-    const cause = fileDeletionCauseOf(quote);
-    if (cause === 'abandoned' || !isOver(quote, now)) return quote;
-    if (!isFileDeletionPromised(quote, rules)) return quote;
-    return decideFileDeleted(quote, { cause }, now).quote;
-  });
+  const known = new Map<string, Deletion[]>();
+  for (const each of deletions) known.set(each.quote, [...(known.get(each.quote) ?? []), each]);
+  return quotes.map((quote) =>
+    withoutOverdue((known.get(quote.id) ?? []).reduce(withoutDeleted, quote), now, rules),
+  );
+}
+
+/** One that the submission does not have changes nothing. */
+function withoutDeleted(
+  quote: StoredQuote,
+  { at, cause = 'completed', file = quote.filePath }: Deletion,
+): StoredQuote {
+  const keys = file === undefined ? [] : [file];
+  return decideFileDeleted(quote, { cause, keys }, Date.parse(at)).quote;
+}
+
+function withoutOverdue(quote: StoredQuote, now: number, rules: FileDeletionRules): StoredQuote {
+  const cause = dueDeletionCauseOf(quote);
+  const isKept = !hasFiles(quote) || cause === 'abandoned' || !isOver(quote, now);
+  if (isKept || !isFileDeletionPromised(quote, rules)) return quote;
+  return decideFileDeleted(quote, { cause }, now).quote;
 }
 
 function isOver({ fileDeletionDueAt }: StoredQuote, now: number): boolean {

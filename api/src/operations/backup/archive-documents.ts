@@ -1,10 +1,12 @@
 import { link, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { type OrderFile, orderFiles } from '@yiqiao/contract/delivery/order-files';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
+import type { ReceivedDocument } from '../../engine/document-store.ts';
 import { copyDocument, type FileFacts, isSame, readFacts } from '../copy-document.ts';
-import type { ArchivedFile } from './manifest.ts';
+import type { ArchivedFile, Deletion } from './manifest.ts';
 import type { PreviousDocuments } from './previous-documents.ts';
 
 export interface ArchivedDocuments {
@@ -12,7 +14,12 @@ export interface ArchivedDocuments {
   /** Of these, what no older backup had. */
   readonly copiedFiles: number;
   readonly copiedBytes: number;
-  readonly problems: readonly { readonly quote: string; readonly text: string }[];
+  readonly problems: readonly ArchiveProblem[];
+}
+
+interface ArchiveProblem {
+  readonly document: Pick<Deletion, 'quote' | 'file'>;
+  readonly text: string;
 }
 
 interface ArchiveOptions {
@@ -25,7 +32,7 @@ interface ArchiveOptions {
 }
 
 /**
- * Puts the document of every submission into a backup and verifies each: shared with an older backup
+ * Puts the documents of every submission into a backup and verifies each: shared with an older backup
  * that has it, copied otherwise. One that is missing or damaged on the server is taken from an older
  * backup, so that the last good copy is never rotated away.
  */
@@ -34,23 +41,34 @@ export async function archiveDocuments(
   options: ArchiveOptions,
 ): Promise<ArchivedDocuments> {
   const files: ArchivedFile[] = [];
-  const problems: { quote: string; text: string }[] = [];
+  const problems: ArchiveProblem[] = [];
   const copied = { files: 0, bytes: 0 };
-  for (const quote of quotes) {
-    if (quote.filePath === undefined) continue;
-    const outcome = await archiveOne(quote, quote.filePath, options);
+  for (const { quote, file, isFinished } of quotes.flatMap(filesOf)) {
+    const outcome = await archiveOne(file, options);
+    const subject = isFinished ? `its finished file ${file.filePath}` : 'its document';
+    const document = { quote: quote.id, ...(isFinished && { file: file.filePath }) };
     problems.push(
-      ...outcome.problems.map((what) => ({ quote: quote.id, text: `${quote.reference}: ${what}` })),
+      ...outcome.problems.map((what) => ({
+        document,
+        text: `${quote.reference}: ${subject}${what}`,
+      })),
     );
     if (outcome.facts === null) continue;
-    files.push({ path: archivePath(quote.filePath), ...outcome.facts, quote: quote.id });
-    if (!outcome.isShared) {
-      copied.files += 1;
-      copied.bytes += outcome.facts.size;
-    }
+    const archived = { path: archivePath(file.filePath), ...outcome.facts, quote: quote.id };
+    files.push(isFinished ? { ...archived, isFinished } : archived);
+    if (outcome.isShared) continue;
+    copied.files += 1;
+    copied.bytes += outcome.facts.size;
   }
   if (options.target !== null) await nodeDisk.syncFolder(options.target);
   return { files, problems, copiedFiles: copied.files, copiedBytes: copied.bytes };
+}
+
+function filesOf(quote: StoredQuote) {
+  return orderFiles(quote).map((file) => {
+    const isFinished = file.filePath !== quote.filePath;
+    return { quote, file, isFinished };
+  });
 }
 
 /** Within an archive. */
@@ -58,7 +76,7 @@ export function archivePath(key: string): string {
   return `uploads/${key}`;
 }
 
-export function expectedFacts({ fileSize, fileSha256 }: StoredQuote): FileFacts {
+export function expectedFacts({ fileSize, fileSha256 }: ReceivedDocument): FileFacts {
   return { size: fileSize, sha256: fileSha256 };
 }
 
@@ -70,11 +88,10 @@ interface Outcome {
 }
 
 async function archiveOne(
-  quote: StoredQuote,
-  key: string,
+  { filePath: key, ...received }: OrderFile,
   { uploadsFolder, previous, target, canShare }: ArchiveOptions,
 ): Promise<Outcome> {
-  const expected = expectedFacts(quote);
+  const expected = expectedFacts(received);
   const live = join(uploadsFolder, key);
   const to = target === null ? null : join(target, key);
   const older = await previous.findIntact(archivePath(key), expected);
@@ -82,7 +99,7 @@ async function archiveOne(
   const problems = [
     ...describeLive(found, expected),
     ...(older.isDamaged
-      ? ['its copy in an older backup is damaged. Look at the disk of the backups.']
+      ? [': its copy in an older backup is damaged. Look at the disk of the backups.']
       : []),
   ];
   if (older.path === null) return { facts: found, isShared: false, problems };
@@ -94,8 +111,8 @@ async function archiveOne(
 }
 
 function describeLive(found: FileFacts | null, expected: FileFacts): readonly string[] {
-  if (found === null) return ['its document is missing.'];
-  return isSame(found, expected) ? [] : ['its document is not the one that was received.'];
+  if (found === null) return [' is missing.'];
+  return isSame(found, expected) ? [] : [' is not the one that was received.'];
 }
 
 async function copyFrom(from: string, to: string | null): Promise<FileFacts | null> {

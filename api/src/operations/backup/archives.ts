@@ -1,10 +1,17 @@
 import { readdir, rm, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Erasure } from '@yiqiao/contract/person/erasure';
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import { momentInName } from '../../engine/embedded/data-folder.ts';
-import { type Deletion, type Manifest, readManifest, writeManifest } from './manifest.ts';
+import {
+  type ArchivedFile,
+  type Deletion,
+  type Manifest,
+  readManifest,
+  writeManifest,
+} from './manifest.ts';
 
 export interface Archive {
   readonly folder: string;
@@ -55,12 +62,29 @@ export async function knownDeletions(archive: string): Promise<readonly Deletion
   return archives.flatMap(({ manifest }) => manifest.deletions);
 }
 
+/** The same of persons who were erased. */
+export async function knownErasures(archive: string): Promise<readonly Erasure[]> {
+  const archives = await findArchives(dirname(archive));
+  return archives.flatMap(({ manifest }) => manifest.erasures ?? []);
+}
+
 export function deletionsIn(quotes: readonly StoredQuote[]): readonly Deletion[] {
-  return quotes.flatMap((quote) =>
-    quote.fileDeletedAt === undefined
-      ? []
-      : [{ quote: quote.id, at: quote.fileDeletedAt, cause: fileDeletionCauseOf(quote) }],
-  );
+  return quotes.flatMap((quote) => {
+    const { id, fileDeletedAt: at, deliveries = [], withdrawnFiles = [] } = quote;
+    const source = at === undefined ? [] : [{ quote: id, at, cause: fileDeletionCauseOf(quote) }];
+    const delivered = deliveries.flatMap(({ files }) =>
+      files.flatMap(({ id: file, fileDeletedAt }) =>
+        fileDeletedAt === undefined ? [] : [{ quote: id, at: fileDeletedAt, file }],
+      ),
+    );
+    const withdrawn = withdrawnFiles.map((file) => ({ quote: id, at: file.at, file: file.id }));
+    return [...source, ...delivered, ...withdrawn];
+  });
+}
+
+/** Tells the documents of submissions apart. */
+export function nameOf({ quote, file = '' }: Pick<Deletion, 'quote' | 'file'>): string {
+  return `${quote} ${file}`;
 }
 
 /**
@@ -87,21 +111,28 @@ export async function pruneArchives(
   return pruned;
 }
 
-async function keepAge(folder: string, createdAt: string): Promise<void> {
+/** What changes an archive later makes it no younger. */
+export async function keepAge(folder: string, createdAt: string): Promise<void> {
   for (const each of [join(folder, 'uploads'), folder])
     await utimes(each, new Date(), new Date(createdAt));
 }
 
 /** A deletion during a backup may be in its list already, and its document as well. */
 function withoutDeleted(manifest: Manifest, deletions: readonly Deletion[]): Manifest {
-  const known = new Set(manifest.deletions.map(({ quote }) => quote));
-  const all = [...manifest.deletions, ...deletions.filter(({ quote }) => !known.has(quote))];
-  const gone = new Set(all.map(({ quote }) => quote));
+  const known = new Set(manifest.deletions.map(nameOf));
+  const all = [...manifest.deletions, ...deletions.filter((it) => !known.has(nameOf(it)))];
+  const gone = new Set(all.map(nameOf));
   return {
     ...manifest,
-    files: manifest.files.filter(({ quote }) => quote === undefined || !gone.has(quote)),
+    files: manifest.files.filter(
+      (file) => file.quote === undefined || !gone.has(nameOfArchived(file.quote, file)),
+    ),
     deletions: all,
   };
+}
+
+function nameOfArchived(quote: string, { path, isFinished }: ArchivedFile): string {
+  return nameOf(isFinished ? { quote, file: basename(path) } : { quote });
 }
 
 async function removeUnnamed(folder: string, { files }: Manifest): Promise<number> {

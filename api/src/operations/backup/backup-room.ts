@@ -1,6 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { orderFiles } from '@yiqiao/contract/delivery/order-files';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { dataFile } from '../../engine/embedded/data-folder.ts';
 import { OperationError } from '../operation-error.ts';
@@ -26,11 +27,11 @@ export async function requireRoom(
   options: RoomOptions,
 ): Promise<void> {
   const { dataFolder, backupsFolder, previous, canShare, print } = options;
-  const fresh = quotes.filter(
-    (quote) =>
-      quote.filePath !== undefined &&
-      !(canShare && previous.lists(archivePath(quote.filePath), expectedFacts(quote))),
-  );
+  const fresh = quotes
+    .flatMap(orderFiles)
+    .filter(
+      (file) => !(canShare && previous.lists(archivePath(file.filePath), expectedFacts(file))),
+    );
   const documentBytes = fresh.reduce((sum, { fileSize }) => sum + fileSize, 0);
   const needed = documentBytes + (await storeBytes(dataFolder));
   const { bavail, bsize } = await statfs((await findNearest(backupsFolder)).path);

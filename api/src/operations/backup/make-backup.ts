@@ -1,7 +1,10 @@
 import { basename, join } from 'node:path';
+import type { Erasure } from '@yiqiao/contract/person/erasure';
 import { countItems } from '@yiqiao/contract/segments';
+import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
+import { refuseMoved } from '../../engine/moving/move-file.ts';
 import { OperationError } from '../operation-error.ts';
 import { type ArchivedDocuments, archiveDocuments } from './archive-documents.ts';
 import {
@@ -9,12 +12,14 @@ import {
   archiveName,
   deletionsIn,
   findArchives,
+  nameOf,
   pruneArchives,
   removeIncomplete,
 } from './archives.ts';
 import type { BackupOptions } from './backup-options.ts';
 import { requireRoom } from './backup-room.ts';
 import { lockBackupsFolder, refuseUnfitFolder } from './backups-folder.ts';
+import { forgetPersons } from './forget-persons.ts';
 import type { Deletion } from './manifest.ts';
 import { canLink, createPreviousDocuments } from './previous-documents.ts';
 import { rotateArchives } from './rotate-archives.ts';
@@ -30,6 +35,8 @@ export interface BackupResult {
   readonly copiedBytes: number;
   /** Documents removed from backups because they were deleted on the server since. */
   readonly pruned: number;
+  /** Submissions of persons who were erased since, taken out of backups. */
+  readonly forgotten: number;
   /** Old backups removed by `keep`. */
   readonly removed: number;
   /** What needs a person although the backup was made. */
@@ -40,13 +47,14 @@ export interface BackupResult {
  * Copies the store and then the documents, so that every submission in the copy has its document; a
  * server may be running. What arrives meanwhile is left for the next backup.
  *
- * Order: deletions honored in the older backups, also when there is no room for a new one; everything
+ * Order: deletions and erasures honored in the older backups, also when there is no room for a new one; everything
  * copied, read again and verified under another name; renamed; what was deleted meanwhile removed; only
  * then are old backups removed.
  * @throws OperationError with nothing kept of it.
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupResult> {
   const { dataFolder, uploadsFolder, backupsFolder, isDryRun } = options;
+  await refuseMoved(dataFolder, nodeDisk);
   const store = await readQuoteStore(dataFolder);
   if (store === null) throw new OperationError(`There is no store in ${dataFolder}.`);
   await refuseUnfitFolder(backupsFolder, uploadsFolder);
@@ -71,34 +79,38 @@ async function rehearse(options: BackupOptions, book: QuoteBook): Promise<Backup
     canShare: true,
   });
   const archive = join(backupsFolder, archiveName(now));
-  const deletions = await readDeletions(dataFolder);
-  return { ...describe(archive, book, archived, deletions), pruned: 0, removed: 0 };
+  const forgotten = await readForgotten(dataFolder);
+  return { ...describe(archive, book, archived, forgotten), pruned: 0, forgotten: 0, removed: 0 };
 }
 
 async function backUp(options: BackupOptions, book: QuoteBook): Promise<BackupResult> {
   const { dataFolder, backupsFolder, keep } = options;
   await removeIncomplete(backupsFolder);
-  const prunedFirst = await pruneArchives(
-    await findArchives(backupsFolder),
-    deletionsIn(book.quotes.flat()),
-  );
+  const forgottenFirst = await forgetPersons(await findArchives(backupsFolder), book.erasures);
+  const prunedFirst = await pruneArchives(forgottenFirst.archives, deletionsIn(book.quotes.flat()));
   const older = await findArchives(backupsFolder);
   const previous = createPreviousDocuments(older);
   const canShare = await canLink(backupsFolder);
   await requireRoom(book.quotes.flat(), { ...options, previous, canShare });
   const { archive, archived } = await writeArchive(options, book, { previous, canShare });
-  const deletions = await readDeletions(dataFolder);
-  const prunedThen = await pruneArchives([...older, archive], deletions);
+  const { deletions, erasures } = await readForgotten(dataFolder);
+  const forgottenThen = await forgetPersons([...older, archive], erasures);
+  const prunedThen = await pruneArchives(forgottenThen.archives, deletions);
+  const newest = forgottenThen.archives.at(-1) ?? archive;
   const rotation =
-    keep === undefined ? { removed: 0, fuller: [] } : await rotateArchives(older, archive, keep);
-  const result = describe(archive.folder, book, archived, deletions);
+    keep === undefined
+      ? { removed: 0, fuller: [] }
+      : await rotateArchives(forgottenThen.archives.slice(0, -1), newest, keep);
+  const result = describe(archive.folder, book, archived, { deletions, erasures });
   return {
     ...result,
     pruned: prunedFirst + prunedThen,
+    forgotten: forgottenFirst.submissions + forgottenThen.submissions,
     removed: rotation.removed,
     problems: [
       ...result.problems,
-      ...rotation.fuller.map((folder) => describeFuller(folder, archive)),
+      ...forgottenThen.problems,
+      ...rotation.fuller.map((folder) => describeFuller(folder, newest)),
     ],
   };
 }
@@ -114,10 +126,11 @@ function describe(
   archive: string,
   book: QuoteBook,
   { files, problems, copiedFiles, copiedBytes }: ArchivedDocuments,
-  deletions: readonly Deletion[],
-): Omit<BackupResult, 'pruned' | 'removed'> {
-  // The retention clock may have deleted a document between the two copies.
-  const deleted = new Set(deletions.map(({ quote }) => quote));
+  forgotten: ForgottenByStore,
+): Omit<BackupResult, 'pruned' | 'forgotten' | 'removed'> {
+  // The retention clock, or an erasure, may have deleted a document between the two copies.
+  const deleted = new Set(forgotten.deletions.map(nameOf));
+  const erased = new Set(forgotten.erasures.flatMap(({ quotes }) => quotes));
   return {
     archive,
     quotes: countItems(book.quotes),
@@ -125,10 +138,19 @@ function describe(
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     copiedFiles,
     copiedBytes,
-    problems: problems.filter(({ quote }) => !deleted.has(quote)).map(({ text }) => text),
+    problems: problems
+      .filter(({ document }) => !deleted.has(nameOf(document)) && !erased.has(document.quote))
+      .map(({ text }) => text),
   };
 }
 
-async function readDeletions(dataFolder: string): Promise<readonly Deletion[]> {
-  return deletionsIn((await readQuoteStore(dataFolder))?.book.quotes.flat() ?? []);
+interface ForgottenByStore {
+  readonly deletions: readonly Deletion[];
+  readonly erasures: readonly Erasure[];
+}
+
+/** What the store has forgotten by now. */
+async function readForgotten(dataFolder: string): Promise<ForgottenByStore> {
+  const book = (await readQuoteStore(dataFolder))?.book;
+  return { deletions: deletionsIn(book?.quotes.flat() ?? []), erasures: book?.erasures ?? [] };
 }

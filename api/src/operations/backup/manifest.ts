@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { erasureSchema } from '@yiqiao/contract/person/erasure';
 import { fileDeletionCauses } from '@yiqiao/contract/quote/file-deletion';
 import * as z from 'zod/mini';
 import { writeFileDurably } from '../../engine/disk/durable-file.ts';
@@ -14,6 +15,8 @@ const fileSchema = z.object({
   sha256: z.string(),
   /** The submission whose document it is. */
   quote: z.optional(z.string()),
+  /** Whether it is a finished file of the office's and not the client's document. */
+  isFinished: z.optional(z.boolean()),
 });
 
 const deletionSchema = z.object({
@@ -21,6 +24,8 @@ const deletionSchema = z.object({
   at: z.string(),
   /** Absent in backups of releases that deleted completed documents only. */
   cause: z.optional(z.enum(fileDeletionCauses)),
+  /** The key of a finished file; without it, it is the source document that is deleted. */
+  file: z.optional(z.string()),
 });
 
 const manifestSchema = z.object({
@@ -29,8 +34,10 @@ const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   quotes: z.int(),
   files: z.array(fileSchema),
-  /** Submissions whose documents have been deleted: nothing brings them back. */
+  /** Documents of submissions that have been deleted: nothing brings them back. */
   deletions: z.array(deletionSchema),
+  /** What remains of persons who were erased: nothing brings them back. Earlier releases knew of none. */
+  erasures: z.optional(z.array(erasureSchema)),
 });
 
 /** What an archive holds. It is written last: an archive without one is not whole. */

@@ -1,8 +1,9 @@
-import { cp, mkdir, readdir, rename, rmdir } from 'node:fs/promises';
+import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
-import { toSegments } from '@yiqiao/contract/segments';
+import { countItems, toSegments } from '@yiqiao/contract/segments';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
@@ -15,12 +16,15 @@ import {
 } from '../../engine/embedded/data-folder.ts';
 import { lockStore } from '../../engine/embedded/lock-store.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
+import { moveAside, replaceStore, writeBeside } from '../../engine/embedded/replace-store.ts';
 import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
-import { writeQuoteStore } from '../../engine/embedded/write-quote-store.ts';
+import { refuseMoved } from '../../engine/moving/move-file.ts';
 import { copyDocument, isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 import { applyDeletions } from './apply-deletions.ts';
-import { deletionsIn, knownDeletions } from './archives.ts';
+import { archivePath } from './archive-documents.ts';
+import { deletionsIn, knownDeletions, knownErasures } from './archives.ts';
+import { withoutErased } from './forget-persons.ts';
 import type { ArchivedFile } from './manifest.ts';
 import { verifyArchive } from './verify-archive.ts';
 import { archivedSettings } from './write-archive.ts';
@@ -40,6 +44,8 @@ export interface RestoreResult {
   readonly documents: number;
   /** Documents that stay deleted. */
   readonly deleted: number;
+  /** Submissions of persons who were erased since: they stay erased. */
+  readonly erased: number;
   /** Submissions of the present store that the backup does not have. */
   readonly newer: number;
   /** Folders that now hold what was there before; none on a new machine and in a dry run. */
@@ -58,9 +64,13 @@ export interface RestoreResult {
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const { archive, dataFolder, uploadsFolder, now, isDryRun } = options;
-  const { manifest, book } = await verifyArchive(archive);
+  await refuseMoved(dataFolder, nodeDisk);
+  const { manifest, book: archived } = await verifyArchive(archive);
+  const there = await readPresentBook(dataFolder);
+  const erasures = [...(await knownErasures(archive)), ...(there?.erasures ?? [])];
+  const book = withoutErased(archived, erasures);
   const quotes = book.quotes.flat();
-  const present = await readPresentQuotes(dataFolder);
+  const present = there?.quotes.flat() ?? [];
   const deletions = [...deletionsIn(present), ...(await knownDeletions(archive))];
   const restored = applyDeletions(quotes, deletions, now, options.rules);
   const documents = documentsOf(restored, manifest.files);
@@ -88,6 +98,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     quotes: restored.length,
     documents: documents.length,
     deleted: restored.filter(({ fileDeletedAt }) => fileDeletedAt !== undefined).length,
+    erased: countItems(archived.quotes) - quotes.length,
     newer: present.filter(({ id }) => !known.has(id)).length,
     setAside,
     settingsFile: settings === undefined ? null : join(archive, settings.path),
@@ -95,11 +106,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
 }
 
 /** A damaged store is the usual reason to restore: then it has nothing to tell. */
-async function readPresentQuotes(dataFolder: string): Promise<readonly StoredQuote[]> {
+async function readPresentBook(dataFolder: string): Promise<QuoteBook | null> {
   try {
-    return (await readQuoteStore(dataFolder))?.book.quotes.flat() ?? [];
+    return (await readQuoteStore(dataFolder))?.book ?? null;
   } catch (error) {
-    if (error instanceof StoreRefusal) return [];
+    if (error instanceof StoreRefusal) return null;
     throw error;
   }
 }
@@ -108,7 +119,7 @@ function documentsOf(
   quotes: readonly StoredQuote[],
   files: readonly ArchivedFile[],
 ): readonly ArchivedFile[] {
-  const wanted = new Set(quotes.map(({ filePath }) => `uploads/${filePath ?? ''}`));
+  const wanted = new Set(quotes.flatMap(fileKeysOf).map(archivePath));
   return files.filter(({ path }) => wanted.has(path));
 }
 
@@ -122,6 +133,7 @@ async function putDocuments(
     uploadsFolder,
     asideName,
     (name) => isDocument(name) && !wanted.has(name),
+    nodeDisk,
   );
   for (const [name, file] of wanted) {
     const target = join(uploadsFolder, name);
@@ -150,15 +162,8 @@ async function putStore(
   book: QuoteBook,
   asideName: string,
 ): Promise<readonly string[]> {
-  const arriving = join(dataFolder, 'restoring');
-  await nodeDisk.makeFolder(arriving);
-  for (const name of await readdir(arriving)) await nodeDisk.remove(join(arriving, name));
-  await writeQuoteStore(arriving, book, nodeDisk);
-  const aside = await moveAside(dataFolder, asideName, isStoreFile);
-  for (const name of await readdir(arriving)) {
-    await rename(join(arriving, name), join(dataFolder, name));
-  }
-  await rmdir(arriving);
+  await writeBeside(dataFolder, book, nodeDisk);
+  const aside = await replaceStore(dataFolder, asideName, nodeDisk);
   await putCredential(join(archive, 'data'), dataFolder);
   await nodeDisk.syncFolder(dataFolder);
   return aside;
@@ -170,25 +175,6 @@ async function putCredential(from: string, to: string): Promise<void> {
   const name = dataFile.credential;
   if (archived.includes(name) && !present.includes(name))
     await cp(join(from, name), join(to, name));
-}
-
-/** @returns the folder they are in now, if there were any. */
-async function moveAside(
-  folder: string,
-  asideName: string,
-  isUnwanted: (name: string) => boolean,
-): Promise<readonly string[]> {
-  const unwanted = (await readdir(folder)).filter(isUnwanted);
-  if (unwanted.length === 0) return [];
-  const aside = join(folder, asideName);
-  await mkdir(aside, { recursive: true, mode: 0o700 });
-  for (const name of unwanted) await rename(join(folder, name), join(aside, name));
-  await nodeDisk.syncFolder(aside);
-  return [aside];
-}
-
-function isStoreFile(name: string): boolean {
-  return /^quotes\.(json|journal)/.test(name);
 }
 
 function isDocument(name: string): boolean {

@@ -13,7 +13,8 @@ export interface Rotation {
 /**
  * Removes old backups until `keep` are left, the newest among them; called once that one is whole and
  * verified. A backup that somebody renamed is theirs and stays. So does one that holds more submissions
- * than the newest: submissions are never removed from a store, so the newest is of another store.
+ * than the newest: what leaves a store, an erased person, has left the older backups by then, so the newest is
+ * of another store.
  */
 export async function rotateArchives(
   archives: readonly Archive[],

@@ -80,6 +80,7 @@ async function fillArchive(
     quotes: countItems(book.quotes),
     files: [...(await listStoreFiles(folder)), ...archived.files],
     deletions: [...deletionsIn((await readQuoteStore(dataFolder))?.book.quotes.flat() ?? [])],
+    erasures: [...book.erasures],
   };
   await writeManifest(folder, manifest);
   return { manifest, archived };

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import { orderFiles } from '@yiqiao/contract/delivery/order-files';
+import { dueDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import { toDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
@@ -14,6 +15,7 @@ import { findLockOwner } from '../../engine/embedded/lock-store.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
 import { isFileKey } from '../../engine/file-key.ts';
+import { refuseMoved } from '../../engine/moving/move-file.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount } from '../print.ts';
 import { checkOutbox } from './check-outbox.ts';
@@ -50,6 +52,7 @@ async function readStore(
       : `The server runs as process ${owner.pid} on ${owner.host}.`,
   );
   try {
+    await refuseMoved(dataFolder, nodeDisk);
     const store = await readQuoteStore(dataFolder);
     if (store === null) return [running, ...(await checkAbsent(dataFolder, uploadsFolder))];
     const quotes = store.book.quotes.flat();
@@ -107,17 +110,19 @@ async function checkDocuments(
   const findings: Finding[] = [];
   const known = new Set<string>();
   for (const quote of quotes) {
-    if (quote.filePath === undefined) continue;
-    known.add(quote.filePath);
-    const size = await readSize(join(uploadsFolder, quote.filePath));
-    if (size === quote.fileSize) continue;
-    const what = size === null ? 'is missing' : 'has another size than it was received with';
-    findings.push(
-      problem(
-        `The document of ${quote.reference} ${what}.`,
-        'Restore it from a backup, or ask the client to send it again.',
-      ),
-    );
+    for (const { filePath, fileSize } of orderFiles(quote)) {
+      known.add(filePath);
+      const size = await readSize(join(uploadsFolder, filePath));
+      if (size === fileSize) continue;
+      const what = size === null ? 'is missing' : 'has another size than it was received with';
+      const isSource = filePath === quote.filePath;
+      findings.push(
+        problem(
+          `${isSource ? 'The document' : 'A finished file'} of ${quote.reference} ${what}.`,
+          `Restore it from a backup, or ${isSource ? 'ask the client to send' : 'deliver'} it again.`,
+        ),
+      );
+    }
   }
   if (findings.length === 0) findings.push(good(`No document is missing, of ${known.size}.`));
   const stray = (await nodeDisk.list(uploadsFolder)).filter(
@@ -149,7 +154,7 @@ function checkOverdue(quotes: readonly StoredQuote[], now: number): readonly Fin
     (quote) =>
       quote.fileDeletionDueAt !== undefined &&
       // What became abandoned while no server ran is announced first.
-      fileDeletionCauseOf(quote) !== 'abandoned' &&
+      dueDeletionCauseOf(quote) !== 'abandoned' &&
       Date.parse(quote.fileDeletionDueAt) + deletionGraceMs < now,
   );
   if (overdue.length === 0) return [good('No document is overdue for deletion.')];

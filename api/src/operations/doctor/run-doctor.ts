@@ -7,12 +7,13 @@ import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkMail } from './check-mail.ts';
-import { checkOrigin } from './check-origin.ts';
+import { checkPayment } from './check-payment.ts';
 import { checkRights } from './check-rights.ts';
-import { checkSlowUpload, type UploadTrial } from './check-slow-upload.ts';
 import { checkStore } from './check-store.ts';
 import { type Finding, printFinding } from './finding.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
+import { checkOrigin } from './origin/check-origin.ts';
+import { checkSlowUpload, type UploadTrial } from './origin/check-slow-upload.ts';
 
 interface DoctorOptions {
   /** Uid of the calling user; undefined on systems without uids. */
@@ -54,6 +55,7 @@ export async function runDoctor(
   const { mail } = settings;
   report(await checkMail(mail, mail && (await createSmtpSender(mail)), lookUp));
   if (testMailTo !== undefined) report([await sendTestMail(mail, testMailTo)]);
+  report(await checkPayment(settings.payment));
   const way = await checkOrigin(settings.publicOrigin, now);
   report(way);
   if (settings.publicOrigin !== undefined && uploadTrial !== null && way.every(isNoProblem)) {

@@ -5,8 +5,8 @@ import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import type { DocumentStore } from '../../engine/document-store.ts';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
+import { ClientGone } from '../../http/client-gone.ts';
 import { whenLeft } from '../../http/connections/when-left.ts';
-import { ClientGone } from '../../uploads/form/body-guard.ts';
 import type { Handler } from '../handler.ts';
 import type { StoredDocuments } from './stored-document.ts';
 

@@ -1,12 +1,13 @@
 import { decideDeletionRequest } from '@yiqiao/contract/decisions/decide-file-deletion';
+import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
-import { type DeletionTools, deleteDocument } from '../../retention/delete-document.ts';
+import { type DeletionTools, deleteFiles } from '../../retention/delete-files.ts';
 import type { Handler } from '../handler.ts';
 import { answerRevision, readRevision } from '../quote-revision.ts';
 
 /**
  * With `If-Match` only from the revision the caller has seen. The request is stored before the
- * document is touched: what a crash or a failing disk leaves undone is done by the retention clock.
+ * documents are touched: what a crash or a failing disk leaves undone is done by the retention clock.
  */
 export function quoteFile(tools: DeletionTools): Handler<Endpoints['deleteFile']> {
   return async ({ request, response, parameters }) => {
@@ -16,7 +17,7 @@ export function quoteFile(tools: DeletionTools): Handler<Endpoints['deleteFile']
       decideDeletionRequest(quote, command, now),
     );
     if (decision === null || decision.kind === 'refused') return answerRevision(response, decision);
-    const quote = await deleteDocument(tools, decision.quote);
+    const quote = await deleteFiles(tools, decision.quote, fileKeysOf(decision.quote));
     return answerRevision(response, { kind: 'changed', quote });
   };
 }

@@ -1,4 +1,5 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { OrderFile } from '@yiqiao/contract/delivery/order-files';
 import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import type { DocumentStore, OpenDocument } from '../../engine/document-store.ts';
 import type { RecordStore } from '../../engine/record-store.ts';
@@ -21,6 +22,12 @@ export interface StoredDocuments {
     key: string,
     use: (document: { document: OpenDocument; quote: StoredQuote }) => Promise<T>,
   ): Promise<T>;
+  /** The same for a finished file of a submission. */
+  withFile<T>(
+    quote: Pick<StoredQuote, 'id'>,
+    file: Omit<OrderFile, 'fileName'>,
+    use: (document: OpenDocument) => Promise<T>,
+  ): Promise<T>;
 }
 
 /** The clients' documents as staff may have them. */
@@ -35,30 +42,34 @@ export function createStoredDocuments(options: StoredDocumentsOptions): StoredDo
     throw new HttpProblem(410, 'file-deleted', message);
   }
 
+  const withFile: StoredDocuments['withFile'] = async ({ id: quote }, file, use) => {
+    const document = await documents.open(file.filePath, file);
+    if (document === 'missing') {
+      log('error', 'file-missing', { quote });
+      throw notFound('The file is missing on the server.');
+    }
+    if (document === 'changed') {
+      log('error', 'file-changed', { quote });
+      throw new HttpProblem(500, 'file-changed', changedMessage);
+    }
+    try {
+      return await use(document);
+    } finally {
+      await document.close();
+    }
+  };
+
   return {
+    withFile,
     async withDocument(key, use) {
       const quote = (await records.findByFilePath(key)) ?? (await refuseAbsent(key));
-      const document = await documents.open(key, quote);
-      if (document === 'missing') {
-        log('error', 'file-missing', { quote: quote.id });
-        throw notFound('The file is missing on the server.');
-      }
-      if (document === 'changed') {
-        log('error', 'file-changed', { quote: quote.id });
-        throw new HttpProblem(
-          500,
-          'file-changed',
-          'The file on the server is not the one that was received. Restore it from a backup, or ask the client to send it again.',
-        );
-      }
-      try {
-        return await use({ document, quote });
-      } finally {
-        await document.close();
-      }
+      return withFile(quote, { ...quote, filePath: key }, (document) => use({ document, quote }));
     },
   };
 }
+
+const changedMessage =
+  'The file on the server is not the one that was received. Restore it from a backup, or have it sent again.';
 
 const deletedMessages: Readonly<Record<FileDeletionCause, string>> = {
   completed: 'The file was deleted after the project was completed.',

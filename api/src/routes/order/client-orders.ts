@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { decideConfirmation } from '@yiqiao/contract/delivery/decide-confirmation';
+import { decideDownload } from '@yiqiao/contract/delivery/decide-download';
+import { decideRevision } from '@yiqiao/contract/delivery/decide-revision';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideRefusal } from '@yiqiao/contract/order-decisions/decide-refusal';
+import { decideWish } from '@yiqiao/contract/person/decide-wish';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import { inLanguage } from '@yiqiao/contract/text/languages';
 import type { Request, Response } from 'express';
@@ -11,8 +15,12 @@ import { answerLanguage } from '../../http/answers/answer-language.ts';
 import { tryLater } from '../../http/answers/http-problem.ts';
 import { prefersHtml } from '../../http/answers/prefers-html.ts';
 import { toClientKey } from '../../http/limits/client-address.ts';
-import { createTokenBuckets } from '../../http/limits/token-buckets.ts';
+import type { Log } from '../../log/log.ts';
 import { noRequest, type RequestDesk } from '../../order/request-desk.ts';
+import { createTokenBuckets } from '../../pace/token-buckets.ts';
+import { findDelivered } from '../documents/find-finished.ts';
+import { sendFile } from '../documents/send-file.ts';
+import type { StoredDocuments } from '../documents/stored-document.ts';
 import { answered, type Handler, Refused } from '../handler.ts';
 import { type OrderDecision, orderProblem } from './order-problem.ts';
 
@@ -20,9 +28,19 @@ interface ClientOrdersOptions {
   readonly desk: RequestDesk;
   readonly clock: () => number;
   readonly rules: FileDeletionRules;
+  readonly stored: Pick<StoredDocuments, 'withFile'>;
+  readonly log: Log;
 }
 
-type ClientCall = 'clientRequest' | 'acceptOffer' | 'declineOffer' | 'sendClientMessage';
+type ClientCall =
+  | 'clientRequest'
+  | 'acceptOffer'
+  | 'declineOffer'
+  | 'sendClientMessage'
+  | 'makeWish'
+  | 'confirmDelivery'
+  | 'requestRevision'
+  | 'clientDeliverable';
 
 /** What is answered to a change: by script what holds now, without scripts the way back to the page. */
 interface ClientChange {
@@ -34,7 +52,7 @@ interface ClientChange {
 }
 
 /** What clients do with the key of their page. No cookie is involved: the key is the proof. */
-export function clientOrders({ desk, clock, rules }: ClientOrdersOptions): {
+export function clientOrders({ desk, clock, rules, stored, log }: ClientOrdersOptions): {
   readonly [Name in ClientCall]: Handler<Endpoints[Name]>;
 } {
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
@@ -46,6 +64,13 @@ export function clientOrders({ desk, clock, rules }: ClientOrdersOptions): {
   ) {
     limit(changes, call.request);
     return answerClient(desk, await desk.change(call.key, decide), call);
+  }
+
+  /** It has been answered: what goes wrong here is for the log. */
+  async function noteDownload(key: string, fileId: string): Promise<void> {
+    await desk
+      .change(key, (quote, at) => decideDownload(quote, { fileId }, at))
+      .catch((error: unknown) => log('warn', 'download-not-noted', { reason: String(error) }));
   }
 
   return {
@@ -69,6 +94,33 @@ export function clientOrders({ desk, clock, rules }: ClientOrdersOptions): {
         decideMessage(quote, { id, from: 'client', text }, at, rules),
       );
     },
+    makeWish: ({ parameters: { key }, body, request, response }) => {
+      const { what, changeId: id = randomUUID() } = body;
+      return change({ key, request, response, field: 'what' }, (quote, at) =>
+        decideWish(quote, { id, what }, at),
+      );
+    },
+    confirmDelivery: ({ parameters: { key }, body, request, response }) =>
+      change({ key, request, response, field: 'number' }, (quote, at) =>
+        decideConfirmation(quote, body, at, rules),
+      ),
+    async requestRevision({ parameters: { key }, body, request, response }) {
+      const { changeId: id = randomUUID(), ...revision } = body;
+      return change({ key, request, response, field: 'text' }, (quote, at) =>
+        decideRevision(quote, { ...revision, id }, at, rules),
+      );
+    },
+    async clientDeliverable({ parameters: { key, fileId }, request, response }) {
+      limit(reads, request);
+      const quote = await desk.find(key);
+      if (quote === null) throw noRequest();
+      const file = findDelivered(quote, fileId);
+      return stored.withFile<typeof answered>(quote, file, async (document) => {
+        const isWhole = await sendFile(request, response, document, file);
+        if (isWhole) await noteDownload(key, fileId);
+        return answered;
+      });
+    },
   };
 }
 
@@ -83,17 +135,30 @@ function limit(buckets: ReturnType<typeof createTokenBuckets>, { ip }: Request):
 function answerClient(
   desk: Pick<RequestDesk, 'show'>,
   decision: OrderDecision,
-  { key, request, response, field }: ClientChange,
+  call: ClientChange,
 ) {
-  if (prefersHtml(request)) {
-    const path = inLanguage(`/request/${encodeURIComponent(key)}`, answerLanguage(request));
-    const refused = decision.kind === 'refused' ? `?refused=${decision.reason}` : '';
-    response.redirect(303, path + refused);
+  if (decision.kind === 'refused') return refuseClient(desk, decision, call);
+  if (!prefersHtml(call.request)) return desk.show(decision.quote);
+  call.response.redirect(303, pagePath(call));
+  return answered;
+}
+
+/** @throws HttpProblem 400 for what cannot be meant. */
+export function refuseClient(
+  desk: Pick<RequestDesk, 'show'>,
+  { reason, quote }: Extract<OrderDecision, { kind: 'refused' }>,
+  call: ClientChange,
+) {
+  if (prefersHtml(call.request)) {
+    call.response.redirect(303, `${pagePath(call)}?refused=${reason}`);
     return answered;
   }
-  const now = desk.show(decision.quote);
-  if (decision.kind !== 'refused') return now;
-  const problem = orderProblem(decision.reason, field);
+  const problem = orderProblem(reason, call.field);
   if (problem.status === 400) throw problem;
-  return new Refused({ code: problem.code, message: problem.message, request: now });
+  const { code, message } = problem;
+  return new Refused({ code, message, request: desk.show(quote) });
+}
+
+function pagePath({ key, request }: ClientChange): string {
+  return inLanguage(`/request/${encodeURIComponent(key)}`, answerLanguage(request));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { decideOpening } from '@yiqiao/contract/decisions/decide-opening';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
@@ -18,13 +19,26 @@ interface OfficeOrdersOptions {
   readonly links: Pick<RequestLinks, 'provide'>;
 }
 
-type OfficeCall = 'makeOffer' | 'sendMessage' | 'keepNote' | 'readLink' | 'renewLink';
+type OfficeCall =
+  | 'markOpened'
+  | 'makeOffer'
+  | 'sendMessage'
+  | 'keepNote'
+  | 'readLink'
+  | 'renewLink';
 
 /** What the office does to orders. A change without an id of its sender's is one of its own each time. */
 export function officeOrders({ records, clock, rules, links }: OfficeOrdersOptions): {
   readonly [Name in OfficeCall]: Handler<Endpoints[Name]>;
 } {
   return {
+    async markOpened({ response, parameters }) {
+      const at = clock();
+      const decision = await records.change(parameters.id, (quote) => decideOpening(quote, at));
+      if (decision === null) throw notFound('There is no such quote request.');
+      response.setHeader('ETag', `"${decision.quote.revision}"`);
+      return decision.quote;
+    },
     async makeOffer({ request, response, parameters, body }) {
       const command = { ...body, ifRevision: readRevision(request.headers['if-match']) };
       const at = clock();

@@ -1,49 +1,72 @@
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { ClientDeliveryObstacle } from '@yiqiao/contract/delivery/decide-confirmation';
+import type { DeliverableRefusal } from '@yiqiao/contract/delivery/decide-deliverable';
+import type { DeliveryRefusal } from '@yiqiao/contract/delivery/decide-delivery';
+import { deliveryLimits } from '@yiqiao/contract/delivery/delivery';
 import type { OfferObstacle } from '@yiqiao/contract/order-decisions/decide-acceptance';
 import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { TextFault } from '@yiqiao/contract/order-decisions/order-text';
+import type { PaymentObstacle } from '@yiqiao/contract/payment/decide-payment';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 
 /** Why a change of an order is not made; of these, `conflict` is an answer of its own. */
-export type OrderRefusal = Exclude<OfferRefusal | OfferObstacle | TextFault, 'conflict'>;
+export type OrderRefusal = Exclude<
+  | OfferRefusal
+  | OfferObstacle
+  | DeliverableRefusal
+  | 'file-delivered'
+  | DeliveryRefusal
+  | ClientDeliveryObstacle
+  | PaymentObstacle
+  | 'payment-unavailable'
+  | TextFault,
+  'conflict'
+>;
 
-/** What is wrong with what was sent, and what else would be in its way whatever was sent. */
-const refusals: Readonly<Record<OrderRefusal, { status: 400 | 409; message: string }>> = {
-  'offer-superseded': {
-    status: 409,
-    message: 'This quote has been replaced. Look at the latest version.',
-  },
-  'offer-expired': { status: 409, message: 'This quote has expired. Ask us for a new one.' },
-  'offer-declined': {
-    status: 409,
-    message: 'This quote was declined. Write to us if you have changed your mind.',
-  },
-  'order-accepted': {
-    status: 409,
-    message: 'The quote has been accepted and cannot be changed any more.',
-  },
-  'order-closed': { status: 409, message: 'This request is closed.' },
-  'order-full': { status: 409, message: 'There is no room for more here. Please write an email.' },
-  'text-missing': { status: 400, message: 'Enter a text.' },
-  'text-too-long': { status: 400, message: 'The text is too long: shorten it.' },
-  'reason-missing': { status: 400, message: 'Say why the words are not those that were counted.' },
-  'price-invalid': {
-    status: 400,
-    message:
-      'Give a price per word with up to three decimals, or a total with two, above 0 and up to 1,000,000 dollars.',
-  },
-  'moment-invalid': {
-    status: 400,
-    message:
-      'Delivery and validity must be in the future, and a quote is valid for 90 days at most.',
-  },
+/** What each refusal is answered with. */
+const messages: Readonly<Record<OrderRefusal, string>> = {
+  'offer-superseded': 'This quote has been replaced. Look at the latest version.',
+  'offer-expired': 'This quote has expired. Ask us for a new one.',
+  'offer-declined': 'This quote was declined. Write to us if you have changed your mind.',
+  'order-accepted': 'The quote has been accepted and cannot be changed any more.',
+  'order-closed': 'This request is closed.',
+  'order-full': 'There is no room for more here. Please write an email.',
+  'order-pending': 'The work on this order has not begun: set it to in progress first.',
+  'too-many-files': `An order has room for ${deliveryLimits.filesOfOrder} finished files, ${deliveryLimits.bytesOfOrder / 1024 ** 3} GB in all.`,
+  'file-empty': 'The file is empty.',
+  'file-delivered': 'The file has been handed over to the client.',
+  'deliverable-missing': 'One of these files is not there any more. Choose them again.',
+  'delivery-superseded': 'There is a later delivery. Look at the latest one.',
+  'delivery-confirmed': 'This delivery was confirmed. Write to us if something is to be changed.',
+  'revision-requested': 'You have asked us to revise this delivery. Another one follows.',
+  'not-payable': 'There is nothing to be paid here now.',
+  'already-paid': 'This has been paid.',
+  'payment-unavailable':
+    'Paying online is not possible at the moment. Try again later, or write to us.',
+  'text-missing': 'Enter a text.',
+  'text-too-long': 'The text is too long: shorten it.',
+  'reason-missing': 'Say why the words are not those that were counted.',
+  'price-invalid':
+    'Give a price per word with up to three decimals, or a total with two, above 0 and up to 1,000,000 dollars.',
+  'moment-invalid':
+    'Delivery and validity must be in the future, and a quote is valid for 90 days at most.',
 };
+
+/** What is wrong with what was sent; whatever was sent, the others would be in its way. */
+const badInput: ReadonlySet<OrderRefusal> = new Set([
+  'file-empty',
+  'text-missing',
+  'text-too-long',
+  'reason-missing',
+  'price-invalid',
+  'moment-invalid',
+] as const);
 
 /** The problem that a refusal is. @param field the one it is about. */
 export function orderProblem(reason: OrderRefusal, field?: string): HttpProblem {
-  const { status, message } = refusals[reason];
-  return new HttpProblem(status, reason, message, field === undefined ? {} : { field });
+  const status = badInput.has(reason) ? 400 : 409;
+  return new HttpProblem(status, reason, messages[reason], field === undefined ? {} : { field });
 }
 
 /** A decision on an order that is no conflict of revisions. */

@@ -5,7 +5,8 @@ import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../../test/quote-form.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
+import { submitOrder } from '../../../test/submit-quote.ts';
 import { createVisitor, type Visitor } from '../../../test/visitor.ts';
 
 const hour = 3_600_000;
@@ -34,18 +35,9 @@ beforeEach(async () => {
   now = start;
   address += 1;
   visitor = createVisitor(server.url, { 'X-Forwarded-For': `192.0.2.${address}` });
-  ({ id, key } = await submit());
+  ({ id, key } = await submitOrder(visitor));
   client = clientOf(key);
 });
-
-async function submit(fields: Record<string, string> = {}) {
-  const sent = await visitor.fetch('/api/upload-quote', {
-    method: 'POST',
-    body: quoteForm(fields),
-  });
-  const { id, requestPath = '' } = z.parse(quoteReceiptSchema, await sent.json());
-  return { id, requestPath, key: requestPath.split('/').at(-1) ?? '' };
-}
 
 function clientOf(key: string): RequestClient {
   return createRequestClient((path, init) => visitor.fetch(path, init), key);
@@ -239,7 +231,7 @@ describe('an order', () => {
   });
 
   it('reaches only the submission of its key', async () => {
-    const other = await submit();
+    const other = await submitOrder(visitor);
     await orders.makeOffer(other.id, offer());
     expect(await client.accept({ version: 1, name: '林美' })).toMatchObject({
       code: 'offer-superseded',

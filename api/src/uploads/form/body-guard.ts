@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
+import { ClientGone } from '../../http/client-gone.ts';
 import { fileTooLarge } from './file-part.ts';
 import { malformedBody } from './multipart-parser.ts';
 
@@ -9,11 +10,6 @@ import { malformedBody } from './multipart-parser.ts';
  * skips (preamble, epilogue, parts over a limit), so the whole body has its own limit.
  */
 export const maxBodyBytes = maxUploadBytes + 1024 ** 2;
-
-/** The visitor's connection is gone: there is nobody to answer. */
-export class ClientGone extends Error {
-  override name = 'ClientGone' as const;
-}
 
 interface BodyGuardOptions {
   /** The longest pause between two pieces of the body; there is no limit to the whole. */

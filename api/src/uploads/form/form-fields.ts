@@ -1,11 +1,8 @@
-import { requestFieldNames } from '@yiqiao/contract/quote/request-fields';
 import { documentField } from '@yiqiao/contract/quote/upload-form';
 import type { FieldFaultKind } from '@yiqiao/contract/wording/wording';
 import type { Busboy } from 'busboy';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { missingFile } from './file-part.ts';
-
-const knownFields: ReadonlySet<string> = new Set(requestFieldNames);
 
 /**
  * Gathers the typed fields while they arrive, in any order. Fields we do not know are ignored; one
@@ -13,12 +10,13 @@ const knownFields: ReadonlySet<string> = new Set(requestFieldNames);
  */
 export function collectFields(
   parser: Busboy,
+  names: readonly string[],
   fail: (reason: unknown) => void,
 ): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
     if (name === documentField) return fail(missingFile());
-    if (name === undefined || !knownFields.has(name)) return;
+    if (name === undefined || !names.includes(name)) return;
     if (fields.has(name)) return fail(badField(name, `The field "${name}" was sent twice.`));
     if (valueTruncated) return fail(badField(name, `The field "${name}" is too long.`, 'too-long'));
     fields.set(name, value);

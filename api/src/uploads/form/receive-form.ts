@@ -7,7 +7,8 @@ import type { IncomingDocument } from '../../engine/document-store.ts';
 import { EngineAway } from '../../engine/engine-away.ts';
 import { answerInLanguageOf } from '../../http/answers/answer-language.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
-import { type BodyGuard, ClientGone, guardBody } from './body-guard.ts';
+import { ClientGone } from '../../http/client-gone.ts';
+import { type BodyGuard, guardBody } from './body-guard.ts';
 import { cleanFileName } from './file-name.ts';
 import { missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
 import { collectFields } from './form-fields.ts';
@@ -19,6 +20,8 @@ export interface ReceivedForm {
 }
 
 export interface ReceiveOptions {
+  /** The typed fields that the form may have. */
+  readonly fieldNames: readonly string[];
   /** Where the document goes; the caller discards it when this rejects. */
   readonly incoming: IncomingDocument;
   readonly idleMs: number;
@@ -39,11 +42,11 @@ export interface ReceiveOptions {
 export async function receiveForm(
   request: IncomingMessage,
   parser: Busboy,
-  { incoming, idleMs, signal, onBytes, onGuard }: ReceiveOptions,
+  { fieldNames, incoming, idleMs, signal, onBytes, onGuard }: ReceiveOptions,
 ): Promise<ReceivedForm> {
   return new Promise((resolve, reject) => {
     const guard = guardBody(request, { idleMs, onBytes, fail });
-    const fields = collectFields(parser, fail);
+    const fields = collectFields(parser, fieldNames, fail);
     answerInLanguageOf(request, fields);
     let file: Promise<ReceivedFile> | null = null;
 

@@ -38,6 +38,7 @@ function createGate({
   });
   return {
     admit: (clientKey: string, bytes = mebibyte) => gate.admit(clientKey, bytes),
+    admitStaff: (bytes = mebibyte) => gate.admitStaff(bytes),
     bring(ticket: UploadTicket, bytes: number) {
       ticket.count(bytes);
       writtenBytes += bytes;
@@ -192,6 +193,25 @@ describe('createUploadGate', () => {
     const { admit, bring } = createGate({ diskBytes: gibibyte + 10 * mebibyte });
     expect(() => admit('a', 11 * mebibyte)).toThrow(expect.objectContaining({ status: 507 }));
     bring(admit('a', 9 * mebibyte), 9 * mebibyte);
+  });
+
+  it('gives staff places that no visitor has, of one and the same room', () => {
+    const { admit, admitStaff, bring } = createGate({
+      maxAtOnce: 1,
+      maxDailyBytesPerClient: mebibyte,
+      diskBytes: gibibyte + 20 * mebibyte,
+    });
+    const visitor = admit('a');
+    const staff = Array.from({ length: 8 }, () => admitStaff());
+    expect(() => admitStaff()).toThrow(expect.objectContaining({ status: 429 }));
+    const [first] = staff;
+    if (first === undefined) throw new Error('No place');
+    bring(first, 10 * mebibyte);
+    expect(isEnded(visitor)).toBe(false);
+    for (const ticket of staff) ticket.release();
+    expect(() => admitStaff(11 * mebibyte)).toThrow(expect.objectContaining({ status: 507 }));
+    visitor.release();
+    bring(admitStaff(8 * mebibyte), 8 * mebibyte);
   });
 
   it('says that nothing can be stored when the disk cannot be asked', () => {

@@ -1,9 +1,9 @@
 import type { AttemptPace } from '../../engine/session-store.ts';
 import { tryLater } from '../../http/answers/http-problem.ts';
-import { createTokenBuckets } from '../../http/limits/token-buckets.ts';
+import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import type { UploadSettings } from '../../settings/settings.ts';
-import { createDiskAllowances } from './disk-allowance.ts';
-import { createUploadPlaces } from './upload-places.ts';
+import { createDiskAllowances, type DiskAllowance } from './disk-allowance.ts';
+import { createUploadPlaces, type UploadPlace } from './upload-places.ts';
 
 /** What an upload was given when it was let in. */
 export interface UploadTicket {
@@ -28,7 +28,13 @@ export interface UploadGate {
 
 /** Of one process, which knows at once. */
 export interface LocalUploadGate extends UploadGate {
-  admit(clientKey: string, expectedBytes: number): UploadTicket;
+  /** @param elsewhere how many uploads the client has under way at other processes. */
+  admit(clientKey: string, expectedBytes: number, elsewhere?: number): UploadTicket;
+  /**
+   * Admits a finished file of the office's: to a place that no visitor has, and to the room that is left.
+   * @throws HttpProblem 429, 503 or 507
+   */
+  admitStaff(expectedBytes: number): UploadTicket;
 }
 
 interface UploadGateOptions {
@@ -36,6 +42,9 @@ interface UploadGateOptions {
   readonly clock: () => number;
   readonly readFreeBytes: () => number;
 }
+
+/** Of one office: a person sends files one after the other. */
+const staffUploadsAtOnce = 8;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -46,42 +55,65 @@ const enoughForToday = 'You have sent as much as we can take in one day.';
 /** Keeps one client, or all of them together, from filling the disk or taking every place. */
 export function createUploadGate(options: UploadGateOptions): LocalUploadGate {
   const { settings, clock, readFreeBytes } = options;
-  const { maxDailyBytesPerClient } = settings;
   const places = createUploadPlaces({ ...settings, clock });
+  const staffPlaces = createUploadPlaces({
+    maxAtOnce: staffUploadsAtOnce,
+    maxAtOncePerClient: staffUploadsAtOnce,
+    clock,
+  });
   const disk = createDiskAllowances({ reserveBytes: settings.reserveBytes, readFreeBytes });
   const { capacity, msPerAttempt: msPerToken } = paceOfSubmissions(settings);
   const submissions = createTokenBuckets({ capacity, msPerToken, clock });
+  const daily = paceOfBytes(settings);
   const dailyBytes = createTokenBuckets({
-    capacity: maxDailyBytesPerClient,
-    msPerToken: dayMs / maxDailyBytesPerClient,
+    capacity: daily.capacity,
+    msPerToken: daily.msPerAttempt,
     clock,
   });
 
   return {
-    admit(clientKey, expectedBytes) {
+    admit(clientKey, expectedBytes, elsewhere = 0) {
       refuseForNow(submissions.take(clientKey));
       refuseFor(dailyBytes.waitFor(clientKey, expectedBytes), enoughForToday);
-      const allowance = disk.grant(expectedBytes);
-      try {
-        const place = places.take(clientKey);
-        return {
-          signal: place.signal,
-          count(bytes) {
-            place.note(bytes);
-            refuseFor(dailyBytes.take(clientKey, bytes), enoughForToday);
-            allowance.use(bytes);
-          },
-          release() {
-            place.leave();
-            allowance.giveBack();
-          },
-        };
-      } catch (error) {
-        allowance.giveBack();
-        throw error;
-      }
+      return admitTo(
+        () => places.take(clientKey, elsewhere),
+        disk.grant(expectedBytes),
+        (bytes) => refuseFor(dailyBytes.take(clientKey, bytes), enoughForToday),
+      );
     },
+    admitStaff: (expectedBytes) =>
+      admitTo(
+        () => staffPlaces.take('office'),
+        disk.grant(expectedBytes),
+        () => {},
+      ),
   };
+}
+
+/** @param countBytes counts what has arrived for the client; what it throws ends the upload. */
+function admitTo(
+  takePlace: () => UploadPlace,
+  allowance: DiskAllowance,
+  countBytes: (bytes: number) => void,
+): UploadTicket {
+  try {
+    const place = takePlace();
+    return {
+      signal: place.signal,
+      count(bytes) {
+        place.note(bytes);
+        countBytes(bytes);
+        allowance.use(bytes);
+      },
+      release() {
+        place.leave();
+        allowance.giveBack();
+      },
+    };
+  } catch (error) {
+    allowance.giveBack();
+    throw error;
+  }
 }
 
 /** How often a client may send a request. */
@@ -89,9 +121,19 @@ export function paceOfSubmissions({ maxPerHourPerClient: capacity }: UploadSetti
   return { capacity, msPerAttempt: hourMs / capacity };
 }
 
+/** How many bytes a client may send: each of them is an attempt. */
+export function paceOfBytes({ maxDailyBytesPerClient: capacity }: UploadSettings): AttemptPace {
+  return { capacity, msPerAttempt: dayMs / capacity };
+}
+
 /** @throws HttpProblem 429 when there is something to wait for. */
 export function refuseForNow(waitMs: number): void {
   refuseFor(waitMs, enoughForNow);
+}
+
+/** @throws HttpProblem 429 when there is something to wait for. */
+export function refuseForToday(waitMs: number): void {
+  refuseFor(waitMs, enoughForToday);
 }
 
 function refuseFor(waitMs: number, message: string): void {

@@ -11,8 +11,11 @@ export interface UploadPlace {
 }
 
 export interface UploadPlaces {
-  /** @throws HttpProblem 429 or 503 when there is no place and nobody has to yield one. */
-  take(clientKey: string): UploadPlace;
+  /**
+   * @param elsewhere how many places the client has at other processes.
+   * @throws HttpProblem 429 or 503 when there is no place and nobody has to yield one.
+   */
+  take(clientKey: string, elsewhere?: number): UploadPlace;
 }
 
 interface PlacesOptions {
@@ -36,9 +39,9 @@ export function createUploadPlaces(options: PlacesOptions): UploadPlaces {
   }
 
   /** One client may be a whole office: what drips there holds a place that a colleague needs. */
-  function makeWayAtHome(clientKey: string): void {
+  function makeWayAtHome(clientKey: string, elsewhere: number): void {
     const own = [...occupants].filter((occupant) => occupant.clientKey === clientKey);
-    if (own.length < maxAtOncePerClient) return;
+    if (own.length + elsewhere < maxAtOncePerClient) return;
     const dripping = chooseWhoYields(own.filter(isDripping), clientKey);
     if (!dripping) throw tryLater(429, 'You are sending too many files at once.', 30);
     end(dripping);
@@ -52,8 +55,8 @@ export function createUploadPlaces(options: PlacesOptions): UploadPlaces {
   }
 
   return {
-    take(clientKey) {
-      makeWayAtHome(clientKey);
+    take(clientKey, elsewhere = 0) {
+      makeWayAtHome(clientKey, elsewhere);
       makeWay(clientKey);
       const startedAt = clock();
       const rate = createArrivalRate(clock);

@@ -1,7 +1,9 @@
 import { describeCrashes } from './describe-crashes.ts';
 import { describeDocuments } from './describe-documents.ts';
+import { describeErasures } from './describe-erasures.ts';
 import { describeFeed } from './describe-feed.ts';
 import { describeJobs } from './describe-jobs.ts';
+import { describePayments } from './describe-payments.ts';
 import { describeRecords } from './describe-records.ts';
 import { describeSequences } from './describe-sequences.ts';
 import { describeSessions } from './describe-sessions.ts';
@@ -11,7 +13,9 @@ import type { EngineUnderTest } from './engine-under-test.ts';
 export function describeEngine(name: string, under: EngineUnderTest): void {
   describeRecords(name, under);
   describeFeed(name, under);
+  describeErasures(name, under);
   describeJobs(name, under);
+  describePayments(name, under);
   describeDocuments(name, under);
   describeSessions(name, under);
   describeCrashes(name, under);

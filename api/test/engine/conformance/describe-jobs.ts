@@ -1,4 +1,5 @@
 import type { JobKind } from '@yiqiao/contract/decisions/jobs';
+import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/order/sample-order';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';
 import {
@@ -39,6 +40,27 @@ export function describeJobs(name: string, under: EngineUnderTest): void {
         expect(await idsOf(each, 'count')).toEqual(['c']);
         expect(await idsOf(each, 'delete-file')).toEqual(['a']);
       }
+    });
+
+    it('has the completion of what was delivered, and the deletion of what was taken back', async () => {
+      const place = await under.makePlace();
+      const engine = await openForTest(under, place);
+      const { records } = engine;
+      for (const id of ['a', 'b']) {
+        await addQuote(records, { ...sampleQuote(id), status: 'in-progress' });
+      }
+      await changeQuote(records, 'a', { deliveries: [sampleDelivery()] });
+      const removedAt = '2026-11-20T13:00:00.000Z';
+      await changeQuote(records, 'b', { deliverables: [sampleDeliverable({ removedAt })] });
+      const later = await openForTest(under, await under.crash(place));
+      for (const each of [engine, later]) {
+        expect(await idsOf(each, 'complete')).toEqual(['a']);
+        expect(await idsOf(each, 'delete-file')).toEqual(['b']);
+      }
+      await changeQuote(later.records, 'a', { status: 'completed' });
+      await changeQuote(later.records, 'b', { deliverables: [] });
+      expect(await idsOf(later, 'complete')).toEqual([]);
+      expect(await idsOf(later, 'delete-file')).toEqual([]);
     });
 
     it('lets a job be done by one at a time, and again once that one has ended', async () => {

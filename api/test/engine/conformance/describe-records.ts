@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { addQuote, changeQuote, listOf, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
+import { sampleCommand } from './commands/sample-command.ts';
 import { type EngineUnderTest, openForTest } from './engine-under-test.ts';
-import { sampleCommand } from './sample-command.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const now = Date.parse(at);

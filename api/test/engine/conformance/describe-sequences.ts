@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { listOf } from '../../keep-quotes.ts';
 import { createRandom } from '../../seeded-random.ts';
-import { createCommands, type Taken } from './commands.ts';
+import { createCommands, type Taken } from './commands/commands.ts';
 import { type EngineUnderTest, openForTest } from './engine-under-test.ts';
 import { createModel, type Model } from './model.ts';
 
 /** A tenth of them finds what breaks often; `npm run test:everything` takes them all. */
 const sequences = process.env.LONG_TESTS ? 10_000 : 1_000;
-/** A database takes four messages for each command. */
+/** A database is asked twice for each command. */
 const timeoutMs = 900_000;
 
 /** Takes a sequence of commands on both. @returns the first answer that is not the same. */
@@ -36,7 +36,7 @@ async function expectSame(engine: Engine, model: Model): Promise<void> {
   for (const [id, quote] of model.quotes) {
     if (!isDeepStrictEqual(byId.get(id), quote)) expect(byId.get(id)).toEqual(quote);
   }
-  for (const kind of ['count', 'delete-file'] satisfies JobKind[]) {
+  for (const kind of ['count', 'delete-file', 'complete'] satisfies JobKind[]) {
     const ids = (await engine.jobs.findWaiting(kind)).map(({ id }) => id);
     expect(ids.sort()).toEqual([...model.idsWaiting(kind)].sort());
   }

@@ -51,6 +51,15 @@ export function describeSessions(name: string, under: EngineUnderTest): void {
       expect(await later.sessions.readCredential()).toBeNull();
     });
 
+    it('keeps the first of several credentials that are made at once', async () => {
+      const { sessions } = await openForTest(under, await under.makePlace());
+      const made = ['one', 'other', 'third'].map((word) => makeCheapCredential(`${word} password`));
+      const written = await Promise.all(made.map((each) => sessions.writeFirstCredential(each)));
+      expect(written.filter(Boolean)).toHaveLength(1);
+      expect(await sessions.readCredential()).toEqual(made[written.indexOf(true)]);
+      expect(await sessions.writeFirstCredential(makeCheapCredential('late password'))).toBe(false);
+    });
+
     it('signs with the same key after a restart, and with its own in each place', async () => {
       const place = await under.makePlace();
       const { sessions } = await openForTest(under, place);

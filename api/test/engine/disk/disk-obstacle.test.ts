@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findDiskObstacle, toDiskObstacle } from '../../../src/engine/disk/disk-obstacle.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../disk/temporary-folder.ts';
 
 function faultOf(code: string): Error {
   return Object.assign(new Error(`${code}: refused`), { code });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeFileDurably } from '../../../src/engine/disk/durable-file.ts';
-import { createMemoryDisk } from '../../memory-disk.ts';
+import { createMemoryDisk } from '../../disk/memory-disk.ts';
 
 const path = '/data/sessions.json';
 

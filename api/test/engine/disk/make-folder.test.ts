@@ -2,7 +2,7 @@ import { readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../src/engine/disk/make-folder.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../disk/temporary-folder.ts';
 
 describe('makeFolder', () => {
   it('makes what is missing, also when two come at once', async () => {

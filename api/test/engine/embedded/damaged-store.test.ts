@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
+import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { addQuote, listOf } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 
 const ids = Array.from({ length: 30 }, (_, number) => `q${number}`);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDocumentCheck } from '../../../src/engine/embedded/documents/document-check.ts';
 import { createDocumentReader } from '../../../src/engine/embedded/reading/document-reader.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../disk/temporary-folder.ts';
 
 async function document(bytes: Buffer) {
   const path = join(await temporaryFolder(), 'document');

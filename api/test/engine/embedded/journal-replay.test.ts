@@ -5,8 +5,8 @@ import type { Commit } from '../../../src/engine/embedded/book/store-change.ts';
 import { formatHeader, headerBytes } from '../../../src/engine/embedded/journal/journal-header.ts';
 import { formatCommit } from '../../../src/engine/embedded/journal/journal-line.ts';
 import { readJournal } from '../../../src/engine/embedded/journal/read-journal.ts';
-import { storedQuoteSchema } from '../../../src/engine/record-schema.ts';
-import { createReadQuote } from '../../../src/engine/schema-version.ts';
+import { storedQuoteSchema } from '../../../src/engine/schema/record-schema.ts';
+import { createReadQuote } from '../../../src/engine/schema/schema-version.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 
 const readQuote = createReadQuote(storedQuoteSchema, []);

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { nodeDisk } from '../../../src/engine/disk/node-disk.ts';
 import { findLockOwner, lockStore } from '../../../src/engine/embedded/lock-store.ts';
 import { StoreRefusal } from '../../../src/engine/embedded/store-refusal.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../disk/temporary-folder.ts';
 
 const isLinux = process.platform === 'linux';
 const mayUnshare = isLinux && spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;

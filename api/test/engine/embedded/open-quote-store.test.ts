@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import type { QuoteStore } from '../../../src/engine/embedded/quote-store.ts';
 import { StoreRefusal } from '../../../src/engine/embedded/store-refusal.ts';
+import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { addQuote, listOf, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSetAside } from '../../../src/engine/embedded/documents/set-aside.ts';
-import { createMemoryDisk } from '../../memory-disk.ts';
+import { createMemoryDisk } from '../../disk/memory-disk.ts';
 
 describe('createSetAside', () => {
   it('leaves documents where they are on a full disk, for the next start', async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import type { QuoteStore } from '../../../src/engine/embedded/quote-store.ts';
+import { createMemoryDisk, type Fault, type MemoryDisk } from '../../disk/memory-disk.ts';
 import {
   addQuote,
   listOf,
@@ -11,7 +12,6 @@ import {
   requestCount,
   setStatus,
 } from '../../keep-quotes.ts';
-import { createMemoryDisk, type Fault, type MemoryDisk } from '../../memory-disk.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
+import { createMemoryDisk } from '../../disk/memory-disk.ts';
 import { addQuote } from '../../keep-quotes.ts';
-import { createMemoryDisk } from '../../memory-disk.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 
 /** Asserts that the calls happened in this order, with others between them. */

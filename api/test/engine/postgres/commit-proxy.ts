@@ -6,7 +6,8 @@ type Cut = 'before it arrives' | 'before its answer' | null;
 
 export interface CommitProxy {
   readonly url: string;
-  cutNext(cut: Cut): void;
+  /** Resolves when it is cut. */
+  cutNext(cut: Cut): Promise<void>;
 }
 
 /** Stands between an engine and its database, and cuts the connection at the worst moment. */
@@ -14,6 +15,7 @@ export async function startCommitProxy(url: string): Promise<CommitProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let cut: Cut = null;
+  let tellCut = () => {};
   const server = createServer((client) => {
     const database = connectTo(Number(target.port), target.hostname);
     for (const socket of [client, database]) {
@@ -33,7 +35,9 @@ export async function startCommitProxy(url: string): Promise<CommitProxy> {
         isDeaf = true;
         database.write(bytes);
       }
-      if (isCut) cut = null;
+      if (!isCut) return;
+      cut = null;
+      tellCut();
     });
     database.on('data', (bytes) => {
       if (isDeaf) client.destroy();
@@ -53,6 +57,9 @@ export async function startCommitProxy(url: string): Promise<CommitProxy> {
     url: own.href,
     cutNext(next) {
       cut = next;
+      return new Promise((resolve) => {
+        tellCut = resolve;
+      });
     },
   };
 }

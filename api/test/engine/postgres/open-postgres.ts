@@ -4,7 +4,7 @@ import { createFileVault } from '../../../src/engine/embedded/documents/file-vau
 import { createDocumentReader } from '../../../src/engine/embedded/reading/document-reader.ts';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
-import type { SharedDocuments } from '../../../src/open-engine.ts';
+import type { SharedDocuments } from '../../../src/engine/shared-documents.ts';
 
 /** One for all: its thread takes longer to start than most tests. */
 const reader = createDocumentReader();

@@ -13,6 +13,8 @@ export interface PostgresServer {
   /** Ends it as a loss of power would, and waits until it is gone. */
   crash(): void;
   start(): void;
+  /** Starts it if it has ended by itself. */
+  ensureStarted(): void;
   stop(): Promise<void>;
 }
 
@@ -21,9 +23,12 @@ export const databasePassword = 'scram';
 /** The system's user of no rights: PostgreSQL refuses to be run by root. */
 const nobody = 65_534;
 
-/** @param programs the folder of `initdb` and `pg_ctl`. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'yiqiao-postgres-'));
+/**
+ * @param programs the folder of `initdb` and `pg_ctl`.
+ * @param place where its folder is made.
+ */
+export async function startPostgres(programs: string, place = tmpdir()): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(place, 'yiqiao-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, nobody, nobody);
   const user: SpawnSyncOptions = isRoot ? { uid: nobody, gid: nobody } : {};
@@ -70,6 +75,14 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     },
     crash: () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),
     start,
+    ensureStarted() {
+      const { status } = spawnSync(join(programs, 'pg_ctl'), ['-D', data, 'status'], {
+        ...user,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      if (status !== 0) start();
+    },
     async stop() {
       if ((await readdir(data)).includes('postmaster.pid')) {
         run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);

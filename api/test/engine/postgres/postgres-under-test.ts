@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import type { EngineUnderTest } from '../conformance/engine-under-test.ts';
 import { formatPlace, openEngine } from './open-postgres.ts';
 import type { PostgresServer } from './postgres-server.ts';

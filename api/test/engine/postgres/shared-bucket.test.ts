@@ -1,9 +1,12 @@
+import { createOfficeClient } from '@yiqiao/contract/order/office-client';
+import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
 import { readDocumentKeys } from '../../../src/engine/postgres/inspect-database.ts';
 import { SettingsError } from '../../../src/settings/settings-error.ts';
 import { quoteForm } from '../../quote-form.ts';
-import { startTestServer } from '../../test-server.ts';
+import { startTestServer } from '../../server/test-server.ts';
 import { createVisitor } from '../../visitor.ts';
 import { type FakeStore, startFakeStore } from '../s3/fake-store.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
@@ -53,6 +56,35 @@ describe.skipIf(isPostgresMissing)(
   `servers on one database and one bucket, ${needsPostgres}`,
   () => {
     const postgres = usePostgres();
+
+    it('share finished files: taken by one, handed over and deleted by the other', async () => {
+      const fake = await startFakeStore();
+      const DATABASE_URL = await postgres().makeDatabase();
+      const environment = { DATABASE_URL, ...bucketEnvironment(fake) };
+      const one = await startOn(environment);
+      const other = await startOn(environment);
+      for (const { office } of [one, other]) await office.logIn();
+      const { id, requestPath } = z.parse(quoteReceiptSchema, await (await one.send()).json());
+      await one.office.client.setStatus(id, { status: 'in-progress' });
+      const path = `/api/quotes/${id}/deliverables`;
+      const sent = await one.office.fetch(path, { method: 'POST', body: quoteForm() });
+      expect(sent.status).toBe(201);
+      const { deliverables = [] } = z.parse(quoteSubmissionSchema, await sent.json());
+      const fileIds = deliverables.map((file) => file.id);
+      const orders = createOfficeClient((url, init) => other.office.fetch(url, init));
+      expect((await orders.deliver(id, { fileIds })).kind).toBe('updated');
+      const download = () =>
+        fetch(
+          `${one.server.url}/api${requestPath?.replace('request', 'requests')}/deliverables/${fileIds[0]}`,
+        );
+      expect(await (await download()).text()).toBe('one two three');
+      const database = { url: DATABASE_URL, directUrl: DATABASE_URL, maxConnections: 2 };
+      expect(await readDocumentKeys(database)).toEqual(new Set([id, ...fileIds]));
+      await other.office.client.deleteFile(id);
+      expect([...fake.bucket.objects.keys()]).toEqual([]);
+      expect((await download()).status).toBe(410);
+      expect(await readDocumentKeys(database)).toEqual(new Set());
+    });
 
     it('share documents, count them, and wait for a store that is away', async () => {
       const fake = await startFakeStore();

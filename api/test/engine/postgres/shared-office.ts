@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { makeCheapCredential } from '../../cheap-credential.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
-import { password } from '../../test-server.ts';
+import { temporaryFolder } from '../../disk/temporary-folder.ts';
+import { password } from '../../server/test-server.ts';
 import { createVisitor, type Visitor } from '../../visitor.ts';
 import { formatPlace, openEngine } from './open-postgres.ts';
 import type { PostgresServer } from './postgres-server.ts';
@@ -17,6 +17,8 @@ export interface SharedProcess {
   readonly url: string;
   /** Ends it as a loss of power would, and waits until it is gone. */
   kill(): Promise<void>;
+  /** Ends it in order, as an upgrade does. */
+  stop(): Promise<void>;
 }
 
 export interface SharedOffice {
@@ -49,7 +51,8 @@ export async function openSharedOffice(
   };
 }
 
-async function startProcess(args: readonly string[]): Promise<SharedProcess> {
+/** @param args those of `shared-server.ts`. */
+export async function startProcess(args: readonly string[]): Promise<SharedProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -58,9 +61,13 @@ async function startProcess(args: readonly string[]): Promise<SharedProcess> {
     child.kill('SIGKILL');
     await gone;
   };
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+  };
   onTestFinished(kill);
   for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith('http')) return { url: line, kill };
+    if (line.startsWith('http')) return { url: line, kill, stop };
   }
   throw new Error('The process did not start.');
 }

@@ -3,7 +3,7 @@
  * what belongs to this process alone, and settings as JSON. Prints its address once it is running.
  */
 import * as z from 'zod/mini';
-import { startTestServer } from '../../test-server.ts';
+import { startTestServer } from '../../server/test-server.ts';
 import { openSharedFolder, parsePlace } from './open-postgres.ts';
 
 const [place = '', folder = '', environment = '{}'] = process.argv.slice(2);
@@ -12,7 +12,8 @@ const { url, folder: documents } = parsePlace(place);
 const server = await startTestServer({
   folder,
   environment: { DATABASE_URL: url, ...z.parse(environmentSchema, JSON.parse(environment)) },
-  surroundings: { openSharedDocuments: () => openSharedFolder(documents) },
+  // Without a folder the documents are in the bucket that the settings name.
+  surroundings: documents === '' ? {} : { openSharedDocuments: () => openSharedFolder(documents) },
 });
 process.stdout.write(`${server.url}\n`);
 process.once('SIGTERM', async () => {

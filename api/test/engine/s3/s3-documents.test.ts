@@ -50,6 +50,20 @@ describe('openS3DocumentStore', () => {
     if (size > 0) expect((await readBack(store, document)).equals(document.bytes)).toBe(true);
   });
 
+  it('takes a bucket that was deleted for a store that is away, not for documents that are gone', async () => {
+    const fake = await startFakeStore();
+    const store = await openStore(fake.settings);
+    const document = makeDocument(0.1);
+    await keep(store, document);
+    fake.mishap = () => ({ kind: 'refuse', status: 404, code: 'NoSuchBucket' });
+    await expect(store.open(document.key, document.facts)).rejects.toBeInstanceOf(EngineAway);
+    expect(() => store.freeBytes()).toThrow(EngineAway);
+    await expect(store.remove(document.key)).rejects.toBeInstanceOf(EngineAway);
+    fake.mishap = () => undefined;
+    await expect.poll(() => store.open(document.key, document.facts)).not.toBeTypeOf('string');
+    expect(await store.open(makeDocument(0.1).key, document.facts)).toBe('missing');
+  });
+
   it('sends again what was changed or lost on the way, or came too fast', async () => {
     const fake = await startFakeStore();
     const store = await openStore(fake.settings);

@@ -59,7 +59,7 @@ async function scan(
   budget: Budget,
   open: (name: string, attributes: Attributes) => void,
 ): Promise<void> {
-  await readXml(archive.read(part, budget), { open, close() {}, text() {} }, budget);
+  await readXml(archive.read(part, budget), { open }, budget);
 }
 
 /** The name in the archive that a reference stands for; an impossible reference is in no archive. */

@@ -39,8 +39,4 @@ export class DesignMapReader implements MarkupHandler {
     else if (name === 'MasterSpread') this.#masterSpreads.add(part);
     else if (name === 'Story') this.#stories.add(part);
   }
-
-  close(): void {}
-
-  text(): void {}
 }

@@ -58,8 +58,6 @@ export class SpreadReader implements MarkupHandler {
     this.#depth -= 1;
   }
 
-  text(): void {}
-
   #isHidden(attributes: Attributes): boolean {
     const layer = attributes.get('ItemLayer') ?? '';
     return attributes.get('Visible') === 'false' || this.#facts.hiddenLayers.has(layer);

@@ -35,8 +35,6 @@ export async function readRelationships(
           part: resolvePart(folder, target),
         });
       },
-      close() {},
-      text() {},
     },
     budget,
   );

@@ -40,8 +40,6 @@ async function refuseEncrypted(archive: ZipArchive, budget: Reading['budget']): 
     open(name: string) {
       if (name === 'encryption-data') throw new DocumentFault('encrypted', 'encrypted document');
     },
-    close() {},
-    text() {},
   };
   await readXml(archive.read('META-INF/manifest.xml', budget), handler, budget);
 }

@@ -40,8 +40,6 @@ async function readSlideOrder(
           if (part !== undefined) slides.push(part);
         }
       },
-      close() {},
-      text() {},
     },
     budget,
   );

@@ -48,8 +48,6 @@ async function readSheets(
         const part = parts.get(attributes.get('id') ?? '');
         if (part !== undefined) sheets.push({ part, isHidden });
       },
-      close() {},
-      text() {},
     },
     budget,
   );

@@ -24,7 +24,6 @@ export async function readHiddenStyles(
       close(name) {
         if (name === 'style') style = '';
       },
-      text() {},
     },
     budget,
   );

@@ -20,3 +20,9 @@ export function isPieceRequest(message: object): message is PieceRequest {
 export function isPieceAnswer(message: object): message is PieceAnswer {
   return 'piece' in message;
 }
+
+/** Whether a piece lies in a document of so many bytes, and is no larger than one may be. */
+export function isWithin({ offset, length }: PieceRequest['wanted'], size: number): boolean {
+  const isWhole = Number.isSafeInteger(offset) && Number.isSafeInteger(length);
+  return isWhole && offset >= 0 && length > 0 && length <= maxPieceBytes && offset + length <= size;
+}

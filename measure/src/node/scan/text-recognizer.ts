@@ -27,7 +27,10 @@ type StartEngine = (options: object) => Promise<Engine>;
 
 /** The neural network alone; the data has nothing for the older engine. */
 const networkOnly = 1;
-/** The engine finds columns and blocks. */
+/**
+ * The engine finds columns and blocks. Sparse text (11) finds more short lines and Chinese cells, but was
+ * further off over 25 real pages (mean 5.3 against 4.3 %): it loses words of English tables and reads drawings.
+ */
 const automaticLayout = '3';
 
 /** Tesseract in WebAssembly, within this process. A language is loaded when it is first asked for. */
@@ -54,13 +57,19 @@ export async function createTextRecognizer(): Promise<RecognizeText> {
     return api;
   }
 
-  return async (picture, language, orientation) => {
+  return async ({ bytes, dotsPerInch }, language, orientation) => {
     const api = await load(language);
-    engine.FS.writeFile('/input', picture);
+    api.SetVariable('user_defined_dpi', String(within(dotsPerInch)));
+    engine.FS.writeFile('/input', bytes);
     if (api.SetImageFile(orientation, 0, 0) !== 0) return null;
     api.Recognize(null);
     const recognized = { text: api.GetUTF8Text() ?? '', confidence: api.MeanTextConf() };
     api.Clear();
     return recognized;
   };
+}
+
+/** The engine takes no others. */
+function within(dotsPerInch: number): number {
+  return Math.min(2400, Math.max(70, Math.round(dotsPerInch)));
 }

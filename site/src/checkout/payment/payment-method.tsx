@@ -9,11 +9,15 @@ import styles from './payment-method.module.css';
 
 interface PaymentMethodProps {
   readonly amount: Cents;
+  /** By which the payment is known. */
+  readonly reference: string;
   /** The mail that asks for help with this payment. */
   readonly support: string;
+  /** Whether a provider takes cards. */
+  readonly canPay: boolean;
 }
 
-export function PaymentMethod({ amount, support }: PaymentMethodProps) {
+export function PaymentMethod({ amount, reference, support, canPay }: PaymentMethodProps) {
   const { payment } = useCheckoutTexts();
   const hasDocument = useQuoteDesk(({ document }) => document !== null);
   return (
@@ -33,7 +37,7 @@ export function PaymentMethod({ amount, support }: PaymentMethodProps) {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content className={styles.panel} value="card">
-          <CardPayment support={support} />
+          <CardPayment {...{ amount, reference, support, canPay }} />
         </Tabs.Content>
         <Tabs.Content className={styles.panel} value="crypto">
           <CryptoPayment amount={amount} />

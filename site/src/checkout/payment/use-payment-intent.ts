@@ -1,21 +1,22 @@
 import { createClient } from '@yiqiao/contract/http/client';
 import type { Cents } from '@yiqiao/contract/money/money';
+import type { PaymentIntentAnswer } from '@yiqiao/contract/money/payment-intent';
 import { useEffect, useState } from 'react';
 
 const client = createClient((url, init) => fetch(url, init));
 
 /**
- * Registers the intent to pay an amount. @returns the provider's client secret, `null` until there is
- * one; a failure is only logged, as the specification has it: the page keeps waiting.
+ * Registers the intent to pay an amount. @returns `null` until it is registered; a failure is only logged, as
+ * the specification has it: the page keeps waiting.
  */
-export function usePaymentIntent(amount: Cents): string | null {
-  const [clientSecret, setClientSecret] = useState<string | null>(null);
+export function usePaymentIntent(amount: Cents): PaymentIntentAnswer | null {
+  const [intent, setIntent] = useState<PaymentIntentAnswer | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    setClientSecret(null);
+    setIntent(null);
     client.createPaymentIntent(amount).then(
-      (secret) => {
-        if (isCurrent) setClientSecret(secret);
+      (answer) => {
+        if (isCurrent) setIntent(answer);
       },
       (error) => console.warn('The payment could not be prepared', error),
     );
@@ -23,5 +24,5 @@ export function usePaymentIntent(amount: Cents): string | null {
       isCurrent = false;
     };
   }, [amount]);
-  return clientSecret;
+  return intent;
 }

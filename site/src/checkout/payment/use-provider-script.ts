@@ -1,6 +1,6 @@
 import { withoutLanguage } from '@yiqiao/contract/text/languages';
 import { useEffect } from 'react';
-import { corePaths } from '../../content/core-paths.ts';
+import { corePaths } from '../../content/pages/core-paths.ts';
 
 const providerScript = 'https://js.stripe.com/v3/';
 

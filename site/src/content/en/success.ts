@@ -1,7 +1,7 @@
 import { formats } from './formats.ts';
-import { counting } from './quote/counting.ts';
 import { parts } from './quote/parts.ts';
-import { reasons } from './quote/reasons.ts';
+import { counting } from './quote/words/counting.ts';
+import { reasons } from './quote/words/reasons.ts';
 
 /** Everything that the success page says. */
 export const success = {
@@ -24,6 +24,9 @@ export const success = {
     copy: 'Copy',
     copied: 'Copied',
     note: 'Keep this link: it is shown here only. Whoever has it sees your request.',
+    /** In its place, where mail goes out. */
+    mailed: (address: string): string =>
+      `We are sending this link to ${address} as well. Whoever has it sees your request.`,
     open: 'Open your page',
   },
   another: 'Send another document',
@@ -38,8 +41,7 @@ export const success = {
   receipt: {
     reference: 'Reference',
     received: 'Received',
-    size: (megabytes: string): string => `${megabytes} MB`,
-    replyTo: 'Reply to',
+    email: 'Your e-mail',
     replyBy: 'Reply by',
     yourTime: (moment: string): string => `${moment}, your time`,
     beingCounted: 'Being counted',

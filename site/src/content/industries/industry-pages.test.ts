@@ -1,7 +1,7 @@
 import { type Language, languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it } from 'vitest';
 import { loadSiteTexts } from '../load-texts.ts';
-import { pagePaths } from '../page-keys.ts';
+import { pagePaths } from '../pages/page-keys.ts';
 import { listPieces, toPlainText } from '../phrase.ts';
 import {
   findForbiddenClaims,

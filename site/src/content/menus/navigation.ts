@@ -1,6 +1,6 @@
 import { inLanguage } from '@yiqiao/contract/text/languages';
 import { industrySlugs } from '../industries/industry-slugs.ts';
-import { type PageKey, pagePaths } from '../page-keys.ts';
+import { type PageKey, pagePaths } from '../pages/page-keys.ts';
 import type { Quoted } from '../phrase.ts';
 import { type ServiceSlug, serviceSlugs } from '../services/service-slugs.ts';
 import type { SiteTexts } from '../site-texts.ts';

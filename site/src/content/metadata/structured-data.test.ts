@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteTexts as english } from '../en/site-texts.ts';
-import type { PageKey } from '../page-keys.ts';
+import type { PageKey } from '../pages/page-keys.ts';
 import { siteTexts as simplified } from '../zh-hans/site-texts.ts';
 import { describePage } from './structured-data.ts';
 

@@ -1,7 +1,7 @@
 import { company } from '@yiqiao/contract/company';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
 import type { PageRoute } from '../../page-route.ts';
-import { type PageKey, pagePaths } from '../page-keys.ts';
+import { type PageKey, pagePaths } from '../pages/page-keys.ts';
 import type { SiteTexts } from '../site-texts.ts';
 import { companyName } from './company-name.ts';
 

@@ -16,7 +16,7 @@ const hans = readAll({
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../../../admin-pwa/src/texts/zh-hans/*.ts', {
+  ...import.meta.glob<string>('../../../../admin-pwa/src/texts/zh-hans/**/*.ts', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -38,7 +38,7 @@ const hant = readAll({
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../../../admin-pwa/src/texts/zh-hant/*.ts', {
+  ...import.meta.glob<string>('../../../../admin-pwa/src/texts/zh-hant/**/*.ts', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -2,7 +2,7 @@ import type { SiteTexts } from '../site-texts.ts';
 import { callToAction } from './call-to-action.ts';
 import { layout } from './layout.ts';
 import { menuTexts } from './menus.ts';
-import { pageNames } from './page-names.ts';
+import { pageNames } from './names/page-names.ts';
 
 export const siteTexts: SiteTexts = {
   language: 'zh-Hans',

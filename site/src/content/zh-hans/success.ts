@@ -1,8 +1,8 @@
 import type { SuccessTexts } from '../en/success.ts';
 import { formats } from './formats.ts';
-import { counting } from './quote/counting.ts';
 import { parts } from './quote/parts.ts';
-import { reasons } from './quote/reasons.ts';
+import { counting } from './quote/words/counting.ts';
+import { reasons } from './quote/words/reasons.ts';
 
 export const success: SuccessTexts = {
   formats,
@@ -21,6 +21,7 @@ export const success: SuccessTexts = {
     copy: '复制',
     copied: '已复制',
     note: '请保存此链接：只在这里显示。凭此链接即可查看您的询价，请妥善保管。',
+    mailed: (address) => `此链接也会发到${address}。凭此链接即可查看您的询价，请妥善保管。`,
     open: '打开专属页面',
   },
   another: '再送一份文件',
@@ -34,8 +35,7 @@ export const success: SuccessTexts = {
   receipt: {
     reference: '询价编号',
     received: '已收到',
-    size: (megabytes) => `${megabytes} MB`,
-    replyTo: '回复至',
+    email: '您的邮箱',
     replyBy: '最晚回复',
     yourTime: (moment) => `${moment}，您的当地时间`,
     beingCounted: '正在计字',

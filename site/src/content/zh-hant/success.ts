@@ -1,8 +1,8 @@
 import type { SuccessTexts } from '../en/success.ts';
 import { formats } from './formats.ts';
-import { counting } from './quote/counting.ts';
 import { parts } from './quote/parts.ts';
-import { reasons } from './quote/reasons.ts';
+import { counting } from './quote/words/counting.ts';
+import { reasons } from './quote/words/reasons.ts';
 
 export const success: SuccessTexts = {
   formats,
@@ -21,6 +21,7 @@ export const success: SuccessTexts = {
     copy: '複製',
     copied: '已複製',
     note: '請保存此連結：只在這裡顯示。持有此連結即可檢視您的詢價，請妥善保管。',
+    mailed: (address) => `此連結也會寄到${address}。持有此連結即可檢視您的詢價，請妥善保管。`,
     open: '開啟專屬頁面',
   },
   another: '再送一份文件',
@@ -34,8 +35,7 @@ export const success: SuccessTexts = {
   receipt: {
     reference: '詢價編號',
     received: '已收到',
-    size: (megabytes) => `${megabytes} MB`,
-    replyTo: '回覆至',
+    email: '您的電子郵件',
     replyBy: '最晚回覆',
     yourTime: (moment) => `${moment}，您的當地時間`,
     beingCounted: '計算字數中',

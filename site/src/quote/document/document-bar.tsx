@@ -1,4 +1,5 @@
 import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
+import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { isFillingIn } from '../../ui/is-filling-in.ts';
@@ -32,7 +33,9 @@ export function DocumentBar({ file, action }: DocumentBarProps) {
           {extension}
         </span>
       )}
-      <p className={styles.name}>{file.name}</p>
+      <p className={styles.name}>
+        <bdi>{dropInvisible(file.name)}</bdi>
+      </p>
       <p className={styles.size}>{texts.size(formatMegabytes(file.size))}</p>
       <Button
         variant="secondary"

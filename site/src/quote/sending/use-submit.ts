@@ -1,10 +1,11 @@
 import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
 import { type FormFieldName, isFormFieldName } from '@yiqiao/contract/quote/request-fields';
+import { cleanEmail } from '@yiqiao/contract/text/email';
 import { findLanguage, inLanguage, withoutLanguage } from '@yiqiao/contract/text/languages';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { corePaths } from '../../content/core-paths.ts';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
+import { corePaths } from '../../content/pages/core-paths.ts';
 import { successState } from '../../success/success-state.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
@@ -17,8 +18,15 @@ import { getReport } from '../words/word-figures.ts';
 import { guardLeaving } from './guard-leaving.ts';
 import type { SendFailure } from './send-quote.ts';
 
+interface SubmitOptions {
+  /** Fetches the success page. */
+  readonly fetchSuccess: () => Promise<unknown>;
+}
+
 /** Checks the form, sends it and goes where the outcome leads. */
-export function useSubmit(): (form: HTMLFormElement) => Promise<void> {
+export function useSubmit({
+  fetchSuccess,
+}: SubmitOptions): (form: HTMLFormElement) => Promise<void> {
   const navigate = useNavigate();
   const texts = useQuoteTexts();
   // The language may be another one by the time an upload ends.
@@ -28,8 +36,10 @@ export function useSubmit(): (form: HTMLFormElement) => Promise<void> {
   });
   return async (form) => {
     if (!isReadyToSend(form, texts)) return;
-    const replyTo = quoteDesk.store.getState().fields.customerEmail.trim();
+    const replyTo = cleanEmail(quoteDesk.store.getState().fields.customerEmail);
     const release = guardLeaving();
+    // Now: the line may break behind the answer, and the visitor has to read that all went well.
+    fetchSuccess().catch(() => undefined);
     const outcome = await quoteDesk.send();
     release();
     const { toasts } = latest.current.sending;

@@ -3,7 +3,7 @@ import { dividePages, type WordCountBasis } from '@yiqiao/contract/counting/word
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
-import type { UncountedReason } from '../../content/en/quote/reasons.ts';
+import type { UncountedReason } from '../../content/en/quote/words/reasons.ts';
 
 /** The words for what is known of a count. */
 export type CountTexts = Pick<QuoteTexts, 'formats' | 'counting' | 'reasons'>;

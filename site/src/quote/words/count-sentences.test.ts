@@ -1,6 +1,6 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
-import { counting } from '../../content/en/quote/counting.ts';
+import { counting } from '../../content/en/quote/words/counting.ts';
 import { describeRule } from './count-sentences.ts';
 
 function counts(asianCharacters: number, otherWords: number) {

@@ -1,5 +1,5 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import type { CountingTexts } from '../../content/en/quote/counting.ts';
+import type { CountingTexts } from '../../content/en/quote/words/counting.ts';
 
 const slideFormats: ReadonlySet<string> = new Set([
   'pptx',

@@ -1,5 +1,9 @@
 import type { Offer } from '@yiqiao/contract/order/order';
-import { centsOf } from '../offer/offer-rows.ts';
+import { EarlierDeliveries } from '../delivery/earlier-deliveries.tsx';
+import { RevisionAsked } from '../delivery/revision-asked.tsx';
+import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { PaymentPanel } from '../payment/payment-panel.tsx';
+import { isSettled, phaseOf } from '../payment/payment-phase.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
@@ -7,21 +11,27 @@ import styles from './now.module.css';
 import { RunningClock } from './running-clock.tsx';
 import { Conversation } from './waiting.tsx';
 
-/** The price that was agreed, and the time until delivery. */
+/** The price that was agreed, how to pay it, and the time until delivery. */
 export function Accepted() {
   const { request } = useRequestState();
-  const offer = request.offers.find(({ version }) => version === request.acceptance?.version);
+  const offer = acceptedOffer(request);
+  const isPaid = isSettled(phaseOf(request));
+  const isRevised = request.deliveries.length > 0;
   return (
     <>
-      {offer !== undefined && <Agreed offer={offer} />}
-      <RunningClock />
+      <RevisionAsked />
+      {!isRevised && !isPaid && offer !== undefined && <Agreed offer={offer} />}
+      {isPaid && <RunningClock />}
+      <PaymentPanel />
+      {!isPaid && <RunningClock />}
+      <EarlierDeliveries />
       <Conversation />
     </>
   );
 }
 
 function Agreed({ offer }: { readonly offer: Offer }) {
-  const { now, formats, moments } = useRequestTexts();
+  const { now, payment, formats, moments } = useRequestTexts();
   const { request } = useRequestState();
   const { currency, figure } = formats.splitMoney(centsOf(offer));
   const delivery = toZonedMoment(offer.deliverBy, request.timeZone);
@@ -32,8 +42,7 @@ function Agreed({ offer }: { readonly offer: Offer }) {
         <span>{currency}</span>
         {figure}
       </p>
-      <p className={styles.quiet}>{now.accepted.toPay}</p>
-      <p className={styles.quiet}>{agreed}</p>
+      <p className={styles.quiet}>{`${payment.toPay}${now.accepted.gap}${agreed}`}</p>
     </div>
   );
 }

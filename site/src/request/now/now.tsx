@@ -1,32 +1,40 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
+import { DeliveredNow } from '../delivery/delivered.tsx';
 import { stateOf } from '../describe-state.ts';
 import { QuotedNow } from '../offer/quoted.tsx';
 import { useRequestState } from '../use-request.ts';
 import { Accepted } from './accepted.tsx';
-import { Deleted } from './deleted.tsx';
 import styles from './now.module.css';
-import { Cancelled, Completed, Declined, Delivered, Expired } from './over.tsx';
-import { Conversation, Question, Waiting } from './waiting.tsx';
+import { Cancelled, Declined, Expired } from './over.tsx';
+import { Question, Waiting } from './waiting.tsx';
 
 /** What is going on, and what is the client's to do: the left column. */
 export function Now() {
   const { request } = useRequestState();
   const state = stateOf(request);
   if (state === 'quoted') return <QuotedNow />;
+  if (state === 'completed' || state === 'deleted') return null;
   return (
     <div className={styles.now}>
-      <Head state={state} />
+      <Head state={state} hasAcceptance={request.acceptance !== undefined} />
     </div>
   );
 }
 
-type Unquoted = Exclude<ReturnType<typeof stateOf>, 'quoted'>;
+/** What is over has a page of its own: the receipt. */
+type Unquoted = Exclude<ReturnType<typeof stateOf>, 'quoted' | 'completed' | 'deleted'>;
 
-function Head({ state }: { readonly state: Unquoted }) {
+interface HeadProps {
+  readonly state: Unquoted;
+  readonly hasAcceptance: boolean;
+}
+
+function Head({ state, hasAcceptance }: HeadProps) {
   switch (state) {
     case 'received':
-    case 'in-progress':
       return <Waiting />;
+    case 'in-progress':
+      return hasAcceptance ? <Accepted /> : <Waiting />;
     case 'question':
       return <Question />;
     case 'expired':
@@ -36,18 +44,9 @@ function Head({ state }: { readonly state: Unquoted }) {
     case 'accepted':
       return <Accepted />;
     case 'delivered':
-      return <Delivered />;
-    case 'completed':
-      return <Completed />;
+      return <DeliveredNow />;
     case 'cancelled':
       return <Cancelled />;
-    case 'deleted':
-      return (
-        <>
-          <Deleted />
-          <Conversation canAsk={false} />
-        </>
-      );
     default:
       return assertNever(state);
   }

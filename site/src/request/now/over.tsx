@@ -52,41 +52,6 @@ export function Declined() {
   );
 }
 
-export function Delivered() {
-  const { now } = useRequestTexts();
-  return (
-    <>
-      <p className={styles.statement}>{now.delivered}</p>
-      <Conversation />
-    </>
-  );
-}
-
-export function Completed() {
-  const { now, moments } = useRequestTexts();
-  const { fileDeletionDueAt, timeZone } = useRequestState().request;
-  const { before, after } = now.completed.deletion;
-  return (
-    <>
-      <div className={styles.head}>
-        <p className={styles.statement}>{now.completed.statement}</p>
-        {fileDeletionDueAt !== undefined && (
-          <p className={styles.quiet}>
-            {before}
-            <b>
-              <time dateTime={fileDeletionDueAt}>
-                {moments.full(toZonedMoment(fileDeletionDueAt, timeZone))}
-              </time>
-            </b>
-            {after}
-          </p>
-        )}
-      </div>
-      <Conversation />
-    </>
-  );
-}
-
 export function Cancelled() {
   const { now } = useRequestTexts();
   return (

@@ -4,8 +4,10 @@ import { type FormEvent, useId } from 'react';
 import { usePathTo, useTexts } from '../../language/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import fieldStyles from '../../ui/field.module.css';
+import headings from '../heading.module.css';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
+import formStyles from '../text-form.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './decision.module.css';
 import { centsOf } from './offer-rows.ts';
@@ -15,7 +17,7 @@ export function Decision({ offer }: { readonly offer: Offer }) {
   const { offer: texts } = useRequestTexts();
   return (
     <section className={styles.decision}>
-      <h2 className={styles.heading}>{texts.decision.heading}</h2>
+      <h2 className={headings.heading}>{texts.decision.heading}</h2>
       <AcceptForm offer={offer} />
       <DeclineForm offer={offer} />
     </section>
@@ -38,7 +40,7 @@ function AcceptForm({ offer }: { readonly offer: Offer }) {
   return (
     <form method="post" action={orderEndpoints.acceptOffer.href({ key })} onSubmit={submit}>
       <VersionFields version={offer.version} />
-      <label htmlFor={nameId} className={styles.label}>
+      <label htmlFor={nameId} className={formStyles.label}>
         {decision.name}
       </label>
       <input

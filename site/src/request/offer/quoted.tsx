@@ -1,3 +1,4 @@
+import headings from '../heading.module.css';
 import { Conversation } from '../now/waiting.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
@@ -25,13 +26,13 @@ export function QuotedNow() {
       <div className={styles.rest}>
         {former !== undefined && (
           <section>
-            <h2 className={styles.heading}>{texts.changedSince(former.version)}</h2>
+            <h2 className={headings.overText}>{texts.changedSince(former.version)}</h2>
             <ChangeTable before={former} after={offer} />
           </section>
         )}
         {offer.note !== undefined && (
           <section>
-            <h2 className={styles.heading}>{texts.note}</h2>
+            <h2 className={headings.overText}>{texts.note}</h2>
             <p className={styles.note}>
               <MarkedText text={offer.note} />
             </p>

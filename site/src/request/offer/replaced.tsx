@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PhraseText } from '../../blocks/phrase-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import headings from '../heading.module.css';
 import nowStyles from '../now/now.module.css';
 import { useRequestTexts } from '../request-texts.ts';
 import { replacedVersion, useRequestState } from '../use-request.ts';
@@ -49,7 +50,7 @@ export function ReplacedNow() {
         </div>
       </div>
       <section className={styles.nothing}>
-        <h2 className={styles.heading}>{texts.replaced.heading}</h2>
+        <h2 className={headings.overText}>{texts.replaced.heading}</h2>
         <p className={nowStyles.quiet}>{texts.replaced.text(old.version, newest.version)}</p>
       </section>
     </>

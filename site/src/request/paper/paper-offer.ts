@@ -4,11 +4,11 @@ import { stateOf } from '../describe-state.ts';
 
 /**
  * The offer that the page prints as: what was accepted, else the newest. `null` where there is none, and
- * when the job is over: then the page prints as it stands, a receipt.
+ * when the job is over: what is completed or deleted has a receipt, what was cancelled prints as it stands.
  */
 export function paperOffer(request: ClientRequest): Offer | null {
   const { offers, acceptance } = request;
-  if (['delivered', 'completed', 'cancelled', 'deleted'].includes(stateOf(request))) return null;
+  if (['completed', 'cancelled', 'deleted'].includes(stateOf(request))) return null;
   const accepted = offers.find(({ version }) => version === acceptance?.version);
   return accepted ?? offers.at(-1) ?? null;
 }

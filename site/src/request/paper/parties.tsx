@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
-import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
+import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
@@ -9,11 +9,11 @@ import styles from './quotation.module.css';
 
 /** Who asks, who offers, and for which document. */
 export function Parties({ request }: { readonly request: ClientRequest }) {
-  const { paper, services, record, moments } = useRequestTexts();
+  const { paper, services, moments } = useRequestTexts();
   const isHydrated = useHydrated();
   const { customerName, translationDirection, serviceType, fileName, fileSize } = request;
   const received = moments.day(toZonedMoment(request.createdAt, request.timeZone));
-  const size = record.size(formatMegabytes(fileSize));
+  const size = formatFileSize(fileSize);
   return (
     <>
       <div className={styles.parties}>

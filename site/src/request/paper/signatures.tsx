@@ -4,7 +4,8 @@ import type { Offer } from '@yiqiao/contract/order/order';
 import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
-import styles from './quotation.module.css';
+import { SheetFoot } from './sheet.tsx';
+import styles from './signatures.module.css';
 
 interface SignaturesProps {
   readonly request: ClientRequest;
@@ -34,10 +35,7 @@ export function Signatures({ request, offer }: SignaturesProps) {
         />
         <Party heading={paper.office(company.name)} name="" date={paper.dateLine} />
       </div>
-      <p className={styles.foot}>
-        <span>{`${company.name}, ${company.email}`}</span>
-        <b>{paper.page}</b>
-      </p>
+      <SheetFoot />
     </div>
   );
 }

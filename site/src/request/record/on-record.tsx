@@ -1,17 +1,20 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { parseFixedPrice } from '@yiqiao/contract/order/offer-price';
-import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
-import type { ReactNode } from 'react';
+import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { describeIncluded } from '../../quote/parts/describe-parts.ts';
 import { describeFigure, describeUncertainCount } from '../../quote/words/count-note.ts';
 import { findClock, stateOf } from '../describe-state.ts';
-import { centsOf } from '../offer/offer-rows.ts';
+import headings from '../heading.module.css';
+import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
 import { PrintButton } from '../offer/offer-terms.tsx';
+import { PaymentRow } from '../payment/payment-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
+import { DeliveredRows } from './delivered-rows.tsx';
 import styles from './record.module.css';
+import { RecordRow } from './record-row.tsx';
 
 /** What the office has of the client's, row by row. */
 export function OnRecord() {
@@ -20,15 +23,17 @@ export function OnRecord() {
   const { reference, translationDirection } = request;
   return (
     <section>
-      <h2 className={styles.heading}>{record.heading}</h2>
+      <h2 className={headings.heading}>{record.heading}</h2>
       <dl className={styles.rows}>
-        <Row name={record.reference}>
+        <RecordRow name={record.reference}>
           <b>{reference}</b>
-        </Row>
+        </RecordRow>
+        <DeliveredRows />
         <AcceptedRows />
+        <PaymentRow />
         <DocumentRow />
         <WordsRow />
-        <Row name={record.service}>{services.name(translationDirection)}</Row>
+        <RecordRow name={record.service}>{services.name(translationDirection)}</RecordRow>
         <ReplyRow />
         <OfferRows />
       </dl>
@@ -40,13 +45,13 @@ function DocumentRow() {
   const { record, moments } = useRequestTexts();
   const { fileName, fileSize, fileDeletedAt, timeZone } = useRequestState().request;
   return (
-    <Row name={record.document}>
+    <RecordRow name={record.document}>
       <MarkedText text={fileName} />
-      <small>{record.size(formatMegabytes(fileSize))}</small>
+      <small>{formatFileSize(fileSize)}</small>
       {fileDeletedAt !== undefined && (
         <small>{record.deleted(moments.short(toZonedMoment(fileDeletedAt, timeZone)))}</small>
       )}
-    </Row>
+    </RecordRow>
   );
 }
 
@@ -55,38 +60,31 @@ function WordsRow() {
   const texts = useRequestTexts();
   const { record, formats, counting, parts } = texts;
   const { request } = useRequestState();
-  const {
-    wordCount,
-    estimatedWordCount,
-    measurement = null,
-    include,
-    acceptance,
-    offers,
-  } = request;
-  const accepted = offers.find(({ version }) => version === acceptance?.version);
+  const { wordCount, estimatedWordCount, measurement = null, include, offers } = request;
+  const accepted = acceptedOffer(request);
   if (accepted !== undefined) {
     return (
-      <Row name={record.words}>
+      <RecordRow name={record.words}>
         <b>{formats.count(accepted.wordCount)}</b>
-      </Row>
+      </RecordRow>
     );
   }
   if (offers.length > 0) return null;
   const basis = basisOf(request);
-  if (basis === 'counting') return <Row name={record.words}>{record.beingCounted}</Row>;
+  if (basis === 'counting') return <RecordRow name={record.words}>{record.beingCounted}</RecordRow>;
   const known = { basis, wordCount, report: measurement, estimatedWords: estimatedWordCount };
   const note = describeUncertainCount({ ...known, mediaType: '' }, texts);
   if (note !== null) {
     return (
-      <Row name={note.kind}>
+      <RecordRow name={note.kind}>
         {describeFigure(note, texts)}
         <small>{counting.join([note.reason, note.next])}</small>
-      </Row>
+      </RecordRow>
     );
   }
   const included = measurement && describeIncluded(measurement.outside, include, parts);
   return (
-    <Row name={record.words}>
+    <RecordRow name={record.words}>
       <b>{formats.count(wordCount)}</b>
       {measurement !== null && (
         <small>
@@ -96,7 +94,7 @@ function WordsRow() {
         </small>
       )}
       {included !== null && <small>{record.including(included)}</small>}
-    </Row>
+    </RecordRow>
   );
 }
 
@@ -106,33 +104,37 @@ function ReplyRow() {
   const clock = findClock(request);
   if (clock === null || clock.subject === 'delivery') return null;
   return (
-    <Row name={record.replyBy}>
+    <RecordRow name={record.replyBy}>
       <b>{moments.short(toZonedMoment(clock.until, request.timeZone))}</b>
-    </Row>
+    </RecordRow>
   );
 }
 
+/** What was accepted, and its paper. */
 function AcceptedRows() {
   const { record, moments, formats } = useRequestTexts();
-  const { acceptance, offers, timeZone } = useRequestState().request;
-  const offer = offers.find(({ version }) => version === acceptance?.version);
+  const { request } = useRequestState();
+  const { acceptance, timeZone } = request;
+  const offer = acceptedOffer(request);
   if (acceptance === undefined || offer === undefined) return null;
   const moment = moments.short(toZonedMoment(acceptance.at, timeZone));
   return (
     <>
-      <Row name={record.accepted}>
+      <RecordRow name={record.accepted}>
         <MarkedText text={acceptance.name} />
         <small>{record.acceptedAt(moment, acceptance.version)}</small>
-      </Row>
-      <Row name={record.price}>
+      </RecordRow>
+      <RecordRow name={record.price}>
         <b>{formats.money(centsOf(offer))}</b>
-      </Row>
-      <Row name={record.delivery}>
-        <b>{moments.short(toZonedMoment(offer.deliverBy, timeZone))}</b>
-      </Row>
-      <Row name={record.quote}>
+      </RecordRow>
+      {stateOf(request) !== 'delivered' && (
+        <RecordRow name={record.delivery}>
+          <b>{moments.short(toZonedMoment(offer.deliverBy, timeZone))}</b>
+        </RecordRow>
+      )}
+      <RecordRow name={record.quote}>
         <PrintButton label={record.asPdf(offer.version)} />
-      </Row>
+      </RecordRow>
     </>
   );
 }
@@ -149,26 +151,17 @@ function OfferRows() {
   const newest = offers.at(-1);
   return (
     <>
-      {isPriced && <Row name={record.firstEstimate}>{formats.money(estimate)}</Row>}
+      {isPriced && <RecordRow name={record.firstEstimate}>{formats.money(estimate)}</RecordRow>}
       {offers.slice(0, -1).map(({ version, at }) => (
-        <Row key={version} name={record.version(version)}>
+        <RecordRow key={version} name={record.version(version)}>
           {record.replaced(moments.short(toZonedMoment(at, timeZone)))}
-        </Row>
+        </RecordRow>
       ))}
       {isPast && newest !== undefined && (
-        <Row name={record.quote}>
+        <RecordRow name={record.quote}>
           <PrintButton label={record.asPdf(newest.version)} />
-        </Row>
+        </RecordRow>
       )}
     </>
-  );
-}
-
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -4,10 +4,11 @@ import { type FormEvent, useId } from 'react';
 import { useTexts } from '../../language/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import fieldStyles from '../../ui/field.module.css';
+import headings from '../heading.module.css';
 import { useRequestTexts } from '../request-texts.ts';
+import formStyles from '../text-form.module.css';
 import { useRequestState } from '../use-request.ts';
 import { Outcome } from './outcome.tsx';
-import styles from './talk.module.css';
 
 /** A question or an addition of the client, or the answer to a question of the office. */
 export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean }) {
@@ -26,7 +27,7 @@ export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean 
 
   return (
     <section>
-      {!isAnswer && <h2 className={styles.heading}>{talk.ask}</h2>}
+      {!isAnswer && <h2 className={headings.heading}>{talk.ask}</h2>}
       <form
         method="post"
         action={orderEndpoints.sendClientMessage.href({ key })}
@@ -34,7 +35,7 @@ export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean 
       >
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="changeId" value={messageId} />
-        <label htmlFor={fieldId} className={styles.label}>
+        <label htmlFor={fieldId} className={formStyles.label}>
           {isAnswer ? talk.answer : talk.message}
         </label>
         <textarea
@@ -47,7 +48,7 @@ export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean 
           aria-describedby={hintId}
           className={fieldStyles.input}
         />
-        <div className={styles.sending}>
+        <div className={formStyles.sending}>
           <Button
             type="submit"
             variant={isAnswer ? 'primary' : 'secondary'}
@@ -56,7 +57,7 @@ export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean 
           >
             {isAnswer ? talk.sendAnswer : talk.send}
           </Button>
-          <p id={hintId} className={styles.hint}>
+          <p id={hintId} className={formStyles.hint}>
             {isAnswer ? talk.answerHint : talk.here(request.hasMail)}
           </p>
         </div>

@@ -1,19 +1,23 @@
+import type { LifeState } from '@yiqiao/contract/order/life-state';
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { stateOf } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { type Outcome as OutcomeOf, useRequestState } from '../use-request.ts';
 import styles from './talk.module.css';
 
+/** The button beside which an outcome stands. */
+type Place = 'accept' | 'send' | 'confirm' | 'revise' | 'pay' | 'wish';
+
 interface OutcomeProps {
-  /** Beside which button it stands: a message's, or that of a decision. */
-  readonly only: 'send' | 'accept';
+  readonly only: Place;
 }
 
 /** What became of the last press, where it was pressed. */
 export function Outcome({ only }: OutcomeProps) {
   const { talk } = useRequestTexts();
-  const { outcome } = useRequestState();
-  const isHere = outcome !== null && placeOf(outcome) === only;
+  const { request, outcome } = useRequestState();
+  const isHere = outcome !== null && placeOf(outcome, stateOf(request)) === only;
   return (
     isHere && (
       <p className={styles.outcome} data-kind={outcome.kind}>
@@ -34,20 +38,22 @@ export function OutcomeAnnouncer() {
   );
 }
 
-function placeOf(outcome: OutcomeOf): 'send' | 'accept' {
-  if (outcome.kind === 'done') return outcome.action === 'send' ? 'send' : 'accept';
-  if (outcome.action !== undefined) return outcome.action === 'send' ? 'send' : 'accept';
-  return ['order-full', 'text-too-long', 'text-missing'].includes(codeOf(outcome))
-    ? 'send'
-    : 'accept';
+function placeOf(outcome: OutcomeOf, state: LifeState): Place {
+  const { action } = outcome;
+  if (action === undefined) return placeOfCode(outcome.code, state);
+  return action === 'decline' ? 'accept' : action;
 }
 
-function codeOf(outcome: OutcomeOf): string {
-  return outcome.kind === 'refused' ? outcome.code : '';
+/** Of a form without scripts only the code is known: it stands beside the button that the state has. */
+function placeOfCode(code: string, state: LifeState): Place {
+  if (['not-payable', 'already-paid', 'payment-unavailable'].includes(code)) return 'pay';
+  if (['order-full', 'text-too-long', 'text-missing'].includes(code)) return 'send';
+  if (state === 'accepted' || state === 'in-progress') return 'pay';
+  return ['delivered', 'completed', 'deleted'].includes(state) ? 'confirm' : 'accept';
 }
 
 function describe(outcome: OutcomeOf, talk: RequestTexts['talk']): string {
   if (outcome.kind === 'lost') return talk.lost;
   if (outcome.kind === 'refused') return talk.refused(outcome.code);
-  return { send: talk.sent, accept: talk.accepted, decline: talk.declined }[outcome.action];
+  return talk.done[outcome.action];
 }

@@ -1,4 +1,5 @@
 import { company } from '@yiqiao/contract/company';
+import headings from '../heading.module.css';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
@@ -14,7 +15,7 @@ export function Thread() {
   if (said.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.heading}>{talk.heading}</h2>
+      <h2 className={headings.heading}>{talk.heading}</h2>
       <ol className={styles.thread}>
         {said.map(({ id, from, text, at }) => (
           <li key={`${from} ${id}`} className={styles.message}>

@@ -1,5 +1,12 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { addItem, countItems, replaceItem, type Segments } from '@yiqiao/contract/segments';
+import type { Erasure } from '@yiqiao/contract/person/erasure';
+import {
+  addItem,
+  countItems,
+  replaceItem,
+  type Segments,
+  toSegments,
+} from '@yiqiao/contract/segments';
 import type { PaymentIntent } from '../../record-store.ts';
 import { type RecentCommits, rememberCommit } from './recent-commits.ts';
 import type { Commit, StoreChange } from './store-change.ts';
@@ -8,14 +15,25 @@ import type { Commit, StoreChange } from './store-change.ts';
 export interface QuoteBook extends RecentCommits {
   readonly quotes: Segments<StoredQuote>;
   readonly paymentIntents: Segments<PaymentIntent>;
+  /** What remains of persons who were erased, oldest first. */
+  readonly erasures: readonly Erasure[];
 }
 
-export const emptyBook: QuoteBook = { sequence: 0, quotes: [], paymentIntents: [], recent: [] };
+export const emptyBook: QuoteBook = {
+  sequence: 0,
+  quotes: [],
+  paymentIntents: [],
+  erasures: [],
+  recent: [],
+};
 
-/** Where each submission stands in the book, by its id. */
-export type Ordinals = Map<string, number>;
+/** Where everything stands in the book, by its id. */
+export interface Ordinals {
+  readonly quotes: Map<string, number>;
+  readonly paymentIntents: Map<string, number>;
+}
 
-/** @param ordinals learns the places of new submissions. */
+/** @param ordinals learns the places of what is new, and of all submissions when some are taken out. */
 export function applyCommit(book: QuoteBook, commit: Commit, ordinals: Ordinals): QuoteBook {
   const changed = commit.changes.reduce(
     (draft, change) => applyChange(draft, change, ordinals),
@@ -26,12 +44,35 @@ export function applyCommit(book: QuoteBook, commit: Commit, ordinals: Ordinals)
 
 function applyChange(book: QuoteBook, change: StoreChange, ordinals: Ordinals): QuoteBook {
   if (change.kind === 'payment-intent') {
-    return { ...book, paymentIntents: addItem(book.paymentIntents, change.paymentIntent) };
+    const paymentIntents = put(book.paymentIntents, ordinals.paymentIntents, change.paymentIntent);
+    return { ...book, paymentIntents };
   }
-  const ordinal = ordinals.get(change.quote.id);
-  if (ordinal !== undefined) {
-    return { ...book, quotes: replaceItem(book.quotes, ordinal, change.quote) };
-  }
-  ordinals.set(change.quote.id, countItems(book.quotes));
-  return { ...book, quotes: addItem(book.quotes, change.quote) };
+  if (change.kind === 'erasure') return applyErasure(book, change.erasure, ordinals.quotes);
+  return { ...book, quotes: put(book.quotes, ordinals.quotes, change.quote) };
+}
+
+/** In the place that it has, or as the newest. */
+function put<Item extends { readonly id: string }>(
+  items: Segments<Item>,
+  ordinals: Map<string, number>,
+  item: Item,
+): Segments<Item> {
+  const ordinal = ordinals.get(item.id);
+  if (ordinal !== undefined) return replaceItem(items, ordinal, item);
+  ordinals.set(item.id, countItems(items));
+  return addItem(items, item);
+}
+
+function applyErasure(book: QuoteBook, erasure: Erasure, ordinals: Ordinals['quotes']): QuoteBook {
+  const others = book.erasures.filter(({ id }) => id !== erasure.id);
+  const erasures = [...others, erasure];
+  if (!erasure.quotes.some((id) => ordinals.has(id))) return { ...book, erasures };
+  const gone = new Set(erasure.quotes);
+  const remaining = book.quotes
+    .flat()
+    .reverse()
+    .filter(({ id }) => !gone.has(id));
+  ordinals.clear();
+  for (const [ordinal, { id }] of remaining.entries()) ordinals.set(id, ordinal);
+  return { ...book, erasures, quotes: toSegments(remaining) };
 }

@@ -1,5 +1,6 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { countItems, itemAt } from '@yiqiao/contract/segments';
+import type { PaymentIntent } from '../../record-store.ts';
 import type { Ordinals, QuoteBook } from './quote-book.ts';
 
 /** Finds submissions by what they are asked for, without searching. */
@@ -13,7 +14,7 @@ export interface QuoteIndex {
 
 export function indexBook(book: QuoteBook): QuoteIndex {
   const index: QuoteIndex = {
-    ordinals: new Map(),
+    ordinals: { quotes: new Map(), paymentIntents: new Map() },
     idByIdempotencyKey: new Map(),
     idByFilePath: new Map(),
     idByLinkDigest: new Map(),
@@ -23,8 +24,13 @@ export function indexBook(book: QuoteBook): QuoteIndex {
   for (let ordinal = 0; ordinal < count; ordinal += 1) {
     const quote = itemAt(book.quotes, ordinal);
     if (quote === undefined) continue;
-    index.ordinals.set(quote.id, ordinal);
+    index.ordinals.quotes.set(quote.id, ordinal);
     indexQuote(index, quote);
+  }
+  const intents = countItems(book.paymentIntents);
+  for (let ordinal = 0; ordinal < intents; ordinal += 1) {
+    const intent = itemAt(book.paymentIntents, ordinal);
+    if (intent !== undefined) index.ordinals.paymentIntents.set(intent.id, ordinal);
   }
   return index;
 }
@@ -39,11 +45,29 @@ export function indexQuote(index: QuoteIndex, quote: StoredQuote): void {
   }
 }
 
+/** Forgets the other names of submissions that are gone. */
+export function unindexQuotes(index: QuoteIndex, ids: readonly string[]): void {
+  const gone = new Set(ids);
+  const { idByIdempotencyKey, idByFilePath, idByLinkDigest, idByReference } = index;
+  for (const names of [idByIdempotencyKey, idByFilePath, idByLinkDigest, idByReference]) {
+    for (const [name, id] of names) if (gone.has(id)) names.delete(name);
+  }
+}
+
 export function findQuote(
   book: QuoteBook,
   index: QuoteIndex,
   id: string | undefined,
 ): StoredQuote | undefined {
-  const ordinal = id === undefined ? undefined : index.ordinals.get(id);
+  const ordinal = id === undefined ? undefined : index.ordinals.quotes.get(id);
   return ordinal === undefined ? undefined : itemAt(book.quotes, ordinal);
+}
+
+export function findPaymentIntent(
+  book: QuoteBook,
+  index: QuoteIndex,
+  id: string,
+): PaymentIntent | undefined {
+  const ordinal = index.ordinals.paymentIntents.get(id);
+  return ordinal === undefined ? undefined : itemAt(book.paymentIntents, ordinal);
 }

@@ -1,21 +1,33 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Erasure } from '@yiqiao/contract/person/erasure';
 import type { Segments } from '@yiqiao/contract/segments';
 import type { Low } from 'lowdb';
 import type { ChangeFeed, StoredChanges } from '../../change-feed.ts';
+import { isAdvance, maxOpenAdvances } from '../../find-advances.ts';
+import { createListeners } from '../../listeners.ts';
+import type { AdvanceKind, PaymentIntent } from '../../record-store.ts';
 import type { AppliedQuotes } from '../commit/quote-draft.ts';
 import { applyCommit, type QuoteBook } from './quote-book.ts';
-import { findQuote, indexBook, indexQuote } from './quote-index.ts';
+import {
+  findPaymentIntent,
+  findQuote,
+  indexBook,
+  indexQuote,
+  unindexQuotes,
+} from './quote-index.ts';
 import { cursorOf, idsChangedSince } from './recent-commits.ts';
 import type { Commit } from './store-change.ts';
 
 /** The submissions in memory: exactly what is on the disk, nothing that is on its way there. */
-export interface QuoteShelf extends AppliedQuotes, Pick<ChangeFeed, 'onChange'> {
+export interface QuoteShelf extends AppliedQuotes, Pick<ChangeFeed, 'onChange' | 'onRemove'> {
   findByFilePath(path: string): StoredQuote | undefined;
   findByLinkDigest(digest: string): StoredQuote | undefined;
+  findAdvances(kind: AdvanceKind): readonly PaymentIntent[];
   /** The very same object until a submission is added or changed. */
   segments(): Segments<StoredQuote>;
   cursor(): string | null;
   changesSince(cursor: string): StoredChanges | null;
+  erasures(): readonly Erasure[];
   apply(commit: Commit): void;
 }
 
@@ -24,17 +36,7 @@ export function createQuoteShelf(
   report: (message: string) => void,
 ): QuoteShelf {
   const index = indexBook(low.data);
-  const listeners: ((quote: StoredQuote) => void)[] = [];
-
-  /** The change is stored by now: a listener that fails must not make it look refused. */
-  function tell(listener: (quote: StoredQuote) => void, quote: StoredQuote): void {
-    try {
-      listener(quote);
-    } catch (error) {
-      report(`A listener of the store failed. ${String(error)}`);
-    }
-  }
-
+  const { onChange, onRemove, tellChanged, tellRemoved } = createListeners(report);
   return {
     segments: () => low.data.quotes,
     cursor: () => cursorOf(low.data),
@@ -43,7 +45,8 @@ export function createQuoteShelf(
       const now = cursorOf(low.data);
       if (ids === null || now === null) return null;
       const quotes = ids.map((id) => findQuote(low.data, index, id));
-      return { changed: quotes.filter((quote) => quote !== undefined), cursor: now };
+      const removed = ids.filter((_, place) => quotes[place] === undefined);
+      return { changed: quotes.filter((quote) => quote !== undefined), removed, cursor: now };
     },
     get: (id) => findQuote(low.data, index, id),
     findByReference: (reference) => findQuote(low.data, index, index.idByReference.get(reference)),
@@ -56,16 +59,27 @@ export function createQuoteShelf(
       const quote = findQuote(low.data, index, index.idByLinkDigest.get(digest));
       return quote?.linkDigest === digest ? quote : undefined;
     },
-    onChange(listener) {
-      listeners.push(listener);
+    getPaymentIntent: (id) => findPaymentIntent(low.data, index, id),
+    findAdvances(kind) {
+      const found = low.data.paymentIntents.flat().filter((intent) => isAdvance(intent, kind));
+      return kind === 'open' ? found.slice(0, maxOpenAdvances) : found;
     },
+    onChange,
+    onRemove,
+    erasures: () => low.data.erasures,
     apply(commit) {
+      const present = commit.changes
+        .filter((change) => change.kind === 'erasure')
+        .flatMap(({ erasure }) => erasure.quotes.filter((id) => index.ordinals.quotes.has(id)));
       low.data = applyCommit(low.data, commit, index.ordinals);
       const quotes = commit.changes.flatMap((change) =>
         change.kind === 'quote' ? [change.quote] : [],
       );
       for (const quote of quotes) indexQuote(index, quote);
-      for (const quote of quotes) for (const listener of listeners) tell(listener, quote);
+      const gone = present.filter((id) => !index.ordinals.quotes.has(id));
+      if (gone.length > 0) unindexQuotes(index, gone);
+      tellRemoved(gone);
+      tellChanged(quotes);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { addItem, type Segments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
-import type { Commit } from './store-change.ts';
+import { type Commit, idsOf } from './store-change.ts';
 
 /**
  * So that a reader who was away can be told what has changed. A cursor is the number and the checksum of
@@ -9,7 +9,7 @@ import type { Commit } from './store-change.ts';
  */
 export const recentCommitSchema = z.object({
   checksum: z.string(),
-  /** The submissions that were added or changed. */
+  /** The submissions that were added, changed or erased. */
   ids: z.array(z.string()),
 });
 
@@ -28,8 +28,7 @@ export function rememberCommit(
   recent: Segments<RecentCommit>,
   { checksum, changes }: Commit,
 ): Segments<RecentCommit> {
-  const ids = changes.flatMap((change) => (change.kind === 'quote' ? [change.quote.id] : []));
-  return addItem(recent, { checksum, ids }).slice(0, rememberedSegments);
+  return addItem(recent, { checksum, ids: changes.flatMap(idsOf) }).slice(0, rememberedSegments);
 }
 
 /** `null` when no commit is remembered: the state cannot be told from another one. */

@@ -1,10 +1,25 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Erasure } from '@yiqiao/contract/person/erasure';
 import type { PaymentIntent } from '../../record-store.ts';
 
 /** One change as the journal holds it: the whole record, so that a repeat changes nothing. */
 export type StoreChange =
   | { readonly kind: 'quote'; readonly quote: StoredQuote }
-  | { readonly kind: 'payment-intent'; readonly paymentIntent: PaymentIntent };
+  | { readonly kind: 'payment-intent'; readonly paymentIntent: PaymentIntent }
+  /** Its submissions are gone from then on. */
+  | { readonly kind: 'erasure'; readonly erasure: Erasure };
+
+/** The submissions that a change is about. Finishing an erasure is news to nobody. */
+export function idsOf(change: StoreChange): readonly string[] {
+  switch (change.kind) {
+    case 'quote':
+      return [change.quote.id];
+    case 'erasure':
+      return change.erasure.files === undefined ? [] : change.erasure.quotes;
+    case 'payment-intent':
+      return [];
+  }
+}
 
 /** Changes that reached the disk together: all of them hold after a crash, or none. */
 export interface Commit {

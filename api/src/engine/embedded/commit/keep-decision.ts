@@ -1,9 +1,19 @@
-import type { AnyDecision } from '../../record-store.ts';
+import type { AdvanceDecision } from '@yiqiao/contract/payment/advance';
+import type { AnyDecision, PaymentIntent } from '../../record-store.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 
 /** Keeps what was decided on a submission that there is. */
 export function keepChange<D extends AnyDecision>(draft: QuoteDraft, decision: D): D {
   if (decision.kind === 'changed') draft.put(decision.quote);
+  return decision;
+}
+
+/** Keeps what was decided on an advance. */
+export function keepAdvance(
+  draft: QuoteDraft,
+  decision: AdvanceDecision<PaymentIntent>,
+): AdvanceDecision<PaymentIntent> {
+  if (decision.kind === 'changed') draft.putPaymentIntent(decision.advance);
   return decision;
 }
 

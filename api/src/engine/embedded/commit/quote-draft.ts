@@ -1,7 +1,8 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { type Erasure, erasureSchema } from '@yiqiao/contract/person/erasure';
 import * as z from 'zod/mini';
-import { paymentIntentSchema, writtenQuoteSchema } from '../../record-schema.ts';
 import type { PaymentIntent } from '../../record-store.ts';
+import { paymentIntentSchema, writtenQuoteSchema } from '../../schema/record-schema.ts';
 import type { StoreChange } from '../book/store-change.ts';
 
 /** What the store finds without the changes that are on their way to the disk. */
@@ -9,6 +10,7 @@ export interface AppliedQuotes {
   get(id: string): StoredQuote | undefined;
   findByIdempotencyKey(key: string): StoredQuote | undefined;
   findByReference(reference: string): StoredQuote | undefined;
+  getPaymentIntent(id: string): PaymentIntent | undefined;
 }
 
 /**
@@ -19,6 +21,8 @@ export interface QuoteDraft extends AppliedQuotes {
   /** @throws when the record could not be read back; nothing is changed then. */
   put(quote: StoredQuote): void;
   putPaymentIntent(paymentIntent: PaymentIntent): void;
+  /** Takes its submissions out. */
+  putErasure(erasure: Erasure): void;
   readonly changes: readonly StoreChange[];
 }
 
@@ -27,11 +31,16 @@ export function createDraft(applied: AppliedQuotes): QuoteDraft {
   const quotes = new Map<string, StoredQuote>();
   const keys = new Map<string, StoredQuote>();
   const references = new Map<string, StoredQuote>();
+  const intents = new Map<string, PaymentIntent>();
+  const gone = new Set<string>();
+  const present = (quote: StoredQuote | undefined) =>
+    quote === undefined || gone.has(quote.id) ? undefined : quote;
   return {
     changes,
-    get: (id) => quotes.get(id) ?? applied.get(id),
-    findByIdempotencyKey: (key) => keys.get(key) ?? applied.findByIdempotencyKey(key),
-    findByReference: (name) => references.get(name) ?? applied.findByReference(name),
+    get: (id) => present(quotes.get(id) ?? applied.get(id)),
+    findByIdempotencyKey: (key) => present(keys.get(key) ?? applied.findByIdempotencyKey(key)),
+    findByReference: (name) => present(references.get(name) ?? applied.findByReference(name)),
+    getPaymentIntent: (id) => intents.get(id) ?? applied.getPaymentIntent(id),
     put(quote) {
       z.parse(writtenQuoteSchema, quote);
       quotes.set(quote.id, quote);
@@ -41,7 +50,13 @@ export function createDraft(applied: AppliedQuotes): QuoteDraft {
     },
     putPaymentIntent(paymentIntent) {
       z.parse(paymentIntentSchema, paymentIntent);
+      intents.set(paymentIntent.id, paymentIntent);
       changes.push({ kind: 'payment-intent', paymentIntent });
+    },
+    putErasure(erasure) {
+      z.parse(erasureSchema, erasure);
+      for (const id of erasure.quotes) gone.add(id);
+      changes.push({ kind: 'erasure', erasure });
     },
   };
 }

@@ -38,7 +38,8 @@ export function createSetAside(folder: string, disk: Disk): SetAside {
     await disk.syncFolder(from);
   }
 
-  async function groups(): Promise<readonly string[]> {
+  /** The folders in which documents were set aside, each at one time and for one reason. */
+  async function listGroups(): Promise<readonly string[]> {
     const restored = (await disk.list(folder)).filter((name) =>
       name.startsWith(beforeRestorePrefix),
     );
@@ -69,7 +70,7 @@ export function createSetAside(folder: string, disk: Disk): SetAside {
       return count;
     },
     async remove(key) {
-      for (const group of await groups()) {
+      for (const group of await listGroups()) {
         if (!(await disk.list(group)).includes(key)) continue;
         await disk.remove(join(group, key));
         await disk.syncFolder(group);

@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
+import { erasureSchema } from '@yiqiao/contract/person/erasure';
 import * as z from 'zod/mini';
-import { paymentIntentSchema } from '../../record-schema.ts';
-import type { ReadQuote } from '../../schema-version.ts';
+import { paymentIntentSchema } from '../../schema/record-schema.ts';
+import type { ReadQuote } from '../../schema/schema-version.ts';
 import type { Commit } from '../book/store-change.ts';
 
 const commitSchema = z.object({
@@ -10,6 +11,7 @@ const commitSchema = z.object({
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('quote'), quote: z.unknown() }),
       z.object({ kind: z.literal('payment-intent'), paymentIntent: paymentIntentSchema }),
+      z.object({ kind: z.literal('erasure'), erasure: erasureSchema }),
     ]),
   ),
 });

@@ -4,6 +4,7 @@ import type { StoreFiles } from '../recovery/store-files.ts';
 import { type JournalFile, makeJournal, openJournal } from './journal-file.ts';
 import { headerBytes, type JournalHeader } from './journal-header.ts';
 import { formatCommit } from './journal-line.ts';
+import { createJournalName } from './journal-name.ts';
 
 /** The first line follows this much behind; it only serves to notice a file that was cut off. */
 const confirmAfterMs = 250;
@@ -13,6 +14,8 @@ export interface LiveJournal {
   /** Number of the last commit on the disk. */
   readonly sequence: () => number;
   readonly length: () => number;
+  /** Number of the commit before the first one in the present file. */
+  readonly after: () => number;
   /** Whether the present file holds anything that no other file does. */
   hasCommits(): boolean;
   /** Resolves with the commit when it is on the disk; for `isAlone` see `JournalFile`. */
@@ -38,8 +41,7 @@ export interface LiveJournalStart {
 export function createLiveJournal(start: LiveJournalStart): LiveJournal {
   const { files, disk, head } = start;
   let { file, sequence } = start;
-  let isNamed = true;
-  let isNameDurable = true;
+  const name = createJournalName(files, disk);
   let timer: NodeJS.Timeout | undefined;
   let confirming: Promise<void> | undefined;
 
@@ -62,12 +64,9 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
     }
   }
 
-  /** Until the new file has its name for good, a commit in it could vanish with the name. */
-  async function settleName(): Promise<void> {
-    if (!isNamed) await rotate();
-    if (isNameDurable) return;
-    await disk.syncFolder(files.folder);
-    isNameDurable = true;
+  async function prepare(): Promise<void> {
+    if (!name.isTaken()) await rotate();
+    await name.settle();
   }
 
   async function rotate(): Promise<void> {
@@ -75,38 +74,27 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
     const header = await makeJournal(files.nextJournal, { ...head, after: sequence }, disk);
     const next = await openJournal(files.nextJournal, header, headerBytes, disk);
     try {
-      await takeName();
+      await name.pass(file.header.after);
     } catch (error) {
       await next.close();
       throw error;
     }
     const finished = file;
     file = next;
-    isNamed = true;
-    isNameDurable = false;
     // Its commits are on the disk already; only reserved room may stay behind.
     await finish(finished).catch(() => undefined);
-    await settleName();
-  }
-
-  /** Two renames; should the second fail, nothing is written until both have succeeded. */
-  async function takeName(): Promise<void> {
-    if (isNamed) {
-      await disk.rename(files.journal, `${files.journal}.${file.header.after}`);
-      isNamed = false;
-    }
-    await disk.syncFolder(files.folder);
-    await disk.rename(files.nextJournal, files.journal);
+    await name.settle();
   }
 
   return {
     sequence: () => sequence,
     length: () => file.length(),
+    after: () => file.header.after,
     hasCommits: () => file.length() > headerBytes,
     isTrusted: () => file.isTrusted(),
     rotate,
     async append(changes, isAlone) {
-      await settleName();
+      await prepare();
       const { checksum, line } = formatCommit({ sequence: sequence + 1, changes });
       await file.append(Buffer.from(line), isAlone);
       sequence += 1;
@@ -114,7 +102,7 @@ export function createLiveJournal(start: LiveJournalStart): LiveJournal {
       return { sequence, checksum, changes };
     },
     async heal() {
-      await settleName();
+      await prepare();
       await file.heal();
     },
     close: () => finish(file),

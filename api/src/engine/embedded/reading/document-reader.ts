@@ -1,6 +1,6 @@
-import { createAskedThread } from '../../asked-thread.ts';
 import { errorCode } from '../../disk/error-code.ts';
 import type { Findings } from '../../document-store.ts';
+import { createAskedThread } from '../../reading/asked-thread.ts';
 import type { ReaderAnswer, ReaderRequest } from './reader-messages.ts';
 
 /** One document that is being read behind its writer. */

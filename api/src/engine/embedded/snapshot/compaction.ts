@@ -19,6 +19,12 @@ export interface Compaction {
   isDue(): boolean;
   /** To be called between two commits; the snapshot itself is written behind the next commits. */
   begin(): Promise<void>;
+  /**
+   * Replaces everything that older states are read from by a snapshot of now: what was taken out of the
+   * store is in none of its files then. Changes go on meanwhile.
+   * @param runBetween runs work between two commits.
+   */
+  purge(runBetween: (work: () => Promise<void>) => Promise<void>): Promise<void>;
   /** Call it after the last change: leaves a snapshot of everything, for people to read. */
   finish(): Promise<void>;
 }
@@ -36,11 +42,12 @@ export interface CompactionParts {
 export function createCompaction(parts: CompactionParts): Compaction {
   const { low, adapter, journal, minJournalBytes } = parts;
   let writing: Promise<void> | undefined;
+  let purging: Promise<void> | undefined;
 
   async function write(): Promise<void> {
     try {
       await low.write();
-      await removeOldFiles(parts);
+      await removeOldFiles(parts, keptGenerations);
     } catch (error) {
       // A closing store has given this one up, to write a last one.
       if (!adapter.isAbandoned()) reportFault(error);
@@ -51,23 +58,44 @@ export function createCompaction(parts: CompactionParts): Compaction {
     parts.report(`The snapshot could not be written; the journal goes on. ${String(error)}`);
   }
 
+  /** Nothing else writes a snapshot meanwhile: the files that are removed might be those it needs. */
+  async function purgeOnce(runBetween: Parameters<Compaction['purge']>[0]): Promise<void> {
+    // It may hold what was taken out since it was begun.
+    await writing;
+    await runBetween(journal.rotate);
+    await low.write();
+    await removeOldFiles(parts, 0);
+  }
+
   return {
     isDue: () =>
-      writing === undefined && journal.length() >= Math.max(minJournalBytes, adapter.size()),
+      writing === undefined &&
+      purging === undefined &&
+      journal.length() >= Math.max(minJournalBytes, adapter.size()),
     async begin() {
       await journal.rotate();
+      if (purging !== undefined) return;
       writing ??= write().finally(() => {
         writing = undefined;
       });
     },
+    async purge(runBetween) {
+      while (purging !== undefined) await purging.catch(() => {});
+      purging = purgeOnce(runBetween).finally(() => {
+        purging = undefined;
+      });
+      await purging;
+    },
     async finish() {
+      const isOwed = writing !== undefined;
       adapter.abandon();
       await writing;
-      if (!journal.hasCommits()) return;
+      await purging?.catch(() => {});
+      if (!journal.hasCommits() && !isOwed) return;
       try {
-        await journal.rotate();
+        if (journal.hasCommits()) await journal.rotate();
         await adapter.writeAtOnce(low.data);
-        await removeOldFiles(parts);
+        await removeOldFiles(parts, keptGenerations);
       } catch (error) {
         reportFault(error);
       }
@@ -75,16 +103,21 @@ export function createCompaction(parts: CompactionParts): Compaction {
   };
 }
 
-async function removeOldFiles({ folder, disk }: CompactionParts): Promise<void> {
-  const { generations, closedJournals } = await findStoreFiles(folder, disk);
-  const kept = generations.slice(0, keptGenerations);
-  const oldest = kept.at(-1)?.sequence ?? 0;
+/** @param generations how many earlier snapshots stay, with the journals that lead on from them. */
+async function removeOldFiles(
+  { folder, disk, adapter, journal }: CompactionParts,
+  generations: number,
+): Promise<void> {
+  const files = await findStoreFiles(folder, disk);
+  const kept = files.generations.slice(0, generations);
+  const oldest = kept.at(-1)?.sequence ?? (generations === 0 ? adapter.sequence() : 0);
   // A journal is needed as long as the one after it begins behind the oldest snapshot.
-  const unneeded = closedJournals.filter((_, index) => {
-    const next = closedJournals[index + 1];
-    return next !== undefined && next.sequence <= oldest;
+  const unneeded = files.closedJournals.filter((_, index) => {
+    const next = files.closedJournals[index + 1];
+    return (next?.sequence ?? journal.after()) <= oldest;
   });
-  for (const { path } of [...generations.slice(keptGenerations), ...unneeded]) {
+  for (const { path } of [...files.generations.slice(generations), ...unneeded]) {
     await disk.remove(path);
   }
+  if (generations === 0) await disk.syncFolder(folder);
 }

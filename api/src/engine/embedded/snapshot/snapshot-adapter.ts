@@ -18,6 +18,8 @@ export interface SnapshotAdapter extends Adapter<QuoteBook> {
   writeAtOnce(book: QuoteBook): Promise<void>;
   /** Bytes of the snapshot on the disk. */
   readonly size: () => number;
+  /** The last change in it; 0 without one. */
+  readonly sequence: () => number;
   /** Gives up a snapshot that is being written piece by piece; the one before stays. */
   abandon(): void;
   isAbandoned(): boolean;
@@ -73,6 +75,7 @@ export function createSnapshotAdapter(
 
   return {
     size: () => current?.size ?? 0,
+    sequence: () => current?.sequence ?? 0,
     read: async () => recovered,
     abandon() {
       isAbandoned = true;

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib';
+import { erasureSchema } from '@yiqiao/contract/person/erasure';
 import { type Segments, toSegments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
-import { paymentIntentSchema } from '../../record-schema.ts';
-import type { ReadQuote } from '../../schema-version.ts';
+import { paymentIntentSchema } from '../../schema/record-schema.ts';
+import type { ReadQuote } from '../../schema/schema-version.ts';
 import type { QuoteBook } from '../book/quote-book.ts';
 import { recentCommitSchema } from '../book/recent-commits.ts';
 import { formatChecksum } from '../journal/journal-line.ts';
@@ -27,7 +28,8 @@ const snapshotSchema = z.object({
   sequence: z.int(),
   quotes: z.array(z.unknown()),
   paymentIntents: z.array(paymentIntentSchema),
-  /** Absent in what an earlier release wrote. */
+  /** Both are absent in what an earlier release wrote. */
+  erasures: z._default(z.array(erasureSchema), []),
   recent: z._default(z.array(recentCommitSchema), []),
 });
 
@@ -59,6 +61,8 @@ function* formatBody({ version, store }: SnapshotHead, book: QuoteBook): Iterabl
   yield* formatRecords(book.quotes);
   yield '\n],\n"paymentIntents": [';
   yield* formatRecords(book.paymentIntents);
+  yield '\n],\n"erasures": [';
+  yield* formatRecords(book.erasures.length === 0 ? [] : [book.erasures.toReversed()]);
   yield '\n],\n"recent": [';
   yield* formatRecords(book.recent);
   yield '\n],';
@@ -91,11 +95,15 @@ export function readSnapshot(bytes: Buffer, newest: number, readQuote: ReadQuote
   if (!isChecksumRight(bytes)) {
     return { kind: 'damaged', reason: 'its checksum does not fit its content' };
   }
-  const { store, sequence, quotes, paymentIntents, recent } = z.parse(snapshotSchema, json);
+  const { store, sequence, quotes, paymentIntents, erasures, recent } = z.parse(
+    snapshotSchema,
+    json,
+  );
   const book: QuoteBook = {
     sequence,
     quotes: toSegments(quotes.map((quote) => readQuote(quote, version))),
     paymentIntents: toSegments(paymentIntents),
+    erasures,
     recent: toSegments(recent),
   };
   return { kind: 'snapshot', snapshot: { version, store, book, size: bytes.length } };

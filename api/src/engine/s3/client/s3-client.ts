@@ -63,7 +63,7 @@ export function createS3Client(settings: S3Settings, pace: RetryPace = standardP
       } catch (error) {
         request.signal?.throwIfAborted();
         const isLate = performance.now() - startedAt > maxPersistMs;
-        if (tries >= maxTries || isLate || isFinal(error)) throw explain(error, absence);
+        if (tries >= maxTries || isLate || isFinal(error)) throw explain(error, request, absence);
         await pause(pauseMs(pace, tries), undefined, { signal: request.signal });
       }
     }
@@ -99,8 +99,10 @@ function pauseMs({ firstPauseMs }: RetryPace, tries: number): number {
 }
 
 /** What the caller is told, and what it means for those who come next. */
-function explain(error: unknown, absence: Absence): Error {
-  if (error instanceof S3Refusal && isPlainAnswer(error)) {
+function explain(error: unknown, { key }: S3Request, absence: Absence): Error {
+  // A bucket that is not there is no answer about what would be in it.
+  const isOfBucket = key === undefined && error instanceof S3Refusal && error.status === 404;
+  if (error instanceof S3Refusal && isPlainAnswer(error) && !isOfBucket) {
     absence.end();
     return error;
   }

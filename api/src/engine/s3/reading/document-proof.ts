@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ReceivedDocument } from '../../document-store.ts';
+import { DocumentChanged, type ReceivedDocument } from '../../document-store.ts';
 import type { ObjectFacts } from './object-facts.ts';
 
 const maxRemembered = 10_000;
-
-/** Ends a reading whose bytes turned out not to be those that arrived. */
-class DocumentChanged extends Error {
-  override name = 'DocumentChanged' as const;
-}
 
 /**
  * Whether an object still is the document that arrived. Size, and the hash that the store was given with

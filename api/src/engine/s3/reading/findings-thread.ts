@@ -1,6 +1,6 @@
-import { createAskedThread } from '../../asked-thread.ts';
 import type { Findings } from '../../document-store.ts';
 import { EngineAway } from '../../engine-away.ts';
+import { createAskedThread } from '../../reading/asked-thread.ts';
 import type { ThreadAnswer, ThreadRequest } from './thread-messages.ts';
 
 /** A part that was read, with its memory given back. */

@@ -5,13 +5,13 @@ import { sha256Header } from '../incoming/put-object.ts';
 /** What the store says of an object. */
 export interface ObjectFacts {
   readonly size: number;
-  /** Another one once the bytes are others. */
+  /** Changes whenever the bytes do. */
   readonly etag: string | undefined;
-  /** As we told the store when we put it there, of an object of one piece. */
+  /** Sent along when the object was put in one piece; undefined for one that was put in parts. */
   readonly sha256: string | undefined;
 }
 
-/** @returns `null` when there is no such object. */
+/** @returns `null` when there is no such object. @throws EngineAway when its bucket is gone. */
 export async function readFacts(
   client: S3Client,
   name: string,
@@ -26,7 +26,9 @@ export async function readFacts(
       sha256: typeof sha256 === 'string' ? sha256 : undefined,
     };
   } catch (error) {
-    if (error instanceof S3Refusal && error.status === 404) return null;
-    throw error;
+    if (!(error instanceof S3Refusal && error.status === 404)) throw error;
+    // An answer without a body does not tell a missing object from a missing bucket.
+    await client.ask({ method: 'HEAD', ...(signal && { signal }) });
+    return null;
   }
 }

@@ -48,4 +48,60 @@ export const office: MailTexts['office'] = {
     action: 'Open in the console',
     notes: [],
   }),
+  wish: ({ reference, client, what, at, answerBy }) => ({
+    subject:
+      what === 'export'
+        ? `${reference}: the client asks for a copy of their data`
+        : `${reference}: the client asks to be erased`,
+    title: what === 'export' ? 'A copy of personal data' : 'Erasure',
+    lead:
+      what === 'export'
+        ? `${client} asks for a copy of everything you hold about them.`
+        : `${client} asks you to erase everything you hold about them.`,
+    rows: [
+      ['Reference', reference],
+      ['Asked', at.long],
+      ['Answer by', answerBy.long],
+    ],
+    action: 'Open in the console',
+    notes: [
+      'Whoever has the link to the page can ask this. If in doubt, write to the client first.',
+    ],
+  }),
+  revision: ({ reference, client, number, at }) => ({
+    subject: `Revision requested: ${reference}, delivery ${number}`,
+    title: 'Revision requested',
+    lead: `${client} asks you to revise delivery ${number}.`,
+    rows: [
+      ['Reference', reference],
+      ['Requested', at.long],
+    ],
+    action: 'Open in the console',
+    notes: ['The console shows what should be changed.'],
+  }),
+  confirmation: ({ reference, client, number, at }) => ({
+    subject: `Confirmed: ${reference}, delivery ${number}`,
+    title: 'Confirmed',
+    lead: `${client} has confirmed delivery ${number}. The order is completed.`,
+    rows: [
+      ['Reference', reference],
+      ['Confirmed', at.long],
+    ],
+    action: 'Open in the console',
+    notes: [],
+  }),
+  paid: ({ reference, client, version, amount, at, isUnclear }) => ({
+    subject: isUnclear ? `A payment to look at: ${reference}` : `Paid: ${reference}, ${amount}`,
+    title: isUnclear ? 'A payment to look at' : 'Paid',
+    lead: isUnclear
+      ? `${client} has paid, but not the amount of version ${version}.`
+      : `${client} has paid version ${version} of the quote.`,
+    rows: [
+      ['Reference', reference],
+      ['Price', amount],
+      ['Paid', at.long],
+    ],
+    action: 'Open in the console',
+    notes: isUnclear ? ['Compare it with the books of the payment provider.'] : [],
+  }),
 };

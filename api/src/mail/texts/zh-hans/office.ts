@@ -48,4 +48,58 @@ export const office: MailTexts['office'] = {
     action: '在管理后台打开',
     notes: [],
   }),
+  wish: ({ reference, client, what, at, answerBy }) => ({
+    subject:
+      what === 'export'
+        ? `${reference}：客户索取个人信息副本`
+        : `${reference}：客户要求删除全部个人信息`,
+    title: what === 'export' ? '索取个人信息副本' : '删除全部个人信息',
+    lead:
+      what === 'export'
+        ? `${client}想要一份我们所存全部个人信息的副本。`
+        : `${client}要求删除我们所存的全部个人信息。`,
+    rows: [
+      ['编号', reference],
+      ['提出时间', at.long],
+      ['答复期限', answerBy.long],
+    ],
+    action: '在管理后台打开',
+    notes: ['有页面链接的人都能提出。如有疑问，请先与客户核实。'],
+  }),
+  revision: ({ reference, client, number, at }) => ({
+    subject: `请求修改：${reference}，第${number}次交付`,
+    title: '请求修改',
+    lead: `${client}请我们修改第${number}次交付的文件。`,
+    rows: [
+      ['编号', reference],
+      ['提出时间', at.long],
+    ],
+    action: '在管理后台打开',
+    notes: ['要改什么，可在管理后台查看。'],
+  }),
+  confirmation: ({ reference, client, number, at }) => ({
+    subject: `已确认：${reference}，第${number}次交付`,
+    title: '已确认',
+    lead: `${client}确认收到第${number}次交付，订单已完成。`,
+    rows: [
+      ['编号', reference],
+      ['确认时间', at.long],
+    ],
+    action: '在管理后台打开',
+    notes: [],
+  }),
+  paid: ({ reference, client, version, amount, at, isUnclear }) => ({
+    subject: isUnclear ? `付款待核对：${reference}` : `已付款：${reference}，${amount}`,
+    title: isUnclear ? '付款待核对' : '已付款',
+    lead: isUnclear
+      ? `${client}已付款，但金额与报价第${version}版不符。`
+      : `${client}已支付报价第${version}版。`,
+    rows: [
+      ['编号', reference],
+      ['价格', amount],
+      ['付款时间', at.long],
+    ],
+    action: '在管理后台打开',
+    notes: isUnclear ? ['请与支付服务商的账目核对。'] : [],
+  }),
 };

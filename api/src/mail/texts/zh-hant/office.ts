@@ -48,4 +48,58 @@ export const office: MailTexts['office'] = {
     action: '在管理後台開啟',
     notes: [],
   }),
+  wish: ({ reference, client, what, at, answerBy }) => ({
+    subject:
+      what === 'export'
+        ? `${reference}：客戶索取個人資料副本`
+        : `${reference}：客戶要求刪除全部個人資料`,
+    title: what === 'export' ? '索取個人資料副本' : '刪除全部個人資料',
+    lead:
+      what === 'export'
+        ? `${client}想要一份我們所存全部個人資料的副本。`
+        : `${client}要求刪除我們所存的全部個人資料。`,
+    rows: [
+      ['編號', reference],
+      ['提出時間', at.long],
+      ['答覆期限', answerBy.long],
+    ],
+    action: '在管理後台開啟',
+    notes: ['有頁面連結的人都能提出。如有疑問，請先與客戶核實。'],
+  }),
+  revision: ({ reference, client, number, at }) => ({
+    subject: `請求修改：${reference}，第${number}次交件`,
+    title: '請求修改',
+    lead: `${client}請我們修改第${number}次交件的檔案。`,
+    rows: [
+      ['編號', reference],
+      ['提出時間', at.long],
+    ],
+    action: '在管理後台開啟',
+    notes: ['要改什麼，可在管理後台查看。'],
+  }),
+  confirmation: ({ reference, client, number, at }) => ({
+    subject: `已確認：${reference}，第${number}次交件`,
+    title: '已確認',
+    lead: `${client}確認收到第${number}次交件，訂單已完成。`,
+    rows: [
+      ['編號', reference],
+      ['確認時間', at.long],
+    ],
+    action: '在管理後台開啟',
+    notes: [],
+  }),
+  paid: ({ reference, client, version, amount, at, isUnclear }) => ({
+    subject: isUnclear ? `付款待核對：${reference}` : `已付款：${reference}，${amount}`,
+    title: isUnclear ? '付款待核對' : '已付款',
+    lead: isUnclear
+      ? `${client}已付款，但金額與報價第${version}版不符。`
+      : `${client}已支付報價第${version}版。`,
+    rows: [
+      ['編號', reference],
+      ['價格', amount],
+      ['付款時間', at.long],
+    ],
+    action: '在管理後台開啟',
+    notes: isUnclear ? ['請與金流服務商的帳目核對。'] : [],
+  }),
 };

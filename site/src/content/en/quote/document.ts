@@ -1,4 +1,4 @@
-import { words } from './units.ts';
+import { words } from './words/units.ts';
 
 export const document = {
   heading: 'Upload Document',

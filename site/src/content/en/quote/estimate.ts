@@ -1,6 +1,6 @@
 import type { Cents } from '@yiqiao/contract/money/money';
 import { formats } from '../formats.ts';
-import { words } from './units.ts';
+import { words } from './words/units.ts';
 
 export const estimate = {
   open: 'Estimate the price',

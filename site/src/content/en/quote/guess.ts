@@ -1,5 +1,5 @@
 import { formats } from '../formats.ts';
-import { pages } from './units.ts';
+import { pages } from './words/units.ts';
 
 /** Why a sum is no price. */
 export const guess = {

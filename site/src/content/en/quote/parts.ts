@@ -2,7 +2,7 @@ import type { OutsidePart } from '@yiqiao/contract/counting/measurement';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { offeredPartNames } from '@yiqiao/contract/quote/counted-in';
 import { formats } from '../formats.ts';
-import { words } from './units.ts';
+import { words } from './words/units.ts';
 
 /** What the parts beside the main text are called, within a sentence. */
 const names: Record<OutsidePart, string> = {

@@ -1,25 +1,32 @@
 /** The work that a running clock is for. */
-export type ClockSubject = 'reply' | 'answer' | 'delivery';
+export type ClockSubject = 'reply' | 'answer' | 'delivery' | 'deletion';
 
 /** What the left column says: what is going on, and what is to be done. */
 export const now = {
   /** Before the figure; some languages say it there. */
-  before: { reply: '', answer: '', delivery: '' } as Readonly<Record<ClockSubject, string>>,
+  before: { reply: '', answer: '', delivery: '', deletion: '' } as Readonly<
+    Record<ClockSubject, string>
+  >,
   /** After the figure. */
   after: {
     reply: 'until you have our quote, at the latest.',
     answer: 'until you have our answer, at the latest.',
     delivery: 'until delivery, at the latest.',
+    deletion: 'until your files are deleted, at the latest. Save your copies first.',
   } as Readonly<Record<ClockSubject, string>>,
   days: 'd',
   hours: 'h',
   minutes: 'min',
+  /** A time in words: "23 h 8 min". */
+  span: (pieces: readonly (readonly [count: number, unit: string])[]): string =>
+    pieces.map((piece) => piece.join(' ')).join(' '),
   /** Around the moment. */
   by: { before: 'By ', after: (whose: string): string => `, ${whose}.` },
   late: {
     reply: 'We are late. Your quote should have been here by now, and a person is on it.',
     answer: 'We are late. Our answer should have been here by now, and a person is on it.',
     delivery: 'We are late. Your translation should have been here by now, and a person is on it.',
+    deletion: 'Your files are being deleted.',
   } as Readonly<Record<ClockSubject, string>>,
   wasDue: { before: 'It was due by ', after: (whose: string): string => `, ${whose}.` },
   received:
@@ -28,7 +35,8 @@ export const now = {
   /** Above a question of the office. */
   from: (office: string, moment: string): string => `From ${office}, ${moment}`,
   accepted: {
-    toPay: 'to pay. We will send you how to pay.',
+    /** Between the sentences. */
+    gap: ' ',
     delivery: (moment: string, whose: string): string =>
       `Delivery stays as agreed: ${moment}, ${whose}.`,
   },
@@ -46,22 +54,9 @@ export const now = {
     text: 'Nothing was agreed and nothing is owed. If you change your mind, write to us below.',
     reason: 'Your reason',
   },
-  delivered: 'Your translation is finished.',
-  completed: {
-    statement: 'This job is complete.',
-    deletion: { before: 'We delete your document by ', after: '.' },
-  },
   cancelled: {
     statement: 'This request was cancelled.',
     text: 'Nothing is owed. To take it up again, write to us below.',
-  },
-  deleted: {
-    statement: 'Your document is deleted. What follows is all we keep.',
-    file: 'File',
-    size: 'Size',
-    received: 'Received',
-    deleted: 'Deleted',
-    yours: 'yours',
   },
 };
 

@@ -37,7 +37,6 @@ export const paper = {
   /** Printed into the line of the date. */
   dateLine: '',
   stamp: 'Company stamp (if used)',
-  page: 'Page 1 of 1',
 };
 
 export type PaperTexts = typeof paper;

@@ -3,7 +3,6 @@ export const record = {
   heading: 'On record',
   reference: 'Reference',
   document: 'Document',
-  size: (megabytes: string): string => `${megabytes} MB`,
   deleted: (moment: string): string => `deleted ${moment}`,
   words: 'Words',
   beingCounted: 'Being counted',
@@ -21,7 +20,9 @@ export const record = {
   asPdf: (version: number): string => `Version ${version}, as PDF`,
   delivery: 'Delivery',
   payment: 'Payment',
-  notYet: 'not yet',
+  delivered: 'Delivered',
+  early: (span: string): string => `${span} early`,
+  revisionsUntil: 'Revisions until',
   completed: 'Completed',
   link: {
     heading: 'Keep this link',

@@ -1,12 +1,17 @@
 import { formats } from '../formats.ts';
-import { counting } from '../quote/counting.ts';
 import { offer as services } from '../quote/offer.ts';
 import { parts } from '../quote/parts.ts';
-import { reasons } from '../quote/reasons.ts';
+import { counting } from '../quote/words/counting.ts';
+import { reasons } from '../quote/words/reasons.ts';
+import { data } from './data.ts';
+import { delivery } from './delivery.ts';
+import { ended } from './ended.ts';
 import { moments } from './moments.ts';
 import { now } from './now.ts';
 import { offer } from './offer.ts';
 import { paper } from './paper.ts';
+import { payment } from './payment.ts';
+import { receipt } from './receipt.ts';
 import { record } from './record.ts';
 import { states } from './states.ts';
 import { talk } from './talk.ts';
@@ -25,6 +30,11 @@ export const request = {
   talk,
   record,
   paper,
+  delivery,
+  payment,
+  receipt,
+  data,
+  ended,
 };
 
 export type RequestTexts = typeof request;

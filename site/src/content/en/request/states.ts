@@ -1,4 +1,4 @@
-import type { LifeState } from '@yiqiao/contract/order/order-life';
+import type { LifeState } from '@yiqiao/contract/order/life-state';
 import { hans, type Quoted } from '../../phrase.ts';
 
 /** Where a request stands, as its page says it; `replaced` is what a version was that the client had in hand. */

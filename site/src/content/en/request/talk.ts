@@ -12,10 +12,15 @@ export const talk = {
   /** Where the answer comes. */
   here: (hasMail: boolean): string =>
     hasMail ? 'A person answers here and by e-mail.' : 'A person answers on this page.',
-  sending: 'Sending…',
-  sent: 'Your message has arrived.',
-  accepted: 'You have accepted the quote.',
-  declined: 'You have declined the quote.',
+  /** By what was pressed. */
+  done: {
+    send: 'Your message has arrived.',
+    accept: 'You have accepted the quote.',
+    decline: 'You have declined the quote.',
+    confirm: 'You have confirmed the delivery.',
+    revise: 'You have asked for a revision.',
+    wish: 'We have what you asked for, and a person sees to it.',
+  },
   lost: 'The connection was lost. What you typed is still here; press the button again.',
   /** By the code of the refusal. */
   refused: (code: string): string => {
@@ -26,6 +31,13 @@ export const talk = {
       'order-accepted': 'This quote was accepted before.',
       'order-closed': 'This request is closed.',
       'order-full': 'There is no room for more messages here. Write to us by e-mail.',
+      'delivery-superseded': 'A newer delivery is here.',
+      'delivery-confirmed': 'This delivery was confirmed before.',
+      'revision-requested': 'You have asked for a revision of this delivery before.',
+      'not-payable': 'There is nothing to pay here now.',
+      'already-paid': 'This quote is paid already, or the payment is being confirmed.',
+      'payment-unavailable':
+        'The page of our payment provider could not be opened. Try again in a minute.',
       'text-missing': 'Nothing was typed. Fill in the field and press the button again.',
       'text-too-long': 'That text is too long. Shorten it and press the button again.',
       'too-many-requests': 'Too many messages at once. Try again in a minute.',

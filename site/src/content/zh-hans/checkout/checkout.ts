@@ -1,8 +1,8 @@
 import type { CheckoutTexts } from '../../en/checkout/checkout.ts';
 import { formats } from '../formats.ts';
-import { counting } from '../quote/counting.ts';
 import { guess } from '../quote/guess.ts';
 import { offer } from '../quote/offer.ts';
+import { counting } from '../quote/words/counting.ts';
 import { order } from './order.ts';
 import { payment } from './payment.ts';
 

@@ -1,4 +1,4 @@
-import type { CoreDescriptions } from '../../page-names.ts';
+import type { CoreDescriptions } from '../../pages/page-names.ts';
 import { offerCounts } from '../offer-counts.ts';
 
 export const coreDescriptions: CoreDescriptions = {

@@ -1,4 +1,4 @@
-import type { IndustryDescriptions } from '../../page-names.ts';
+import type { IndustryDescriptions } from '../../pages/page-names.ts';
 
 export const industryDescriptions: IndustryDescriptions = {
   'life-sciences':

@@ -1,4 +1,4 @@
-import type { ServiceDescriptions } from '../../page-names.ts';
+import type { ServiceDescriptions } from '../../pages/page-names.ts';
 import { price } from '../prices.ts';
 
 export const serviceDescriptions: ServiceDescriptions = {

@@ -1,6 +1,6 @@
 import type { QuoteTexts } from '../../en/quote/quote.ts';
 import { formats } from '../formats.ts';
-import { words } from './units.ts';
+import { words } from './words/units.ts';
 
 export const estimate: QuoteTexts['estimate'] = {
   open: '估算价格',

@@ -1,6 +1,6 @@
 import type { GuessTexts } from '../../en/quote/guess.ts';
 import { formats } from '../formats.ts';
-import { pages } from './units.ts';
+import { pages } from './words/units.ts';
 
 export const guess: GuessTexts = {
   warning: '这是估算，不是价格。',

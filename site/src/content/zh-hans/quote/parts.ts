@@ -1,7 +1,7 @@
 import { partNames as names } from '@yiqiao/contract/wording/zh-hans-terms';
 import type { PartTexts } from '../../en/quote/parts.ts';
 import { formats } from '../formats.ts';
-import { words } from './units.ts';
+import { words } from './words/units.ts';
 
 export const parts: PartTexts = {
   names,

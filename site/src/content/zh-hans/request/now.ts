@@ -1,23 +1,30 @@
 import type { NowTexts } from '../../en/request/now.ts';
 
 export const now: NowTexts = {
-  before: { reply: '距最迟报价还有', answer: '距最迟回复还有', delivery: '距最迟交付还有' },
-  after: { reply: '', answer: '', delivery: '' },
+  before: {
+    reply: '距最迟报价还有',
+    answer: '距最迟回复还有',
+    delivery: '距最迟交付还有',
+    deletion: '距文件删除最多还有',
+  },
+  after: { reply: '', answer: '', delivery: '', deletion: '请先保存好您的文件。' },
   days: '天',
   hours: '小时',
   minutes: '分',
+  span: (pieces) => pieces.flat().join(''),
   by: { before: '最迟：', after: (whose) => `，${whose}` },
   late: {
     reply: '我们迟了。报价本该已经给您，正在赶办。',
     answer: '我们迟了。回复本该已经给您，正在赶办。',
     delivery: '我们迟了。译文本该已经交付，正在赶办。',
+    deletion: '您的文件正在删除。',
   },
   wasDue: { before: '原定最迟：', after: (whose) => `，${whose}` },
   received: '您的文件正由专人阅读，随后给出固定价格和交付时间。在您接受报价之前，不产生任何费用。',
   inProgress: '您的文件正在翻译。进展都会写在本页上。',
   from: (office, moment) => `${office}，${moment}`,
   accepted: {
-    toPay: '待付款。付款方式我们会另行告知。',
+    gap: '',
     delivery: (moment, whose) => `交付时间不变：${moment}，${whose}。`,
   },
   expired: {
@@ -32,21 +39,8 @@ export const now: NowTexts = {
     text: '双方没有约定，您也无须付款。如果改变主意，请在下方留言。',
     reason: '您的理由',
   },
-  delivered: '译文已完成。',
-  completed: {
-    statement: '项目已完成。',
-    deletion: { before: '您的文件最迟删除时间：', after: '。' },
-  },
   cancelled: {
     statement: '这次询价已取消。',
     text: '您无须付款。如需继续，请在下方留言。',
-  },
-  deleted: {
-    statement: '您的文件已删除。以下即为我们保留的全部记录。',
-    file: '文件',
-    size: '大小',
-    received: '收到',
-    deleted: '删除',
-    yours: '您的文件',
   },
 };

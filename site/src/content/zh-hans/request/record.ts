@@ -4,7 +4,6 @@ export const record: RecordTexts = {
   heading: '登记内容',
   reference: '询价编号',
   document: '文件',
-  size: (megabytes) => `${megabytes} MB`,
   deleted: (moment) => `${moment}删除`,
   words: '字数',
   beingCounted: '正在计字',
@@ -22,7 +21,9 @@ export const record: RecordTexts = {
   asPdf: (version) => `第${version}版（PDF）`,
   delivery: '交付',
   payment: '付款',
-  notYet: '尚未付款',
+  delivered: '交付',
+  early: (span) => `提前${span}`,
+  revisionsUntil: '可修改至',
   completed: '完成',
   link: {
     heading: '请保存此链接',

@@ -1,4 +1,4 @@
-import { wording } from '@yiqiao/contract/wording/zh-hans';
+import { wording } from '@yiqiao/contract/wording/zh-hans-orders';
 import type { TalkTexts } from '../../en/request/talk.ts';
 
 export const talk: TalkTexts = {
@@ -12,10 +12,14 @@ export const talk: TalkTexts = {
   sendAnswer: '发送答复',
   answerHint: '不确定也请告知。',
   here: (hasMail) => (hasMail ? '由专人在本页和电子邮件中回复。' : '由专人在本页回复。'),
-  sending: '正在发送……',
-  sent: '您的留言已送达。',
-  accepted: '您已接受报价。',
-  declined: '您已谢绝报价。',
+  done: {
+    send: '您的留言已送达。',
+    accept: '您已接受报价。',
+    decline: '您已谢绝报价。',
+    confirm: '您已确认验收。',
+    revise: '您已申请修改。',
+    wish: '您的要求已送达，会有专人办理。',
+  },
   lost: '连接已中断。您填的内容还在，请再按一次。',
   refused: (code) => wording.problem(code, 500),
 };

@@ -1,5 +1,5 @@
 import type { QuoteTexts } from '../../en/quote/quote.ts';
-import { words } from './units.ts';
+import { words } from './words/units.ts';
 
 export const document: QuoteTexts['document'] = {
   heading: '上傳檔案',

@@ -1,20 +1,20 @@
 import type { QuoteTexts } from '../../en/quote/quote.ts';
 import { formats } from '../formats.ts';
-import { counting } from './counting.ts';
 import { deadline } from './deadline.ts';
 import { document } from './document.ts';
 import { estimate } from './estimate.ts';
 import { faults } from './faults.ts';
 import { file } from './file.ts';
 import { guess } from './guess.ts';
-import { innerDocuments } from './inner-documents.ts';
 import { offer } from './offer.ts';
 import { page } from './page.ts';
 import { parts } from './parts.ts';
 import { progress } from './progress.ts';
-import { reasons } from './reasons.ts';
 import { request } from './request.ts';
 import { sending } from './sending.ts';
+import { counting } from './words/counting.ts';
+import { innerDocuments } from './words/inner-documents.ts';
+import { reasons } from './words/reasons.ts';
 
 export const quote: QuoteTexts = {
   formats,

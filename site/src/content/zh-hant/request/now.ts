@@ -1,16 +1,23 @@
 import type { NowTexts } from '../../en/request/now.ts';
 
 export const now: NowTexts = {
-  before: { reply: '距最晚報價還有', answer: '距最晚回覆還有', delivery: '距最晚交件還有' },
-  after: { reply: '', answer: '', delivery: '' },
+  before: {
+    reply: '距最晚報價還有',
+    answer: '距最晚回覆還有',
+    delivery: '距最晚交件還有',
+    deletion: '距檔案刪除最多還有',
+  },
+  after: { reply: '', answer: '', delivery: '', deletion: '請先保存好您的檔案。' },
   days: '天',
   hours: '小時',
   minutes: '分',
+  span: (pieces) => pieces.flat().join(''),
   by: { before: '最晚：', after: (whose) => `，${whose}` },
   late: {
     reply: '我們遲了。報價應該已經給您，正在趕辦。',
     answer: '我們遲了。回覆應該已經給您，正在趕辦。',
     delivery: '我們遲了。譯文應該已經交件，正在趕辦。',
+    deletion: '您的檔案正在刪除。',
   },
   wasDue: { before: '原定最晚：', after: (whose) => `，${whose}` },
   received:
@@ -18,7 +25,7 @@ export const now: NowTexts = {
   inProgress: '您的文件正在翻譯。進展都會寫在本頁上。',
   from: (office, moment) => `${office}，${moment}`,
   accepted: {
-    toPay: '待付款。付款方式我們會另行告知。',
+    gap: '',
     delivery: (moment, whose) => `交件時間不變：${moment}，${whose}。`,
   },
   expired: {
@@ -33,21 +40,8 @@ export const now: NowTexts = {
     text: '雙方沒有約定，您也無須付款。如果改變主意，請在下方留言。',
     reason: '您的理由',
   },
-  delivered: '譯文已完成。',
-  completed: {
-    statement: '專案已完成。',
-    deletion: { before: '您的文件最晚刪除時間：', after: '。' },
-  },
   cancelled: {
     statement: '這次詢價已取消。',
     text: '您無須付款。如需繼續，請在下方留言。',
-  },
-  deleted: {
-    statement: '您的文件已刪除。以下即為我們保留的全部記錄。',
-    file: '檔案',
-    size: '大小',
-    received: '收到',
-    deleted: '刪除',
-    yours: '您的文件',
   },
 };

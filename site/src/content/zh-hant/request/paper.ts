@@ -35,5 +35,4 @@ export const paper: PaperTexts = {
   signedOn: '日期',
   dateLine: '年　　月　　日',
   stamp: '（公司章）',
-  page: '第1頁，共1頁',
 };

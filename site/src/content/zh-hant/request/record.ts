@@ -4,7 +4,6 @@ export const record: RecordTexts = {
   heading: '登記內容',
   reference: '詢價編號',
   document: '文件',
-  size: (megabytes) => `${megabytes} MB`,
   deleted: (moment) => `${moment}刪除`,
   words: '字數',
   beingCounted: '計算字數中',
@@ -22,7 +21,9 @@ export const record: RecordTexts = {
   asPdf: (version) => `第${version}版（PDF）`,
   delivery: '交件',
   payment: '付款',
-  notYet: '尚未付款',
+  delivered: '交件',
+  early: (span) => `提前${span}`,
+  revisionsUntil: '可修改至',
   completed: '完成',
   link: {
     heading: '請保存此連結',

@@ -1,4 +1,4 @@
-import { wording } from '@yiqiao/contract/wording/zh-hant';
+import { wording } from '@yiqiao/contract/wording/zh-hant-orders';
 import type { TalkTexts } from '../../en/request/talk.ts';
 
 export const talk: TalkTexts = {
@@ -12,10 +12,14 @@ export const talk: TalkTexts = {
   sendAnswer: '送出答覆',
   answerHint: '不確定也請告知。',
   here: (hasMail) => (hasMail ? '由專人在本頁與電子郵件中回覆。' : '由專人在本頁回覆。'),
-  sending: '送出中……',
-  sent: '您的留言已送達。',
-  accepted: '您已接受報價。',
-  declined: '您已謝絕報價。',
+  done: {
+    send: '您的留言已送達。',
+    accept: '您已接受報價。',
+    decline: '您已謝絕報價。',
+    confirm: '您已確認驗收。',
+    revise: '您已要求修改。',
+    wish: '您的要求已送達，會由專人辦理。',
+  },
   lost: '連線中斷。您填寫的內容還在，請再按一次。',
   refused: (code) => wording.problem(code, 500),
 };

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { HanText } from '../../ui/han-text.tsx';
+import parts from '../../ui/parts.module.css';
+import styles from './finished-files.module.css';
+
+interface FileLineProps {
+  ring: ReactNode;
+  fileName: string;
+  /** Size and progress. */
+  children: ReactNode;
+  problem?: string | undefined;
+  actions: ReactNode;
+}
+
+/** A finished file that the client does not see yet. */
+export function FileLine({ ring, fileName, children, problem, actions }: FileLineProps) {
+  return (
+    <li className={styles.file}>
+      {ring}
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <HanText>{fileName}</HanText>
+        </p>
+        <p className={parts.quiet}>{children}</p>
+        {problem !== undefined && <p className={parts.fault}>{problem}</p>}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Deliverable } from '@yiqiao/contract/delivery/delivery';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+
+/** The finished files that are ready to be delivered. */
+export function findArrived({
+  deliverables = [],
+}: Pick<QuoteSubmission, 'deliverables'>): readonly Deliverable[] {
+  return deliverables.filter(({ removedAt }) => removedAt === undefined);
+}

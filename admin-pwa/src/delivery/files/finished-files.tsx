@@ -1,0 +1,104 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { useId } from 'react';
+import { formatMoment } from '../../clocks/format-time.ts';
+import { clientMoment } from '../../order/offer-text.ts';
+import { texts, useTexts } from '../../texts/texts.ts';
+import parts from '../../ui/parts.module.css';
+import type { Upload } from '../../uploads/upload.ts';
+import { ArrivedLine } from './arrived-line.tsx';
+import { ChooseFiles } from './choose-files.tsx';
+import { findArrived } from './find-arrived.ts';
+import styles from './finished-files.module.css';
+import { UploadLine } from './upload-line.tsx';
+import { UploadRing } from './upload-ring.tsx';
+
+interface FinishedFilesProps {
+  quote: QuoteSubmission;
+  /** Uploads of this submission. */
+  uploads: readonly Upload[];
+  isOffline: boolean;
+  now: number;
+  /** Files are being dragged over the detail. */
+  isOver: boolean;
+  /** `null` if nothing can be added at this stage. */
+  onFiles: ((files: File[]) => void) | null;
+  onDownload: (event: React.MouseEvent) => void;
+}
+
+/** Finished files that the client does not see yet: uploading, or arrived. */
+export function FinishedFiles(props: FinishedFilesProps) {
+  const { quote, uploads, isOffline, now, isOver, onFiles, onDownload } = props;
+  const { delivery } = useTexts();
+  const titleId = useId();
+  const arrived = findArrived(quote);
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={`${parts.head} ${styles.head}`}>
+        <h3 id={titleId} className={styles.title}>
+          {delivery.title}
+        </h3>
+        <p className={`${parts.quiet} ${styles.due}`}>
+          {deliverByTexts(quote, now).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+      </div>
+      <ul>
+        {arrived.map((file) => (
+          <ArrivedLine
+            key={file.id}
+            quote={quote}
+            file={file}
+            isOffline={isOffline}
+            now={now}
+            onDownload={onDownload}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadLine key={upload.id} upload={upload} />
+        ))}
+      </ul>
+      {onFiles !== null && (
+        <AddFiles
+          isMore={arrived.length + uploads.length > 0}
+          isOffline={isOffline}
+          isOver={isOver}
+          onFiles={onFiles}
+        />
+      )}
+    </section>
+  );
+}
+
+/** When delivery is due, in the office's time and in the client's. */
+function deliverByTexts(quote: QuoteSubmission, now: number): readonly string[] {
+  const { offers = [], acceptance } = quote;
+  const accepted = offers.find(({ version }) => version === acceptance?.version);
+  if (accepted === undefined) return [];
+  const { order } = texts();
+  const there = clientMoment(Date.parse(accepted.deliverBy), quote, now);
+  const here = order.clock.delivery(formatMoment(accepted.deliverBy, now));
+  return there === null ? [here] : [here, order.quote.client(there.city, there.moment)];
+}
+
+interface AddFilesProps extends Pick<FinishedFilesProps, 'isOffline' | 'isOver'> {
+  isMore: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Where files are dropped or chosen. */
+function AddFiles({ isMore, isOffline, isOver, onFiles }: AddFilesProps) {
+  const { delivery } = useTexts();
+  return (
+    <div className={styles.add} data-over={isOver}>
+      <UploadRing look="open" />
+      <p>
+        {isMore ? delivery.dropMore : delivery.dropHere}{' '}
+        <ChooseFiles look="text" isOffline={isOffline} onFiles={onFiles}>
+          {delivery.choose}
+        </ChooseFiles>
+        {delivery.afterChoose}
+      </p>
+    </div>
+  );
+}

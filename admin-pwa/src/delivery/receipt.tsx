@@ -1,0 +1,96 @@
+import { completedAt, linkEndsAt } from '@yiqiao/contract/order/life-state';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { formatDay, formatMoment } from '../clocks/format-time.ts';
+import { texts, useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
+import styles from './delivered.module.css';
+import { DownloadFile } from './files/download-file.tsx';
+import { FileTable } from './files/file-table.tsx';
+
+interface ReceiptProps {
+  quote: QuoteSubmission;
+  isOffline: boolean;
+  now: number;
+  onDownload: (event: React.MouseEvent) => void;
+}
+
+/** What remains of a completed order after its files are deleted: names, sizes, checksums and dates. */
+export function Receipt({ quote, isOffline, now, onDownload }: ReceiptProps) {
+  const { delivery, figures } = useTexts();
+  const endsAt = linkEndsAt(quote);
+  const { stays, staysUntil, title } = delivery.receipt;
+  const momentOf = (at: string | undefined) => (at === undefined ? null : formatMoment(at, now));
+  return (
+    <section className={styles.section} aria-labelledby="receipt-title">
+      <div className={parts.head}>
+        <h3 id="receipt-title" className={styles.title}>
+          {title}
+        </h3>
+        <span className={parts.quiet}>
+          {endsAt === null ? stays : staysUntil(formatDay(endsAt))}
+        </span>
+      </div>
+      <p className={parts.quiet}>{figures.list(endWords(quote, now))}</p>
+      <FileTable
+        columns={[delivery.table.delivered, delivery.table.deleted]}
+        isNamed
+        files={receiptFiles(quote)}
+        cells={(file) => [
+          momentOf(file.deliveredAt) ?? delivery.table.source,
+          momentOf(file.fileDeletedAt) ?? (
+            <NotDeleted key="not-deleted" {...{ quote, file, isOffline, onDownload }} />
+          ),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Offered while the file exists; the source document is downloaded elsewhere. */
+function NotDeleted(props: Omit<ReceiptProps, 'now'> & { file: ReceiptFile }) {
+  const { quote, file, isOffline, onDownload } = props;
+  const { table } = useTexts().delivery;
+  return (
+    <>
+      {table.notYet}
+      {file.deliveredAt !== undefined && (
+        <>
+          <br />
+          <DownloadFile
+            quoteId={quote.id}
+            file={file}
+            isOffline={isOffline}
+            onDownload={onDownload}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ReceiptFile {
+  readonly id: string;
+  readonly fileName: string;
+  readonly fileSize: number;
+  readonly fileSha256?: string;
+  /** Absent for the source document. */
+  readonly deliveredAt?: string;
+  readonly fileDeletedAt?: string | undefined;
+}
+
+/** The source document, then everything that was handed over. */
+function receiptFiles(quote: QuoteSubmission): readonly ReceiptFile[] {
+  const { fileName, fileSize, fileDeletedAt, deliveries = [] } = quote;
+  return [
+    { id: 'source', fileName, fileSize, fileDeletedAt },
+    ...deliveries.flatMap(({ at, files }) => files.map((file) => ({ ...file, deliveredAt: at }))),
+  ];
+}
+
+function endWords(quote: QuoteSubmission, now: number): readonly string[] {
+  const { delivery } = texts();
+  const confirmedAt = quote.deliveries?.at(-1)?.confirmedAt;
+  if (confirmedAt !== undefined) return [delivery.confirmed(formatMoment(confirmedAt, now))];
+  const completed = completedAt(quote);
+  return completed === null ? [] : [delivery.receipt.completed(formatMoment(completed, now))];
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './conflicting-change.module.css';
+
+/** One of two ways out of a conflict. */
+export interface Half {
+  readonly title: string;
+  readonly what: ReactNode;
+  readonly source: string;
+  /** The outcome: its heading, and the rest of the sentence. */
+  readonly effect: readonly [strong: string, rest: string];
+  readonly action: string;
+  readonly onChoose: () => void;
+}
+
+interface ConflictHalvesProps {
+  title: string;
+  text: string;
+  /** The safe one first. */
+  halves: readonly Half[];
+}
+
+/** Two ways out of a conflict, each with its outcome. */
+export function ConflictHalves({ title, text, halves }: ConflictHalvesProps) {
+  return (
+    <div className={styles.box} role="alert">
+      <p>
+        <strong>{title}</strong>
+        {text}
+      </p>
+      <div className={styles.halves}>
+        {halves.map((half, index) => (
+          <ConflictHalf key={half.title} half={half} isSafe={index === 0} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ConflictHalf({ half, isSafe }: { half: Half; isSafe: boolean }) {
+  const [strong, rest] = half.effect;
+  return (
+    <div className={styles.half}>
+      <p className={styles.quiet}>{half.title}</p>
+      {half.what}
+      <p className={styles.quiet}>{half.source}</p>
+      <p>
+        <strong>{strong}</strong>
+        {rest}
+      </p>
+      <Button isPrimary={isSafe} className={styles.choose} onClick={half.onChoose}>
+        {half.action}
+      </Button>
+    </div>
+  );
+}

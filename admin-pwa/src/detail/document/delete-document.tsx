@@ -1,0 +1,71 @@
+import { finishedFiles } from '@yiqiao/contract/delivery/order-files';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { useState } from 'react';
+import { useConsole, useConsoleState } from '../../state/use-console.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { HanText } from '../../ui/han-text.tsx';
+import parts from '../../ui/parts.module.css';
+import { TextButton } from '../../ui/text-button.tsx';
+import styles from './delete-document.module.css';
+
+/** Deletes a source document for good, after asking once. */
+export function DeleteDocument({ quote }: { quote: QuoteSubmission }) {
+  const { document } = useTexts().detail;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <TextButton className={styles.open} onClick={() => setIsAsking(true)}>
+        {document.delete}
+      </TextButton>
+      {isAsking && <DeleteDialog quote={quote} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function DeleteDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () => void }) {
+  const { deleteDocument } = useConsole();
+  const { document } = useTexts().detail;
+  const isOffline = useConsoleState((state) => state.connection === 'offline');
+  const finished = finishedFiles(quote).length;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function confirm() {
+    setIsDeleting(true);
+    setProblem(null);
+    const outcome = await deleteDocument(quote);
+    setIsDeleting(false);
+    if (outcome.kind === 'deleted') onClose();
+    else setProblem(outcome.message);
+  }
+
+  return (
+    <Dialog title={document.deleteQuestion} onClose={onClose}>
+      <p>
+        <strong className={styles.name}>
+          <HanText>{quote.fileName}</HanText>
+        </strong>
+        {document.willBeDeleted}
+      </p>
+      {finished > 0 && <p className={styles.stays}>{document.withFinished(finished)}</p>}
+      <p className={styles.stays}>{document.stays}</p>
+      <p role="alert" className={styles.problem}>
+        {problem ?? (isOffline ? document.offline : '')}
+      </p>
+      <div className={parts.choices}>
+        <Button isPrimary onClick={onClose}>
+          {document.keep}
+        </Button>
+        <Button
+          className={styles.delete}
+          disabled={isOffline || isDeleting}
+          onClick={() => void confirm()}
+        >
+          {isDeleting ? document.deleting : document.delete}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { moneyText } from '../../outbox-view/entry-words.ts';
+import { texts } from '../../texts/texts.ts';
+import type { HistoryLine } from './history-line.ts';
+import { clientLines } from './history-of-client.ts';
+
+type StatusChange = QuoteSubmission['history'][number];
+
+/** Everything that happened, latest first, with a line that says how many changes are missing. */
+export function historyLines(quote: QuoteSubmission): readonly (HistoryLine | number)[] {
+  const { history, historyOmitted = 0 } = quote;
+  const [first, ...later] = history;
+  const lines = [...later.map(changeLine), ...officeLines(quote), ...clientLines(quote)]
+    .sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+    .reverse();
+  return [
+    ...lines,
+    ...(historyOmitted > 0 ? [historyOmitted] : []),
+    ...(first === undefined ? [] : [changeLine(first)]),
+  ];
+}
+
+function changeLine({ status, at, device = '', changeId, count }: StatusChange): HistoryLine {
+  const { changes, detail } = texts();
+  const key = changeId ?? `${at} ${count ? 'count' : status}`;
+  if (count) return { key, at, what: detail.history.countFinished, note: countText(count) };
+  return { key, at, what: { status }, note: changes.device(device) };
+}
+
+/** What the office and the server did, apart from statuses. */
+function officeLines(quote: QuoteSubmission): HistoryLine[] {
+  const { offers = [], deliveries = [], link, fileDeletedAt } = quote;
+  const { changes, clocks, delivery, detail } = texts();
+  const { history: words } = detail;
+  const by = (device = '', what = '') => words.by(changes.device(device), what);
+  return [
+    ...offers.map(({ version, total, at, device }) => ({
+      key: `offer ${version}`,
+      at,
+      what: words.offered(version),
+      note: by(device, moneyText(total)),
+    })),
+    ...deliveries.map(({ number, at, device, files }) => ({
+      key: `delivery ${number}`,
+      at,
+      what: words.delivered(number),
+      note: by(device, delivery.files(files.length)),
+    })),
+    ...finishedDeletions(quote),
+    ...(link !== undefined && link.number > 1
+      ? [{ key: `link ${link.number}`, at: link.at, what: words.linkRenewed, note: '' }]
+      : []),
+    ...(fileDeletedAt === undefined
+      ? []
+      : [
+          {
+            key: 'deleted',
+            at: fileDeletedAt,
+            what: words.deleted,
+            note: clocks.file.reasons[fileDeletionCauseOf(quote)],
+          },
+        ]),
+  ];
+}
+
+/** Files deleted at the same moment share a line. */
+function finishedDeletions({ deliveries = [] }: QuoteSubmission): HistoryLine[] {
+  const { delivery, detail } = texts();
+  const moments = deliveries
+    .flatMap(({ files }) => files.map(({ fileDeletedAt }) => fileDeletedAt))
+    .filter((at) => at !== undefined);
+  return [...new Set(moments)].map((at) => ({
+    key: `finished files deleted ${at}`,
+    at,
+    what: detail.history.finishedDeleted,
+    note: delivery.files(moments.filter((moment) => moment === at).length),
+  }));
+}
+
+/** "646 words, $64.60"; how a partial count came about is explained with the count itself. */
+function countText(count: NonNullable<StatusChange['count']>): string {
+  const { wordCount, wordCountBasis, estimatedCost } = count;
+  const { detail, figures } = texts();
+  const { nothingToCount, notCountable, wordsAndCost } = detail.history;
+  if (wordCountBasis === 'none') return nothingToCount;
+  if (wordCountBasis === 'estimated') return notCountable;
+  const lead = wordCountBasis === 'partial' ? figures.atLeast : (figure: string) => figure;
+  const words = lead(figures.words(wordCount));
+  const cost = figures.money(estimatedCost);
+  return cost === null ? words : wordsAndCost(words, lead(cost));
+}

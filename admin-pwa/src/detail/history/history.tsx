@@ -1,0 +1,63 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { formatMoment } from '../../clocks/format-time.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { HanText } from '../../ui/han-text.tsx';
+import { StatusMark } from '../../ui/status/status-mark.tsx';
+import { statusTone } from '../../ui/status/status-tone.ts';
+import styles from './history.module.css';
+import type { HistoryLine } from './history-line.ts';
+import { historyLines } from './history-lines.ts';
+
+interface HistoryProps {
+  quote: QuoteSubmission;
+  now: number;
+}
+
+/** Everything that happened to a submission, latest first. */
+export function History({ quote, now }: HistoryProps) {
+  const { detail } = useTexts();
+  return (
+    <section aria-labelledby="history-title">
+      <h3 id="history-title" className={styles.title}>
+        {detail.history.title}
+      </h3>
+      <ol>
+        {historyLines(quote).map((line) =>
+          typeof line === 'number' ? (
+            <li key="omitted" className={styles.quiet}>
+              {detail.history.omitted(line)}
+            </li>
+          ) : (
+            <Line key={line.key} line={line} now={now} />
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line: { at, what, note }, now }: { line: HistoryLine; now: number }) {
+  return (
+    <li className={styles.change}>
+      {typeof what === 'string' ? (
+        <span className={styles.status}>{what}</span>
+      ) : (
+        <Status status={what.status} />
+      )}
+      <time dateTime={at}>{formatMoment(at, now)}</time>
+      <span className={styles.quiet}>
+        <HanText>{note}</HanText>
+      </span>
+    </li>
+  );
+}
+
+function Status({ status }: { status: string }) {
+  const { status: statuses } = useTexts();
+  return (
+    <span className={`${styles.status} ${statusTone(status)}`}>
+      <StatusMark status={status} />
+      <span>{statuses.name(status)}</span>
+    </span>
+  );
+}

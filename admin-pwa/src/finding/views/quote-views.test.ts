@@ -1,0 +1,78 @@
+import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import { describe, expect, it } from 'vitest';
+import { sampleQuote } from '../../test/sample-quote.ts';
+import { parseFilters, withoutFilters, withView } from '../find-query.ts';
+import { findQuotes } from '../find-quotes.ts';
+import { countViews, viewsOf } from './quote-views.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const hour = 3_600_000;
+const job = { status: 'in-progress', timeZone: 'UTC', deadlineDate: '2026-11-20' } as const;
+const quotes = [
+  sampleQuote({ id: 'newest', createdAt: '2026-11-20T11:00:00.000Z' }),
+  sampleQuote({
+    id: 'opened',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    openedAt: '2026-11-20T11:00:00.000Z',
+  }),
+  sampleQuote({ id: 'late', createdAt: '2026-11-19T11:00:00.000Z' }),
+  sampleQuote({ id: 'quoted', offers: [sampleOffer({ validUntil: '2026-11-20T13:00:00.000Z' })] }),
+  sampleQuote({ id: 'job', ...job, deadlineTime: '14:00' }),
+  sampleQuote({ id: 'done', status: 'completed' }),
+];
+
+describe('viewsOf', () => {
+  it('takes work past the day that the client asked for as overdue, since its clock says so', () => {
+    const [, , , , quote = sampleQuote()] = quotes;
+    expect(viewsOf(quote, now)).toMatchObject({ views: ['to-deliver'], dueAt: now + 2 * hour });
+    expect(viewsOf(quote, now + 2 * hour).views).toEqual(['to-deliver']);
+    expect(viewsOf(quote, now + 2 * hour + 1).views).toEqual(['to-deliver', 'overdue']);
+    expect(viewsOf(quote, now).views).toEqual(['to-deliver']);
+  });
+});
+
+describe('countViews', () => {
+  it('counts each view, and anew only when time has moved a submission', () => {
+    const first = countViews(quotes, now);
+    expect(first.counts).toEqual({
+      new: 2,
+      'to-answer': 3,
+      waiting: 1,
+      'to-deliver': 1,
+      overdue: 1,
+    });
+    expect(countViews(quotes, now + hour - 1)).toBe(first);
+    const later = countViews(quotes, now + hour);
+    expect(later.counts).toMatchObject({ 'to-answer': 4, waiting: 0 });
+    expect(countViews(quotes, now + 2 * hour + 1).counts.overdue).toBe(2);
+  });
+});
+
+describe('a view of the list', () => {
+  const find = (view: 'to-answer' | 'new' | 'overdue') => {
+    const query = { ...parseFilters(new URLSearchParams({ view })), text: '' };
+    return findQuotes(quotes, query, now).map(({ id }) => id);
+  };
+
+  it('has what is due first at its top', () => {
+    expect(find('to-answer')).toEqual(['late', 'opened', 'newest']);
+    expect(find('overdue')).toEqual(['late']);
+    expect(find('new')).toEqual(['late', 'newest']);
+  });
+
+  it('is one choice with the statuses, and kept in the address with its usual order', () => {
+    const begin = new URLSearchParams('status=pending&sort=cost&quote=q1&due=today');
+    expect(`${withView(begin, 'new')}`).toBe('quote=q1&due=today&view=new');
+    expect(`${withView(withView(begin, 'new'), 'completed')}`).toBe(
+      'quote=q1&due=today&status=completed',
+    );
+    expect(`${withView(begin, 'completed')}`).toBe('sort=cost&quote=q1&due=today&status=completed');
+    expect(`${withView(begin, null)}`).toBe('sort=cost&quote=q1&due=today');
+    expect(`${withoutFilters(begin)}`).toBe('sort=cost&quote=q1');
+    expect(parseFilters(new URLSearchParams('view=new&status=pending'))).toMatchObject({
+      view: 'new',
+      status: null,
+      sort: 'due',
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { isOver } from '@yiqiao/contract/order/life-state';
+import { type LifeView, orderLife } from '@yiqiao/contract/order/order-life';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { deadlineOf } from '../quote-facts.ts';
+
+/** The views a submission belongs to, and its place in them. */
+interface QuoteViews {
+  readonly views: readonly LifeView[];
+  /** When its next step is due, in ms since the epoch; infinity if none is. */
+  readonly dueAt: number;
+  /** Valid from the first moment until just before the second. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A changed submission is a new object; time alone seldom changes one. */
+const known = new WeakMap<QuoteSubmission, QuoteViews>();
+
+/** A closed submission is in no view, and most of a long list is closed. */
+const inNoView: QuoteViews = {
+  views: [],
+  dueAt: Number.POSITIVE_INFINITY,
+  from: Number.NEGATIVE_INFINITY,
+  until: Number.POSITIVE_INFINITY,
+};
+
+export function viewsOf(quote: QuoteSubmission, now: number): QuoteViews {
+  if (isOver(quote)) return inNoView;
+  const kept = known.get(quote);
+  if (kept !== undefined && now >= kept.from && now < kept.until) return kept;
+  const found = findViews(quote, now);
+  known.set(quote, found);
+  return found;
+}
+
+function findViews(quote: QuoteSubmission, now: number): QuoteViews {
+  const { state, views, due, changesAt } = orderLife(quote, now);
+  const life = { views, dueAt: due?.at ?? Number.POSITIVE_INFINITY, from: now, until: changesAt };
+  // Nothing was promised beyond what the client asked for: its deadline counts, also once it has passed.
+  const deadline = state === 'in-progress' && due === null ? deadlineOf(quote) : null;
+  if (deadline === null) return life;
+  if (deadline < now) return { ...life, views: [...views, 'overdue'], dueAt: deadline };
+  return { ...life, dueAt: deadline, until: Math.min(changesAt, deadline + 1) };
+}
+
+export type ViewCounts = Readonly<Record<LifeView, number>>;
+
+interface CountedViews {
+  readonly counts: ViewCounts;
+  /** The moment of counting; the counts are valid until just before `until`. */
+  readonly at: number;
+  readonly until: number;
+}
+
+const counted = new WeakMap<readonly QuoteSubmission[], CountedViews>();
+
+/** How many there are in each view; the same object until a submission or the time changes one. */
+export function countViews(quotes: readonly QuoteSubmission[], now: number): CountedViews {
+  const kept = counted.get(quotes);
+  if (kept !== undefined && now >= kept.at && now < kept.until) return kept;
+  const counts = { new: 0, 'to-answer': 0, waiting: 0, 'to-deliver': 0, overdue: 0 };
+  let until = Number.POSITIVE_INFINITY;
+  for (const quote of quotes) {
+    const found = viewsOf(quote, now);
+    for (const view of found.views) counts[view] += 1;
+    until = Math.min(until, found.until);
+  }
+  const found = { counts, at: now, until };
+  counted.set(quotes, found);
+  return found;
+}

@@ -1,0 +1,80 @@
+import { lifeViews } from '@yiqiao/contract/order/order-life';
+import { quoteStatuses } from '@yiqiao/contract/quote/status';
+import { memo } from 'react';
+import { useTexts } from '../../texts/texts.ts';
+import type { FindQuery, ViewChoice } from '../find-query.ts';
+import type { StatusCounts } from './count-statuses.ts';
+import type { ViewCounts } from './quote-views.ts';
+import { ViewButton } from './view-button.tsx';
+import styles from './view-filter.module.css';
+
+interface ViewFilterProps {
+  chosen: Pick<FindQuery, 'view' | 'status'>['view' | 'status'];
+  /** `null` while only the newest submissions have been read. */
+  views: ViewCounts | null;
+  statuses: StatusCounts | null;
+  /** `null` while it is not known. */
+  total: number | null;
+  onChoose: (choice: ViewChoice) => void;
+}
+
+/**
+ * The parts of the list that one press shows: what there is to do, or one status. Only one is chosen at
+ * a time.
+ */
+export const ViewFilter = memo(function ViewFilter(props: ViewFilterProps) {
+  const { chosen, views, statuses, total, onChoose } = props;
+  const { finding } = useTexts();
+  return (
+    <fieldset className={styles.views}>
+      <legend className="visually-hidden">{finding.showOnly}</legend>
+      <ViewButton
+        name={finding.all}
+        count={total}
+        isChosen={chosen === null}
+        onChoose={() => onChoose(null)}
+      />
+      {lifeViews.map((view) => (
+        <ViewButton
+          key={view}
+          name={finding.views[view]}
+          shortName={finding.shortViews[view]}
+          count={views?.[view] ?? null}
+          isUrgent={view === 'overdue' && (views?.overdue ?? 0) > 0}
+          isChosen={chosen === view}
+          onChoose={() => onChoose(chosen === view ? null : view)}
+        />
+      ))}
+      <div className={styles.inRail}>
+        <StatusButtons chosen={chosen} statuses={statuses} onChoose={onChoose} />
+      </div>
+    </fieldset>
+  );
+});
+
+type StatusFilterProps = Pick<ViewFilterProps, 'chosen' | 'statuses' | 'onChoose'>;
+
+/** The statuses once more, for screens whose rail has no room for them. */
+export function StatusFilter(props: StatusFilterProps) {
+  const { status } = useTexts();
+  return (
+    <fieldset className={styles.inBar}>
+      <legend className="visually-hidden">{status.group}</legend>
+      <StatusButtons {...props} />
+    </fieldset>
+  );
+}
+
+function StatusButtons({ chosen, statuses, onChoose }: StatusFilterProps) {
+  const { status: names } = useTexts();
+  return quoteStatuses.map((status) => (
+    <ViewButton
+      key={status}
+      name={names.name(status)}
+      status={status}
+      count={statuses?.[status] ?? null}
+      isChosen={chosen === status}
+      onChoose={() => onChoose(chosen === status ? null : status)}
+    />
+  ));
+}

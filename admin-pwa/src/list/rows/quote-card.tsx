@@ -1,0 +1,84 @@
+import { isUnopened } from '@yiqiao/contract/order/order-life';
+import { memo } from 'react';
+import { clientDeadlineOf } from '../../clocks/client-deadline.ts';
+import { Clock } from '../../clocks/clock.tsx';
+import { deadlineHere } from '../../clocks/deadline-words.ts';
+import { formatMoment } from '../../clocks/format-time.ts';
+import { quoteClock } from '../../clocks/quote-clock.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { StatusBadge } from '../../ui/status/status-badge.tsx';
+import { StatusButtons } from '../../ui/status/status-buttons.tsx';
+import {
+  AmountText,
+  DownloadLink,
+  FileNameText,
+  ItemGround,
+  NameLink,
+  NewTag,
+  QueuedTag,
+  useQueuedChange,
+} from './item-parts.tsx';
+import styles from './quote-card.module.css';
+import type { QuoteItemProps } from './quote-item.ts';
+import { serviceParts, wordsText } from './quote-words.ts';
+
+/** A submission with every field of the specification. */
+export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
+  const { quote, queued, isActive, isDisabled, now, onChangeStatus } = props;
+  const { list } = useTexts();
+  const { wanted, words } = useQueuedChange(queued, isDisabled);
+  const clock = quoteClock(quote, now);
+  return (
+    <ItemGround {...props} className={styles.card}>
+      <div className={styles.row}>
+        <NameLink {...props} className={styles.name} />
+        <AmountText quote={quote} className={styles.amount} />
+      </div>
+      <CardFacts {...props} />
+      {/* A new element when the tag goes, as in a row. */}
+      <div key={String(isUnopened(quote))} className={styles.marks}>
+        <NewTag quote={quote} />
+        <StatusBadge status={quote.status} />
+        {words && (
+          <QueuedTag isTrouble={words.isTrouble}>
+            {words.line ?? list.queued.wanted(words.name, words.tag)}
+          </QueuedTag>
+        )}
+        {clock && <Clock clock={clock} />}
+      </div>
+      <StatusButtons
+        quoteId={quote.id}
+        current={quote.status}
+        wanted={wanted}
+        customerName={quote.customerName}
+        isDisabled={isDisabled}
+        look="dense"
+        tabIndex={isActive ? 0 : -1}
+        onChoose={(status) => onChangeStatus(quote, status)}
+      />
+    </ItemGround>
+  );
+});
+
+function CardFacts(props: QuoteItemProps) {
+  const { quote, now } = props;
+  const { clocks, services } = useTexts();
+  const deadline = deadlineHere(clientDeadlineOf(quote), now);
+  return (
+    <>
+      <p className={`${styles.row} ${styles.quiet}`}>
+        <span className={styles.email}>{quote.customerEmail}</span>
+        <span>{wordsText(quote)}</span>
+      </p>
+      <div className={styles.row} data-whole-text={quote.fileName}>
+        <FileNameText fileName={quote.fileName} className={styles.file} />
+        <DownloadLink {...props} className={styles.download} />
+      </div>
+      <p className={styles.quiet}>{services.beside(serviceParts(quote))}</p>
+      <p className={`${styles.facts} ${styles.quiet}`}>
+        {deadline !== null && <span>{clocks.deadline(deadline)}</span>}
+        <span>{clocks.submitted(formatMoment(quote.createdAt, now))}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+
+/** A submission in the list, as a row or as a card. */
+export interface QuoteItemProps {
+  quote: QuoteSubmission;
+  /** What waits in the outbox for this submission. */
+  queued: readonly OutboxEntry[] | undefined;
+  /** Whether it is the list's tab stop; only then can Tab reach its controls. */
+  isActive: boolean;
+  isSelected: boolean;
+  isDisabled: boolean;
+  now: number;
+  onOpen: (quote: QuoteSubmission) => void;
+  onChangeStatus: (quote: QuoteSubmission, status: QuoteStatus) => void;
+  onDownload: (event: React.MouseEvent) => void;
+}

@@ -1,0 +1,93 @@
+import { isUnopened } from '@yiqiao/contract/order/order-life';
+import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import { memo, useState } from 'react';
+import { Clock } from '../../clocks/clock.tsx';
+import { rowClock } from '../../clocks/quote-clock.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { StatusBadge } from '../../ui/status/status-badge.tsx';
+import { StatusButtons } from '../../ui/status/status-buttons.tsx';
+import { isKnownStatus } from '../../ui/status/status-tone.ts';
+import { describeChoice } from '../describe-choice.ts';
+import {
+  AmountText,
+  DownloadLink,
+  FileNameText,
+  ItemGround,
+  NameLink,
+  NewTag,
+  QueuedTag,
+  useQueuedChange,
+} from './item-parts.tsx';
+import type { QueuedWords } from './queued-words.ts';
+import type { QuoteItemProps } from './quote-item.ts';
+import styles from './quote-row.module.css';
+import { shortServiceParts, wordsText } from './quote-words.ts';
+
+/** A submission in four lines, low enough for many to fit. */
+export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
+  const { quote, queued, isActive, isDisabled, onChangeStatus } = props;
+  // Renders again when the language changes.
+  useTexts();
+  const [aimedAt, setAimedAt] = useState<QuoteStatus | null>(null);
+  const { wanted, words } = useQueuedChange(queued, isDisabled);
+  return (
+    <ItemGround {...props} className={styles.row}>
+      <div className={styles.line}>
+        <div
+          className={styles.who}
+          data-whole-text={`${quote.customerName} · ${quote.customerEmail}`}
+        >
+          <NameLink {...props} className={styles.name} />
+          <span className={styles.email}>{quote.customerEmail}</span>
+        </div>
+        <AmountText quote={quote} className={styles.amount} />
+      </div>
+      <div className={styles.line} data-whole-text={quote.fileName}>
+        <FileNameText fileName={quote.fileName} className={styles.file} />
+        <DownloadLink {...props} className={styles.download} />
+      </div>
+      <div className={styles.foot}>
+        <RowFacts {...props} words={words} />
+        <p className={styles.clock}>
+          <RowClock {...props} words={words} />
+          {aimedAt !== null && words?.line == null && (
+            <span className={styles.aim}>{describeChoice(aimedAt, quote, props.now)}</span>
+          )}
+        </p>
+        <StatusButtons
+          quoteId={quote.id}
+          current={quote.status}
+          wanted={wanted}
+          customerName={quote.customerName}
+          isDisabled={isDisabled}
+          look="marks"
+          tabIndex={isActive ? 0 : -1}
+          onAim={setAimedAt}
+          onChoose={(status) => onChangeStatus(quote, status)}
+        />
+      </div>
+    </ItemGround>
+  );
+});
+
+type RowPartProps = QuoteItemProps & { words: QueuedWords | null };
+
+function RowFacts({ quote, words }: RowPartProps) {
+  const { services } = useTexts();
+  const text = services.beside([wordsText(quote), ...shortServiceParts(quote)]);
+  return (
+    <p className={styles.facts} data-whole-text={text}>
+      {words && <QueuedTag isTrouble={words.isTrouble}>{words.tag}</QueuedTag>}
+      {!words && <NewTag quote={quote} />}
+      {!isKnownStatus(quote.status) && <StatusBadge status={quote.status} />}
+      {/* A new element when the tag goes, as on opening: replacing it does not count as a layout shift. */}
+      <span key={String(isUnopened(quote))} className={styles.factsText} data-clipped>
+        {text}
+      </span>
+    </p>
+  );
+}
+
+function RowClock({ quote, now, words }: RowPartProps) {
+  return words?.line ?? <Clock clock={rowClock(quote, now)} />;
+}

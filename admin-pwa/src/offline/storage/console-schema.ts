@@ -1,0 +1,13 @@
+import type { DBSchema } from 'idb';
+
+/** Data written by an older build is untrusted: every store is parsed when it is read. */
+export interface ConsoleSchema extends DBSchema {
+  /** The list, by `StoredSegment.key`. Renaming the store would shut out the release that named it. */
+  chunks: { key: number; value: unknown };
+  /** Changes not yet answered by the server, by `OutboxEntry.seq`. */
+  outbox: { key: number; value: unknown };
+  /** Unfinished texts, by `OrderDraft.quoteId`. */
+  drafts: { key: string; value: unknown };
+  /** `session`, `list`, `openings`, `logout` and `preferences`: one small record each. */
+  meta: { key: string; value: unknown };
+}

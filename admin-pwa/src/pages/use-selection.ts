@@ -1,0 +1,78 @@
+import { isOver } from '@yiqiao/contract/order/life-state';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { type RefObject, useMemo, useState } from 'react';
+import { useConsoleState } from '../state/use-console.ts';
+import type { DashboardAddress } from './use-dashboard-address.ts';
+
+/** The list's active submission, the open one, and whether a quote is being written for it. */
+export interface Selection {
+  readonly activeId: string | null;
+  readonly selected: QuoteSubmission | undefined;
+  readonly isComposing: boolean;
+  activate(id: string): void;
+  open(id: string): void;
+  close(): void;
+  compose(isWanted: boolean): void;
+  /** Opens the focused submission, then runs `act` with its id. */
+  openFocused(act: (id: string) => void): void;
+  /** Opens the focused submission in the composer, if it can still be quoted. */
+  composeFocused(): void;
+  enterList(): void;
+}
+
+export function useSelection(
+  address: DashboardAddress,
+  listPane: RefObject<HTMLElement | null>,
+): Selection {
+  const quotes = useConsoleState((state) => state.list.quotes);
+  const [activeId, setActiveId] = useState<string | null>(address.quoteId);
+  const [composingId, setComposingId] = useState<string | null>(null);
+  const selected = useMemo(
+    () => quotes.find(({ id, reference }) => [id, reference].includes(address.quoteId ?? '')),
+    [quotes, address.quoteId],
+  );
+
+  const enterList = () =>
+    listPane.current?.querySelector<HTMLElement>('article[tabindex="0"]')?.focus();
+
+  const open = (id: string) => {
+    setActiveId(id);
+    address.open(id);
+  };
+
+  const canCompose = (id: string) => {
+    const quote = quotes.find((row) => row.id === id);
+    return quote !== undefined && quote.acceptance === undefined && !isOver(quote);
+  };
+
+  function openFocused(act: (id: string) => void) {
+    const id = focusedQuoteId() ?? selected?.id;
+    if (id === undefined) return;
+    setComposingId(null);
+    if (id !== selected?.id) open(id);
+    act(id);
+  }
+
+  return {
+    activeId,
+    selected,
+    isComposing: selected !== undefined && composingId === selected.id,
+    activate: setActiveId,
+    open,
+    close() {
+      address.close();
+      // After the list behind the detail is no longer inert.
+      requestAnimationFrame(enterList);
+    },
+    compose: (isWanted) => setComposingId(isWanted && selected ? selected.id : null),
+    openFocused,
+    composeFocused: () => openFocused((id) => canCompose(id) && setComposingId(id)),
+    enterList,
+  };
+}
+
+/** Keys act on the card with the focus, never on one that is out of view. */
+export function focusedQuoteId(): string | undefined {
+  const card = document.activeElement?.closest<HTMLElement>('article[data-quote-id]');
+  return card?.dataset.quoteId;
+}

@@ -1,0 +1,45 @@
+import type { OrderPayment } from '@yiqiao/contract/payment/payment';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { formatMoment } from '../clocks/format-time.ts';
+import { moneyText } from '../outbox-view/entry-words.ts';
+import { useTexts } from '../texts/texts.ts';
+import { paymentNotes, paymentState } from './payment-words.ts';
+import styles from './payments.module.css';
+
+/** Payments of an order, latest first; nothing if there are none. */
+export function Payments({ quote, now }: { quote: QuoteSubmission; now: number }) {
+  const { payments: words } = useTexts();
+  const { payments = [] } = quote;
+  if (payments.length === 0) return null;
+  return (
+    <section className={styles.payments} aria-labelledby="payments-title">
+      <h3 id="payments-title" className={styles.title}>
+        {words.title}
+      </h3>
+      <ul>
+        {[...payments].reverse().map((payment) => (
+          <PaymentLine key={payment.id} payment={payment} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PaymentLine({ payment, now }: { payment: OrderPayment; now: number }) {
+  const isAlarming = ['disputed', 'unclear', 'failed'].includes(payment.state);
+  const at = payment.paidAt ?? payment.failedAt ?? payment.submittedAt ?? payment.at;
+  return (
+    <li className={styles.payment}>
+      <span className={styles.amount}>{moneyText(payment.amount)}</span>
+      <span className={isAlarming ? styles.alarm : styles.state}>{paymentState(payment)}</span>
+      <time className={styles.quiet} dateTime={at}>
+        {formatMoment(at, now)}
+      </time>
+      {paymentNotes(payment, now).map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
+    </li>
+  );
+}

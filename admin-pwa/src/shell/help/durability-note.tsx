@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { readDurability } from '../../offline/durable-storage.ts';
+import { isIosBrowser } from '../../offline/install-prompt.ts';
+import { useConsoleState } from '../../state/use-console.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { PlainHttpNote } from './plain-http-note.tsx';
+
+/** What this device stores, how safely, and how to install where the browser offers no button. */
+export function DurabilityNote() {
+  const { help } = useTexts();
+  const storage = useConsoleState((state) => state.storage);
+  const [isDurable, setIsDurable] = useState<boolean | null>(null);
+  useEffect(() => {
+    void readDurability().then(setIsDurable);
+  }, []);
+  return (
+    <>
+      <p>{storage === 'memory' ? help.keepsNothing : help.keeps}</p>
+      {storage !== 'memory' && isDurable !== null && (
+        <p>{isDurable ? help.durable : help.notDurable}</p>
+      )}
+      <PlainHttpNote isSecure={window.isSecureContext} />
+      {isIosBrowser(navigator) && window.isSecureContext && <p>{help.installOnIos}</p>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { quoteStatuses } from '@yiqiao/contract/quote/status';
+import { useConsole, useConsoleState } from '../../state/use-console.ts';
+import { useTexts } from '../../texts/texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { StatusMark } from '../../ui/status/status-mark.tsx';
+import { statusTone } from '../../ui/status/status-tone.ts';
+import buttonStyles from '../../ui/text-button.module.css';
+import { InstallButton } from '../install-button.tsx';
+import { LanguageChoice } from '../language-choice.tsx';
+import { DurabilityNote } from './durability-note.tsx';
+import styles from './help-dialog.module.css';
+
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { setPreference } = useConsole();
+  const { help, status: statuses } = useTexts();
+  const { keys, singleKeys } = help;
+  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
+  return (
+    <Dialog title={help.title} onClose={onClose}>
+      <LanguageChoice />
+      <h3 className={styles.title}>{help.keysTitle}</h3>
+      <KeyList
+        keys={[
+          ['↓ ↑', keys.next],
+          ['Home End', keys.ends],
+          ['Enter', keys.open],
+          ['Tab', keys.buttons],
+          ['Esc', keys.back],
+          ['F8', keys.notification],
+        ]}
+      />
+      <h3 className={styles.title}>{help.singleKeysTitle}</h3>
+      <p>{help.singleKeysWork}</p>
+      <KeyList
+        keys={[
+          ['1 2 3 4', singleKeys.statuses],
+          ['J K', keys.next],
+          ['D', singleKeys.download],
+          ['Q', singleKeys.quote],
+          ['N', singleKeys.note],
+          ['/', singleKeys.search],
+          ['?', singleKeys.help],
+        ]}
+      />
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={hasSingleKeys}
+          onChange={({ target }) => void setPreference({ singleKeys: target.checked })}
+        />
+        {help.useSingleKeys}
+      </label>
+      <h3 className={styles.title}>{help.marksTitle}</h3>
+      <ul className={styles.marks}>
+        {quoteStatuses.map((status) => (
+          <li key={status} className={statusTone(status)}>
+            <StatusMark status={status} size={14} />
+            {statuses.name(status)}
+          </li>
+        ))}
+      </ul>
+      <p>{help.marks}</p>
+      <h3 className={styles.title}>{help.deviceTitle}</h3>
+      <DurabilityNote />
+      <InstallButton className={buttonStyles.textButton} />
+      <p className={styles.version}>{help.version(__CONSOLE_VERSION__)}</p>
+    </Dialog>
+  );
+}
+
+function KeyList(props: { keys: readonly (readonly [keys: string, effect: string])[] }) {
+  return (
+    <dl>
+      {props.keys.map(([name, effect]) => (
+        <div key={name} className={styles.key}>
+          <dt>
+            {name.split(' ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{effect}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

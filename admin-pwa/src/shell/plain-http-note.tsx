@@ -1,7 +1,0 @@
-import { useTexts } from '../texts/texts.ts';
-
-/** Without TLS a browser refuses installation and the worker that opens the console offline. */
-export function PlainHttpNote({ isSecure }: { isSecure: boolean }) {
-  const { help } = useTexts();
-  return isSecure ? null : <p>{help.plainHttp}</p>;
-}

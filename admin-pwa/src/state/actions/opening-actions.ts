@@ -1,0 +1,82 @@
+import { HttpError } from '@yiqiao/contract/http/http-error';
+import { isUnopened } from '@yiqiao/contract/order/order-life';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { ConsoleContext } from '../edges.ts';
+import type { ListActions } from '../list/list-actions.ts';
+
+export interface OpeningActions {
+  /** Marks a submission as opened here at once, and tells the server as soon as that is possible. */
+  markOpened(quote: QuoteSubmission): Promise<void>;
+  /** Tells the server of openings it has not been told of. */
+  tellOpenings(): Promise<void>;
+}
+
+interface OpeningNeeds {
+  readonly list: Pick<ListActions, 'applyQuote' | 'showOpened'>;
+  readonly sessionId: () => string;
+  readonly onSessionEnded: () => Promise<void>;
+}
+
+/** Answers that say "not now" rather than "never". */
+const temporaryStatuses = [408, 425, 429];
+
+/**
+ * Openings have a queue apart from the outbox: they affect no decision, cannot collide, may arrive twice
+ * and in any order, and are not worth a line among the changes that wait.
+ */
+export function createOpeningActions(
+  { edges, store }: ConsoleContext,
+  { list, sessionId, onSessionEnded }: OpeningNeeds,
+): OpeningActions {
+  let telling: Promise<void> | null = null;
+
+  async function update(change: (ids: readonly string[]) => readonly string[]): Promise<void> {
+    list.showOpened(await edges.storage.updateOpenings(change));
+  }
+
+  /** @returns whether the server has taken it, or never will. */
+  async function tell(id: string): Promise<boolean> {
+    const askedIn = sessionId();
+    try {
+      const quote = await edges.office.markOpened(id);
+      if (sessionId() !== askedIn) return false;
+      await list.applyQuote(askedIn, quote);
+      return true;
+    } catch (error) {
+      if (!(error instanceof HttpError)) return false;
+      if (error.status === 401 && sessionId() === askedIn) await onSessionEnded();
+      const isTemporary = error.status >= 500 || temporaryStatuses.includes(error.status);
+      return !isTemporary && error.status !== 401;
+    }
+  }
+
+  async function tellAll(): Promise<void> {
+    let ids = await edges.storage.readOpenings();
+    while (ids[0] !== undefined) {
+      const id = ids[0];
+      if (!(await tell(id))) return;
+      await update((kept) => kept.filter((other) => other !== id));
+      ids = await edges.storage.readOpenings();
+    }
+  }
+
+  async function tellOpenings(): Promise<void> {
+    if (store.getState().session !== 'signed-in' || !edges.isConnected()) return;
+    telling ??= tellAll().finally(() => {
+      telling = null;
+    });
+    await telling;
+  }
+
+  return {
+    tellOpenings,
+    async markOpened(quote) {
+      const { session, storage } = store.getState();
+      if (!isUnopened(quote) || session === 'signed-out' || storage === 'outdated') return;
+      await update((ids) => (ids.includes(quote.id) ? ids : [...ids, quote.id]));
+      edges.tabs.tell('opened');
+      await telling;
+      await tellOpenings();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { ChangeStreamEvents } from '../../offline/change-stream.ts';
+import { type ConsoleState, initialState } from '../console-state.ts';
+import type { ConsoleEdges } from '../edges.ts';
+import { createToaster } from '../toaster.ts';
+import { createChangeFollower } from './change-follower.ts';
+
+interface Stream extends ChangeStreamEvents {
+  isOpen: boolean;
+}
+
+let streams: Stream[];
+let isConnected: boolean;
+const refresh = vi.fn(async () => {});
+const resume = vi.fn(async () => {});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  streams = [];
+  isConnected = true;
+  refresh.mockClear();
+  resume.mockClear();
+});
+
+afterEach(() => vi.useRealTimers());
+
+function follow(withStreamLock: ConsoleEdges['withStreamLock'] = (task) => task()) {
+  const store = createStore<ConsoleState>(() => initialState(0));
+  const edges = {
+    now: Date.now,
+    isConnected: () => isConnected,
+    withStreamLock,
+    openChangeStream(events) {
+      const stream = { ...events, isOpen: true };
+      streams.push(stream);
+      return () => {
+        stream.isOpen = false;
+      };
+    },
+  } satisfies Partial<ConsoleEdges>;
+  const context = {
+    edges: edges as unknown as ConsoleEdges,
+    store,
+    toaster: createToaster(() => {}),
+  };
+  createChangeFollower(context, { refresh, resume });
+  return store;
+}
+
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Loses each stream right away; resolves with the moments at which the next ones were opened, in s. */
+async function loseStreams(count: number): Promise<number[]> {
+  const begin = Date.now();
+  const moments: number[] = [];
+  while (moments.length < count) {
+    const before = streams.length;
+    streams.at(-1)?.onLost();
+    while (streams.length === before) await after(1000);
+    moments.push((Date.now() - begin) / 1000);
+  }
+  return moments;
+}
+
+describe('createChangeFollower', () => {
+  it('has one stream while somebody is signed in, and none before or after', async () => {
+    const store = follow();
+    await after(0);
+    expect(streams).toHaveLength(0);
+    store.setState({ session: 'signed-in' });
+    await after(0);
+    expect(streams.map(({ isOpen }) => isOpen)).toEqual([true]);
+    store.setState({ session: 'signed-out' });
+    await after(600_000);
+    expect(streams.map(({ isOpen }) => isOpen)).toEqual([false]);
+  });
+
+  it('refreshes when something has changed, once for all that is told while it does', async () => {
+    follow().setState({ session: 'signed-in' });
+    await after(0);
+    streams[0]?.onChanged();
+    await after(0);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    for (let count = 0; count < 20; count += 1) streams[0]?.onChanged();
+    await after(5000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    await after(600_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for everything when the server answers again', async () => {
+    const store = follow();
+    store.setState({ session: 'signed-in' });
+    await after(0);
+    store.setState({ connection: 'failing' });
+    streams[0]?.onChanged();
+    await after(0);
+    expect([resume.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('opens a lost stream again after pauses that grow, and are short again after a good one', async () => {
+    follow().setState({ session: 'signed-in' });
+    await after(0);
+    expect(await loseStreams(8)).toEqual([2, 6, 14, 30, 62, 126, 246, 366]);
+    await after(40_000);
+    expect(await loseStreams(2)).toEqual([2, 6]);
+  });
+
+  it('is silent without a connection, and goes on with it', async () => {
+    const store = follow();
+    store.setState({ session: 'signed-in' });
+    await after(0);
+    isConnected = false;
+    store.setState({ connection: 'offline' });
+    await after(600_000);
+    expect(streams.map(({ isOpen }) => isOpen)).toEqual([false]);
+    isConnected = true;
+    store.setState({ connection: 'online' });
+    await after(0);
+    expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  it('asks whether the session stands when the server has ended the stream with it', async () => {
+    follow().setState({ session: 'signed-in' });
+    await after(0);
+    streams[0]?.onEnded();
+    await after(0);
+    expect(resume).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the stream to one tab, and takes it over when that is gone', async () => {
+    let isOtherOpen = true;
+    let leave = () => {};
+    const left = new Promise<void>((resolve) => {
+      leave = () => {
+        isOtherOpen = false;
+        resolve();
+      };
+    });
+    follow(async (task) => {
+      if (isOtherOpen) await left;
+      await task();
+    }).setState({ session: 'signed-in' });
+    await after(60_000);
+    expect(streams).toHaveLength(0);
+    leave();
+    await after(0);
+    expect(streams).toHaveLength(1);
+  });
+});

@@ -1,0 +1,98 @@
+import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
+import { pause } from './pause.ts';
+
+/** Between two refreshes: whatever changes in between comes with the next. */
+const refreshPauseMs = 1000;
+const firstPauseMs = 2000;
+const longestPauseMs = 2 * 60_000;
+/** A stream open for this long was a good one: the pause after it is short again. */
+const stableMs = 30_000;
+
+interface FollowerNeeds {
+  readonly refresh: () => Promise<void>;
+  /** Confirms the session and brings everything up to date. */
+  readonly resume: () => Promise<void>;
+}
+
+/**
+ * Follows changes on the server: one stream for all tabs of the browser, and the console's ordinary
+ * refresh for each message. A lost stream is reopened after growing pauses; without a connection or a
+ * session there is none.
+ */
+export function createChangeFollower(
+  { edges, store }: ConsoleContext,
+  { refresh, resume }: FollowerNeeds,
+): void {
+  let task: AbortController | null = null;
+  const catchUp = createCatchUp(refresh);
+
+  function look(): void {
+    const { session } = store.getState();
+    const isWanted = session === 'signed-in' && edges.isConnected();
+    if (isWanted === (task !== null)) return;
+    task?.abort();
+    task = isWanted ? new AbortController() : null;
+    if (task !== null) void follow(task.signal);
+  }
+
+  async function follow(signal: AbortSignal): Promise<void> {
+    await edges.withStreamLock(async () => {
+      let pauseMs = firstPauseMs;
+      while (!signal.aborted) {
+        const openedAt = edges.now();
+        const end = await readStream(edges, signal, onChanged);
+        if (signal.aborted) return;
+        if (end === 'ended') await resume();
+        if (edges.now() - openedAt >= stableMs) pauseMs = firstPauseMs;
+        await pause(pauseMs, signal);
+        pauseMs = Math.min(longestPauseMs, 2 * pauseMs);
+      }
+    }, signal);
+  }
+
+  /** The first message of a stream also means that the server answers again. */
+  function onChanged(): void {
+    if (store.getState().connection === 'online') void catchUp();
+    else void resume();
+  }
+
+  store.subscribe(({ session, connection }, before) => {
+    if (session !== before.session || connection !== before.connection) look();
+  });
+}
+
+/** Resolves when the stream ends: "ended" if the server ended it with the session. */
+function readStream(
+  { openChangeStream }: Pick<ConsoleEdges, 'openChangeStream'>,
+  signal: AbortSignal,
+  onChanged: () => void,
+): Promise<'ended' | 'lost'> {
+  return new Promise((resolve) => {
+    const close = openChangeStream({
+      onChanged,
+      onEnded: () => resolve('ended'),
+      onLost: () => resolve('lost'),
+    });
+    signal.addEventListener('abort', () => {
+      close();
+      resolve('lost');
+    });
+  });
+}
+
+/** One refresh at a time, and one more for everything announced while it runs. */
+function createCatchUp(refresh: () => Promise<void>): () => Promise<void> {
+  let isAsked = false;
+  let isRunning = false;
+  return async () => {
+    isAsked = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isAsked) {
+      isAsked = false;
+      await refresh();
+      await pause(refreshPauseMs, new AbortController().signal);
+    }
+    isRunning = false;
+  };
+}

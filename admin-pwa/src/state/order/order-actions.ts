@@ -1,0 +1,103 @@
+import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
+import type { TextFault } from '@yiqiao/contract/order-decisions/order-text';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { OfferEntry, OfferTerms, TextEntry } from '../../offline/outbox/outbox-entry.ts';
+import {
+  findOfferFault,
+  findTextFault,
+  queueOffer,
+  queueText,
+  remove,
+} from '../../offline/outbox/queue-entries.ts';
+import type { DraftParts, OrderDraft } from '../../offline/storage/order-draft.ts';
+import { texts } from '../../texts/texts.ts';
+import { createExplainFailure } from '../actions/explain-failure.ts';
+import type { ConsoleContext } from '../edges.ts';
+import type { Queue } from '../outbox/queue.ts';
+
+export type LinkOutcome =
+  | { readonly kind: 'link'; readonly address: string }
+  | { readonly kind: 'none'; readonly message: string };
+
+export interface OrderActions {
+  /**
+   * Makes an offer: stored on the device first, then sent.
+   * @returns what is wrong with it; `null` if it was accepted for sending.
+   */
+  makeOffer(quote: QuoteSubmission, offer: OfferTerms): Promise<OfferRefusal | null>;
+  /** As `makeOffer`, for a message to the client or a note for the office. */
+  say(
+    kind: TextEntry['kind'],
+    quote: QuoteSubmission,
+    text: string,
+  ): Promise<TextFault | 'order-full' | null>;
+  /** Turns an offer that can no longer be sent into a note for the office. */
+  keepAsNote(entry: OfferEntry, text: string): Promise<void>;
+  readDraft(quoteId: string): Promise<OrderDraft | null>;
+  writeDraft(quoteId: string, parts: DraftParts): Promise<void>;
+  /** The address of the client's page. It needs a connection. */
+  readLink(quote: QuoteSubmission): Promise<LinkOutcome>;
+  /** Replaces that address by a new one. It needs a connection. */
+  renewLink(quote: QuoteSubmission): Promise<LinkOutcome>;
+}
+
+export function createOrderActions(
+  context: ConsoleContext,
+  { update, sendOrWait }: Queue,
+  needs: { sessionId: () => string; onSessionEnded: () => Promise<void> },
+): OrderActions {
+  const { edges, store } = context;
+  const explain = createExplainFailure(context, needs);
+
+  const sender = () => {
+    const { username, clockOffsetMs } = store.getState();
+    return { username, changeId: edges.randomId(), at: edges.now() + clockOffsetMs };
+  };
+
+  async function say(kind: TextEntry['kind'], quote: QuoteSubmission, text: string) {
+    const decision = { ...sender(), kind, quote, text };
+    const fault = findTextFault(store.getState().outbox, decision);
+    if (fault !== null) return fault;
+    await update((entries) => queueText(entries, decision));
+    void sendOrWait(quote.id);
+    return null;
+  }
+
+  async function askForLink(ask: () => Promise<string>): Promise<LinkOutcome> {
+    const askedIn = needs.sessionId();
+    try {
+      return { kind: 'link', address: new URL(await ask(), edges.origin).href };
+    } catch (error) {
+      return { kind: 'none', message: await explain(askedIn, error, texts().order.link.failed) };
+    }
+  }
+
+  return {
+    async makeOffer(quote, offer) {
+      const decision = { ...sender(), quote, offer };
+      const fault = findOfferFault(store.getState().outbox, decision);
+      if (fault !== null) return fault;
+      await update((entries) => queueOffer(entries, decision));
+      void sendOrWait(quote.id);
+      return null;
+    },
+    say,
+    async keepAsNote(entry, text) {
+      const quote = store.getState().list.quotes.find(({ id }) => id === entry.quoteId);
+      if (quote === undefined) return;
+      await update((entries) => remove(entries, entry.seq));
+      await say('note', quote, text);
+    },
+    async readDraft(quoteId) {
+      const draft = await edges.storage.readDraft(quoteId);
+      return draft?.username === store.getState().username ? draft : null;
+    },
+    writeDraft: (quoteId, parts) =>
+      edges.storage.writeDraft({ quoteId, username: store.getState().username }, parts),
+    readLink: ({ id }) => askForLink(() => edges.office.readLink(id)),
+    renewLink: ({ id }) =>
+      askForLink(() =>
+        edges.office.renewLink(id, { device: edges.device, changeId: edges.randomId() }),
+      ),
+  };
+}

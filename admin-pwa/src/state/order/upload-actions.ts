@@ -1,0 +1,106 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { texts } from '../../texts/texts.ts';
+import type { SendFileOutcome } from '../../uploads/send-file.ts';
+import { failUpload, moveUpload, startUpload } from '../../uploads/upload.ts';
+import type { DocumentNeeds } from '../actions/ask-for-change.ts';
+import type { ConsoleState } from '../console-state.ts';
+import type { ConsoleContext } from '../edges.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+export interface UploadActions {
+  /** Uploads finished files of an order one after the other, whatever is on screen. */
+  addFiles(quote: QuoteSubmission, files: readonly File[]): void;
+  /** Cancels a file that has not arrived. */
+  cancelUpload(id: string): void;
+  /** Sends a failed file again. */
+  retryUpload(id: string): void;
+}
+
+/** Files wait in memory only: after closing the page or logging out they have to be chosen again. */
+export function createUploadActions(
+  { edges, store }: ConsoleContext,
+  { list, sessionId, onSessionEnded }: DocumentNeeds,
+): UploadActions {
+  const queue = createUploadQueue({ edges, store });
+  let running: { readonly id: string; readonly controller: AbortController } | null = null;
+
+  function cancel(id: string): void {
+    if (running?.id === id) running.controller.abort();
+    queue.forget(id);
+  }
+
+  async function settle(id: string, outcome: SendFileOutcome): Promise<void> {
+    if (outcome.kind === 'arrived') {
+      // The file first, then the end of the upload: the other way round it would vanish for a moment.
+      await list.applyQuote(sessionId(), outcome.quote);
+      edges.tabs.tell('list-changed');
+      queue.forget(id);
+    } else if (outcome.kind !== 'cancelled') {
+      queue.change(id, (upload) => failUpload(upload, explain(outcome)));
+      if (outcome.kind === 'lost' && !edges.isConnected())
+        store.setState({ connection: 'offline' });
+      if (outcome.kind === 'refused' && outcome.status === 401) await onSessionEnded();
+    }
+  }
+
+  async function sendNext(): Promise<void> {
+    const next = queue.next();
+    if (next === null) return;
+    const { id, quoteId } = next.upload;
+    const controller = new AbortController();
+    running = { id, controller };
+    queue.change(id, (waiting) => startUpload(waiting, edges.now()));
+    const outcome = await edges.sendFile(
+      { quoteId, changeId: id, file: next.file },
+      {
+        signal: controller.signal,
+        onProgress: (fraction) => queue.change(id, (sending) => moveUpload(sending, fraction)),
+      },
+    );
+    running = null;
+    await settle(id, outcome);
+    await sendNext();
+  }
+
+  store.subscribe((state, before) => {
+    if (state.uploads.length === 0) return;
+    if (state.session === before.session && state.list === before.list) return;
+    for (const { id, quoteId } of state.uploads) if (isOrphan(state, quoteId)) cancel(id);
+  });
+
+  return {
+    addFiles(quote, files) {
+      queue.add(quote, files);
+      void sendNext();
+    },
+    cancelUpload: cancel,
+    retryUpload(id) {
+      queue.requeue(id);
+      void sendNext();
+    },
+  };
+}
+
+/** Whether this file may no longer be sent: the person has logged out, or the submission is gone. */
+function isOrphan({ session, list }: ConsoleState, quoteId: string): boolean {
+  if (session === 'signed-out') return true;
+  const isWhole = list.phase === 'ready' && list.quotes.length === list.total;
+  return isWhole && !list.quotes.some(({ id }) => id === quoteId);
+}
+
+type Failure = Exclude<SendFileOutcome, { kind: 'arrived' | 'cancelled' }>;
+
+function explain(failure: Failure): string {
+  const { answers, delivery } = texts();
+  switch (failure.kind) {
+    case 'refused':
+      return answers.refusal(failure.problem) ?? delivery.failed.refused;
+    case 'lost':
+      return delivery.failed.lost;
+    case 'file-gone':
+      return delivery.failed.fileGone;
+    default:
+      return assertNever(failure);
+  }
+}

@@ -1,0 +1,57 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { isTooLarge } from '@yiqiao/contract/quote/upload-limits';
+import { texts } from '../../texts/texts.ts';
+import {
+  changeUpload,
+  createUpload,
+  failUpload,
+  nextUpload,
+  requeueUpload,
+  type Upload,
+} from '../../uploads/upload.ts';
+import type { ConsoleContext } from '../edges.ts';
+
+/** The files on their way, and what the screen says of each. */
+interface UploadQueue {
+  add(quote: QuoteSubmission, files: readonly File[]): void;
+  /** The file to send next; `null` when none waits, or one is being sent. */
+  next(): { readonly upload: Upload; readonly file: File } | null;
+  change(id: string, next: (upload: Upload) => Upload): void;
+  /** Puts a file that failed behind those that wait. */
+  requeue(id: string): void;
+  forget(id: string): void;
+}
+
+export function createUploadQueue({
+  edges,
+  store,
+}: Pick<ConsoleContext, 'edges' | 'store'>): UploadQueue {
+  const files = new Map<string, File>();
+
+  const update = (next: (uploads: readonly Upload[]) => readonly Upload[]) =>
+    store.setState(({ uploads }) => ({ uploads: next(uploads) }));
+
+  function create(quoteId: string, file: File): Upload {
+    const upload = createUpload(edges.randomId(), quoteId, file);
+    files.set(upload.id, file);
+    return isTooLarge(file.size) ? failUpload(upload, texts().delivery.failed.tooLarge) : upload;
+  }
+
+  return {
+    add({ id }, chosen) {
+      const added = chosen.map((file) => create(id, file));
+      update((uploads) => [...uploads, ...added]);
+    },
+    next() {
+      const upload = nextUpload(store.getState().uploads);
+      const file = upload && files.get(upload.id);
+      return upload && file ? { upload, file } : null;
+    },
+    change: (id, next) => update((uploads) => changeUpload(uploads, id, next)),
+    requeue: (id) => update((uploads) => requeueUpload(uploads, id)),
+    forget(id) {
+      files.delete(id);
+      update((uploads) => uploads.filter((upload) => upload.id !== id));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
+import { latestOffer } from '@yiqiao/contract/order/life-state';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { quoteStatusSchema } from '@yiqiao/contract/quote/status';
+import * as z from 'zod/mini';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import type { SyncEvent } from '../../offline/outbox/sync.ts';
+import { texts } from '../../texts/texts.ts';
+import type { ToastContent } from '../toaster.ts';
+
+/** The toast for an answer of the server. Source: product specification, section 8. */
+export function toastOf(
+  event: SyncEvent,
+  sent: number,
+  { undo, sendNow }: { undo: () => void; sendNow: () => void },
+): ToastContent {
+  const { answers, changes } = texts();
+  switch (event.kind) {
+    case 'sent':
+      return sent === 1
+        ? {
+            title: answers.success,
+            description: sentText(event.entry, event.quote),
+            ...(event.entry.kind === 'status' && undoAction(event.entry.from, undo)),
+          }
+        : { title: answers.success, description: answers.sent(sent) };
+    case 'conflict':
+      return {
+        title: answers.changedMeanwhile,
+        description: conflictText(event.entry, event.quote),
+        variant: 'destructive',
+      };
+    case 'refused':
+      return {
+        title: answers.error,
+        description: event.reason ?? failureText(event.entry),
+        variant: 'destructive',
+      };
+    case 'failed':
+      return {
+        title: answers.error,
+        description: answers.keptHere(event.reason ?? failureText(event.entry)),
+        variant: 'destructive',
+        action: { label: changes.sendNow, altText: answers.sendAgain, run: sendNow },
+      };
+  }
+}
+
+function sentText(entry: OutboxEntry, quote: QuoteSubmission): string {
+  const { answers, order } = texts();
+  switch (entry.kind) {
+    case 'status':
+      return answers.updated;
+    case 'offer':
+      return order.sent.offer(latestOffer(quote)?.version ?? 1);
+    case 'message':
+      return order.sent.message;
+    case 'note':
+      return order.sent.note;
+    default:
+      return assertNever(entry);
+  }
+}
+
+function conflictText(
+  { kind, customerName }: OutboxEntry,
+  { status, acceptance }: QuoteSubmission,
+) {
+  const { answers, order, status: statuses } = texts();
+  if (kind === 'status') return answers.chooseStatus(customerName, statuses.name(status));
+  return acceptance === undefined
+    ? order.conflict.toast(customerName)
+    : order.conflict.acceptedToast(customerName, acceptance.version);
+}
+
+/** A status this console does not know cannot be set. */
+function undoAction(from: string, run: () => void): Pick<ToastContent, 'action'> {
+  if (!z.safeParse(quoteStatusSchema, from).success) return {};
+  const { answers, changes, status } = texts();
+  const altText = answers.setBack(status.name(from));
+  return { action: { label: changes.undo, altText, run } };
+}
+
+function failureText({ kind }: OutboxEntry): string {
+  return kind === 'status' ? texts().answers.updateFailed : texts().order.notSent;
+}

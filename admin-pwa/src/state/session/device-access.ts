@@ -1,0 +1,79 @@
+import { type DeviceSession, isLocked } from '../../offline/storage/device-session.ts';
+import type { LoginNotice } from '../console-state.ts';
+import type { ConsoleContext } from '../edges.ts';
+import type { ListActions } from '../list/list-actions.ts';
+import { createLeaving, type KnownSession, type Leaving } from './leaving.ts';
+
+/** Who may see what this device keeps. Knows the device only; the server is asked elsewhere. */
+export interface DeviceAccess extends Leaving {
+  readonly current: DeviceSession | null;
+  /** Changes whenever somebody else may be signed in here: answers asked for earlier no longer count. */
+  readonly era: number;
+  /** Shows what is kept here, unless it is locked. */
+  open(): Promise<void>;
+  /** The server has confirmed the session, or begun a new one. */
+  keep(username: string, isNew: boolean): Promise<void>;
+  /** Takes the list off the screen. */
+  signOut(notice: LoginNotice | null): void;
+  /** Locks a tab that has gone without a confirmation for too long. @returns whether it did. */
+  lockIfStale(): boolean;
+}
+
+export function createDeviceAccess(
+  { edges, store }: ConsoleContext,
+  list: Pick<ListActions, 'clear' | 'loadStored'>,
+): DeviceAccess {
+  const known: KnownSession = { current: null, era: 0 };
+
+  function signOut(loginNotice: LoginNotice | null): void {
+    list.clear();
+    store.setState({ session: 'signed-out', loginNotice });
+  }
+
+  return {
+    ...createLeaving({ edges, store }, known, signOut),
+    get current() {
+      return known.current;
+    },
+    get era() {
+      return known.era;
+    },
+    signOut,
+    async open() {
+      known.era += 1;
+      const opened = known.era;
+      const session = await edges.storage.readSession();
+      const outbox = await edges.storage.readOutbox();
+      // Somebody left in the meantime: what was read has been deleted.
+      if (known.era !== opened) return;
+      known.current = session;
+      store.setState({ outbox });
+      if (session === null) return;
+      store.setState({ username: session.username });
+      if (isLocked(session, edges.now())) store.setState({ loginNotice: 'locked' });
+      else await list.loadStored();
+    },
+    async keep(username, isNew) {
+      const sessionId = (isNew ? undefined : known.current?.sessionId) ?? edges.randomId();
+      const session = { sessionId, username, confirmedAt: edges.now() };
+      if (isNew) known.era += 1;
+      known.current = session;
+      await edges.storage.writeSession(session);
+      // Somebody left while it was written: it has been deleted again.
+      if (known.current !== session) return;
+      store.setState({
+        session: 'signed-in',
+        username,
+        hasLeft: false,
+        loginNotice: null,
+        connection: 'online',
+      });
+    },
+    lockIfStale() {
+      if (known.current === null || !isLocked(known.current, edges.now())) return false;
+      if (store.getState().session === 'signed-out') return false;
+      signOut('locked');
+      return true;
+    },
+  };
+}

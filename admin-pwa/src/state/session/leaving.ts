@@ -1,0 +1,50 @@
+import type { DeviceSession } from '../../offline/storage/device-session.ts';
+import type { LoginNotice } from '../console-state.ts';
+import type { ConsoleContext } from '../edges.ts';
+
+/** The session that this page knows of. */
+export interface KnownSession {
+  current: DeviceSession | null;
+  era: number;
+}
+
+/** How a session comes to its end on this device. */
+export interface Leaving {
+  /** The server has ended the session: the list goes, the outbox stays; other tabs are told. */
+  end(): Promise<void>;
+  /** The same, when another tab has heard it from the server. */
+  endHere(): Promise<void>;
+  /** The person has logged out: nothing of the session stays here. */
+  leave(notice: LoginNotice | null): void;
+}
+
+export function createLeaving(
+  { edges, store }: Pick<ConsoleContext, 'edges' | 'store'>,
+  known: KnownSession,
+  signOut: (notice: LoginNotice | null) => void,
+): Leaving {
+  async function endHere(): Promise<void> {
+    // Several answers may say so at once; the first one told the person.
+    const isToldAlready = store.getState().loginNotice === 'ended';
+    signOut(known.current === null && !isToldAlready ? null : 'ended');
+    known.current = null;
+    known.era += 1;
+    await edges.storage.forgetQuotes();
+  }
+
+  return {
+    end() {
+      if (known.current !== null) edges.tabs.tell('session-ended');
+      return endHere();
+    },
+    endHere,
+    leave(notice) {
+      // The tab that logs out wipes everything; this one may have written the record after that.
+      if (known.current !== null) void edges.storage.forgetSession(known.current.sessionId);
+      known.current = null;
+      known.era += 1;
+      store.setState({ outbox: [], username: '', hasLeft: true });
+      signOut(notice);
+    },
+  };
+}

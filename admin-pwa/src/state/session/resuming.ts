@@ -1,0 +1,50 @@
+import type { OpeningActions } from '../actions/opening-actions.ts';
+import type { ConsoleContext } from '../edges.ts';
+import type { SendActions } from '../outbox/send-actions.ts';
+import type { SessionActions } from './session-actions.ts';
+
+export interface Resuming {
+  /** Confirms the session, sends what waits and fetches the list; calls that overlap share one run. */
+  resume(): Promise<void>;
+  /**
+   * Resumes once `ready` has resolved and a run under way is over: that one asked before the login, and
+   * was answered as before it.
+   */
+  resumeAfter(ready?: Promise<void>): Promise<void>;
+}
+
+interface ResumeNeeds {
+  readonly session: Pick<SessionActions, 'confirm'>;
+  readonly sending: Pick<SendActions, 'sendAtOnce'>;
+  readonly openings: Pick<OpeningActions, 'tellOpenings'>;
+  readonly refresh: () => Promise<void>;
+}
+
+export function createResuming(
+  { store }: ConsoleContext,
+  { session, sending, openings, refresh }: ResumeNeeds,
+): Resuming {
+  let running: Promise<void> | null = null;
+
+  async function askServer(): Promise<void> {
+    if ((await session.confirm()) !== 'confirmed') return;
+    const isFetched = await sending.sendAtOnce();
+    if (!isFetched && store.getState().session === 'signed-in') await refresh();
+    await openings.tellOpenings();
+  }
+
+  function resume(): Promise<void> {
+    running ??= askServer().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    resume,
+    async resumeAfter(ready) {
+      await Promise.all([ready, running]);
+      await resume();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { HttpError } from '@yiqiao/contract/http/http-error';
+import { texts } from '../../texts/texts.ts';
+import type { ConsoleContext } from '../edges.ts';
+import type { ListActions } from '../list/list-actions.ts';
+import type { DeviceAccess } from './device-access.ts';
+
+export interface SessionActions {
+  /**
+   * Asks the server whether the session is still valid; without an answer only the connection's state
+   * changes.
+   */
+  confirm(): Promise<'confirmed' | 'denied' | 'unanswered'>;
+  /** Rejects with the server's refusal. What another person left on this device is deleted first. */
+  login(username: string, password: string): Promise<void>;
+  /** Deletes everything stored on this device, whether or not the server can be told. */
+  logout(): Promise<void>;
+}
+
+export function createSessionActions(
+  { edges, store, toaster }: ConsoleContext,
+  { access, list }: { access: DeviceAccess; list: ListActions },
+): SessionActions {
+  /** Tells the server of a log-out; until that succeeds, the session must not come back to life. */
+  async function tellLogout(): Promise<boolean> {
+    try {
+      await edges.client.logout();
+      await edges.storage.settleLogout();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function goWithoutServer(connection: 'offline' | 'failing'): 'unanswered' {
+    const { list: shown, loginNotice } = store.getState();
+    store.setState({ connection });
+    if (shown.phase !== 'ready') access.signOut(loginNotice ?? 'unconfirmed');
+    return 'unanswered';
+  }
+
+  return {
+    async confirm() {
+      if (await edges.storage.isLogoutPending()) {
+        access.signOut((await tellLogout()) ? null : 'logout-pending');
+        return 'denied';
+      }
+      const asked = access.era;
+      const isAuthenticated = await edges.client.isAuthenticated().catch(asRefusal);
+      // A log-out or a login came first: the answer is about a session that is over.
+      if (access.era !== asked) return 'unanswered';
+      if (isAuthenticated instanceof HttpError) return goWithoutServer('failing');
+      if (isAuthenticated === null) return goWithoutServer('offline');
+      if (!isAuthenticated) {
+        await access.end();
+        return 'denied';
+      }
+      await access.keep(access.current?.username ?? '', false);
+      return access.era === asked ? 'confirmed' : 'unanswered';
+    },
+    async login(username, password) {
+      await edges.client.login({ username, password });
+      const before = await edges.storage.readSession();
+      const isSamePerson = before?.username === username;
+      if (!isSamePerson) await edges.storage.forgetQuotes();
+      await edges.storage.settleLogout();
+      await access.keep(username, true);
+      if (isSamePerson) await list.loadStored();
+      edges.tabs.tell('signed-in');
+    },
+    async logout() {
+      access.leave(null);
+      toaster.clear();
+      await edges.storage.wipe();
+      edges.tabs.tell('signed-out');
+      if (await tellLogout()) return;
+      store.setState({ loginNotice: 'logout-pending' });
+      const { error, logoutFailed } = texts().answers;
+      toaster.show({ title: error, description: logoutFailed, variant: 'destructive' });
+    },
+  };
+}
+
+/** What a failed check means: signed out (`false`), an error of the server, or no answer (`null`). */
+function asRefusal(error: unknown): false | HttpError | null {
+  if (!(error instanceof HttpError)) return null;
+  return error.status === 401 ? false : error;
+}

@@ -1,0 +1,39 @@
+import { createMemoryStorage } from '../../offline/storage/memory-storage.ts';
+import type { FakeOffice } from '../../test/fake-office.ts';
+import type { ConsoleEdges } from '../edges.ts';
+
+/** The world of a console that talks to a fake office, on 2026-11-20 at 10:00. */
+export function createTestEdges(
+  office: FakeOffice,
+  differences: Partial<ConsoleEdges> = {},
+): ConsoleEdges {
+  let ids = 0;
+  return {
+    client: office,
+    office,
+    person: office,
+    sendFile: office.sendFile,
+    analyzeQuote: (id) => office.analyzeQuote(id),
+    followReading: (id, after) => office.followReading(id, after),
+    storage: createMemoryStorage(),
+    refresher: { refresh: async () => ({ kind: 'stopped' }), stop() {} },
+    awaitCounts: () => new Promise(() => {}),
+    isVisible: () => true,
+    tabs: { tell: () => {}, onMessage: () => {} },
+    openChangeStream: () => () => {},
+    withStreamLock: (task) => task(),
+    withLock: (task) => task(),
+    now: () => Date.parse('2026-11-20T10:00:00.000Z'),
+    isConnected: () => true,
+    randomId: () => {
+      ids += 1;
+      return `random-id-${ids}`;
+    },
+    device: 'Test device',
+    origin: 'https://office.example',
+    afterPaint: async () => {},
+    yieldToScreen: async () => {},
+    planOnce: () => {},
+    ...differences,
+  };
+}

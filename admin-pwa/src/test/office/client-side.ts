@@ -1,0 +1,37 @@
+import type { Decision } from '@yiqiao/contract/decisions/decision';
+import { decideConfirmation } from '@yiqiao/contract/delivery/decide-confirmation';
+import { decideRevision } from '@yiqiao/contract/delivery/decide-revision';
+import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
+import { keepAll } from '@yiqiao/contract/quote/file-deletion';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { changedAt, type FakeState } from './fake-desk.ts';
+
+type Take = (quote: QuoteSubmission) => Decision<QuoteSubmission, string>;
+
+function takeAsClient(office: FakeState, id: string, take: Take): void {
+  office.quotes = office.quotes.map((quote) => (quote.id === id ? take(quote).quote : quote));
+}
+
+/** The client accepts the latest offer. */
+export function acceptAsClient(office: FakeState, id: string): void {
+  takeAsClient(office, id, (quote) => {
+    const version = quote.offers?.at(-1)?.version ?? 0;
+    return decideAcceptance(quote, { version, name: 'Chen Siyuan' }, changedAt, keepAll);
+  });
+}
+
+/** The client asks for a change of the latest delivery. */
+export function reviseAsClient(office: FakeState, id: string, text: string): void {
+  takeAsClient(office, id, (quote) => {
+    const number = quote.deliveries?.at(-1)?.number ?? 0;
+    return decideRevision(quote, { number, text, id: `revision-${number}` }, changedAt, keepAll);
+  });
+}
+
+/** The client confirms the latest delivery. */
+export function confirmAsClient(office: FakeState, id: string): void {
+  takeAsClient(office, id, (quote) => {
+    const number = quote.deliveries?.at(-1)?.number ?? 0;
+    return decideConfirmation(quote, { number }, changedAt, keepAll);
+  });
+}

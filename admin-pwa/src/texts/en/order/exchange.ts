@@ -1,0 +1,49 @@
+/** The client’s link, messages and notes, and what waits of them. */
+export const exchange = {
+  link: {
+    copy: 'Copy the link',
+    copied: 'Copied',
+    copyByHand: 'Copy this address:',
+    renew: 'Send a new link',
+    renewQuestion: 'End the client’s link?',
+    renewText:
+      'The client’s page moves to a new address. Whoever has the old one finds nothing there any more, the client included: send them the new one.',
+    renewNow: 'Make a new link',
+    making: 'Making...',
+    keep: 'Keep the link',
+    newOne: 'The new address of the client’s page:',
+    offline: 'You are offline. The link comes from the server.',
+    failed: {
+      unanswered: 'The server did not answer. Try again once you are back online.',
+      refused: 'There is no link.',
+    },
+  },
+  talk: {
+    withClient: 'With the client',
+    clientReads: (name: string): string => `${name} reads this on the page.`,
+    onlyUs: 'Only us',
+    neverSeen: 'The client never sees notes.',
+    office: 'Office',
+    question: 'question',
+    write: 'Write to the client',
+    writeNote: 'Note for the office',
+    send: 'Send to client',
+    keep: 'Keep note',
+    enterSends: (key: string): string => `${key} Enter sends`,
+    onDevice: (moment: string): string => `${moment}, on this device`,
+  },
+  what: {
+    offer: (total: string): string => `Quote, ${total}`,
+    message: 'Message to the client',
+    note: 'Note',
+    writtenAt: (moment: string): string => `, written ${moment}. `,
+    said: (text: string): string => `“${text}” `,
+  },
+  sent: {
+    offer: (version: number): string => `Quote ${version} sent`,
+    message: 'Message sent',
+    note: 'Note kept',
+  },
+};
+
+export type ExchangeTexts = typeof exchange;

@@ -1,0 +1,65 @@
+/** Everything that is kept of one person: to be exported, or erased. */
+export const forgetting = {
+  title: 'Everything of this person',
+  why: (email: string): string => `All that is kept under ${email}, in every submission.`,
+  export: 'Export everything',
+  exportOffline: 'You are offline. The export comes from the server.',
+  erase: 'Erase this person',
+  wish: {
+    export: 'The client asks for a copy of everything',
+    exportWhy: (moment: string): string =>
+      `Asked ${moment}. Export it and send it to the client; due within a month.`,
+    erase: 'The client asks to be erased',
+    eraseWhy: (moment: string): string =>
+      `Asked ${moment}. Look at what would go first; due within a month.`,
+  },
+  dialog: {
+    title: (name: string): string => `Erase ${name}`,
+    under: (email: string): string => `Everything kept under ${email}. This cannot be undone.`,
+    goes: 'Goes now',
+    stays: 'Stays, without name, address or file name',
+    submissions: 'Submissions',
+    underWay: 'of these under way',
+    files: 'Documents and finished files',
+    filesAnd: (count: string, size: string): string => `${count}, ${size}`,
+    said: 'Messages and notes',
+    mails: 'Mails, sent and waiting',
+    paymentsStay: (count: number): string =>
+      count === 1
+        ? 'Of 1 payment the amount, the day and the provider’s number stay. The provider keeps more: have it deleted there.'
+        : `Of ${count} payments the amounts, the days and the provider’s numbers stay. The provider keeps more: have it deleted there.`,
+    links: 'Client’s pages',
+    linksEnd: (count: number, figure: string): string =>
+      count === 1 ? '1 link ends' : `${figure} links end`,
+    line: 'One line for the books: the month, how many submissions there were, how many were accepted, and for how much.',
+    exportFirst: 'Export all of it first, as a zip',
+    type: 'To erase, type the e-mail address',
+    keep: 'Keep everything',
+    erase: (count: number, figure: string): string =>
+      count === 1 ? 'Erase 1 submission' : `Erase ${figure} submissions`,
+    eraseAll: 'Erase',
+    erasing: 'Erasing...',
+    looking: 'Looking what there is...',
+    offline: 'You are offline. Erasing needs a connection.',
+    differs: 'This is not the address of this submission.',
+  },
+  look: {
+    unanswered: 'The server did not answer. Try again once you are back online.',
+    refused: 'What there is could not be found out.',
+  },
+  outcome: {
+    done: 'Erased',
+    doneWhy: (count: number): string =>
+      count === 1
+        ? '1 submission and everything in it is gone.'
+        : `${count} submissions and everything in them are gone.`,
+    unanswered:
+      'The server did not answer. It may have been erased all the same: refresh once you are back online to see.',
+    refused: 'Nothing was erased.',
+  },
+  /** On a device that had something waiting about somebody who is erased. */
+  dropped: 'Erased',
+  droppedWhy: 'Somebody was erased. What waited on this device for them was dropped.',
+};
+
+export type ForgettingTexts = typeof forgetting;

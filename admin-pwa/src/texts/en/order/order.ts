@@ -1,0 +1,32 @@
+import { exchange } from './exchange.ts';
+import { offers } from './offers.ts';
+import { progress } from './progress.ts';
+
+/** Why an offer, a message or a note is not taken, by the code of the server. */
+const faults: Readonly<Record<string, string>> = {
+  'text-missing': 'Write something first.',
+  'text-too-long': 'This is too long.',
+  'order-full': 'There are too many already; nothing more can be added here.',
+  'order-accepted': 'The client has accepted a quote. Nothing else can be offered.',
+  'order-closed': 'This submission is closed. Set another status before you send a quote.',
+  'words-invalid': 'Give the number of words.',
+  'price-invalid': 'Give a price in dollars, such as 0.225 for a word.',
+  'reason-missing': 'Say why it is not the counted number. The client reads this.',
+  'deliver-invalid': 'Choose a moment in the future.',
+  'valid-invalid': 'Choose a moment within the next 90 days.',
+  'moment-invalid': 'Choose moments in the future; a quote is open for 90 days at most.',
+  conflict: 'The submission was changed elsewhere. Look at it again.',
+};
+
+/** From the quote to the delivery: what office and client do about a submission. */
+export const order = {
+  faults: (code: string): string => faults[code] ?? 'This was not taken.',
+  notSent: 'It could not be sent',
+  /** Beside the words of a row. */
+  inRow: (words: string, version: number): string => `${words}, quote ${version}`,
+  ...progress,
+  ...exchange,
+  ...offers,
+};
+
+export type OrderTexts = typeof order;

@@ -1,0 +1,47 @@
+import type { ExchangeTexts } from '../../en/order/exchange.ts';
+
+export const exchange: ExchangeTexts = {
+  link: {
+    copy: '复制链接',
+    copied: '已复制',
+    copyByHand: '请复制这个网址：',
+    renew: '换新链接',
+    renewQuestion: '停用客户的链接？',
+    renewText: '客户的页面会换到新网址。旧网址从此失效，客户手里的也一样，请把新网址发给客户。',
+    renewNow: '生成新链接',
+    making: '正在生成……',
+    keep: '保留链接',
+    newOne: '客户页面的新网址：',
+    offline: '您已离线。链接要由服务器提供。',
+    failed: {
+      unanswered: '服务器没有回应，恢复连接后请再试。',
+      refused: '没有可用的链接。',
+    },
+  },
+  talk: {
+    withClient: '与客户',
+    clientReads: (name) => `${name}会在页面上看到。`,
+    onlyUs: '仅内部',
+    neverSeen: '客户看不到备注。',
+    office: '我方',
+    question: '提问',
+    write: '写给客户',
+    writeNote: '内部备注',
+    send: '发给客户',
+    keep: '保存备注',
+    enterSends: (key) => `${key} Enter发送`,
+    onDevice: (moment) => `${moment}，本设备`,
+  },
+  what: {
+    offer: (total) => `报价${total}`,
+    message: '给客户的留言',
+    note: '备注',
+    writtenAt: (moment) => `，${moment}撰写。`,
+    said: (text) => `“${text}”`,
+  },
+  sent: {
+    offer: (version) => `第${version}版报价已发送`,
+    message: '留言已发送',
+    note: '备注已保存',
+  },
+};

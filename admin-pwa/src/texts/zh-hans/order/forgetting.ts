@@ -1,0 +1,53 @@
+import type { ForgettingTexts } from '../../en/order/forgetting.ts';
+
+export const forgetting: ForgettingTexts = {
+  title: '此人的全部资料',
+  why: (email) => `${email}名下所有询价中保存的一切。`,
+  export: '导出全部',
+  exportOffline: '您已离线。导出文件要由服务器提供。',
+  erase: '删除全部个人信息',
+  wish: {
+    export: '客户索取全部资料的副本',
+    exportWhy: (moment) => `${moment}提出。请导出并发给客户，一个月内完成。`,
+    erase: '客户要求删除全部个人信息',
+    eraseWhy: (moment) => `${moment}提出。请先看将删除哪些内容，一个月内完成。`,
+  },
+  dialog: {
+    title: (name) => `删除${name}的全部信息`,
+    under: (email) => `${email}名下保存的一切。此操作无法撤销。`,
+    goes: '立即删除',
+    stays: '保留（不含姓名、邮箱和文件名）',
+    submissions: '询价',
+    underWay: '其中尚未结束',
+    files: '原文和交付文件',
+    filesAnd: (count, size) => `${count}，${size}`,
+    said: '消息和备注',
+    mails: '邮件（已发和待发）',
+    paymentsStay: (count) =>
+      `${count}笔付款保留金额、日期和支付服务商编号。服务商处的信息请另行申请删除。`,
+    links: '客户的页面',
+    linksEnd: (_count, figure) => `${figure}个链接失效`,
+    line: '一行账目：月份、询价数、其中接受报价的数量和总额。',
+    exportFirst: '先全部导出为压缩包',
+    type: '请输入该邮箱以确认删除',
+    keep: '全部保留',
+    erase: (_count, figure) => `删除${figure}条询价`,
+    eraseAll: '删除',
+    erasing: '正在删除……',
+    looking: '正在查看保存了哪些内容……',
+    offline: '您已离线。删除需要连接服务器。',
+    differs: '与这条询价的邮箱不一致。',
+  },
+  look: {
+    unanswered: '服务器没有回应，恢复连接后请再试。',
+    refused: '未能查到保存了哪些内容。',
+  },
+  outcome: {
+    done: '已删除',
+    doneWhy: (count) => `${count}条询价及其全部内容已删除。`,
+    unanswered: '服务器没有回应，可能已经删除。恢复连接后请刷新查看。',
+    refused: '没有删除任何内容。',
+  },
+  dropped: '已删除',
+  droppedWhy: '有客户的信息已全部删除，本设备上与其有关的待发内容也已清除。',
+};

@@ -1,0 +1,31 @@
+import { isProblemCode } from '@yiqiao/contract/http/problem';
+import { wording } from '@yiqiao/contract/wording/zh-hans-orders';
+import type { OrderTexts } from '../../en/order/order.ts';
+import { exchange } from './exchange.ts';
+import { offers } from './offers.ts';
+import { progress } from './progress.ts';
+
+const faults: Readonly<Record<string, string>> = {
+  'text-missing': '请先填写内容。',
+  'text-too-long': '内容过长，请缩短。',
+  'order-full': '条数已满，这里不能再添加。',
+  'order-accepted': '客户已接受报价，不能再发新报价。',
+  'order-closed': '这条询价已经结束。请先更改状态，再发报价。',
+  'words-invalid': '请填写字数。',
+  'price-invalid': '请填写美元价格，例如每字0.225。',
+  'reason-missing': '请说明字数为何与计字结果不同，客户会看到。',
+  'deliver-invalid': '请选择将来的时间。',
+  'valid-invalid': '请选择90天以内的时间。',
+  'moment-invalid': '请选择将来的时间；报价最长有效90天。',
+  conflict: '这条询价在别处有更改，请再看一遍。',
+};
+
+export const order: OrderTexts = {
+  faults: (code) =>
+    faults[code] ?? (isProblemCode(code) ? wording.problem(code, 0) : '服务器没有接受。'),
+  notSent: '未能发送',
+  inRow: (words, version) => `${words}，第${version}版报价`,
+  ...progress,
+  ...exchange,
+  ...offers,
+};

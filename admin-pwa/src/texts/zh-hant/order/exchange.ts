@@ -1,0 +1,47 @@
+import type { ExchangeTexts } from '../../en/order/exchange.ts';
+
+export const exchange: ExchangeTexts = {
+  link: {
+    copy: '複製連結',
+    copied: '已複製',
+    copyByHand: '請複製這個網址：',
+    renew: '換新連結',
+    renewQuestion: '停用客戶的連結？',
+    renewText: '客戶的頁面會換到新網址。舊網址從此失效，客戶手上的也一樣，請把新網址傳給客戶。',
+    renewNow: '產生新連結',
+    making: '產生中……',
+    keep: '保留連結',
+    newOne: '客戶頁面的新網址：',
+    offline: '您已離線。連結要由伺服器提供。',
+    failed: {
+      unanswered: '伺服器沒有回應，恢復連線後請再試。',
+      refused: '沒有可用的連結。',
+    },
+  },
+  talk: {
+    withClient: '與客戶',
+    clientReads: (name) => `${name}會在頁面上看到。`,
+    onlyUs: '僅內部',
+    neverSeen: '客戶看不到備註。',
+    office: '我方',
+    question: '提問',
+    write: '寫給客戶',
+    writeNote: '內部備註',
+    send: '傳給客戶',
+    keep: '儲存備註',
+    enterSends: (key) => `${key} Enter傳送`,
+    onDevice: (moment) => `${moment}，這部裝置`,
+  },
+  what: {
+    offer: (total) => `報價${total}`,
+    message: '給客戶的留言',
+    note: '備註',
+    writtenAt: (moment) => `，${moment}撰寫。`,
+    said: (text) => `「${text}」`,
+  },
+  sent: {
+    offer: (version) => `第${version}版報價已送出`,
+    message: '留言已傳送',
+    note: '備註已儲存',
+  },
+};

@@ -1,0 +1,53 @@
+import type { ForgettingTexts } from '../../en/order/forgetting.ts';
+
+export const forgetting: ForgettingTexts = {
+  title: '此人的全部資料',
+  why: (email) => `${email}名下所有詢價中保存的一切。`,
+  export: '匯出全部',
+  exportOffline: '您已離線。匯出檔要由伺服器提供。',
+  erase: '刪除全部個人資料',
+  wish: {
+    export: '客戶索取全部資料的副本',
+    exportWhy: (moment) => `${moment}提出。請匯出並寄給客戶，一個月內完成。`,
+    erase: '客戶要求刪除全部個人資料',
+    eraseWhy: (moment) => `${moment}提出。請先看將刪除哪些內容，一個月內完成。`,
+  },
+  dialog: {
+    title: (name) => `刪除${name}的全部資料`,
+    under: (email) => `${email}名下保存的一切。此操作無法復原。`,
+    goes: '立即刪除',
+    stays: '保留（不含姓名、電子郵件和檔名）',
+    submissions: '詢價',
+    underWay: '其中尚未結束',
+    files: '原文和交付檔案',
+    filesAnd: (count, size) => `${count}，${size}`,
+    said: '訊息和備註',
+    mails: '電子郵件（已寄和待寄）',
+    paymentsStay: (count) =>
+      `${count}筆付款保留金額、日期和金流服務商編號。服務商處的資料請另行申請刪除。`,
+    links: '客戶的頁面',
+    linksEnd: (_count, figure) => `${figure}個連結失效`,
+    line: '一行帳目：月份、詢價數、其中接受報價的數量和總額。',
+    exportFirst: '先全部匯出成壓縮檔',
+    type: '請輸入該電子郵件以確認刪除',
+    keep: '全部保留',
+    erase: (_count, figure) => `刪除${figure}筆詢價`,
+    eraseAll: '刪除',
+    erasing: '正在刪除……',
+    looking: '正在查看保存了哪些內容……',
+    offline: '您已離線。刪除需要連線。',
+    differs: '與這筆詢價的電子郵件不一致。',
+  },
+  look: {
+    unanswered: '伺服器沒有回應，恢復連線後請再試。',
+    refused: '無法查到保存了哪些內容。',
+  },
+  outcome: {
+    done: '已刪除',
+    doneWhy: (count) => `${count}筆詢價及其全部內容已刪除。`,
+    unanswered: '伺服器沒有回應，可能已經刪除。恢復連線後請重新整理查看。',
+    refused: '沒有刪除任何內容。',
+  },
+  dropped: '已刪除',
+  droppedWhy: '有客戶的資料已全部刪除，這台裝置上與其有關的待傳送內容也已清除。',
+};

@@ -1,0 +1,31 @@
+import { isProblemCode } from '@yiqiao/contract/http/problem';
+import { wording } from '@yiqiao/contract/wording/zh-hant-orders';
+import type { OrderTexts } from '../../en/order/order.ts';
+import { exchange } from './exchange.ts';
+import { offers } from './offers.ts';
+import { progress } from './progress.ts';
+
+const faults: Readonly<Record<string, string>> = {
+  'text-missing': '請先填寫內容。',
+  'text-too-long': '內容過長，請縮短。',
+  'order-full': '筆數已滿，這裡不能再新增。',
+  'order-accepted': '客戶已接受報價，不能再送出新報價。',
+  'order-closed': '這筆詢價已經結束。請先變更狀態，再送出報價。',
+  'words-invalid': '請填寫字數。',
+  'price-invalid': '請填寫美元價格，例如每字0.225。',
+  'reason-missing': '請說明字數為何與計算結果不同，客戶會看到。',
+  'deliver-invalid': '請選擇將來的時間。',
+  'valid-invalid': '請選擇90天以內的時間。',
+  'moment-invalid': '請選擇將來的時間；報價最長有效90天。',
+  conflict: '這筆詢價在別處有變更，請再看一遍。',
+};
+
+export const order: OrderTexts = {
+  faults: (code) =>
+    faults[code] ?? (isProblemCode(code) ? wording.problem(code, 0) : '伺服器沒有接受。'),
+  notSent: '未能送出',
+  inRow: (words, version) => `${words}，第${version}版報價`,
+  ...progress,
+  ...exchange,
+  ...offers,
+};

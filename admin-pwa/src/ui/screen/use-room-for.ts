@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Publishes the height of an element at the lower edge of the window as a custom property, for content
+ * that must not end up beneath it.
+ * @param shown changes whenever it is another element.
+ */
+export function useRoomFor(
+  property: '--toast-room' | '--update-room' | '--strip-room',
+  lowest: RefObject<HTMLElement | null>,
+  shown: string,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: watches the element that is there now.
+  useEffect(() => {
+    const element = lowest.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => {
+      style.setProperty(property, `${element.offsetHeight}px`);
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      style.removeProperty(property);
+    };
+  }, [property, lowest, shown]);
+}

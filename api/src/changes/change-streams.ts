@@ -1,0 +1,102 @@
+import type { Writable } from 'node:stream';
+import { changedEvent, endedEvent, pingMs } from '@yiqiao/contract/http/change-stream';
+import type { ChangeFeed } from '../engine/change-feed.ts';
+import { type EventStream, openEventStream } from './event-stream.ts';
+
+/** Who follows the changes, and whether they still may. */
+export interface Follower {
+  readonly sessionId: string;
+  /** Asked as long as the stream is open; must not count as a use of the session. */
+  isSessionOpen(): Promise<boolean>;
+}
+
+export interface ChangeStreams {
+  /** Tells a follower of every change until the answer is closed. @returns false when there is no room. */
+  open(follower: Follower, answer: Writable): boolean;
+  /** Ends the streams of a session that has been ended. */
+  endSession(sessionId: string): void;
+}
+
+interface ChangeStreamsOptions {
+  readonly feed: Pick<ChangeFeed, 'onChange' | 'onRemove'>;
+  /** Aborted when the server stops: all streams end, and the browsers ask elsewhere. */
+  readonly stopping: AbortSignal;
+}
+
+/** A browser needs one stream; where its tabs cannot share one, each has its own. */
+export const maxPerSession = 4;
+export const maxStreams = 200;
+
+/** Many changes at once, as of an upload and its count, are told once. */
+const gatherMs = 150;
+
+interface OpenStream {
+  readonly follower: Follower;
+  readonly stream: EventStream;
+}
+
+/**
+ * The open streams of all consoles. Sessions are looked at with every ping, so that one that was ended by
+ * another process, by time or by a new password ends its streams within seconds.
+ */
+export function createChangeStreams({ feed, stopping }: ChangeStreamsOptions): ChangeStreams {
+  /** Oldest first. */
+  const open = new Set<OpenStream>();
+  let isTelling = false;
+
+  function tellSoon(): void {
+    if (isTelling || open.size === 0) return;
+    isTelling = true;
+    setTimeout(() => {
+      isTelling = false;
+      for (const { stream } of open) stream.tell(changedEvent);
+    }, gatherMs);
+  }
+
+  feed.onChange(tellSoon);
+  feed.onRemove(tellSoon);
+
+  function end(one: OpenStream, event: typeof endedEvent | null): void {
+    open.delete(one);
+    one.stream.end(event);
+  }
+
+  function ofSession(sessionId: string): OpenStream[] {
+    return [...open].filter(({ follower }) => follower.sessionId === sessionId);
+  }
+
+  async function ping(one: OpenStream): Promise<void> {
+    // A store that cannot say so now has not said that the session is over.
+    const isOpen = await one.follower.isSessionOpen().catch(() => true);
+    if (!open.has(one)) return;
+    if (isOpen) one.stream.ping();
+    else end(one, endedEvent);
+  }
+
+  const pings = setInterval(() => {
+    for (const one of open) void ping(one);
+  }, pingMs).unref();
+
+  stopping.addEventListener('abort', () => {
+    clearInterval(pings);
+    for (const one of open) end(one, null);
+  });
+
+  return {
+    open(follower, answer) {
+      // The oldest makes way: it may be of a connection that has died without a word.
+      const others = ofSession(follower.sessionId);
+      if (others.length >= maxPerSession && others[0]) end(others[0], null);
+      if (open.size >= maxStreams || stopping.aborted) return false;
+      const one = { follower, stream: openEventStream(answer) };
+      open.add(one);
+      answer.once('close', () => open.delete(one));
+      // Something may have changed just before the stream was open.
+      one.stream.tell(changedEvent);
+      return true;
+    },
+    endSession(sessionId) {
+      for (const one of ofSession(sessionId)) end(one, endedEvent);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { decideRevision } from '@yiqiao/contract/delivery/decide-revision';
+import { sampleDelivery } from '@yiqiao/contract/order/sample-order';
+import { keepAll } from '@yiqiao/contract/quote/file-deletion';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryDisk } from '../../test/disk/memory-disk.ts';
+import { addQuote, changeQuote } from '../../test/keep-quotes.ts';
+import { sampleQuote } from '../../test/sample-quote.ts';
+import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
+import { startCompletion } from './start-completion.ts';
+
+const day = 24 * 3_600_000;
+const deliveredAt = Date.parse(sampleDelivery().at);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An office with an order that was delivered, and a clock to turn. */
+async function openOffice() {
+  const store = await openQuoteStore('/data', { disk: createMemoryDisk() });
+  await addQuote(store, { ...sampleQuote('a'), status: 'in-progress' });
+  let now = deliveredAt;
+  const logged: string[] = [];
+  const faults: Error[] = [];
+  const records = {
+    async change(...call: Parameters<typeof store.change>) {
+      const fault = faults.shift();
+      if (fault !== undefined) throw fault;
+      return store.change(...call);
+    },
+  } as Pick<typeof store, 'change'>;
+  return {
+    store,
+    logged,
+    faults,
+    deliver: () => changeQuote(store, 'a', { deliveries: [sampleDelivery()] }),
+    status: async () => (await store.get('a'))?.status,
+    begin: () =>
+      startCompletion({
+        records,
+        feed: store,
+        jobs: store,
+        time: { now: () => now },
+        rules: { retentionHours: 23, abandonedDays: 30 },
+        log: (_level, event) => logged.push(event),
+      }),
+    /** Lets time pass, and whatever is due then happen. */
+    async pass(ms: number) {
+      now += ms;
+      await vi.advanceTimersByTimeAsync(60_000);
+      for (let turn = 0; turn < 30; turn += 1) await nextTurn();
+    },
+  };
+}
+
+describe('startCompletion', () => {
+  it('completes an order that is delivered while it runs, when its time is over', async () => {
+    const office = await openOffice();
+    office.begin();
+    await office.deliver();
+    await office.pass(7 * day - 1);
+    expect(await office.status()).toBe('in-progress');
+    await office.pass(1);
+    expect(await office.status()).toBe('completed');
+    expect((await office.store.get('a'))?.fileDeletionDueAt).toBe('2026-11-28T12:00:00.000Z');
+    expect(office.logged).toEqual(['order-completed']);
+  });
+
+  it('completes at once what became due while no server ran', async () => {
+    const office = await openOffice();
+    await office.deliver();
+    await office.pass(8 * day);
+    await office.begin().stop();
+    expect(await office.status()).toBe('completed');
+  });
+
+  it('leaves an order alone that the client wants revised', async () => {
+    const office = await openOffice();
+    await office.deliver();
+    office.begin();
+    const revision = { number: 1, text: 'Page 2', id: 'revision-1' };
+    await office.store.change('a', (it) => decideRevision(it, revision, deliveredAt, keepAll));
+    await office.pass(100 * day);
+    expect(await office.status()).toBe('in-progress');
+    expect(office.logged).toEqual([]);
+  });
+
+  it('tries again when it cannot be stored', async () => {
+    const office = await openOffice();
+    await office.deliver();
+    office.begin();
+    await office.pass(0);
+    office.faults.push(new Error('ENOSPC'));
+    await office.pass(7 * day);
+    expect(await office.status()).toBe('in-progress');
+    await office.pass(0);
+    expect(await office.status()).toBe('completed');
+    expect(office.logged).toEqual(['order-not-completed', 'order-completed']);
+  });
+
+  it('completes nothing after it was stopped', async () => {
+    const office = await openOffice();
+    await office.deliver();
+    await office.begin().stop();
+    await office.pass(8 * day);
+    expect(await office.status()).toBe('in-progress');
+  });
+});

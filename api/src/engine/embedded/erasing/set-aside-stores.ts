@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { Disk } from '../../disk/disk.ts';
+import type { ErasureStore } from '../../erasure-store.ts';
+import { beforeRestorePrefix, damagedMark, restoringFolder } from '../data-folder.ts';
+import { openQuoteStore } from '../open-quote-store.ts';
+import type { Erasing } from '../quote-store.ts';
+import { readQuoteStore } from '../read-quote-store.ts';
+import { StoreRefusal } from '../store-refusal.ts';
+
+/**
+ * What lies beside the store in its folder: stores that a restore has replaced, one that a restore was
+ * about to put in place, damaged snapshots. They hold what the store held then.
+ */
+export interface SetAsideStores {
+  find(isSought: (quote: StoredQuote) => boolean): Promise<readonly StoredQuote[]>;
+  /** Takes the submissions of an erasure out of all of it. */
+  scrub(erasure: Erasure): Promise<void>;
+}
+
+export function createSetAsideStores(folder: string, disk: Disk): SetAsideStores {
+  async function list(isWanted: (name: string) => boolean): Promise<readonly string[]> {
+    return (await disk.list(folder)).filter(isWanted).map((name) => join(folder, name));
+  }
+
+  const listStores = () => list((name) => name.startsWith(beforeRestorePrefix));
+
+  return {
+    async find(isSought) {
+      const found = [];
+      for (const store of await listStores()) {
+        found.push(...((await readQuotes(store, disk)) ?? []).filter(isSought));
+      }
+      return found;
+    },
+    async scrub(erasure) {
+      for (const store of await listStores()) await scrubStore(store, erasure, disk);
+      const damaged = await list((name) => name.includes(damagedMark));
+      await removeTelling(folder, damaged, erasure, disk);
+      for (const store of await list((name) => name === restoringFolder)) {
+        await removeTelling(store, await storeFiles(store, disk), erasure, disk);
+      }
+    },
+  };
+}
+
+/** Erasing in the store and in what lies beside it. */
+export function createErasures(store: Erasing, setAside: SetAsideStores): ErasureStore {
+  return {
+    ...store,
+    findSetAside: setAside.find,
+    async scrub(erasure) {
+      await setAside.scrub(erasure);
+      await store.scrub(erasure);
+    },
+  };
+}
+
+/** @returns `null` for one that cannot be read, which is why it was replaced. */
+async function readQuotes(folder: string, disk: Disk): Promise<readonly StoredQuote[] | null> {
+  try {
+    return (await readQuoteStore(folder, disk))?.book.quotes.flat() ?? [];
+  } catch (error) {
+    if (error instanceof StoreRefusal) return null;
+    throw error;
+  }
+}
+
+/** The store's own steps, so that a crash in the middle leaves it whole. */
+async function scrubStore(folder: string, erasure: Erasure, disk: Disk): Promise<void> {
+  const quotes = await readQuotes(folder, disk);
+  if (quotes === null) {
+    await removeTelling(folder, await storeFiles(folder, disk), erasure, disk);
+    return;
+  }
+  if (!(await tells(await storeFiles(folder, disk), erasure, disk))) return;
+  const store = await openQuoteStore(folder, { disk });
+  try {
+    const { files: _files, ...known } = erasure;
+    const begun = await store.begin(erasure.quotes, () => ({ ...known, files: [] }));
+    await store.scrub(begun);
+    await store.finish(erasure.id);
+  } finally {
+    await store.close();
+  }
+}
+
+async function storeFiles(folder: string, disk: Disk): Promise<readonly string[]> {
+  const names = await disk.list(folder);
+  const isStore = (name: string) => /^quotes\.(json|journal)/.test(name);
+  return names.filter(isStore).map((name) => join(folder, name));
+}
+
+/**
+ * Files that cannot be read as a store and hold a submission that is gone: they were replaced long ago, and
+ * nothing could be taken out of them but by taking them away.
+ */
+async function removeTelling(
+  folder: string,
+  paths: readonly string[],
+  erasure: Erasure,
+  disk: Disk,
+): Promise<void> {
+  for (const path of paths) {
+    if (await tells([path], erasure, disk)) await disk.remove(path);
+  }
+  if (paths.length > 0) await disk.syncFolder(folder);
+}
+
+/** Whether the bytes of a file name a submission; what remains of an erasure names it too. */
+async function tells(paths: readonly string[], { quotes }: Erasure, disk: Disk): Promise<boolean> {
+  for (const path of paths) {
+    const bytes = await disk.read(path);
+    if (bytes !== null && quotes.some((id) => bytes.includes(`"id":"${id}"`))) return true;
+  }
+  return false;
+}

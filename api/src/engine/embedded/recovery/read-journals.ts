@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import { type ReadJournal, readJournal } from '../journal/read-journal.ts';
+import { checkVersion, orRefuse, type RecoveryRules, refusal } from './recovery-rules.ts';
+import type { StoreFiles } from './store-files.ts';
+
+export interface NamedJournal {
+  readonly path: string;
+  readonly reading: ReadJournal;
+}
+
+/** The journal that is written to; or the one that a crash kept from taking that place. */
+export async function readCurrentJournal(
+  files: StoreFiles,
+  rules: RecoveryRules,
+): Promise<NamedJournal> {
+  const present = [files.journal, files.nextJournal].find((path) =>
+    files.names.has(basename(path)),
+  );
+  if (present === undefined) {
+    throw refusal(`${files.journal} is missing: what was changed last would be lost.`);
+  }
+  return readOneJournal(present, rules);
+}
+
+async function readOneJournal(path: string, rules: RecoveryRules): Promise<NamedJournal> {
+  const bytes = (await rules.disk.read(path)) ?? Buffer.alloc(0);
+  const outcome = orRefuse(path, () => readJournal(bytes, rules.readQuote));
+  if (outcome.kind === 'damaged') throw refusal(`${path} is damaged: ${outcome.reason}.`);
+  checkVersion(path, outcome.journal.header.version, rules);
+  return { path, reading: outcome.journal };
+}
+
+/** The closed journals that lead from change `sequence` to the current one. */
+export async function readClosedJournals(
+  { closedJournals }: StoreFiles,
+  sequence: number,
+  current: NamedJournal,
+  rules: RecoveryRules,
+): Promise<readonly NamedJournal[]> {
+  if (current.reading.header.after <= sequence) return [];
+  const first = closedJournals.findLastIndex((journal) => journal.sequence <= sequence);
+  const needed = closedJournals.slice(Math.max(first, 0));
+  return Promise.all(needed.map(({ path }) => readOneJournal(path, rules)));
+}

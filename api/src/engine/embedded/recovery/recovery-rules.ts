@@ -1,0 +1,39 @@
+import type { Disk } from '../../disk/disk.ts';
+import type { ReadQuote } from '../../schema/schema-version.ts';
+import { StoreRefusal } from '../store-refusal.ts';
+
+export interface RecoveryRules {
+  readonly disk: Disk;
+  readonly newestVersion: number;
+  readonly readQuote: ReadQuote;
+}
+
+/** @throws StoreRefusal when only a newer release knows this version. */
+export function checkVersion(
+  path: string,
+  version: number,
+  { newestVersion }: RecoveryRules,
+): void {
+  if (version <= newestVersion) return;
+  throw new StoreRefusal(
+    `${path} was written by a newer release (version ${version}; this one knows ${newestVersion}). ` +
+      'Nothing was changed. Start the newer release again, or restore the backup made before the upgrade.',
+  );
+}
+
+/** Reads a file whose records may have any shape. @throws StoreRefusal when they cannot be read. */
+export function orRefuse<Result>(path: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (cause) {
+    throw refusal(`${path} is damaged: a record has another shape than it should have.`, cause);
+  }
+}
+
+/** Of a store that cannot be read in whole: a person has to choose what is lost. */
+export function refusal(what: string, cause?: unknown): StoreRefusal {
+  return new StoreRefusal(
+    `${what} Nothing was changed. Restore the last backup: npm run restore -- <folder>.`,
+    { cause },
+  );
+}

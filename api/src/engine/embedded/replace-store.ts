@@ -1,0 +1,62 @@
+import { mkdir, readdir, rename, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Disk } from '../disk/disk.ts';
+import type { QuoteBook } from './book/quote-book.ts';
+import { restoringFolder } from './data-folder.ts';
+import { writeQuoteStore } from './write-quote-store.ts';
+
+/** Where a new store is written whole, before it takes the place of the present one. */
+function arrivingFolder(dataFolder: string): string {
+  return join(dataFolder, restoringFolder);
+}
+
+/** Writes a new store beside the present one. @returns its folder. */
+export async function writeBeside(
+  dataFolder: string,
+  book: QuoteBook,
+  disk: Disk,
+): Promise<string> {
+  const arriving = arrivingFolder(dataFolder);
+  await disk.makeFolder(arriving);
+  for (const name of await readdir(arriving)) await disk.remove(join(arriving, name));
+  await writeQuoteStore(arriving, book, disk);
+  return arriving;
+}
+
+/**
+ * Puts the store that was written beside the present one in its place. The caller flushes the folder.
+ * @returns where the present one is now, if there was one.
+ */
+export async function replaceStore(
+  dataFolder: string,
+  asideName: string,
+  disk: Disk,
+): Promise<readonly string[]> {
+  const arriving = arrivingFolder(dataFolder);
+  const aside = await moveAside(dataFolder, asideName, isStoreFile, disk);
+  for (const name of await readdir(arriving)) {
+    await rename(join(arriving, name), join(dataFolder, name));
+  }
+  await rmdir(arriving);
+  return aside;
+}
+
+/** @returns the folder they are in now, if there were any. */
+export async function moveAside(
+  folder: string,
+  asideName: string,
+  isUnwanted: (name: string) => boolean,
+  disk: Disk,
+): Promise<readonly string[]> {
+  const unwanted = (await readdir(folder)).filter(isUnwanted);
+  if (unwanted.length === 0) return [];
+  const aside = join(folder, asideName);
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of unwanted) await rename(join(folder, name), join(aside, name));
+  await disk.syncFolder(aside);
+  return [aside];
+}
+
+function isStoreFile(name: string): boolean {
+  return /^quotes\.(json|journal)/.test(name);
+}

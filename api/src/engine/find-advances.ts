@@ -1,0 +1,11 @@
+import { isAwaited, isSettled } from '@yiqiao/contract/payment/payment';
+import type { AdvanceKind, PaymentIntent } from './record-store.ts';
+
+/** The provider tells of each by itself: this is for what it could not tell. */
+export const maxOpenAdvances = 500;
+
+/** Whether an advance is of a kind; an intent that no provider heard of is of none. */
+export function isAdvance({ payment }: PaymentIntent, kind: AdvanceKind): boolean {
+  if (payment === undefined) return false;
+  return kind === 'settled' ? isSettled(payment) : isAwaited(payment);
+}

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { type Segments, toSegments } from '@yiqiao/contract/segments';
+import { writeFileDurably } from '../disk/durable-file.ts';
+import { nodeDisk as disk } from '../disk/node-disk.ts';
+import { emptyBook, type QuoteBook } from '../embedded/book/quote-book.ts';
+import { createCredentialFile } from '../embedded/credential-file.ts';
+import {
+  beforeRestorePrefix,
+  dataFile,
+  momentInName,
+  uploadsFile,
+} from '../embedded/data-folder.ts';
+import { createFileVault } from '../embedded/documents/file-vault.ts';
+import { lockStore } from '../embedded/lock-store.ts';
+import { readQuoteStore } from '../embedded/read-quote-store.ts';
+import type { DocumentReader } from '../embedded/reading/document-reader.ts';
+import { replaceStore, writeBeside } from '../embedded/replace-store.ts';
+import { StoreRefusal } from '../embedded/store-refusal.ts';
+import { readMoveFile, writeMoveFile } from './move-file.ts';
+import { explainStrange, type Holdings, type MovingSide } from './moving-side.ts';
+
+interface EmbeddedSideOptions {
+  readonly dataFolder: string;
+  readonly uploadsFolder: string;
+  readonly reader: DocumentReader;
+  readonly now: number;
+  /** Changes nothing, not even a lock, so that a server may run. */
+  readonly isDryRun: boolean;
+}
+
+/**
+ * The folders of one machine, to be moved away from or to. They are locked until it is closed.
+ * @throws StoreRefusal while a server runs on them.
+ */
+export async function openEmbeddedSide(options: EmbeddedSideOptions): Promise<MovingSide> {
+  const { dataFolder, uploadsFolder, reader, now, isDryRun } = options;
+  const at = new Date(now).toISOString();
+  const unlock = isDryRun ? null : await lockFolders(options);
+  let written: string | null = null;
+
+  return {
+    engine: 'embedded',
+    place: dataFolder,
+    documents: createFileVault({ folder: uploadsFolder, disk, reader }),
+    readMark: () => readMoveFile(dataFolder, disk),
+    readStore: async () => (await readQuoteStore(dataFolder))?.store ?? null,
+    read: () => readHoldings(dataFolder, dataFolder),
+    beginArrival: (from) => writeMoveFile(dataFolder, { kind: 'arriving', from, at }),
+    async write(holdings) {
+      written = await writeBeside(dataFolder, toBook(holdings), disk);
+      await writeSecrets(dataFolder, holdings);
+      return (await readQuoteStore(written))?.store ?? '';
+    },
+    readWritten: () => readHoldings(written ?? dataFolder, dataFolder),
+    leave: (to) => writeMoveFile(dataFolder, { kind: 'left', to, at }),
+    async open() {
+      const aside = await replaceStore(
+        dataFolder,
+        `${beforeRestorePrefix}${momentInName(now)}`,
+        disk,
+      );
+      // The next start claims the documents for the store that came.
+      await disk.remove(join(uploadsFolder, uploadsFile.owner));
+      await disk.syncFolder(uploadsFolder);
+      await disk.syncFolder(dataFolder);
+      await disk.remove(join(dataFolder, dataFile.move));
+      await disk.syncFolder(dataFolder);
+      return aside;
+    },
+    async close() {
+      await unlock?.();
+    },
+  };
+}
+
+async function lockFolders({ dataFolder, uploadsFolder }: EmbeddedSideOptions) {
+  await disk.makeFolder(dataFolder);
+  await disk.makeFolder(uploadsFolder);
+  return lockStore(dataFolder, uploadsFolder, disk);
+}
+
+async function readHoldings(storeFolder: string, dataFolder: string): Promise<Holdings> {
+  const book = (await readQuoteStore(storeFolder))?.book ?? emptyBook;
+  const {
+    quotes,
+    paymentIntents,
+    erasures,
+    sequence: _sequence,
+    recent: _recent,
+    ...others
+  } = book;
+  refuseStrange(others, dataFolder);
+  return {
+    quotes: oldestFirst(quotes),
+    paymentIntents: oldestFirst(paymentIntents),
+    erasures,
+    credential: await createCredentialFile(dataFolder).readCredential(),
+    signingKey: await readSecret(join(dataFolder, dataFile.sessionSecret)),
+    linkSecret: await readSecret(join(dataFolder, dataFile.linkSecret)),
+  };
+}
+
+/** @throws StoreRefusal when the store keeps something that would be left behind. */
+function refuseStrange(others: Readonly<Record<string, unknown>>, place: string): void {
+  const names = Object.entries(others).flatMap(([name, kept]) =>
+    Array.isArray(kept) && kept.length === 0 ? [] : [name],
+  );
+  if (names.length > 0) throw new StoreRefusal(explainStrange(names, place));
+}
+
+/** The changes that led here are not known: whoever asks what has changed reads all of it once. */
+function toBook({ quotes, paymentIntents, erasures }: Holdings): QuoteBook {
+  const sequence = quotes.length + paymentIntents.length;
+  return {
+    ...emptyBook,
+    sequence,
+    quotes: toSegments(quotes),
+    paymentIntents: toSegments(paymentIntents),
+    erasures,
+  };
+}
+
+function oldestFirst<Item>(segments: Segments<Item>): readonly Item[] {
+  return segments.flat().reverse();
+}
+
+async function readSecret(path: string): Promise<string | null> {
+  const text = (await disk.read(path))?.toString().trim() ?? '';
+  return text === '' ? null : text;
+}
+
+/** Sessions end: whoever has one logs in again. */
+async function writeSecrets(dataFolder: string, holdings: Holdings): Promise<void> {
+  await disk.remove(join(dataFolder, dataFile.sessions));
+  await createCredentialFile(dataFolder).writeCredential(holdings.credential);
+  await writeSecret(join(dataFolder, dataFile.sessionSecret), holdings.signingKey);
+  await writeSecret(join(dataFolder, dataFile.linkSecret), holdings.linkSecret);
+  await disk.syncFolder(dataFolder);
+}
+
+async function writeSecret(path: string, secret: string | null): Promise<void> {
+  if (secret === null) await disk.remove(path);
+  else await writeFileDurably(path, `${secret}\n`);
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Disk } from '../disk/disk.ts';
+import { writeFileDurably } from '../disk/durable-file.ts';
+import { dataFile } from '../embedded/data-folder.ts';
+import { StoreRefusal } from '../embedded/store-refusal.ts';
+import { explainMark, type MoveMark, moveMarkSchema } from './move-mark.ts';
+
+/** @throws StoreRefusal when the file cannot be understood: somebody may have gone on elsewhere. */
+export async function readMoveFile(dataFolder: string, disk: Disk): Promise<MoveMark | null> {
+  const path = join(dataFolder, dataFile.move);
+  const bytes = await disk.read(path);
+  if (bytes === null) return null;
+  try {
+    return z.parse(moveMarkSchema, JSON.parse(bytes.toString()));
+  } catch (cause) {
+    throw new StoreRefusal(
+      `${path} is damaged: nobody can tell whether the office was moved away from here. Nothing was changed. ` +
+        'See "Changing engines" in docs/operations.md.',
+      { cause },
+    );
+  }
+}
+
+export async function writeMoveFile(dataFolder: string, mark: MoveMark): Promise<void> {
+  await writeFileDurably(join(dataFolder, dataFile.move), `${JSON.stringify(mark)}\n`);
+}
+
+/** @throws StoreRefusal when the office is not here, or not yet. */
+export async function refuseMoved(dataFolder: string, disk: Disk): Promise<void> {
+  const mark = await readMoveFile(dataFolder, disk);
+  if (mark !== null) throw new StoreRefusal(explainMark(mark, 'embedded', dataFolder));
+}

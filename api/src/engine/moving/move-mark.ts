@@ -1,0 +1,42 @@
+import type { EngineName } from '@yiqiao/contract/http/health';
+import * as z from 'zod/mini';
+
+/** What stands where an office is being moved to, and where it was before: nobody serves it from there. */
+export const moveMarkSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('arriving'),
+    /** The store that is copied. */
+    from: z.string(),
+    at: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal('left'),
+    /** The store that has everything now. */
+    to: z.string(),
+    at: z.iso.datetime(),
+  }),
+]);
+
+export type MoveMark = z.infer<typeof moveMarkSchema>;
+
+const others = { embedded: 'postgres', postgres: 'embedded' } as const;
+const remedies = {
+  embedded: 'Set DATABASE_URL and S3_* as they were',
+  postgres: 'Remove DATABASE_URL and S3_* from the settings',
+} as const;
+
+/** Why no server starts on the side that carries the mark, and what to do: sentences for the operator. */
+export function explainMark(mark: MoveMark, engine: EngineName, place: string): string {
+  const day = mark.at.slice(0, 16).replace('T', ' ');
+  if (mark.kind === 'arriving') {
+    return (
+      `A move into ${place} began at ${day} UTC and has not ended. Nothing was changed. ` +
+      `Run "npm run move -- --to ${engine}" again, or start the server where the office was before.`
+    );
+  }
+  return (
+    `The office moved away from ${place} at ${day} UTC. Nothing was changed. ` +
+    `${remedies[engine]}, to go on where it is now; "npm run move -- --to ${engine}" brings it back. ` +
+    `See "Changing engines" in docs/operations.md if the ${others[engine]} side is lost for good.`
+  );
+}

@@ -1,0 +1,175 @@
+import type { DatabaseSettings } from '../../settings/database-settings.ts';
+import { StartError } from '../../settings/start-error.ts';
+import type { DocumentStore } from '../document-store.ts';
+import { checkServer } from '../postgres/check-server.ts';
+import { type Database, openDatabase, type Run } from '../postgres/database.ts';
+import { toStartError } from '../postgres/database-fault.ts';
+import { migrate } from '../postgres/migrate.ts';
+import type { MoveMark } from './move-mark.ts';
+import { findMoveRow, hasStoreColumn, writeMoveRow } from './move-row.ts';
+import { explainStrange, type MovingSide, noHoldings } from './moving-side.ts';
+import { readTables, writeTables } from './table-holdings.ts';
+
+interface PostgresSideOptions {
+  readonly settings: DatabaseSettings;
+  /** Closed with the side. */
+  readonly documents: DocumentStore & { close(): Promise<void> };
+  readonly now: number;
+  /** Changes nothing, so that servers may run. */
+  readonly isDryRun: boolean;
+}
+
+/**
+ * Database and bucket, to be moved away from or to.
+ * @throws StartError when they cannot be used, or while a server is at work on them.
+ */
+export async function openPostgresSide(options: PostgresSideOptions): Promise<MovingSide> {
+  const { settings, isDryRun } = options;
+  // All rows are written in one statement after another, and checked in one.
+  const database = openDatabase({ ...settings, statementMs: 0, report: () => {} });
+  try {
+    await checkServer(database.run);
+    await refuseStrangeTables(database.run);
+    if (!isDryRun) {
+      await migrate(database);
+      await refuseServers(database.run);
+    }
+    return createSide(database, options);
+  } catch (error) {
+    await database.close();
+    throw toStartError(error, { setting: 'DATABASE_URL', url: new URL(settings.url) });
+  }
+}
+
+function createSide(
+  database: Database,
+  { settings, documents, now, isDryRun }: PostgresSideOptions,
+): MovingSide {
+  const { run } = database;
+  const at = new Date(now).toISOString();
+  const { pathname, host } = new URL(settings.url);
+  let fingerprint: string | null = null;
+
+  /** A dry run may meet a database that no server has been started on, or none of this release. */
+  async function ifThere<Answer>(read: () => Promise<Answer>, nothing: Answer): Promise<Answer> {
+    return isDryRun && !(await hasStoreColumn(run, 'id')) ? nothing : read();
+  }
+
+  return {
+    engine: 'postgres',
+    place: `the database "${decodeURIComponent(pathname.slice(1))}" at ${host}`,
+    documents,
+    readMark: () => findMoveRow(run),
+    readStore: () => ifThere(() => readStore(run), null),
+    async read() {
+      return ifThere(async () => {
+        fingerprint = await readFingerprint(run);
+        return readTables(run);
+      }, noHoldings);
+    },
+    async beginArrival(from) {
+      await writeMoveRow(run, { kind: 'arriving', from, at });
+      // One that has been started meanwhile either is found here, or finds the mark.
+      await refuseServers(run);
+    },
+    async write(holdings) {
+      await inTransaction(database, async (runOn) => {
+        await setFence(runOn, 'disable');
+        await runOn('update store set id = gen_random_uuid()');
+        await writeTables(runOn, holdings);
+      });
+      return (await readStore(run)) ?? '';
+    },
+    readWritten: () => readTables(run),
+    leave: (to) => leave(database, fingerprint, { kind: 'left', to, at }),
+    async open() {
+      await writeMoveRow(run, null);
+      return [];
+    },
+    async close() {
+      await database.close();
+      await documents.close();
+    },
+  };
+}
+
+/** Nobody changes anything between the last look and the mark: writers wait for the lock, and are refused. */
+async function leave(
+  database: Database,
+  fingerprint: string | null,
+  mark: MoveMark,
+): Promise<void> {
+  await inTransaction(database, async (run) => {
+    await run('lock table quotes, payment_intents in share row exclusive mode');
+    await refuseServers(run);
+    if ((await readFingerprint(run)) !== fingerprint) {
+      throw new StartError(
+        'Something was changed in the database while it was copied: a server must have been started. ' +
+          'Stop all of them and run the move again; everything is still where it was.',
+      );
+    }
+    await setFence(run, 'enable');
+    await writeMoveRow(run, mark);
+  });
+}
+
+async function inTransaction(database: Database, work: (run: Run) => Promise<void>): Promise<void> {
+  await database.change(async (run) => {
+    await run("set local idle_in_transaction_session_timeout = '1h'");
+    await work(run);
+    const [row] = await run<{ xid: string }>('select pg_current_xact_id()::text as xid');
+    return { answer: undefined, xid: row?.xid ?? null };
+  });
+}
+
+async function setFence(run: Run, state: 'enable' | 'disable'): Promise<void> {
+  for (const table of ['quotes', 'payment_intents']) {
+    await run(`alter table ${table} ${state} trigger moved_away`);
+  }
+}
+
+async function readStore(run: Run): Promise<string | null> {
+  const [row] = await run<{ id: string }>('select id from store');
+  return row?.id ?? null;
+}
+
+/** Of all that a move carries and servers change: another one when anything is not as it was. */
+async function readFingerprint(run: Run): Promise<string> {
+  const [row] = await run<{ fingerprint: string }>(`
+    select concat_ws(' ',
+      (select concat_ws(' ', count(*), sum(hashtextextended(record::text, 0)::numeric)) from quotes),
+      (select concat_ws(' ', count(*), sum(hashtextextended(record::text, 0)::numeric))
+        from payment_intents)) as fingerprint`);
+  return row?.fingerprint ?? '';
+}
+
+/** What a move carries, and what it need not carry. */
+const knownTables = [
+  ...['quotes', 'payment_intents', 'erasures', 'erased_quotes', 'secrets', 'store', 'migrations'],
+  ...['processes', 'job_claims', 'sessions', 'attempts', 'upload_places'],
+];
+
+/** @throws StartError when there is something in another table, which would be left behind. */
+async function refuseStrangeTables(run: Run): Promise<void> {
+  const rows = await run<{ name: string; quoted: string }>(
+    `select tablename as name, quote_ident(tablename) as quoted from pg_tables
+    where schemaname = current_schema and not tablename = any ($1) order by tablename`,
+    [knownTables],
+  );
+  const kept: string[] = [];
+  for (const { name, quoted } of rows) {
+    if ((await run(`select 1 from ${quoted} limit 1`)).length > 0) kept.push(name);
+  }
+  if (kept.length > 0) throw new StartError(explainStrange(kept, 'The database of DATABASE_URL'));
+}
+
+async function refuseServers(run: Run): Promise<void> {
+  const [row] = await run<{ running: number }>(`
+    select count(*)::int as running from processes
+    where seen_at > clock_timestamp() - interval '20 seconds'`);
+  const running = row?.running ?? 0;
+  if (running === 0) return;
+  throw new StartError(
+    `Servers at work on the database of DATABASE_URL: ${running}. Stop them first; one that was killed counts for 20 seconds more. Nothing was changed.`,
+  );
+}

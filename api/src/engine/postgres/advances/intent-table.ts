@@ -1,0 +1,90 @@
+import type { AdvanceDecision } from '@yiqiao/contract/payment/advance';
+import * as z from 'zod/mini';
+import { maxOpenAdvances } from '../../find-advances.ts';
+import type { PaymentIntent, RecordStore } from '../../record-store.ts';
+import { paymentIntentSchema } from '../../schema/record-schema.ts';
+import type { Database, Run } from '../database.ts';
+import { canBeName } from '../stored-record.ts';
+
+type IntentStore = Pick<
+  RecordStore,
+  'addPaymentIntent' | 'getPaymentIntent' | 'changePaymentIntent' | 'findAdvances'
+>;
+
+type Decided = AdvanceDecision<PaymentIntent> | null;
+
+interface IntentRow {
+  readonly record: unknown;
+}
+
+const lock = `
+  select record, pg_current_xact_id()::text as xid from payment_intents where id = $1 for update`;
+const update = 'update payment_intents set record = $2 where id = $1';
+
+/** What somebody was about to pay at the checkout, as rows. */
+export function createIntentTable(database: Database): IntentStore {
+  const { run } = database;
+  return {
+    async addPaymentIntent(intent) {
+      await run('insert into payment_intents (id, record) values ($1, $2)', toRow(intent));
+    },
+    async getPaymentIntent(id) {
+      return canBeName(id) ? read(run, id) : undefined;
+    },
+    async changePaymentIntent(id, decide) {
+      if (!canBeName(id)) return null;
+      return database.change<Decided>(async (runOn) => {
+        const [row] = await runOn<IntentRow & { xid: string }>(lock, [id]);
+        const decision = row === undefined ? null : decide(toIntent(row));
+        if (row === undefined || decision?.kind !== 'changed')
+          return { answer: decision, xid: null };
+        const write = { text: update, values: toRow(decision.advance) };
+        return { answer: decision, xid: row.xid, write, isFound: seek(decision.advance) };
+      });
+    },
+    async findAdvances(kind) {
+      const rows = await run<IntentRow>(kind === 'open' ? findOpen : findSettled);
+      return rows.map(toIntent);
+    },
+  };
+}
+
+const newestFirst = "order by record ->> 'createdAt' desc, id";
+
+const findOpen = `
+  select record from payment_intents
+  where record ? 'payment' and record #>> '{payment,state}' = 'open'
+    and record #> '{payment,session}' is not null
+  ${newestFirst} limit ${maxOpenAdvances}`;
+
+/** As `isSettled` has it. */
+const findSettled = `
+  select record from payment_intents
+  where record ? 'payment' and (record #>> '{payment,state}' not in ('open', 'failed')
+    or record #>> '{payment,state}' = 'open' and record #> '{payment,submittedAt}' is not null)
+  ${newestFirst}`;
+
+async function read(run: Run, id: string): Promise<PaymentIntent | undefined> {
+  const [row] = await run<IntentRow>('select record from payment_intents where id = $1', [id]);
+  return row && toIntent(row);
+}
+
+function toIntent({ record }: IntentRow): PaymentIntent {
+  return z.parse(paymentIntentSchema, record);
+}
+
+/** @throws when it could not be read back. */
+function toRow(intent: PaymentIntent): readonly unknown[] {
+  return [z.parse(paymentIntentSchema, intent).id, JSON.stringify(intent)];
+}
+
+/** Whether it is there as it was stored; what came after it is a later word on it. */
+function seek(intent: PaymentIntent) {
+  return async (run: Run): Promise<boolean | null> => {
+    const [row] = await run<{ is_same: boolean }>(
+      'select record = $2::jsonb as is_same from payment_intents where id = $1',
+      toRow(intent),
+    );
+    return row?.is_same === true ? true : null;
+  };
+}

@@ -1,0 +1,75 @@
+import { type Erasure, erasureSchema } from '@yiqiao/contract/person/erasure';
+import * as z from 'zod/mini';
+import type { ErasureStore } from '../erasure-store.ts';
+import type { Database, Run } from './database.ts';
+import { type RecordRow, toQuote } from './stored-record.ts';
+
+interface ErasureTableOptions {
+  readonly database: Database;
+  /** Told when an erasure is stored, before it is answered. */
+  onStored(): void;
+}
+
+/**
+ * Erasing as rows. The transaction that deletes the submissions stores what remains. Older states of a row
+ * are the server's: docs/operations.md says when vacuum, the log and its archive let go of them.
+ */
+export function createErasureTable({ database, onStored }: ErasureTableOptions): ErasureStore {
+  const { run } = database;
+
+  async function store(erasure: Erasure, runOn: Run): Promise<void> {
+    const record = JSON.stringify(z.parse(erasureSchema, erasure));
+    await runOn(
+      `insert into erasures (id, record) values ($1, $2)
+      on conflict (id) do update set record = excluded.record`,
+      [erasure.id, record],
+    );
+  }
+
+  return {
+    findSetAside: async () => [],
+    async begin(ids, compose) {
+      const erasure = await database.change(async (runOn) => {
+        const rows = await runOn<RecordRow>(
+          'select record, version from quotes where id = any ($1) order by ordinal for update',
+          [ids],
+        );
+        const answer = compose(rows.map(toQuote));
+        await runOn('delete from quotes where id = any ($1)', [answer.quotes]);
+        await runOn(
+          `insert into erased_quotes (id) select unnest($1::text[])
+          on conflict (id) do update set change_xid = pg_current_xact_id()`,
+          [answer.quotes],
+        );
+        await store(answer, runOn);
+        const [row] = await runOn<{ xid: string }>('select pg_current_xact_id()::text as xid');
+        return { answer, xid: row?.xid ?? null, isFound: seek(answer) };
+      });
+      onStored();
+      return erasure;
+    },
+    /** What else the tables know of a submission are rows of jobs, by its id. */
+    async scrub({ quotes }) {
+      await run('delete from job_claims where quote_id = any ($1)', [quotes]);
+    },
+    async finish(id) {
+      await run("update erasures set record = record - 'files' where id = $1", [id]);
+    },
+    async forgetPages(id) {
+      await run("update erasures set record = record - 'pages' where id = $1", [id]);
+    },
+    async readErasures() {
+      const rows = await run<{ record: unknown }>(
+        "select record from erasures order by record ->> 'month', id",
+      );
+      return rows.map(({ record }) => z.parse(erasureSchema, record));
+    },
+  };
+}
+
+function seek({ id }: Erasure) {
+  return async (run: Run): Promise<boolean> => {
+    const rows = await run('select 1 from erasures where id = $1', [id]);
+    return rows.length > 0;
+  };
+}

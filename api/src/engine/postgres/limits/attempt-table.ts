@@ -1,0 +1,32 @@
+import type { AttemptCounter, AttemptPace } from '../../session-store.ts';
+import type { Run } from '../database.ts';
+
+/** What has come back since; a server whose clock was set back must not freeze the limit. */
+const refilled = `least($3::float8, held.tokens
+  + greatest(0, extract(epoch from now() - held.filled_at) * 1000) / $4::float8)`;
+
+/** Counts for all processes together, by the database's clock; see `createTokenBuckets` for the same in one. */
+export function countAttempts(
+  run: Run,
+  name: string,
+  { capacity, msPerAttempt }: AttemptPace,
+): AttemptCounter {
+  return {
+    async take(key) {
+      const [row] = await run<{ wait_ms: number }>(
+        `insert into attempts as held (name, key, tokens, wait_ms, filled_at)
+        values ($1, $2, $3::float8 - 1, 0, now())
+        on conflict (name, key) do update set
+          tokens = ${refilled} - case when ${refilled} >= 1 then 1 else 0 end,
+          wait_ms = greatest(0, 1 - ${refilled}) * $4::float8,
+          filled_at = now()
+        returning wait_ms`,
+        [name, key, capacity, msPerAttempt],
+      );
+      return row?.wait_ms ?? 0;
+    },
+    async forgive(key) {
+      await run('delete from attempts where name = $1 and key = $2', [name, key]);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { SharedUploads } from '../../shared-uploads.ts';
+import type { Run } from '../database.ts';
+
+interface UploadTableOptions {
+  readonly process: string;
+  readonly run: Run;
+}
+
+/** What has come back since the last look, by the database's clock. */
+const refilled = `least($3::float8, held.tokens
+  + greatest(0, extract(epoch from now() - held.filled_at) * 1000) / $4::float8)`;
+
+/** Uploads under way as rows that count as long as their process lives, and the bytes of a day. */
+export function createUploadTable({ process, run }: UploadTableOptions): SharedUploads {
+  /** Of uploads that are over and could not be taken out yet. */
+  const over = new Set<string>();
+
+  async function takeOut(): Promise<void> {
+    const ids = [...over];
+    await run('delete from upload_places where id = any ($1)', [ids]);
+    for (const id of ids) over.delete(id);
+  }
+
+  return {
+    // Noted first and counted then: of two that come at once, each sees the other.
+    async enter(clientKey) {
+      const id = randomUUID();
+      if (over.size > 0) await takeOut();
+      await run('insert into upload_places (id, client_key, process) values ($1, $2, $3)', [
+        id,
+        clientKey,
+        process,
+      ]);
+      const [row] = await run<{ elsewhere: number }>(
+        `select count(*)::int as elsewhere from upload_places
+        join processes on processes.id = upload_places.process
+        where client_key = $1 and process <> $2
+          and seen_at > clock_timestamp() - interval '20 seconds'`,
+        [clientKey, process],
+      );
+      return {
+        elsewhere: row?.elsewhere ?? 0,
+        async leave() {
+          over.add(id);
+          await takeOut().catch(() => {});
+        },
+      };
+    },
+    async book(clientKey, bytes, toCome, { capacity, msPerAttempt }) {
+      const [row] = await run<{ tokens: number }>(
+        `insert into attempts as held (name, key, tokens, wait_ms, filled_at)
+        values ('upload-bytes', $1, $3::float8 - $2::float8, 0, now())
+        on conflict (name, key) do update set tokens = ${refilled} - $2::float8, filled_at = now()
+        returning tokens`,
+        [clientKey, bytes, capacity, msPerAttempt],
+      );
+      return Math.max(0, toCome - (row?.tokens ?? capacity)) * msPerAttempt;
+    },
+  };
+}

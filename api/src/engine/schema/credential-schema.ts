@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import type { Credential } from '../session-store.ts';
+
+const base64 = z.string().check(z.regex(/^[\w+/]{16,128}={0,2}$/));
+
+export const credentialSchema: z.ZodMiniType<Credential> = z.object({
+  version: z.literal(1),
+  password: z.object({
+    algorithm: z.literal('scrypt'),
+    N: z.int().check(z.gte(2 ** 14), z.lte(2 ** 20)),
+    r: z.int().check(z.gte(1), z.lte(32)),
+    p: z.int().check(z.gte(1), z.lte(16)),
+    salt: base64,
+    key: base64,
+  }),
+  changedAt: z.iso.datetime(),
+});

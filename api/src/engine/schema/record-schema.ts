@@ -1,0 +1,24 @@
+import { paymentSchema } from '@yiqiao/contract/payment/payment';
+import { quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import * as z from 'zod/mini';
+
+/** A submission as it is written. */
+export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
+  fileSha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  idempotencyKey: z.exactOptional(z.string()),
+  linkDigest: z.exactOptional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  paymentEvents: z.exactOptional(z.array(z.string())),
+});
+
+/** A submission as it is read: fields that only a later release knows are kept. */
+export const storedQuoteSchema = z.catchall(writtenQuoteSchema, z.unknown());
+
+export const paymentIntentSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency: z.literal('usd'),
+  status: z.literal('requires_payment_method'),
+  createdAt: z.string(),
+  payment: z.exactOptional(paymentSchema),
+  events: z.exactOptional(z.array(z.string())),
+});

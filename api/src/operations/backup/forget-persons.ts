@@ -1,0 +1,94 @@
+import { rename } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Erasure } from '@yiqiao/contract/person/erasure';
+import { countItems, toSegments } from '@yiqiao/contract/segments';
+import { temporaryEnding, writeNewFile } from '../../engine/disk/durable-file.ts';
+import { nodeDisk } from '../../engine/disk/node-disk.ts';
+import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
+import { dataFile } from '../../engine/embedded/data-folder.ts';
+import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
+import { formatSnapshot } from '../../engine/embedded/snapshot/snapshot-text.ts';
+import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
+import { quoteUpgrades, schemaVersion } from '../../engine/schema/schema-version.ts';
+import { readFacts } from '../copy-document.ts';
+import { type Archive, keepAge } from './archives.ts';
+import { type Manifest, writeManifest } from './manifest.ts';
+
+export interface Forgotten {
+  readonly archives: readonly Archive[];
+  /** Submissions that were taken out of archives. */
+  readonly submissions: number;
+  readonly problems: readonly string[];
+}
+
+/**
+ * Takes persons who were erased since out of archives. Their documents go with the next pruning, which
+ * removes whatever the list no longer names.
+ *
+ * Order: the store of the archive replaced, by one name; then the list of what the archive holds, which says
+ * that it is done. A crash between the two is made up for by the next run.
+ */
+export async function forgetPersons(
+  archives: readonly Archive[],
+  erasures: readonly Erasure[],
+): Promise<Forgotten> {
+  const forgotten: Archive[] = [];
+  const problems: string[] = [];
+  let submissions = 0;
+  for (const archive of archives) {
+    try {
+      const done = await forgetIn(archive, erasures);
+      submissions += archive.manifest.quotes - done.manifest.quotes;
+      forgotten.push(done);
+    } catch (error) {
+      if (!(error instanceof StoreRefusal)) throw error;
+      forgotten.push(archive);
+      problems.push(
+        `${basename(archive.folder)} may hold a person who was erased, and its store cannot be read. Remove it.`,
+      );
+    }
+  }
+  return { archives: forgotten, submissions, problems };
+}
+
+async function forgetIn(archive: Archive, erasures: readonly Erasure[]): Promise<Archive> {
+  const { folder, manifest } = archive;
+  const known = new Set(manifest.erasures?.map(({ id }) => id));
+  if (erasures.every(({ id }) => known.has(id))) return archive;
+  const store = await readQuoteStore(join(folder, 'data'));
+  if (store === null) return archive;
+  const book = withoutErased(store.book, erasures);
+  const snapshot = join(folder, 'data', dataFile.snapshot);
+  const temporary = `${snapshot}${temporaryEnding}`;
+  const head = { version: schemaVersion(quoteUpgrades), store: store.store };
+  await nodeDisk.remove(temporary);
+  await writeNewFile(temporary, formatSnapshot(head, { ...book, recent: [] }), nodeDisk);
+  await rename(temporary, snapshot);
+  await nodeDisk.syncFolder(join(folder, 'data'));
+  const next = await describe(manifest, book, snapshot);
+  await writeManifest(folder, next);
+  await keepAge(folder, manifest.createdAt);
+  return { folder, manifest: next };
+}
+
+async function describe(manifest: Manifest, book: QuoteBook, snapshot: string): Promise<Manifest> {
+  const gone = new Set(book.erasures.flatMap(({ quotes }) => quotes));
+  const path = `data/${dataFile.snapshot}`;
+  const facts = await readFacts(snapshot);
+  return {
+    ...manifest,
+    quotes: countItems(book.quotes),
+    files: manifest.files
+      .filter(({ quote }) => quote === undefined || !gone.has(quote))
+      .map((file) => (file.path === path ? { ...file, ...facts } : file)),
+    erasures: [...book.erasures],
+  };
+}
+
+/** A book without the submissions of persons who were erased, and with what remains of them. */
+export function withoutErased(book: QuoteBook, erasures: readonly Erasure[]): QuoteBook {
+  const all = new Map([...book.erasures, ...erasures].map((erasure) => [erasure.id, erasure]));
+  const gone = new Set([...all.values()].flatMap(({ quotes }) => quotes));
+  const quotes = book.quotes.flat().filter(({ id }) => !gone.has(id));
+  return { ...book, quotes: toSegments(quotes.reverse()), erasures: [...all.values()] };
+}

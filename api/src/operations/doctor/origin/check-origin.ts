@@ -1,0 +1,115 @@
+import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
+import { type Finding, good, problem, warning } from '../finding.ts';
+import { type Answer, ask, NoAnswerInTime } from './ask.ts';
+import { checkCertificate } from './check-certificate.ts';
+
+const limits = { answerMs: 10_000, clockSkewMs: 60_000 };
+
+/** The product as a visitor meets it: name, certificate, proxy, the size it lets through, the clock. */
+export async function checkOrigin(
+  origin: string | undefined,
+  now: number,
+  answerMs = limits.answerMs,
+): Promise<readonly Finding[]> {
+  if (origin === undefined) {
+    return [
+      warning(
+        'PUBLIC_ORIGIN is not set: the way through the proxy cannot be checked.',
+        'Set it to the address that visitors use, such as https://www.example.com',
+      ),
+    ];
+  }
+  try {
+    const answer = await ask(`${origin}/api/health`, { answerMs });
+    if (!isOurs(answer)) return [notOurs(origin, answer)];
+    return [
+      answer.status === 200
+        ? good(`${origin} answers.`)
+        : problem(`${origin} answers that it cannot write.`, 'Look at the disk and at the log.'),
+      ...checkTls(origin, answer, now),
+      ...checkSkew(answer, now),
+      ...(await checkUploadSize(origin, answerMs)),
+    ];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [
+      problem(
+        `${origin} cannot be reached: ${reason}`,
+        'Is the server running, does the name lead to this machine, is the certificate valid?',
+      ),
+    ];
+  }
+}
+
+function isOurs({ headers, body }: Answer): boolean {
+  return String(headers['content-type']).includes('application/json') && body.includes('"uptime"');
+}
+
+function notOurs(origin: string, { status }: Answer): Finding {
+  return problem(
+    `${origin}/api/health is answered with ${status} by something else than this product.`,
+    'Let the proxy pass everything to HOST and PORT; docs/operations.md has the lines.',
+  );
+}
+
+function checkTls(origin: string, answer: Answer, now: number): readonly Finding[] {
+  if (!origin.startsWith('https:')) {
+    return [warning(`${origin} has no TLS.`, 'Let a proxy such as Caddy add it.')];
+  }
+  const findings: Finding[] = [];
+  if (answer.headers['strict-transport-security'] === undefined) {
+    findings.push(
+      problem(
+        'The server does not see that visitors come through TLS, so its cookie is not protected.',
+        'Let the proxy send X-Forwarded-Proto, and set TRUST_PROXY to how far away it is.',
+      ),
+    );
+  }
+  if (answer.certificateEndsAt !== undefined) {
+    findings.push(checkCertificate(answer.certificateEndsAt, now));
+  }
+  return findings;
+}
+
+function checkSkew({ headers }: Answer, now: number): readonly Finding[] {
+  const skew = Math.abs(Date.parse(String(headers.date)) - now);
+  if (!(skew > limits.clockSkewMs)) return [];
+  return [
+    problem(
+      `The clock of this machine and that of ${String(headers.server ?? 'the server')} differ by ${Math.round(skew / 1000)} seconds.`,
+      'Set both: timedatectl set-ntp true',
+    ),
+  ];
+}
+
+/**
+ * Announces the largest document and sends nothing. The product refuses the media type in its own
+ * words; a proxy with a smaller limit refuses the length in its own.
+ */
+async function checkUploadSize(origin: string, answerMs: number): Promise<readonly Finding[]> {
+  const answer = await ask(`${origin}/api/upload-quote`, {
+    answerMs,
+    method: 'POST',
+    headers: { 'Content-Length': maxUploadBytes, 'Content-Type': 'text/plain' },
+  }).catch((error: unknown) => {
+    if (error instanceof NoAnswerInTime) return null;
+    throw error;
+  });
+  if (answer === null) {
+    return [
+      warning(
+        'The proxy keeps an upload back until it has all of it, on its own disk.',
+        'Let it pass bodies on as they arrive: proxy_request_buffering off (nginx).',
+      ),
+    ];
+  }
+  if (answer.status === 415) return [good('The proxy lets documents of 1 GB through.')];
+  return [
+    problem(
+      `An upload of 1 GB is refused with ${answer.status}.`,
+      answer.status === 413
+        ? 'Raise the limit of the proxy: client_max_body_size 1100m (nginx), request_body max_size (Caddy).'
+        : 'Let the proxy pass POST requests to the server.',
+    ),
+  ];
+}

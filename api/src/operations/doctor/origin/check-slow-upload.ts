@@ -1,0 +1,132 @@
+import type { Print } from '../../print.ts';
+import { type Finding, good, problem, warning } from '../finding.ts';
+import { NoAnswerInTime, requestFor } from './ask.ts';
+
+export interface UploadTrial {
+  readonly durationMs: number;
+  /** Between two pieces of the body. */
+  readonly intervalMs: number;
+  /** How long the answer may take once everything is sent. */
+  readonly answerMs: number;
+  readonly progressMs: number;
+}
+
+/** Longer than the limits that proxies have, up to 300 and 600 seconds, and than a clock's jitter. */
+export const usualTrial: UploadTrial = {
+  durationMs: 11 * 60_000,
+  intervalMs: 500,
+  answerMs: 10_000,
+  progressMs: 30_000,
+};
+
+const boundary = 'yiqiao-doctor';
+/** Text before the first delimiter, which a form's reader skips. */
+const piece = Buffer.alloc(16 * 1024, 'A slow upload, tried by the doctor. ');
+const ending = Buffer.from(
+  `\r\n--${boundary}\r\nContent-Disposition: form-data; name="probe"\r\n\r\nyes\r\n--${boundary}--\r\n`,
+);
+
+/** What became of the trial; `isWhole` when all of its body had been sent by then. */
+type Outcome = { readonly afterMs: number; readonly isWhole: boolean } & (
+  | { readonly kind: 'answered'; readonly status: number; readonly body: string }
+  | { readonly kind: 'broken'; readonly reason: Error }
+);
+
+/**
+ * Sends a form without a document, slowly. The server reads it to the end before it can refuse it, and
+ * stores nothing. A proxy that limits a whole request, or the server's silence, cuts it before that.
+ */
+export async function checkSlowUpload(
+  origin: string,
+  trial: UploadTrial,
+  print: Print,
+): Promise<Finding> {
+  const duration = formatDuration(trial.durationMs);
+  print(`          Trying an upload that takes ${duration} (--quick skips this) ...`);
+  const outcome = await sendSlowly(`${origin}/api/upload-quote`, trial, (elapsedMs) =>
+    print(`          ${formatDuration(elapsedMs)} of ${duration}`),
+  );
+  if (outcome.kind === 'answered') {
+    if (outcome.isWhole && outcome.body.includes('"missing-file"')) {
+      return good(
+        `An upload that took ${duration} passed. A limit beyond that would not have been found.`,
+      );
+    }
+    if (outcome.body.includes('"code"')) return refusedByUs(outcome.body);
+  }
+  return cut(outcome);
+}
+
+/** The server's own words: it may be busy, or another program of this office may upload too much. */
+function refusedByUs(body: string): Finding {
+  return warning(
+    `The trial of a slow upload was refused by the server: ${body.slice(0, 200)}`,
+    'Run the doctor again later.',
+  );
+}
+
+function cut(outcome: Outcome): Finding {
+  const how =
+    outcome.kind === 'answered'
+      ? `answered with ${outcome.status}`
+      : `ended: ${outcome.reason.message}`;
+  return problem(
+    `An upload is cut after ${formatDuration(outcome.afterMs)}: ${how}. Large documents cannot arrive.`,
+    "Remove the proxy's limit on a whole request and on the server's silence: read_timeout (Caddy), " +
+      'readTimeout (Traefik), timeout server (HAProxy), RequestReadTimeout (Apache). ' +
+      'docs/operations.md has lines that work.',
+  );
+}
+
+function sendSlowly(
+  url: string,
+  { durationMs, intervalMs, answerMs, progressMs }: UploadTrial,
+  onProgress: (elapsedMs: number) => void,
+): Promise<Outcome> {
+  const pieces = Math.ceil(durationMs / intervalMs);
+  const begun = performance.now();
+  let sent = 0;
+  return new Promise((resolve) => {
+    const request = requestFor(url)(url, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        'Content-Type': `multipart/form-data; boundary=${boundary}`,
+        'Content-Length': pieces * piece.length + ending.length,
+      },
+    });
+    const sending = setInterval(sendNext, intervalMs);
+    const telling = setInterval(() => onProgress(performance.now() - begun), progressMs);
+    request.setTimeout(answerMs, () => request.destroy(new NoAnswerInTime()));
+    request.on('error', (reason) => end({ kind: 'broken', reason }));
+    request.on('response', (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('error', (reason) => end({ kind: 'broken', reason }));
+      response.on('end', () => end({ kind: 'answered', status: response.statusCode ?? 0, body }));
+    });
+
+    function sendNext(): void {
+      if (sent < pieces) request.write(piece);
+      else request.end(ending);
+      sent += 1;
+      if (sent > pieces) clearInterval(sending);
+    }
+    function end(
+      what: { kind: 'answered'; status: number; body: string } | { kind: 'broken'; reason: Error },
+    ): void {
+      clearInterval(sending);
+      clearInterval(telling);
+      request.destroy();
+      resolve({ ...what, afterMs: performance.now() - begun, isWhole: sent > pieces });
+    }
+  });
+}
+
+function formatDuration(ms: number): string {
+  const seconds = `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+  return ms < 120_000 ? seconds : `${seconds} (${Math.round(ms / 6000) / 10} minutes)`;
+}

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Holdings } from '../../engine/moving/moving-side.ts';
+
+const maxNamed = 5;
+
+/** @returns what differs between what was to be moved and what has arrived; nothing if all is there. */
+export function compareHoldings(sent: Holdings, arrived: Holdings): readonly string[] {
+  const { quotes, ...rest } = withoutLostCharacters(sent);
+  const { quotes: arrivedQuotes, ...arrivedRest } = arrived;
+  return [
+    ...compareQuotes(quotes, arrivedQuotes),
+    ...(isDeepStrictEqual(inOrder(rest), inOrder(arrivedRest))
+      ? []
+      : ['payment intents, erasures, password or secrets']),
+  ];
+}
+
+function inOrder({ paymentIntents, erasures, ...rest }: Omit<Holdings, 'quotes'>) {
+  return { ...rest, paymentIntents: byId(paymentIntents), erasures: byId(erasures) };
+}
+
+function byId<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {
+  return [...items].sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** One after the other: the order in which they came is part of the list. */
+function compareQuotes(
+  sent: readonly StoredQuote[],
+  arrived: readonly StoredQuote[],
+): readonly string[] {
+  const faults = sent.length === arrived.length ? [] : [`${sent.length} and ${arrived.length}`];
+  const different = sent.filter((quote, index) => !isDeepStrictEqual(quote, arrived[index]));
+  return [...faults, ...different.slice(0, maxNamed).map(({ reference }) => reference)];
+}
+
+/** A database has no character 0 and no half of a pair, and neither has anything a person wrote. */
+function withoutLostCharacters(holdings: Holdings): Holdings {
+  const text = JSON.stringify(holdings);
+  if (!/\\u(?:0000|d[89a-f])/i.test(text)) return holdings;
+  return JSON.parse(text, (_name, value) =>
+    typeof value === 'string' ? Buffer.from(value.replaceAll('\0', '\u{fffd}')).toString() : value,
+  );
+}

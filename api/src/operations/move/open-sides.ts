@@ -1,0 +1,55 @@
+import { createDocumentReader } from '../../engine/embedded/reading/document-reader.ts';
+import { openEmbeddedSide } from '../../engine/moving/embedded-side.ts';
+import type { MovingSide } from '../../engine/moving/moving-side.ts';
+import { openDocuments } from '../../open-engine.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Surroundings } from '../../surroundings.ts';
+import { OperationError } from '../operation-error.ts';
+
+/** What reads documents while they arrive, and in tests where they are. */
+export type MoveSurroundings = Pick<Surroundings, 'findingsWorker' | 'openSharedDocuments'> & {
+  readonly readerWorker?: URL;
+};
+
+interface Sides {
+  readonly embedded: MovingSide;
+  readonly postgres: MovingSide;
+}
+
+interface SidesOptions {
+  readonly settings: Settings;
+  readonly surroundings: MoveSurroundings;
+  readonly now: number;
+  readonly isDryRun: boolean;
+}
+
+/** Opens both engines that the settings name, with nobody at work on them, and closes them after the work. */
+export async function withSides(
+  { settings, surroundings, now, isDryRun }: SidesOptions,
+  work: (sides: Sides) => Promise<void>,
+): Promise<void> {
+  const { database } = settings;
+  if (database === undefined) {
+    throw new OperationError(
+      'DATABASE_URL and S3_* must be set for a move: they name the one side, DATA_DIR and UPLOADS_DIR the other. Nothing was changed.',
+    );
+  }
+  const { openPostgresSide } = await import('../../engine/moving/postgres-side.ts');
+  const reader = createDocumentReader(surroundings.readerWorker);
+  const closing = [() => reader.close()];
+  try {
+    const embedded = await openEmbeddedSide({ ...settings, reader, now, isDryRun });
+    closing.push(embedded.close);
+    const documents = await openDocuments(settings, { ...surroundings, log: () => {} });
+    const postgres = await openPostgresSide({ settings: database, documents, now, isDryRun }).catch(
+      async (error) => {
+        await documents.close();
+        throw error;
+      },
+    );
+    closing.push(postgres.close);
+    await work({ embedded, postgres });
+  } finally {
+    for (const close of closing.reverse()) await close();
+  }
+}

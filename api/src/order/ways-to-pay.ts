@@ -1,0 +1,18 @@
+import { company } from '@yiqiao/contract/company';
+import type { WaysToPay } from '@yiqiao/contract/payment/client-payment';
+import { isLanguage } from '@yiqiao/contract/text/languages';
+
+/** How a client who reads a language can pay. */
+export type FindWaysToPay = (language: string | undefined) => WaysToPay;
+
+/** @param hasCards whether a provider is set up. */
+export function createWaysToPay(
+  hasCards: boolean,
+  { bankTransfer }: Pick<typeof company, 'bankTransfer'> = company,
+): FindWaysToPay {
+  return (language) => {
+    const known = isLanguage(language) ? bankTransfer?.[language] : undefined;
+    const text = known ?? bankTransfer?.en;
+    return { hasCards, ...(text !== undefined && { bankTransfer: text }) };
+  };
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { Cents } from '@yiqiao/contract/money/money';
+import { centsToDecimal } from '@yiqiao/contract/money/money';
+import { decideAdvance, decideAdvanceSession } from '@yiqiao/contract/payment/advance';
+import { isAwaited } from '@yiqiao/contract/payment/payment';
+import type { AdvanceAnswer } from '@yiqiao/contract/payment/payment-requests';
+import { inLanguage, type Language } from '@yiqiao/contract/text/languages';
+import type { PaymentIntent, RecordStore } from '../engine/record-store.ts';
+import type { KeepFact } from './fact-keeper.ts';
+import type { PageOpener } from './page-opener.ts';
+import { pageTexts } from './page-texts.ts';
+
+interface AdvanceDeskOptions {
+  readonly records: Pick<RecordStore, 'getPaymentIntent' | 'changePaymentIntent'>;
+  readonly pages: PageOpener;
+  readonly keepFact: KeepFact;
+  readonly origin: string;
+  readonly clock: () => number;
+}
+
+/** Amounts paid at the checkout, before there is an order. */
+export interface AdvanceDesk {
+  /** Where a recorded intent is paid, see `paymentAnswerSchema`. */
+  begin(reference: string, language: Language): Promise<AdvanceBegun>;
+  /** What became of one, by its reference: `null` when there is none. */
+  read(reference: string): Promise<AdvanceAnswer | null>;
+}
+
+/** `no-page`: the provider opens none at the moment. */
+export type AdvanceBegun = { readonly url: string } | 'unknown' | 'no-page';
+
+/** An intent as it is recorded at first; it becomes an advance when somebody presses "Pay". */
+export function makeIntent(cents: Cents, at: number): PaymentIntent {
+  return {
+    id: `pi_${randomBytes(12).toString('hex')}`,
+    amount: cents,
+    currency: 'usd',
+    status: 'requires_payment_method',
+    createdAt: new Date(at).toISOString(),
+  };
+}
+
+export function createAdvanceDesk({
+  records,
+  pages,
+  keepFact,
+  origin,
+  clock,
+}: AdvanceDeskOptions): AdvanceDesk {
+  async function refresh(intent: PaymentIntent): Promise<PaymentIntent> {
+    const { payment } = intent;
+    if (payment?.session === undefined || !isAwaited(payment)) return intent;
+    if (!pages.mayAsk(payment.id)) return intent;
+    const page = await pages.read(payment.session);
+    if (page !== null) await keepFact({ payment: payment.id }, page.fact);
+    return (await records.getPaymentIntent(intent.id)) ?? intent;
+  }
+
+  /** The order of a payment for an offer: stored, opened, its page stored, and only then led there. */
+  async function openPage({ id, amount }: PaymentIntent, back: string, language: Language) {
+    const page = await pages.open({
+      payment: id,
+      reference: id,
+      description: pageTexts(language).advance,
+      cents: amount,
+      language,
+      paidUrl: `${back}&payment=${id}`,
+      backUrl: back,
+    });
+    if (page === null) return null;
+    const expiresAt = new Date(page.expiresAt).toISOString();
+    await records.changePaymentIntent(id, (advance) =>
+      decideAdvanceSession(advance, { session: page.session, expiresAt }, clock()),
+    );
+    return page;
+  }
+
+  return {
+    async begin(reference, language) {
+      const begun = await records.changePaymentIntent(reference, (intent) =>
+        decideAdvance(intent, clock()),
+      );
+      const payment = begun?.advance.payment;
+      if (begun === null || payment === undefined) return 'unknown';
+      const { advance } = begun;
+      const amount = centsToDecimal(advance.amount);
+      const back = `${origin}${inLanguage('/checkout', language)}?amount=${amount}`;
+      const outcome = { url: `${back}&payment=${reference}` };
+      if (payment.state !== 'open') return outcome;
+      const page =
+        payment.session === undefined
+          ? await openPage(advance, back, language)
+          : await pages.read(payment.session);
+      if (page === null) return 'no-page';
+      if (page.url !== null) return { url: page.url };
+      await keepFact({ payment: reference }, page.fact);
+      return outcome;
+    },
+    async read(reference) {
+      const found = await records.getPaymentIntent(reference);
+      const payment = found && (await refresh(found)).payment;
+      if (payment === undefined) return null;
+      const { state, amount, paidAt, submittedAt } = payment;
+      const isUnderWay = state === 'open' && submittedAt !== undefined;
+      return {
+        reference,
+        state,
+        amount,
+        ...(isUnderWay && { isUnderWay }),
+        ...(paidAt !== undefined && { paidAt }),
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { PaymentFact } from '@yiqiao/contract/payment/payment-fact';
+import type { Log } from '../log/log.ts';
+import type { KeepFact, Kept } from './fact-keeper.ts';
+import {
+  type PaymentOwner,
+  type PaymentProvider,
+  type ProviderEvent,
+  ProviderRefusal,
+} from './payment-provider.ts';
+
+interface EventDeskOptions {
+  readonly provider: Pick<PaymentProvider, 'readEvent' | 'findOwner'>;
+  readonly keepFact: KeepFact;
+  /** Whether real money is moved: what is said of the other kind is not ours. */
+  readonly isLive: boolean;
+  readonly log: Log;
+}
+
+/**
+ * Takes what the provider sends. @returns whether it was signed by it. When this resolves, what it said is
+ * stored, or will never be of use; when it rejects, the provider has to send it again.
+ */
+export type TakeEvent = (body: Buffer, signature: string | undefined) => Promise<boolean>;
+
+export function createEventDesk({ provider, keepFact, isLive, log }: EventDeskOptions): TakeEvent {
+  /** Refunds and disputes do not bear what we have written on the payment: the provider is asked for it. */
+  async function findOwner({ intent }: PaymentFact): Promise<PaymentOwner | null> {
+    if (intent === undefined) return null;
+    return provider.findOwner(intent).catch((error: unknown) => {
+      if (error instanceof ProviderRefusal) return null;
+      throw error;
+    });
+  }
+
+  async function take({ id, said, ...event }: ProviderEvent): Promise<Kept | 'not-ours' | null> {
+    if (event.isForeign || event.isLive !== isLive) return 'not-ours';
+    if (said === null) return null;
+    const owner = said.owner ?? (await findOwner(said.fact));
+    return owner === null ? 'not-ours' : keepFact(owner, said.fact, id);
+  }
+
+  return async (body, signature) => {
+    const event = provider.readEvent(body, signature);
+    if (event === null) return false;
+    const outcome = await take(event);
+    if (outcome !== null && outcome !== 'kept' && outcome !== 'known') {
+      const { id, type } = event;
+      log('warn', 'payment-event-ignored', { eventId: id, type, reason: outcome });
+    }
+    return true;
+  };
+}

@@ -1,0 +1,55 @@
+import { decideAdvanceFact } from '@yiqiao/contract/payment/advance';
+import { decideFact, type FactObstacle } from '@yiqiao/contract/payment/decide-payment';
+import type { Payment } from '@yiqiao/contract/payment/payment';
+import type { PaymentFact } from '@yiqiao/contract/payment/payment-fact';
+import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { RecordStore } from '../engine/record-store.ts';
+import type { Log } from '../log/log.ts';
+import type { PaymentOwner } from './payment-provider.ts';
+
+interface FactKeeperOptions {
+  readonly records: Pick<RecordStore, 'change' | 'changePaymentIntent'>;
+  readonly clock: () => number;
+  readonly rules: FileDeletionRules;
+  readonly log: Log;
+}
+
+/** What became of a fact. `no-record`: what it belongs to is not here, or not any more. */
+export type Kept = 'kept' | 'known' | 'no-record' | FactObstacle;
+
+/** Records what the provider says, in the one record that it is about. Resolves when it is stored. */
+export type KeepFact = (owner: PaymentOwner, fact: PaymentFact, event?: string) => Promise<Kept>;
+
+export function createFactKeeper({ records, clock, rules, log }: FactKeeperOptions): KeepFact {
+  async function decide(owner: PaymentOwner, fact: PaymentFact, event: string | undefined) {
+    const at = clock();
+    const { payment, submission } = owner;
+    if (submission === undefined) {
+      const decision = await records.changePaymentIntent(payment, (intent) =>
+        decideAdvanceFact(intent, { fact, event }, at),
+      );
+      return decision && { ...decision, payment: decision.advance.payment };
+    }
+    const decision = await records.change(submission, (quote) =>
+      decideFact(quote, { payment, fact, event }, at, rules),
+    );
+    const found = decision?.quote.payments?.find(({ id }) => id === payment);
+    return decision && { ...decision, payment: found };
+  }
+
+  return async (owner, fact, event) => {
+    const decision = await decide(owner, fact, event);
+    if (decision === null) return 'no-record';
+    if (decision.kind === 'refused') return decision.reason;
+    if (decision.kind === 'unchanged') return 'known';
+    note(log, owner, decision.payment);
+    return 'kept';
+  };
+}
+
+/** No amount and no name: what the log needs to be compared with the provider's books. */
+function note(log: Log, { payment, submission }: PaymentOwner, now: Payment | undefined): void {
+  const about = { payment, ...(submission !== undefined && { quote: submission }) };
+  const isUnclear = now?.state === 'unclear';
+  log(isUnclear ? 'error' : 'info', 'payment', { ...about, state: now?.state ?? '' });
+}

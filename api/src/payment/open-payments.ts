@@ -1,0 +1,57 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Log } from '../log/log.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type AdvanceDesk, createAdvanceDesk } from './advance-desk.ts';
+import { createEventDesk, type TakeEvent } from './event-desk.ts';
+import { createFactKeeper, type KeepFact } from './fact-keeper.ts';
+import { createPageCloser, type PageCloser } from './page-closer.ts';
+import { createPageOpener, type PageOpener } from './page-opener.ts';
+import { type PaymentWatch, startPaymentWatch } from './payment-watch.ts';
+
+/** What an office has whose clients can pay online. */
+export interface Payments {
+  readonly origin: string;
+  readonly checkoutOrigin: string;
+  readonly pages: PageOpener;
+  readonly keepFact: KeepFact;
+  readonly closer: PageCloser;
+  readonly advances: AdvanceDesk;
+  readonly takeEvent: TakeEvent;
+  /** Begins to ask about what the provider has not told of. */
+  startWatch(): PaymentWatch;
+}
+
+export interface PaymentSurroundings {
+  readonly clock: () => number;
+  readonly log: Log;
+  /** How long the provider, and who looks after it, are waited for; tests wait less. */
+  readonly payment?: { readonly timeoutMs?: number; readonly pauseMs?: number } | undefined;
+}
+
+/** @returns `null` without a provider, of which nothing is loaded then. */
+export async function openPayments(
+  engine: Pick<Engine, 'records' | 'jobs' | 'erasures'>,
+  rules: Settings,
+  { clock, log, payment: patience = {} }: PaymentSurroundings,
+): Promise<Payments | null> {
+  const settings = rules.payment;
+  if (settings === null) return null;
+  const { createStripeProvider } = await import('./stripe/stripe-provider.ts');
+  const provider = createStripeProvider({ settings, clock, ...patience });
+  const { records, erasures } = engine;
+  const { checkoutOrigin, origin, isLive } = settings;
+  const pages = createPageOpener({ provider, checkoutOrigin, clock, log });
+  const keepFact = createFactKeeper({ records, clock, rules, log });
+  const closer = createPageCloser({ erasures, pages, keepFact, log });
+  return {
+    origin,
+    checkoutOrigin,
+    pages,
+    keepFact,
+    closer,
+    advances: createAdvanceDesk({ records, pages, keepFact, origin, clock }),
+    takeEvent: createEventDesk({ provider, keepFact, isLive, log }),
+    startWatch: () =>
+      startPaymentWatch({ ...engine, pages, closer, keepFact, clock, log, ...patience }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { findPayableOffer } from '@yiqiao/contract/payment/decide-payment';
+import { isAwaited } from '@yiqiao/contract/payment/payment';
+import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { Engine } from '../engine/engine.ts';
+import type { Log } from '../log/log.ts';
+import type { KeepFact } from './fact-keeper.ts';
+import type { PageOpener } from './page-opener.ts';
+
+interface PageCloserOptions extends Pick<Engine, 'erasures'> {
+  readonly pages: Pick<PageOpener, 'close'>;
+  readonly keepFact: KeepFact;
+  readonly log: Log;
+}
+
+/**
+ * Closes the provider's pages on which nothing is to be paid any longer. Where the provider is away they are
+ * found again by the payment watch: the record, or what remains of a person, names them until then.
+ */
+export interface PageCloser {
+  // Both resolve in any case: what failed stands in the log.
+  /** Those of an order that was cancelled; of any other none. */
+  closeCancelled(quote: StoredQuote): Promise<void>;
+  /** Those of persons who were erased. */
+  closeErased(): Promise<void>;
+}
+
+export function createPageCloser(options: PageCloserOptions): PageCloser {
+  const { log } = options;
+  const closer = createCloser(options);
+  const told = (work: Promise<void>) =>
+    work.catch((error: unknown) => log('warn', 'page-not-closed', { reason: String(error) }));
+  return {
+    closeCancelled: (quote) => told(closer.closeCancelled(quote)),
+    closeErased: () => told(closer.closeErased()),
+  };
+}
+
+function createCloser({ erasures, pages, keepFact, log }: PageCloserOptions): PageCloser {
+  /** @returns whether it is known that nobody can pay there. */
+  async function closeOne(session: string, erasure: string): Promise<boolean> {
+    const page = await pages.close(session);
+    if (page === null || page.url !== null) return false;
+    const { outcome } = page.fact;
+    // The record is gone: the office has to look in the provider's books, and pay back.
+    if (outcome !== 'failed') log('error', 'erased-but-paid', { erasure, session, outcome });
+    return true;
+  }
+
+  async function closeOf({ id, pages: sessions = [] }: Erasure): Promise<void> {
+    for (const session of sessions) {
+      if (!(await closeOne(session, id))) return;
+    }
+    await erasures.forgetPages(id);
+  }
+
+  return {
+    async closeCancelled(quote) {
+      if (findPayableOffer(quote) !== undefined) return;
+      for (const { id, session } of quote.payments?.filter(isAwaited) ?? []) {
+        const page = session === undefined ? null : await pages.close(session);
+        if (page !== null) await keepFact({ payment: id, submission: quote.id }, page.fact);
+      }
+    },
+    async closeErased() {
+      const begun = await erasures.readErasures();
+      const due = begun.filter(({ files, pages: open }) => files === undefined && open);
+      for (const erasure of due) await closeOf(erasure);
+    },
+  };
+}

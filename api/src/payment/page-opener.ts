@@ -1,0 +1,91 @@
+import type { Log } from '../log/log.ts';
+import { createTokenBuckets } from '../pace/token-buckets.ts';
+import {
+  type PageOrder,
+  type PaymentPage,
+  type PaymentProvider,
+  ProviderAway,
+  ProviderRefusal,
+} from './payment-provider.ts';
+
+interface PageOpenerOptions {
+  readonly provider: Pick<PaymentProvider, 'openPage' | 'readPage' | 'closePage'>;
+  /** Where the provider's pages are expected. */
+  readonly checkoutOrigin: string;
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+/** The provider's pages, for those who can go on without: `null` when there is none at the moment. */
+export interface PageOpener {
+  open(order: PageOrder): Promise<PaymentPage | null>;
+  read(session: string): Promise<PaymentPage | null>;
+  /** Closes a page; what it says afterwards, which may be that it was paid before. */
+  close(session: string): Promise<PaymentPage | null>;
+  /** Whether somebody who only looks may make us ask about this payment again. */
+  mayAsk(payment: string): boolean;
+}
+
+/** Who reloads a page asks nobody but us. */
+const msPerLook = 10_000;
+/** Calls at once: the provider allows some 25 a second of an account that tests. */
+const maxAtOnce = 16;
+/** Anybody can begin an advance: that must not keep clients from paying their orders. */
+const maxAdvancesAtOnce = 4;
+
+export function createPageOpener({
+  provider,
+  checkoutOrigin,
+  clock,
+  log,
+}: PageOpenerOptions): PageOpener {
+  const looks = createTokenBuckets({ capacity: 1, msPerToken: msPerLook, clock });
+  let running = 0;
+
+  async function call(
+    ask: () => Promise<PaymentPage>,
+    most = maxAtOnce,
+  ): Promise<PaymentPage | null> {
+    if (running >= most) return null;
+    running += 1;
+    try {
+      return checkUrl(await ask());
+    } catch (error) {
+      if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
+      log('warn', 'payment-provider', { reason: error.message });
+      return null;
+    } finally {
+      running -= 1;
+    }
+  }
+
+  /** A form without scripts is led nowhere else: see `pagePolicy`. */
+  function checkUrl(page: PaymentPage): PaymentPage {
+    if (page.url === null) return page;
+    const origin = URL.canParse(page.url) ? new URL(page.url).origin : 'none';
+    if (origin === checkoutOrigin) return page;
+    if (!origin.startsWith('https:')) throw new ProviderRefusal('Its page has no safe address.');
+    log('warn', 'payment-page-elsewhere', { origin, setting: 'STRIPE_CHECKOUT_ORIGIN' });
+    return page;
+  }
+
+  async function close(session: string): Promise<PaymentPage> {
+    try {
+      return await provider.closePage(session);
+    } catch (error) {
+      // It is over: by payment, by time, or because it was closed.
+      if (error instanceof ProviderRefusal) return provider.readPage(session);
+      throw error;
+    }
+  }
+
+  return {
+    open(order) {
+      const most = order.submission === undefined ? maxAdvancesAtOnce : maxAtOnce;
+      return call(() => provider.openPage(order), most);
+    },
+    read: (session) => call(() => provider.readPage(session)),
+    close: (session) => call(() => close(session)),
+    mayAsk: (payment) => looks.take(payment) === 0,
+  };
+}

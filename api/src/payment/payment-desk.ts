@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Decision } from '@yiqiao/contract/decisions/decision';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { decimalToCents } from '@yiqiao/contract/money/money';
+import {
+  decidePayment,
+  decideSession,
+  findOpenPayment,
+  type PaymentObstacle,
+} from '@yiqiao/contract/payment/decide-payment';
+import { isAwaited, type OrderPayment } from '@yiqiao/contract/payment/payment';
+import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import { inLanguage, isLanguage, type Language } from '@yiqiao/contract/text/languages';
+import type { RecordStore } from '../engine/record-store.ts';
+import type { RequestDesk } from '../order/request-desk.ts';
+import type { KeepFact } from './fact-keeper.ts';
+import type { PageOpener } from './page-opener.ts';
+import { pageTexts } from './page-texts.ts';
+
+export interface PaymentDeskOptions {
+  readonly records: Pick<RecordStore, 'get' | 'change'>;
+  readonly requestDesk: Pick<RequestDesk, 'change'>;
+  readonly pages: PageOpener;
+  readonly keepFact: KeepFact;
+  /** The site's public origin. */
+  readonly origin: string;
+  readonly clock: () => number;
+  readonly rules: FileDeletionRules;
+}
+
+/** `url`: the provider's page. Otherwise what is in the way, and the submission as it is now. */
+export type Begun =
+  | { readonly kind: 'page'; readonly url: string }
+  | {
+      readonly kind: 'refused';
+      readonly reason: PaymentObstacle | 'payment-unavailable';
+      readonly quote: StoredQuote;
+    };
+
+export interface OrderKey {
+  /** Of the client's page. */
+  readonly key: string;
+  readonly version: number;
+  /** Of the page that was pressed; that of the submission unless given. */
+  readonly language?: Language | undefined;
+}
+
+/** What clients do to pay for an accepted quote. */
+export interface PaymentDesk {
+  /** Begins, or goes on with what is open. @throws HttpProblem 404 for a key that opens nothing. */
+  begin(order: OrderKey): Promise<Begun>;
+  /** Asks the provider about what it has not told of: the submission as it is then. */
+  look(quote: StoredQuote): Promise<StoredQuote>;
+}
+
+/** A page that turns out to be over is followed by another one; more often it is the provider's fault. */
+const maxRounds = 3;
+
+/**
+ * The order everywhere: the payment is stored, then the provider opens its page, then the page is stored, and
+ * only then is anybody led to it. A process that dies in between leaves a payment without a page, for which
+ * the provider gives the same page again.
+ */
+export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
+  const { records, requestDesk, pages, keepFact, clock, rules } = options;
+
+  function decide({ key, version }: OrderKey): Promise<Decision<StoredQuote, PaymentObstacle>> {
+    const id = randomUUID();
+    return requestDesk.change(key, (quote, at) => decidePayment(quote, { id, version }, at, rules));
+  }
+
+  async function keepPage(quote: StoredQuote, payment: OrderPayment, order: OrderKey) {
+    const page = await pages.open(describe(quote, payment, order));
+    if (page === null) return null;
+    const { session } = page;
+    const expiresAt = new Date(page.expiresAt).toISOString();
+    const command = { id: payment.id, session, expiresAt };
+    const decision = await records.change(quote.id, (known) =>
+      decideSession(known, command, clock()),
+    );
+    const kept = decision?.quote.payments?.find(({ id }) => id === payment.id);
+    return kept?.session === session ? page : undefined;
+  }
+
+  function describe(quote: StoredQuote, payment: OrderPayment, { key, language }: OrderKey) {
+    const said = language ?? languageOf(quote);
+    const page = options.origin + inLanguage(`/request/${encodeURIComponent(key)}`, said);
+    return {
+      payment: payment.id,
+      submission: quote.id,
+      reference: quote.reference,
+      description: pageTexts(said).order(quote.reference, payment.version),
+      cents: decimalToCents(payment.amount),
+      language: said,
+      paidUrl: `${page}?payment=returned`,
+      backUrl: page,
+    };
+  }
+
+  async function goOn(quote: StoredQuote, { id, session }: OrderPayment) {
+    const page = await pages.read(session ?? '');
+    if (page !== null) await keepFact({ payment: id, submission: quote.id }, page.fact);
+    return page;
+  }
+
+  return {
+    async begin(order) {
+      let decision = await decide(order);
+      for (let round = 0; round < maxRounds; round += 1) {
+        const { quote } = decision;
+        if (decision.kind === 'refused') return decision;
+        const payment = findOpenPayment(quote);
+        if (payment === undefined) break;
+        const page =
+          payment.session === undefined
+            ? await keepPage(quote, payment, order)
+            : await goOn(quote, payment);
+        if (page === null) break;
+        if (typeof page?.url === 'string') return { kind: 'page', url: page.url };
+        decision = await decide(order);
+      }
+      return { kind: 'refused', reason: 'payment-unavailable', quote: decision.quote };
+    },
+    async look(quote) {
+      for (const payment of quote.payments?.filter(isAwaited) ?? []) {
+        if (pages.mayAsk(payment.id)) await goOn(quote, payment);
+      }
+      return (await records.get(quote.id)) ?? quote;
+    },
+  };
+}
+
+function languageOf({ language }: StoredQuote): Language {
+  return isLanguage(language) ? language : 'en';
+}

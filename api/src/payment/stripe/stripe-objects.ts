@@ -1,0 +1,123 @@
+import type { PaymentFact } from '@yiqiao/contract/payment/payment-fact';
+import * as z from 'zod/mini';
+import type { PaymentOwner, PaymentPage } from '../payment-provider.ts';
+
+/*
+ * As much of Stripe's objects as is used here. Webhooks come in the form of the version that the account or
+ * the endpoint was set to, so that nothing is read here that differs between versions.
+ */
+
+const id = z.string().check(z.maxLength(300));
+const seconds = z.int();
+/** An id, or the object where it was asked for. */
+const reference = z.union([id, z.object({ id })]);
+const metadata = z.optional(z.nullable(z.record(z.string(), z.string())));
+
+export const chargeSchema = z.object({
+  object: z.literal('charge'),
+  id,
+  payment_intent: z.optional(z.nullable(reference)),
+  payment_method_details: z.optional(z.nullable(z.object({ type: z.string() }))),
+  metadata,
+});
+
+export const intentSchema = z.object({
+  object: z.literal('payment_intent'),
+  id,
+  metadata,
+  latest_charge: z.optional(z.nullable(z.union([id, chargeSchema]))),
+});
+
+export const sessionSchema = z.object({
+  object: z.literal('checkout.session'),
+  id,
+  url: z.optional(z.nullable(z.string())),
+  status: z.optional(z.nullable(z.string())),
+  payment_status: z.string(),
+  amount_total: z.nullable(z.int()),
+  currency: z.nullable(z.string()),
+  /** Of older versions: the client has paid in another currency, `amount_total` of which is in that. */
+  currency_conversion: z.optional(
+    z.nullable(z.object({ amount_total: z.int(), source_currency: z.string() })),
+  ),
+  created: seconds,
+  expires_at: seconds,
+  payment_intent: z.optional(z.nullable(z.union([id, intentSchema]))),
+  metadata,
+});
+
+export type StripeSession = z.infer<typeof sessionSchema>;
+
+export const refundSchema = z.object({
+  object: z.literal('refund'),
+  id,
+  amount: z.int().check(z.gte(0)),
+  status: z.nullable(z.string()),
+  payment_intent: z.optional(z.nullable(reference)),
+});
+
+export const disputeSchema = z.object({
+  object: z.literal('dispute'),
+  id,
+  status: z.string(),
+  payment_intent: z.optional(z.nullable(reference)),
+});
+
+export const eventSchema = z.object({
+  object: z.literal('event'),
+  id,
+  type: z.string().check(z.maxLength(200)),
+  created: seconds,
+  livemode: z.boolean(),
+  account: z.optional(z.nullable(z.string())),
+  data: z.object({ object: z.unknown() }),
+});
+
+export function idOf(reference: string | { readonly id: string } | null | undefined) {
+  return typeof reference === 'object' ? reference?.id : reference;
+}
+
+/** What we have written on a payment; `null` when it was not us. */
+export function ownerOf(written: z.infer<typeof metadata>): PaymentOwner | null {
+  const { payment, submission } = written ?? {};
+  return payment === undefined ? null : { payment, submission };
+}
+
+/** What a page says of its payment. @param at when it was so, in ms since the epoch. */
+export function toSessionFact(
+  session: StripeSession,
+  at: number,
+  outcome = outcomeOf(session),
+): PaymentPage['fact'] {
+  const { currency_conversion: conversion, payment_intent: paid } = session;
+  const charge = typeof paid === 'object' ? paid?.latest_charge : undefined;
+  const method = typeof charge === 'object' ? charge?.payment_method_details?.type : undefined;
+  return {
+    kind: 'session',
+    session: session.id,
+    intent: idOf(paid),
+    outcome,
+    units: conversion?.amount_total ?? session.amount_total ?? 0,
+    currency: conversion?.source_currency ?? session.currency ?? '',
+    method,
+    at,
+  } satisfies PaymentFact;
+}
+
+function outcomeOf({
+  status,
+  payment_status: paid,
+}: StripeSession): PaymentPage['fact']['outcome'] {
+  if (paid === 'paid') return 'paid';
+  if (status === 'expired') return 'failed';
+  return status === 'complete' ? 'submitted' : 'open';
+}
+
+export function toPage(session: StripeSession, at: number): PaymentPage {
+  return {
+    session: session.id,
+    url: session.status === 'open' ? (session.url ?? null) : null,
+    expiresAt: session.expires_at * 1000,
+    fact: toSessionFact(session, at),
+  };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@yiqiao/contract/text/languages';
+import * as z from 'zod/mini';
+import type { PaymentSettings } from '../../settings/payment-settings.ts';
+import {
+  type PageOrder,
+  type PaymentPage,
+  type PaymentProvider,
+  ProviderAway,
+} from '../payment-provider.ts';
+import { encodeForm, type FormValue } from './encode-form.ts';
+import { readEvent } from './read-event.ts';
+import { createStripeClient } from './stripe-client.ts';
+import { intentSchema, ownerOf, sessionSchema, toPage } from './stripe-objects.ts';
+import { isSignedByStripe } from './webhook-signature.ts';
+
+interface StripeProviderOptions {
+  readonly settings: Pick<PaymentSettings, 'apiUrl' | 'secretKey' | 'webhookSecrets'>;
+  readonly clock: () => number;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Stripe, by its hosted page: no card is ever typed here, and none of its code runs in a client's page.
+ * Which ways of paying the page offers is what the account has switched on: cards, Alipay, WeChat Pay.
+ */
+export function createStripeProvider({
+  settings,
+  clock,
+  timeoutMs,
+}: StripeProviderOptions): PaymentProvider {
+  const client = createStripeClient({ ...settings, ...(timeoutMs !== undefined && { timeoutMs }) });
+
+  function readPage(answer: unknown): PaymentPage {
+    return toPage(parse(sessionSchema, answer), clock());
+  }
+
+  return {
+    async openPage(order) {
+      const form = describePage(order);
+      return readPage(await client.post('/v1/checkout/sessions', form, keyOf(order, form)));
+    },
+    async readPage(session) {
+      const path = `/v1/checkout/sessions/${encodeURIComponent(session)}`;
+      return readPage(await client.get(path, { expand: ['payment_intent.latest_charge'] }));
+    },
+    async closePage(session) {
+      const path = `/v1/checkout/sessions/${encodeURIComponent(session)}/expire`;
+      return readPage(await client.post(path, {}));
+    },
+    async findOwner(intent) {
+      const path = `/v1/payment_intents/${encodeURIComponent(intent)}`;
+      return ownerOf(parse(intentSchema, await client.get(path)).metadata);
+    },
+    readEvent(body, header) {
+      const { webhookSecrets: secrets } = settings;
+      return isSignedByStripe({ body, header, secrets, now: clock() }) ? readEvent(body) : null;
+    },
+  };
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, answer);
+  if (parsed.success) return parsed.data;
+  // Not the answer itself: it may name a client.
+  const where = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+  throw new ProviderAway(`The payment provider’s answer cannot be read: ${where}`);
+}
+
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en',
+  'zh-Hans': 'zh',
+  'zh-Hant': 'zh-TW',
+};
+
+/** Nothing about the client: no name, no address, no document. */
+function describePage(order: PageOrder) {
+  const { payment, submission, reference, description, cents, language } = order;
+  const metadata = { payment, submission };
+  return {
+    mode: 'payment',
+    submit_type: 'pay',
+    locale: locales[language],
+    client_reference_id: reference,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          unit_amount: cents,
+          product_data: { name: description },
+        },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata, description },
+    // Without it WeChat Pay is not offered; where the account has none it means nothing.
+    payment_method_options: { wechat_pay: { client: 'web' } },
+    success_url: order.paidUrl,
+    cancel_url: order.backUrl,
+  };
+}
+
+/** Stripe refuses another order under a key that it knows. */
+function keyOf({ payment }: PageOrder, form: FormValue): string {
+  const digest = createHash('sha256').update(encodeForm(form)).digest('hex').slice(0, 16);
+  return `${payment}.${digest}`;
+}

@@ -1,0 +1,36 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { createFileNames } from './file-names.ts';
+
+/** A file that is still there, and its place in the zip. */
+export interface ExportedFile {
+  readonly key: string;
+  readonly path: string;
+  readonly fileName: string;
+  readonly fileSize: number;
+  readonly fileSha256: string;
+  /** When it came, or was handed over. */
+  readonly at: string;
+  /** Not in the zip: the server does not have it as it was received. A person has to look. */
+  readonly isMissing?: true;
+}
+
+/** The source document and what was handed over, each in a folder of its own. */
+export function listFiles(quote: StoredQuote): readonly ExportedFile[] {
+  const { filePath, fileName, fileSize, fileSha256, createdAt, reference, deliveries = [] } = quote;
+  const home = `files/${createFileNames()(reference)}`;
+  const source =
+    filePath === undefined
+      ? []
+      : [{ filePath, fileName, fileSize, fileSha256, folder: `${home}/source`, at: createdAt }];
+  const delivered = deliveries.flatMap(({ number, at, files }) =>
+    files.map((file) => ({ ...file, folder: `${home}/delivery-${number}`, at })),
+  );
+  const names = new Map<string, (name: string) => string>();
+  return [...source, ...delivered].flatMap(({ filePath: key, folder, at, ...file }) => {
+    if (key === undefined) return [];
+    const nameIn = names.get(folder) ?? createFileNames();
+    names.set(folder, nameIn);
+    const { fileName, fileSize, fileSha256 } = file;
+    return [{ key, path: `${folder}/${nameIn(fileName)}`, fileName, fileSize, fileSha256, at }];
+  });
+}

@@ -1,0 +1,53 @@
+import { company } from '@yiqiao/contract/company';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import * as z from 'zod/mini';
+import type { ExportedFile } from './exported-files.ts';
+
+/** All that the office holds of a person, for programs and, by `person-page.ts`, for people. */
+export interface ExportedPerson {
+  readonly format: 'yiqiao-person';
+  readonly version: 1;
+  readonly company: { readonly name: string; readonly email: string };
+  readonly exportedAt: string;
+  /** Newest first. */
+  readonly submissions: readonly ExportedSubmission[];
+}
+
+export interface ExportedSubmission {
+  readonly record: QuoteSubmission;
+  readonly files: readonly Omit<ExportedFile, 'key'>[];
+}
+
+export function toExportedPerson(
+  quotes: readonly StoredQuote[],
+  files: ReadonlyMap<string, readonly ExportedFile[]>,
+  at: number,
+): ExportedPerson {
+  return {
+    format: 'yiqiao-person',
+    version: 1,
+    company: { name: company.name, email: company.email },
+    exportedAt: new Date(at).toISOString(),
+    submissions: quotes.map((quote) => ({
+      record: toRecord(quote),
+      files: (files.get(quote.id) ?? []).map(({ key: _key, ...file }) => file),
+    })),
+  };
+}
+
+/** Says nothing of the person: the office's devices and mailboxes, and what only the server can use. */
+const internal: ReadonlySet<string> = new Set(['device', 'changeId', 'filePath', 'session']);
+
+/** Files that are not handed over are the office's own work. */
+function toRecord({ deliverables: _unfinished, ...quote }: StoredQuote): QuoteSubmission {
+  const known = z.parse(quoteSubmissionSchema, quote);
+  const mails = known.mails?.filter(({ to }) => to === 'client');
+  return withoutInternal({ ...known, ...(mails && { mails }) });
+}
+
+function withoutInternal<Value>(value: Value): Value {
+  return JSON.parse(
+    JSON.stringify(value, (name, inner: unknown) => (internal.has(name) ? undefined : inner)),
+  ) as Value;
+}

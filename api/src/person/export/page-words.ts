@@ -1,0 +1,33 @@
+import type { Language } from '@yiqiao/contract/text/languages';
+import { knownName } from '@yiqiao/contract/wording/known-name';
+import { serviceNames as hansNames } from '@yiqiao/contract/wording/zh-hans-terms';
+import { serviceNames as hantNames } from '@yiqiao/contract/wording/zh-hant-terms';
+import { findTexts } from '../../mail/texts/find-texts.ts';
+import type { MailFormats } from '../../mail/texts/mail-texts.ts';
+import { page as en } from '../texts/en/page.ts';
+import type { PageTexts } from '../texts/page-texts.ts';
+import { page as hans } from '../texts/zh-hans/page.ts';
+import { page as hant } from '../texts/zh-hant/page.ts';
+
+/** What the page of an export says in a language. */
+export interface PageWords {
+  readonly texts: PageTexts;
+  readonly formats: MailFormats;
+  /** What was ordered, in other words where there are any. */
+  nameService(name: string): string;
+}
+
+const pages: Readonly<Record<Language, PageTexts>> = { en, 'zh-Hans': hans, 'zh-Hant': hant };
+const services: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  'zh-Hans': hansNames,
+  'zh-Hant': hantNames,
+};
+
+export function findPageWords(language: Language): PageWords {
+  return {
+    texts: pages[language],
+    formats: findTexts(language).formats,
+    nameService: (name) => knownName(services[language], name),
+  };
+}

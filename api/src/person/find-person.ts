@@ -1,0 +1,15 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { isSamePerson } from '@yiqiao/contract/person/erasure';
+import type { ChangeFeed } from '../engine/change-feed.ts';
+
+/** Every submission of the person of one, newest first. Looks at all there are: it is asked seldom. */
+export async function findPerson(
+  feed: Pick<ChangeFeed, 'readAll'>,
+  quote: StoredQuote,
+): Promise<readonly StoredQuote[]> {
+  const found: StoredQuote[] = [];
+  for await (const part of (await feed.readAll()).parts) {
+    found.push(...part.filter((other) => isSamePerson(quote, other)));
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { OrderFile } from '@yiqiao/contract/delivery/order-files';
+import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
+
+/** A file that was handed over to the client. @throws HttpProblem 404 without one, 410 once it is deleted. */
+export function findDelivered({ deliveries = [] }: StoredQuote, fileId: string): OrderFile {
+  const file = deliveries.flatMap(({ files }) => files).find(({ id }) => id === fileId);
+  if (file === undefined) throw notFound('There is no such file.');
+  const { filePath } = file;
+  if (filePath !== undefined) return { ...file, filePath };
+  throw new HttpProblem(410, 'file-deleted', 'The file was deleted, as agreed.');
+}
+
+/** A finished file as staff may have it, handed over or not. @throws HttpProblem as above. */
+export function findFinished(quote: StoredQuote, fileId: string): OrderFile {
+  const waiting = quote.deliverables?.find(({ id }) => id === fileId);
+  return waiting ?? findDelivered(quote, fileId);
+}

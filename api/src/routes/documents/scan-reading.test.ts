@@ -1,0 +1,105 @@
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quoteForm } from '../../../test/quote-form.ts';
+import { createHeldScanReader, pageOf } from '../../../test/server/held-scan-reader.ts';
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
+import { submitQuote } from '../../../test/submit-quote.ts';
+import { createVisitor, type Visitor } from '../../../test/visitor.ts';
+
+const counts = { words: 3, asianCharacters: 0, otherWords: 3, characters: 12 };
+const text: Measurement = { format: 'text', exactness: 'exact', counts, outside: {} };
+const picture: Measurement = {
+  format: 'png',
+  exactness: 'uncountable',
+  limit: 'image',
+  counts: { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 },
+  outside: {},
+};
+
+const reader = createHeldScanReader([1]);
+let report = picture;
+let server: TestServer;
+let office: Visitor;
+
+const pathOf = (id: string) => `/api/admin/quotes/${id}/reading`;
+
+function ask(id: string, body: unknown = { pages: 'sample' }) {
+  return office.fetch(pathOf(id), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+beforeAll(async () => {
+  const measurer = { measure: async () => report, close: async () => {} };
+  server = await startTestServer({ surroundings: { measurer, scanReader: reader } });
+  office = createVisitor(server.url);
+  await office.logIn();
+});
+afterAll(() => server.close());
+
+describe('readScan', () => {
+  it('is asked by staff only, with what the contract names', async () => {
+    const id = await submitQuote(server, quoteForm());
+    expect((await fetch(server.url + pathOf(id), { method: 'POST' })).status).toBe(401);
+    expect((await ask(id, { pages: 'some' })).status).toBe(400);
+    expect((await ask(id, { pages: 'all', language: 'fr' })).status).toBe(400);
+    const other = await office.fetch(pathOf(id), { method: 'PATCH' });
+    expect(other.status).toBe(405);
+    expect(other.headers.get('Allow')).toBe('POST, DELETE, GET, HEAD');
+  });
+
+  it('says what it cannot read', async () => {
+    expect((await ask('nothing')).status).toBe(404);
+    report = text;
+    const written = await submitQuote(server, quoteForm());
+    report = picture;
+    const answer = await ask(written);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'not-readable' });
+
+    const deleted = await submitQuote(server, quoteForm());
+    await office.client.deleteFile(deleted);
+    const gone = await ask(deleted);
+    expect(gone.status).toBe(410);
+    expect(await gone.json()).toMatchObject({
+      code: 'file-deleted',
+      message: 'The document was deleted and cannot be read.',
+    });
+  });
+});
+
+describe('followReading', () => {
+  it('is held until there is news, and not while nothing is read', async () => {
+    const id = await submitQuote(server, quoteForm());
+    expect(await office.client.followReading(id, 99)).toMatchObject({ id, revision: 1 });
+    await office.client.readScan(id, { pages: 'sample' });
+    await expect.poll(() => reader.page()?.number).toBe(1);
+    const current = await office.client.followReading(id, 0);
+    const news = office.client.followReading(id, current.revision);
+    await reader.answer(pageOf(80));
+    expect(await news).toMatchObject({ reading: { state: 'finished', pagesRead: 1 } });
+    expect((await office.fetch(pathOf('nothing'))).status).toBe(404);
+  });
+
+  it('holds no stop of the server up', async () => {
+    const id = await submitQuote(server, quoteForm());
+    await office.client.readScan(id, { pages: 'sample' });
+    await expect.poll(() => reader.page()?.number).toBe(1);
+    const { revision } = await office.client.followReading(id, 0);
+    const held = office.client.followReading(id, revision);
+    server = await server.restart();
+    expect(await held).toMatchObject({ reading: { state: 'reading' } });
+    office = createVisitor(server.url);
+    await office.logIn();
+  });
+});
+
+describe('cancelReading', () => {
+  it('changes nothing of what is not being read', async () => {
+    const id = await submitQuote(server, quoteForm());
+    expect(await office.client.cancelReading(id)).toMatchObject({ id, revision: 1 });
+    expect((await office.fetch(pathOf('nothing'), { method: 'DELETE' })).status).toBe(404);
+  });
+});

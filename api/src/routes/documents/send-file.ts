@@ -1,0 +1,59 @@
+import { pipeline } from 'node:stream/promises';
+import type { OrderFile } from '@yiqiao/contract/delivery/order-files';
+import type { Request, Response } from 'express';
+import type { OpenDocument } from '../../engine/document-store.ts';
+import { parseRange } from '../../http/answers/byte-range.ts';
+import { attachmentNamed } from '../../http/answers/content-disposition.ts';
+import { namesTag } from '../../http/answers/entity-tag.ts';
+import { HttpProblem } from '../../http/answers/http-problem.ts';
+
+/** A document comes from a stranger: it is downloaded, never shown, and runs nothing if it is opened. */
+const sandbox = "sandbox; default-src 'none'";
+
+/**
+ * Answers with a document, or the part of it that was asked for, as a download under its own name.
+ * @returns whether its last byte was sent.
+ */
+export async function sendFile(
+  { headers, method }: Pick<Request, 'headers' | 'method'>,
+  response: Response,
+  document: OpenDocument,
+  { fileName, fileSize: size, fileSha256 }: Pick<OrderFile, 'fileName' | 'fileSize' | 'fileSha256'>,
+): Promise<boolean> {
+  const tag = `"${fileSha256}"`;
+  response.setHeader('ETag', tag);
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (namesTag(headers['if-none-match'], [tag])) {
+    response.status(304).end();
+    return false;
+  }
+  const ifRange = headers['if-range'];
+  const range = parseRange(
+    ifRange === undefined || ifRange === tag ? headers.range : undefined,
+    size,
+  );
+  if (range === 'unsatisfiable') {
+    throw new HttpProblem(416, 'range-not-satisfiable', 'The file is not that long.', {
+      headers: { 'Content-Range': `bytes */${size}` },
+    });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.status(range ? 206 : 200);
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
+  response.setHeader('Content-Length', end - start + 1);
+  response.setHeader('Content-Type', 'application/octet-stream');
+  response.setHeader('Content-Disposition', attachmentNamed(fileName));
+  response.setHeader('Content-Security-Policy', sandbox);
+  if (method === 'HEAD' || size === 0) {
+    response.end();
+    return false;
+  }
+  try {
+    await pipeline(document.read({ start, end }), response);
+    return end === size - 1;
+  } catch (error) {
+    // A reader that goes away in the middle is no fault of ours.
+    if (!response.destroyed) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import type { ChangeStreams } from '../changes/change-streams.ts';
+import { tryLater } from '../http/answers/http-problem.ts';
+import { readSessionId } from '../session/session-cookie.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { answered, type Handler } from './handler.ts';
+
+/** Tells a console whenever something has changed, for as long as its session lasts. */
+export function followChanges(
+  streams: Pick<ChangeStreams, 'open'>,
+  sessions: Pick<Sessions, 'isOpen'>,
+): Handler<Endpoints['followChanges']> {
+  return async ({ request, response }) => {
+    response.type('text/event-stream');
+    // nginx would keep the events until there are some kilobytes of them.
+    response.setHeader('X-Accel-Buffering', 'no');
+    if (request.method === 'HEAD') {
+      response.end();
+      return answered;
+    }
+    const sessionId = readSessionId(request) ?? '';
+    const follower = { sessionId, isSessionOpen: () => sessions.isOpen(request) };
+    if (!streams.open(follower, response)) {
+      throw tryLater(503, 'Too many consoles are following the changes. Please try again.', 30);
+    }
+    return answered;
+  };
+}

@@ -1,0 +1,106 @@
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import type { Request } from 'express';
+import type { Engine } from '../../engine/engine.ts';
+import { answerLanguage } from '../../http/answers/answer-language.ts';
+import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
+import { prefersHtml } from '../../http/answers/prefers-html.ts';
+import { toClientKey } from '../../http/limits/client-address.ts';
+import { isForm } from '../../http/read-form.ts';
+import { readBytes } from '../../http/read-json.ts';
+import { noRequest, type RequestDesk } from '../../order/request-desk.ts';
+import { createTokenBuckets } from '../../pace/token-buckets.ts';
+import type { Payments } from '../../payment/open-payments.ts';
+import type { Begun, OrderKey, PaymentDesk } from '../../payment/payment-desk.ts';
+import { ProviderAway } from '../../payment/payment-provider.ts';
+import { answered, type Handler } from '../handler.ts';
+import { refuseClient } from '../order/client-orders.ts';
+import { paymentsCsv } from './payments-csv.ts';
+
+interface PaymentCallsOptions {
+  readonly requestDesk: RequestDesk;
+  readonly paymentDesk: Pick<PaymentDesk, 'begin'> | null;
+  readonly payments: Pick<Payments, 'advances' | 'takeEvent'> | null;
+  readonly engine: Pick<Engine, 'erasures' | 'feed' | 'records'>;
+  readonly clock: () => number;
+}
+
+type PaymentCall = 'beginPayment' | 'payAdvance' | 'readAdvance' | 'stripeEvent' | 'paymentsCsv';
+
+/** Ten times the longest event that is of interest here. */
+const maxEventBytes = 256 * 1024;
+
+const noAdvance = 'There is no payment with this reference.';
+
+/** Paying, and what the provider says of it. */
+export function paymentCalls({
+  requestDesk,
+  paymentDesk,
+  payments,
+  engine,
+  clock,
+}: PaymentCallsOptions): { readonly [Name in PaymentCall]: Handler<Endpoints[Name]> } {
+  const begins = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
+  // A page of the provider's costs both of us more than a line here.
+  const pages = createTokenBuckets({ capacity: 20, msPerToken: 30_000, clock });
+  const looks = createTokenBuckets({ capacity: 60, msPerToken: 1000, clock });
+
+  async function begin(order: OrderKey): Promise<Begun> {
+    if (paymentDesk !== null) return paymentDesk.begin(order);
+    const quote = await requestDesk.find(order.key);
+    if (quote === null) throw noRequest();
+    return { kind: 'refused', reason: 'payment-unavailable', quote };
+  }
+
+  return {
+    async beginPayment({ parameters: { key }, body: { version }, request, response }) {
+      limit(begins, request);
+      const language = isForm(request) ? answerLanguage(request) : undefined;
+      const begun = await begin({ key, version, language });
+      if (begun.kind === 'refused') {
+        const call = { key, request, response, field: 'version' };
+        return refuseClient(requestDesk, begun, call);
+      }
+      if (!prefersHtml(request)) return { url: begun.url };
+      response.redirect(303, begun.url);
+      return answered;
+    },
+    async payAdvance({ parameters, body, request }) {
+      limit(pages, request);
+      const begun = await payments?.advances.begin(parameters.reference, body.language ?? 'en');
+      if (begun === undefined || begun === 'unknown') throw notFound(noAdvance);
+      if (begun === 'no-page') {
+        const message = 'The payment provider does not answer. Please try again in a minute.';
+        throw new HttpProblem(503, 'payment-unavailable', message);
+      }
+      return begun;
+    },
+    async readAdvance({ parameters, request }) {
+      limit(looks, request);
+      const advance = await payments?.advances.read(parameters.reference);
+      if (advance) return advance;
+      throw notFound(noAdvance);
+    },
+    async stripeEvent({ request, response }) {
+      if (payments === null) throw notFound();
+      const body = await readBytes(request, response, maxEventBytes);
+      const signature = request.headers['stripe-signature'];
+      const isTaken = await payments
+        .takeEvent(body, typeof signature === 'string' ? signature : undefined)
+        .catch((error: unknown) => {
+          if (!(error instanceof ProviderAway)) throw error;
+          throw tryLater(503, 'The event could not be looked up. Please send it again.', 60, error);
+        });
+      if (!isTaken) throw new HttpProblem(400, 'bad-request', 'The signature is not valid now.');
+      return { received: true };
+    },
+    paymentsCsv: paymentsCsv(engine),
+  };
+}
+
+/** @throws HttpProblem 429 */
+function limit(buckets: ReturnType<typeof createTokenBuckets>, { ip }: Request): void {
+  const waitMs = buckets.take(toClientKey(ip));
+  if (waitMs === 0) return;
+  const message = 'Too many requests came from your network. Please wait a moment and try again.';
+  throw tryLater(429, message, waitMs / 1000);
+}

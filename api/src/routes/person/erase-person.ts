@@ -1,0 +1,52 @@
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import { previewErasure as previewOf } from '@yiqiao/contract/person/erasure';
+import { emailKey } from '@yiqiao/contract/text/email';
+import type { Engine } from '../../engine/engine.ts';
+import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
+import type { PageCloser } from '../../payment/page-closer.ts';
+import type { Eraser } from '../../person/eraser.ts';
+import { findPerson } from '../../person/find-person.ts';
+import type { Handler } from '../handler.ts';
+
+const noSubmission = 'There is no such quote request.';
+
+export function previewErasure({
+  records,
+  feed,
+}: Pick<Engine, 'records' | 'feed'>): Handler<Endpoints['previewErasure']> {
+  return async ({ parameters: { id } }) => {
+    const quote = await records.get(id);
+    if (quote === undefined) throw notFound(noSubmission);
+    return previewOf(await findPerson(feed, quote));
+  };
+}
+
+interface ErasePersonOptions {
+  readonly records: Pick<Engine['records'], 'get'>;
+  readonly eraser: Pick<Eraser, 'erase' | 'finish'>;
+  /** Of pages that could be paid; nobody waits for it. `null`: there are none. */
+  readonly closer: Pick<PageCloser, 'closeErased'> | null;
+}
+
+/** A repeat is answered as the first was, whatever address it names: what it asks for is done. */
+export function erasePerson({
+  records,
+  eraser,
+  closer,
+}: ErasePersonOptions): Handler<Endpoints['erasePerson']> {
+  return async ({ parameters: { id }, body }) => {
+    const quote = await records.get(id);
+    if (quote === undefined) {
+      if (!(await eraser.finish(id))) throw notFound(noSubmission);
+      return undefined;
+    }
+    if (emailKey(body.email) !== emailKey(quote.customerEmail)) {
+      throw new HttpProblem(400, 'email-differs', 'This is not the address of this client.', {
+        field: 'email',
+      });
+    }
+    await eraser.erase(quote);
+    void closer?.closeErased();
+    return undefined;
+  };
+}

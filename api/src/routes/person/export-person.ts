@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Endpoints } from '@yiqiao/contract/http/endpoints';
+import { decideExported } from '@yiqiao/contract/person/decide-wish';
+import type { Response } from 'express';
+import type { Engine } from '../../engine/engine.ts';
+import { attachmentNamed } from '../../http/answers/content-disposition.ts';
+import { notFound } from '../../http/answers/http-problem.ts';
+import type { Log } from '../../log/log.ts';
+import { exportPerson as makeExport } from '../../person/export/export-person.ts';
+import { findPerson } from '../../person/find-person.ts';
+import { answered, type Handler } from '../handler.ts';
+
+interface ExportPersonOptions extends Pick<Engine, 'records' | 'feed' | 'documents'> {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+/**
+ * A zip whose length nobody knows before it is made: what fails in the middle ends the connection, so that a
+ * browser shows a download that broke off. Only one that was sent whole fulfils what the client asked for.
+ */
+export function exportPerson(options: ExportPersonOptions): Handler<Endpoints['exportPerson']> {
+  const { records, feed, documents, clock, log } = options;
+  return async ({ parameters: { id }, request, response }) => {
+    const quote = await records.get(id);
+    if (quote === undefined) throw notFound('There is no such quote request.');
+    const quotes = await findPerson(feed, quote);
+    const at = clock();
+    response.setHeader('Content-Type', 'application/zip');
+    response.setHeader('Content-Disposition', attachmentNamed(nameOf(quote, at)));
+    if (request.method === 'HEAD') {
+      response.end();
+      return answered;
+    }
+    const isWhole = await send(makeExport({ documents, quotes, at }), response, (error) =>
+      log('error', 'export-broken', { quote: id, reason: String(error) }),
+    );
+    if (!isWhole) return answered;
+    for (const each of quotes) await records.change(each.id, (it) => decideExported(it, at));
+    log('info', 'person-exported', { quote: id, submissions: quotes.length });
+    return answered;
+  };
+}
+
+/** The reference says nothing about the person to whoever sees the name of the file. */
+function nameOf({ reference }: StoredQuote, at: number): string {
+  return `${reference}-${new Date(at).toISOString().slice(0, 10)}.zip`;
+}
+
+/** @returns whether all of it was sent; a reader who goes away is no fault of ours. */
+async function send(
+  zip: AsyncIterable<Uint8Array>,
+  response: Response,
+  report: (error: unknown) => void,
+): Promise<boolean> {
+  let fault: unknown = null;
+  async function* watched() {
+    try {
+      yield* zip;
+    } catch (error) {
+      fault = error;
+      throw error;
+    }
+  }
+  try {
+    await pipeline(
+      Readable.from(watched(), { objectMode: false, highWaterMark: 65_536 }),
+      response,
+    );
+    return true;
+  } catch {
+    if (fault !== null) report(fault);
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { refuse } from './refuse-setting.ts';
+import { SettingsError } from './settings-error.ts';
+
+export interface PaymentSettings {
+  readonly secretKey: string;
+  /** While a secret is being replaced there are two. */
+  readonly webhookSecrets: readonly string[];
+  readonly apiUrl: string;
+  /** Where the provider's pages are; forms of the client's page may lead there and nowhere else. */
+  readonly checkoutOrigin: string;
+  /** The site's public origin, to which clients come back. */
+  readonly origin: string;
+  /** Whether real money is moved. */
+  readonly isLive: boolean;
+}
+
+/** The variables of payment, as a part of all settings. */
+export const paymentShape = {
+  STRIPE_SECRET_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:sk|rk)_(?:live|test)_\w{8,250}$/,
+          'must be a secret or restricted key of Stripe, such as sk_live_…',
+        ),
+      ),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.pipe(z.string(), z.transform(parseSecrets))),
+  STRIPE_API_URL: z._default(
+    z.pipe(z.string(), z.transform(parseOrigin)),
+    'https://api.stripe.com',
+  ),
+  STRIPE_CHECKOUT_ORIGIN: z._default(
+    z.pipe(z.string(), z.transform(parseOrigin)),
+    'https://checkout.stripe.com',
+  ),
+};
+
+const paymentVariables = z.object(paymentShape);
+
+/**
+ * @param origin `PUBLIC_ORIGIN`: the provider's page leads back to it.
+ * @returns `null` when no provider takes payments.
+ * @throws SettingsError when only a part of what belongs together is set.
+ */
+export function readPaymentSettings(
+  env: z.infer<typeof paymentVariables>,
+  origin: string | undefined,
+): PaymentSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = env;
+  if (secretKey === undefined && webhookSecrets === undefined) return null;
+  if (secretKey === undefined || webhookSecrets === undefined) {
+    const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET';
+    throw new SettingsError(
+      `${missing} is not set: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together, set both or neither.`,
+    );
+  }
+  if (origin === undefined) {
+    throw new SettingsError(
+      'PUBLIC_ORIGIN is not set: STRIPE_SECRET_KEY needs it, because clients come back to the site after paying.',
+    );
+  }
+  return {
+    secretKey,
+    webhookSecrets,
+    apiUrl: env.STRIPE_API_URL,
+    checkoutOrigin: env.STRIPE_CHECKOUT_ORIGIN,
+    origin,
+    isLive: /^.._live_/.test(secretKey),
+  };
+}
+
+/** It never repeats what was set. */
+function parseSecrets(text: string, context: z.core.ParsePayload): readonly string[] {
+  const secrets = text.split(',').map((secret) => secret.trim());
+  if (secrets.every((secret) => /^whsec_[\w+/=]{8,250}$/.test(secret))) return secrets;
+  return refuse(
+    context,
+    'must be the signing secret of the webhook endpoint, whsec_…; while it is replaced, both with a comma between them',
+  );
+}
+
+/** The key and what clients do must not travel in the clear. */
+function parseOrigin(text: string, context: z.core.ParsePayload): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url !== null && url.origin === text.replace(/\/$/, '');
+  const isSafe =
+    url?.protocol === 'https:' ||
+    (url?.protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname));
+  if (url !== null && isOrigin && isSafe && /^[a-z\d.:[\]-]+$/.test(url.host)) return url.origin;
+  return refuse(context, 'must be an origin with https, such as https://api.stripe.com');
+}

@@ -1,0 +1,66 @@
+import { abandonedNoticeDays } from '@yiqiao/contract/quote/file-deletion';
+import * as z from 'zod/mini';
+import { refuse } from './refuse-setting.ts';
+
+/** How far the address in `X-Forwarded-For` is believed: from this machine, through so many proxies, never. */
+export type TrustProxy = 'loopback' | number | 'off';
+
+/** @returns the schema of a variable that holds one; `fallback` where it is not set. */
+export function wholeNumber(fallback: number, min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z._default(
+    z.pipe(
+      z.string().check(
+        z.regex(/^\d{1,16}$/, message),
+        z.refine((text) => Number(text) >= min && Number(text) <= max, message),
+      ),
+      z.transform(Number),
+    ),
+    fallback,
+  );
+}
+
+export function parseSecrets(text: string, context: z.core.ParsePayload): readonly string[] {
+  const secrets = text.split(',').map((secret) => secret.trim());
+  if (secrets.every(isSecret)) return secrets;
+  const message =
+    'must be random secrets of at least 16 characters each, separated by commas; "openssl rand -hex 32" makes one';
+  return refuse(context, message);
+}
+
+/** Refuses what is typed to fill the line: one letter, or one word, over and over. */
+function isSecret(text: string): boolean {
+  return text.length >= 16 && new Set(text).size >= 8 && !/^(.+?)\1+$/.test(text);
+}
+
+/** A Chinese name is brought into the form in which browsers send it (`https://例子.公司`). */
+export function parseOrigin(text: string, context: z.core.ParsePayload): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url?.href === `${url?.origin}/` && /^https?:\/\/[^/\\]+\/?$/.test(text);
+  // It is written into pages: a host may hold a quotation mark as far as the URL standard goes.
+  if (isOrigin && /^(?:[a-z\d.-]+|\[[a-f\d:]+\])$/.test(url.hostname)) return url.origin;
+  return refuse(context, 'must be an origin such as https://www.example.com, without a path');
+}
+
+export function parseTrustProxy(text: string, context: z.core.ParsePayload): TrustProxy {
+  if (text === 'loopback' || text === 'off') return text;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  return refuse(context, 'must be "loopback", "off" or the number of proxies in front, 1 to 9');
+}
+
+/** The NDA promises deletion within 24 hours, so a longer clock would break it. */
+export function parseRetention(text: string, context: z.core.ParsePayload): number | 'off' {
+  if (text === 'off') return 'off';
+  const hours = Number(text);
+  if (/^\d{1,2}(\.\d{1,3})?$/.test(text) && hours > 0 && hours < 24) return hours;
+  return refuse(context, 'must be "off" or a number of hours above 0 and below 24');
+}
+
+/** A week of it is the notice that staff are given. */
+export function parseAbandoned(text: string, context: z.core.ParsePayload): number | 'off' {
+  if (text === 'off') return 'off';
+  const days = Number(text);
+  if (/^\d{1,4}$/.test(text) && days > abandonedNoticeDays) return days;
+  const message = `must be "off" or a whole number of days above ${abandonedNoticeDays}`;
+  return refuse(context, message);
+}

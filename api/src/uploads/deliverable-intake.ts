@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Decision } from '@yiqiao/contract/decisions/decision';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import {
+  type DeliverableRefusal,
+  decideDeliverable,
+} from '@yiqiao/contract/delivery/decide-deliverable';
+import { deliverableFieldsSchema } from '@yiqiao/contract/delivery/delivery-requests';
+import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
+import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { Busboy } from 'busboy';
+import * as z from 'zod/mini';
+import type { DocumentStore, IncomingDocument } from '../engine/document-store.ts';
+import { OutcomeUnknown } from '../engine/outcome-unknown.ts';
+import type { RecordStore } from '../engine/record-store.ts';
+import { HttpProblem } from '../http/answers/http-problem.ts';
+import { ClientGone } from '../http/client-gone.ts';
+import { receiveForm } from './form/receive-form.ts';
+import type { UploadTicket } from './gate/upload-gate.ts';
+import { refuseForNow } from './refuse-for-now.ts';
+
+export interface DeliverableIntakeOptions {
+  readonly records: Pick<RecordStore, 'change'>;
+  readonly documents: Pick<DocumentStore, 'begin'>;
+  readonly clock: () => number;
+  readonly rules: FileDeletionRules;
+  readonly idleMs: number;
+}
+
+export interface DeliverableIntake {
+  /** Of the submission. */
+  readonly id: string;
+  readonly parser: Busboy;
+  readonly ticket: UploadTicket;
+  readonly signal: AbortSignal;
+  /** Whether the sender still waits for the answer. */
+  readonly isAwaited: () => boolean;
+}
+
+type DeliverableDecision = Decision<StoredQuote, DeliverableRefusal> | null;
+
+/**
+ * Takes a finished file from the first byte to the submission's record, in the order of a quote request:
+ * written and flushed, renamed, folder flushed, recorded. A crash in between leaves a file that the next start
+ * sets aside. What the record does not take is removed.
+ * @returns `null` when there is no such submission.
+ */
+export async function takeDeliverable(
+  request: IncomingMessage,
+  options: DeliverableIntakeOptions,
+  intake: DeliverableIntake,
+): Promise<DeliverableDecision> {
+  const key = randomUUID();
+  const incoming = await options.documents.begin(key).catch(refuseForNow);
+  try {
+    const decision = await receiveAndRecord(request, { key, incoming }, options, intake);
+    const isKept = decision !== null && fileKeysOf(decision.quote).includes(key);
+    if (!isKept) await incoming.discard();
+    return decision;
+  } catch (error) {
+    // The record may name it.
+    if (!(error instanceof OutcomeUnknown)) await incoming.discard().catch(refuseForNow);
+    return refuseForNow(error);
+  }
+}
+
+async function receiveAndRecord(
+  request: IncomingMessage,
+  { key, incoming }: { readonly key: string; readonly incoming: IncomingDocument },
+  { records, clock, rules, idleMs }: DeliverableIntakeOptions,
+  { id, parser, ticket, signal, isAwaited }: DeliverableIntake,
+): Promise<DeliverableDecision> {
+  const { fields, file } = await receiveForm(request, parser, {
+    fieldNames: Object.keys(deliverableFieldsSchema.shape),
+    incoming,
+    idleMs,
+    signal,
+    onBytes: (bytes) => ticket.count(bytes),
+    onGuard: () => {},
+  });
+  const { changeId, device } = readFields(fields);
+  await incoming.commit();
+  if (!isAwaited()) throw new ClientGone('The sender went away before the file was recorded.');
+  const { name: fileName, size: fileSize, sha256: fileSha256 } = file;
+  const document = { id: key, fileName, fileSize, fileSha256 };
+  const at = clock();
+  return records.change(id, (quote) =>
+    decideDeliverable(quote, { ...document, changeId, device }, at, rules),
+  );
+}
+
+/** @throws HttpProblem 400 */
+function readFields(fields: ReadonlyMap<string, string>) {
+  const parsed = z.safeParse(deliverableFieldsSchema, Object.fromEntries(fields));
+  if (parsed.success) return parsed.data;
+  const message = 'The `changeId` has 8 to 64 characters, the `device` 80 at most.';
+  throw new HttpProblem(400, 'bad-request', message);
+}

@@ -1,0 +1,203 @@
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import { decideAdd } from '@yiqiao/contract/decisions/decide-add';
+import { decideCount, decideCountRequest } from '@yiqiao/contract/decisions/decide-count';
+import {
+  decideDeletionPlan,
+  decideDeletionRequest,
+  decideFileDeleted,
+} from '@yiqiao/contract/decisions/decide-file-deletion';
+import { decideOpening } from '@yiqiao/contract/decisions/decide-opening';
+import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
+import { withMails } from '@yiqiao/contract/mail/with-mails';
+import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
+import { decideLink } from '@yiqiao/contract/order-decisions/decide-link';
+import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
+import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
+import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
+import { decideRefusal } from '@yiqiao/contract/order-decisions/decide-refusal';
+import {
+  type FileDeletionRules,
+  fileDeletionCauses,
+  keepAll,
+} from '@yiqiao/contract/quote/file-deletion';
+import { quoteStatuses } from '@yiqiao/contract/quote/status';
+import type { AnyDecision, RecordStore } from '../../../../src/engine/record-store.ts';
+import { pickDeliveryCommand } from './delivery-commands.ts';
+import { sampleCommand } from './sample-command.ts';
+
+/** What came of a command. */
+export type Taken = AnyDecision | null | 'rejected';
+
+export interface Command {
+  readonly name: string;
+  take(records: Pick<RecordStore, 'change' | 'add'>): Promise<Taken>;
+}
+
+const begin = Date.parse('2026-11-20T10:00:00.000Z');
+const allRules: readonly FileDeletionRules[] = [
+  keepAll,
+  { retentionHours: 23, abandonedDays: 30 },
+  { retentionHours: 1, abandonedDays: 'off' },
+];
+const measurements: readonly (Measurement | null | undefined)[] = [
+  undefined,
+  null,
+  {
+    format: 'docx',
+    exactness: 'exact',
+    counts: { words: 646, asianCharacters: 600, otherWords: 46, characters: 900 },
+    outside: {},
+  },
+  {
+    format: 'mp3',
+    exactness: 'uncountable',
+    limit: 'audio',
+    counts: { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 },
+    outside: {},
+    durationSeconds: 60,
+  },
+];
+
+/** Commands of any kind on a few submissions, most of them on one that there is; right ones and wrong ones. */
+export function createCommands(random: () => number, prefix: string) {
+  // Never of an empty list.
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const ids = [`${prefix}-a`, `${prefix}-b`];
+  const keys = [undefined, `${prefix}-key`];
+  let revision = 1;
+
+  function add(at: number): Command {
+    const [id, key, rules] = [pick(ids), pick(keys), pick(allRules)];
+    const fields = { customerName: pick(['王小明', '王小明', '李小龙']) };
+    const counted = { measurement: pick(measurements) ?? null };
+    const command = { ...sampleCommand(id, key, fields), ...counted };
+    return {
+      name: `add ${id} under ${key}`,
+      take: (records) =>
+        records.add(key, (first) => {
+          const decision = decideAdd(first, command, at, rules);
+          if (decision.kind !== 'changed') return decision;
+          return { ...decision, quote: withMails(first, decision.quote, { office: null }, at) };
+        }),
+    };
+  }
+
+  function setStatus(id: string, at: number): Command {
+    const command = {
+      status: pick(quoteStatuses),
+      changeId: pick([undefined, `${prefix}-1`, `${prefix}-2`]),
+      device: pick([undefined, '前台']),
+      ifRevision: pick([undefined, revision, revision - 1]),
+    };
+    const rules = pick(allRules);
+    return {
+      name: `set ${id} to ${command.status}`,
+      take: (records) => records.change(id, (it) => decideStatus(it, command, at, rules)),
+    };
+  }
+
+  function deleteFile(id: string, at: number): Command {
+    const ifRevision = pick([undefined, revision, revision - 1]);
+    const cause = pick(fileDeletionCauses);
+    const rules = pick(allRules);
+    const kinds = {
+      request: (it) => decideDeletionRequest(it, { ifRevision }, at),
+      record: (it) => decideFileDeleted(it, { cause }, at),
+      plan: (it) => decideDeletionPlan(it, rules, at),
+    } satisfies Record<string, Parameters<RecordStore['change']>[1]>;
+    const kind = pick(['request', 'record', 'plan', 'plan'] as const);
+    return {
+      name: `${kind} the deletion of ${id}`,
+      take: (records) => records.change(id, kinds[kind]),
+    };
+  }
+
+  function count(id: string, at: number): Command {
+    const measurement = pick(measurements);
+    const isRequest = random() < 0.4;
+    return {
+      name: `${isRequest ? 'request' : 'record'} the count of ${id}`,
+      take: (records) =>
+        records.change(id, (it) =>
+          isRequest ? decideCountRequest(it) : decideCount(it, { measurement }, at),
+        ),
+    };
+  }
+
+  function order(id: string, at: number): Command {
+    const rules = pick(allRules);
+    const version = pick([1, 1, 2]);
+    const changeId = pick([`${prefix}-1`, `${prefix}-2`]);
+    const days = pick([1, 9]);
+    const offer = {
+      wordCount: pick([9, 9, 12]),
+      pricePerWord: pick(['0.15', '0.225', '0']),
+      deliverBy: new Date(at + 24 * 3_600_000).toISOString(),
+      validUntil: new Date(at + days * 3_600_000).toISOString(),
+      changeId,
+      ifRevision: pick([undefined, revision, revision - 1]),
+    };
+    const message = { id: changeId, from: pick(['office', 'client'] as const), text: '可以吗？' };
+    const digestOf = (number: number) => `${number}`.padStart(64, '0');
+    const link = { digestOf, isRenewal: random() < 0.5, changeId };
+    const kinds = {
+      offer: (it) => decideOffer(it, offer, at, rules),
+      accept: (it) => decideAcceptance(it, { version, name: '林美' }, at, rules),
+      decline: (it) => decideRefusal(it, { version, reason: '太晚' }, at, rules),
+      message: (it) => decideMessage(it, message, at, rules),
+      note: (it) => decideNote(it, { id: changeId, text: '扫描件' }, at),
+      link: (it) => decideLink(it, link, at),
+      open: (it) => decideOpening(it, at),
+    } satisfies Record<string, Parameters<RecordStore['change']>[1]>;
+    const kind = pick([
+      'offer',
+      'offer',
+      'accept',
+      'decline',
+      'message',
+      'note',
+      'link',
+      'open',
+    ] as const);
+    return {
+      name: `${kind} on ${id}`,
+      take: (records) => records.change<AnyDecision>(id, kinds[kind]),
+    };
+  }
+
+  function delivery(id: string, at: number): Command {
+    const { kind, decide } = pickDeliveryCommand({ pick, id, at, rules: pick(allRules), revision });
+    return {
+      name: `${kind} a delivery of ${id}`,
+      take: (records) => records.change<AnyDecision>(id, decide),
+    };
+  }
+
+  function mail(id: string, at: number): Command {
+    const outcome = pick(['sent', 'later', 'refused'] as const);
+    const what = { id: 'received', reason: '450 4.2.0 greylisted' };
+    return {
+      name: `mail of ${id}: ${outcome}`,
+      take: (records) =>
+        records.change(id, (it) =>
+          outcome === 'sent'
+            ? decideMailSent(it, what, at)
+            : decideMailFailed(it, { ...what, outcome }, at),
+        ),
+    };
+  }
+
+  return {
+    next(step: number): Command {
+      const at = begin + step * 3_600_000;
+      if (step === 0 || random() < 0.15) return add(at);
+      const kinds = [setStatus, setStatus, deleteFile, count, order, order, mail];
+      return pick([...kinds, delivery, delivery, delivery])(pick(ids), at);
+    },
+    /** Later commands build on the revision that came of the last one. */
+    learn(taken: Taken): void {
+      if (taken !== null && taken !== 'rejected') revision = taken.quote.revision;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { orderFiles } from '@yiqiao/contract/delivery/order-files';
+import { describe, expect, it } from 'vitest';
+import { submitQuote } from '../../submit-quote.ts';
+import { createVisitor } from '../../visitor.ts';
+import { isPostgresMissing, needsPostgres, usePostgres } from '../postgres/use-postgres.ts';
+import { embeddedQuotes, openMovingOffice, postgresQuotes, runSql } from './moving-office.ts';
+
+function hashOf(bytes: Uint8Array | undefined): string {
+  return createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex');
+}
+
+describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
+  const server = usePostgres();
+  const makeOffice = async () => openMovingOffice(await server().makeDatabase());
+
+  it('brings everything to the database and the bucket, and back with what has come since', async () => {
+    const office = await makeOffice();
+    const before = await embeddedQuotes(office);
+    expect(await office.move('--to', 'postgres', '--dry-run')).toContain(
+      'Everything can be moved. Nothing was written.',
+    );
+    expect(office.store.bucket.objects.size).toBe(0);
+
+    const told = await office.move('--to', 'postgres');
+    expect(told).toContain('13 submissions and 14 documents');
+    expect(await postgresQuotes(office)).toEqual(before);
+    for (const { filePath, fileSha256 } of before.flatMap(orderFiles)) {
+      expect(hashOf(office.store.bucket.objects.get(`documents/${filePath}`)?.bytes)).toBe(
+        fileSha256,
+      );
+    }
+    await expect(office.serve('embedded')).rejects.toThrow('The office moved away from');
+    expect(await office.move('--to', 'postgres')).toContain('already. Nothing was done.');
+
+    const serving = await office.serve('postgres');
+    await createVisitor(serving.url).logIn();
+    const id = await submitQuote(serving);
+    await expect(office.move('--to', 'embedded')).rejects.toThrow(
+      'Servers at work on the database',
+    );
+    await serving.running.stop();
+
+    expect(await office.move('--to', 'embedded')).toContain('14 submissions and 15 documents');
+    const [newest, ...others] = await embeddedQuotes(office);
+    expect(newest?.id).toBe(id);
+    expect(others).toEqual(before);
+    const { dataFolder, uploadsFolder } = office;
+    expect(await readFile(join(dataFolder, 'link-secret'), 'utf8')).toBe(`${'l'.repeat(43)}\n`);
+    for (const { filePath, fileSha256 } of (await embeddedQuotes(office)).flatMap(orderFiles)) {
+      expect(hashOf(await readFile(join(uploadsFolder, filePath)))).toBe(fileSha256);
+    }
+    await expect(office.serve('postgres')).rejects.toThrow("the office's submissions (14) are in");
+    await expect(postgresQuotes(office)).rejects.toThrow('The office moved away from');
+    const home = await office.serve('embedded');
+    await createVisitor(home.url).logIn();
+    await home.running.stop();
+  });
+
+  it('leaves nothing to a server that was cut off while the office moved away', async () => {
+    const office = await makeOffice();
+    await office.move('--to', 'postgres');
+    await office.move('--to', 'embedded');
+    const [quote] = await embeddedQuotes(office);
+    const late = `update quotes set version = 2 where id = '${quote?.id}'`;
+    await expect(runSql(office, late)).rejects.toThrow('The office has moved away');
+  });
+
+  it('refuses to leave anything behind that it does not know', async () => {
+    const office = await makeOffice();
+    await runSql(office, 'create table of_tomorrow (id text)');
+    expect(await office.move('--to', 'postgres', '--dry-run')).toContain('can be moved');
+    await runSql(office, "insert into of_tomorrow values ('kept')");
+    await expect(office.move('--to', 'postgres')).rejects.toThrow('cannot carry: of_tomorrow');
+  });
+
+  it('refuses to serve an empty database while the submissions are in a folder', async () => {
+    const office = await makeOffice();
+    await expect(office.serve('postgres')).rejects.toThrow('Move them with "npm run move');
+  });
+
+  it('is refused while the office is served, and where another office is', async () => {
+    const office = await makeOffice();
+    const serving = await office.serve('embedded');
+    await expect(office.move('--to', 'postgres')).rejects.toThrow('has this store open');
+    expect(await office.move('--to', 'postgres', '--dry-run')).toContain('can be moved');
+    await serving.running.stop();
+    const other = await openMovingOffice(office.environment.DATABASE_URL ?? '');
+    await other.move('--to', 'postgres');
+    await expect(office.move('--to', 'postgres')).rejects.toThrow('holds another office');
+    expect(await embeddedQuotes(office)).toHaveLength(13);
+  });
+
+  it('names what is not there as it was received, and goes on once that is mended', async () => {
+    const office = await makeOffice();
+    const [, quote] = await embeddedQuotes(office);
+    const path = join(office.uploadsFolder, quote?.filePath ?? '');
+    const bytes = await readFile(path);
+    await writeFile(path, Buffer.concat([bytes.subarray(1), Buffer.from('x')]));
+    expect(await office.move('--to', 'postgres', '--dry-run')).toContain('is changed');
+    const refused = office.move('--to', 'postgres');
+    await expect(refused).rejects.toThrow(`${quote?.reference} (changed)`);
+    await expect(postgresQuotes(office)).rejects.toThrow('has not ended');
+    await writeFile(path, bytes);
+    await office.move('--to', 'postgres');
+    expect(await postgresQuotes(office)).toEqual(await embeddedQuotes(office));
+  });
+});

@@ -1,0 +1,56 @@
+import { connect as connectTo, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface CutProxy {
+  readonly port: number;
+  /** From now on nothing passes, in neither direction; nobody is told. */
+  cut(): void;
+  /** What has waited goes on, as on a network that sends again what was lost. */
+  mend(): void;
+}
+
+/** A piece of network between two programs. */
+export async function startCutProxy(port: number): Promise<CutProxy> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+
+  function join(from: Socket, to: Socket): void {
+    sockets.add(from);
+    from.on('data', (bytes) => {
+      if (!to.write(bytes)) from.pause();
+    });
+    to.on('drain', () => {
+      if (!isCut) from.resume();
+    });
+    from.on('error', () => {});
+    from.on('close', () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+    if (isCut) from.pause();
+  }
+
+  const server = createServer((client) => {
+    const target = connectTo(port, '127.0.0.1');
+    join(client, target);
+    join(target, client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return {
+    port: address.port,
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.pause();
+    },
+    mend() {
+      isCut = false;
+      for (const socket of sockets) socket.resume();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { expect } from 'vitest';
+import { headerOf, type SmtpOffice } from '../mail/smtp-office.ts';
+import type { MortalServer } from './mortal-server.ts';
+import { readRecords } from './story-order.ts';
+
+/** The mails that an order's events call for: one for each event and reader. */
+export function expectedMails(quote: QuoteSubmission): string[] {
+  const {
+    offers = [],
+    messages = [],
+    deliveries = [],
+    payments = [],
+    acceptance,
+    fileDeletedAt,
+  } = quote;
+  const version = acceptance?.version;
+  // What is to be revised is told by a mail of its own.
+  const revisions = deliveries.flatMap(({ revision }) => revision?.id ?? []);
+  const letters = messages.filter(({ id }) => !revisions.includes(id));
+  return [
+    'received',
+    'new-request',
+    ...letters.map(({ from, id }) => `${from === 'client' ? 'answer' : 'question'}.${id}`),
+    ...offers.map((offer) => `quote.${offer.version}`),
+    ...(version === undefined ? [] : [`accepted.${version}`, `acceptance.${version}`]),
+    ...payments.flatMap(({ id, paidAt }) => (paidAt === undefined ? [] : [`paid.${id}`])),
+    ...deliveries.flatMap(({ number, revision, confirmedAt }) => [
+      `delivered.${number}`,
+      ...(revision === undefined ? [] : [`revision.${number}`]),
+      ...(confirmedAt === undefined ? [] : [`confirmation.${number}`]),
+    ]),
+    ...(fileDeletedAt === undefined ? [] : ['completed']),
+  ].sort();
+}
+
+/** Waits until nothing is left to send, and expects every event's mail to be recorded as sent, once. */
+export async function expectMailsSent(server: MortalServer): Promise<void> {
+  const read = async () => [...(await readRecords(server)).values()];
+  const unsent = async () =>
+    (await read()).flatMap(({ mails = [] }) => mails.filter(({ state }) => state !== 'sent'));
+  await expect.poll(unsent, { timeout: 120_000 }).toEqual([]);
+  for (const quote of await read()) {
+    expect(quote.mails?.map(({ id }) => id).sort()).toEqual(expectedMails(quote));
+  }
+}
+
+/**
+ * Expects the mail server to have taken each mail, and none of them often.
+ * @returns how many it has taken twice: those that were under way at a kill, which decision 053 allows.
+ */
+export async function countRepeats(
+  server: MortalServer,
+  { taken }: Pick<SmtpOffice, 'taken'>,
+): Promise<{ readonly mails: number; readonly repeats: number }> {
+  const quotes = [...(await readRecords(server)).values()];
+  const mails = quotes.flatMap((quote) => quote.mails ?? []).length;
+  const ids = taken.map(({ source }) => headerOf(source, 'Message-ID'));
+  expect(new Set(ids).size).toBe(mails);
+  const repeats = ids.length - mails;
+  expect(repeats).toBeLessThanOrEqual(server.kills());
+  return { mails, repeats };
+}

@@ -1,0 +1,52 @@
+import { connect as connectTo, createServer, type Socket } from 'node:net';
+import { setStatus } from '../../api/test/keep-quotes.ts';
+import { openEngineOn } from './fill-database.ts';
+
+const changes = 200;
+
+/** Messages that wait for an answer, for each of many changes one after the other. */
+export async function countRoundTrips(url: string): Promise<number> {
+  const own = new URL(url);
+  const port = Number(own.port);
+  let trips = 0;
+  const server = createServer((client) => {
+    const database = connectTo(port, own.hostname);
+    let isAnswered = true;
+    client.on('data', (bytes) => {
+      // A notice to other processes is sent afterwards: no answer waits for it.
+      if (isAnswered && !bytes.includes('pg_notify')) trips += 1;
+      isAnswered = false;
+      database.write(bytes);
+    });
+    database.on('data', (bytes) => {
+      isAnswered = true;
+      client.write(bytes);
+    });
+    endTogether(client, database);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  own.port = `${address.port}`;
+  const engine = await openEngineOn(own.href);
+  await engine.records.get('q1');
+  const before = trips;
+  for (let change = 0; change < changes; change += 1) {
+    const status = change % 2 === 0 ? 'completed' : 'in-progress';
+    await setStatus(engine.records, 'q1', { status, at: '2026-11-20T10:00:00.000Z' });
+  }
+  const counted = (trips - before) / changes;
+  await engine.close();
+  server.close();
+  return counted;
+}
+
+function endTogether(one: Socket, other: Socket): void {
+  for (const socket of [one, other]) {
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      one.destroy();
+      other.destroy();
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { change, type Decidable, type Decision } from '../decisions/decision.ts';
+import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import { confirmationDueAt } from './awaited-delivery.ts';
+import { complete } from './decide-confirmation.ts';
+
+/**
+ * Completes an order whose client has said nothing since the last delivery for as long as a revision can
+ * be asked for. Whatever came meanwhile, or a moment that is not over, leaves it as it is.
+ * @param at in ms since the epoch.
+ */
+export function decideCompletion<Quote extends Decidable>(
+  quote: Quote,
+  at: number,
+  rules: FileDeletionRules,
+): Decision<Quote> {
+  const dueAt = confirmationDueAt(quote);
+  if (dueAt === null || at < dueAt) return { kind: 'unchanged', quote };
+  return change(quote, complete(quote, at, rules));
+}

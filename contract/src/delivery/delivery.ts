@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { maxUploadBytes } from '../quote/upload-limits.ts';
+
+const dateTime = z.iso.datetime();
+
+/** What the record of one order can hold of finished files. */
+export const deliveryLimits = {
+  deliveries: 20,
+  filesOfDelivery: 20,
+  /** Handed over or not, those whose bytes are deleted among them: the receipt names every one. */
+  filesOfOrder: 60,
+  /** Of the files that are still there; one file is `maxUploadBytes` at most. */
+  bytesOfOrder: 4 * maxUploadBytes,
+} as const;
+
+/** What stays of a finished file when it is deleted. */
+const fileShape = {
+  /** Opaque; the server keeps the file under the same key. */
+  id: z.string(),
+  fileName: z.string(),
+  fileSize: z.int(),
+  /** Of its bytes, hexadecimal. */
+  fileSha256: z.string(),
+};
+
+/** A finished file as the client sees it. */
+const deliveredFileSchema = z.object({ ...fileShape, fileDeletedAt: z.optional(dateTime) });
+
+/** The client asks for another delivery in place of this one. */
+const revisionRequestSchema = z.object({
+  text: z.string(),
+  at: dateTime,
+  /** The sender's own id of it; the message in the thread has the same. */
+  id: z.optional(z.string()),
+});
+
+const deliveryShape = {
+  /** 1, 2, … */
+  number: z.int(),
+  at: dateTime,
+  /** Of the office to the client, plain text in lines. */
+  note: z.optional(z.string()),
+  revision: z.optional(revisionRequestSchema),
+  confirmedAt: z.optional(dateTime),
+};
+
+/** Finished files that were handed over together, as the client sees them. */
+export const deliverySchema = z.object({ ...deliveryShape, files: z.array(deliveredFileSchema) });
+
+export type Delivery = z.infer<typeof deliverySchema>;
+
+/** Who made a change, and as which: for staff only. */
+const senderShape = { device: z.optional(z.string()), changeId: z.optional(z.string()) };
+
+const staffFileSchema = z.extend(deliveredFileSchema, {
+  /** Opaque key under which it is kept; absent once it is deleted. */
+  filePath: z.optional(z.string()),
+  /** When the client first had all of it; absent for those of earlier releases. */
+  downloadedAt: z.optional(dateTime),
+  /** Of its arrival, like `changeId`. */
+  device: z.optional(z.string()),
+  changeId: z.optional(z.string()),
+});
+
+const staffDeliverySchema = z.object({
+  ...deliveryShape,
+  ...senderShape,
+  files: z.array(staffFileSchema),
+});
+
+export type StaffDelivery = z.infer<typeof staffDeliverySchema>;
+
+/** A finished file that has arrived and was not handed over: for staff only. */
+const deliverableSchema = z.object({
+  ...fileShape,
+  filePath: z.string(),
+  /** When it had arrived whole. */
+  at: dateTime,
+  /** Staff have taken it back: its bytes are being deleted, then it leaves the list. */
+  removedAt: z.optional(dateTime),
+  ...senderShape,
+});
+
+export type Deliverable = z.infer<typeof deliverableSchema>;
+
+/** A finished file that is deleted and never reached the client: backups have to forget it, too. */
+const withdrawnFileSchema = z.object({ id: z.string(), at: dateTime });
+
+/** The newest; older ones are in no backup that is still kept. */
+export const maxWithdrawnFiles = 60;
+
+/** What the record says of finished files. */
+export const deliveryRecordShape = {
+  /** Those that the client does not see yet; absent when there are none. */
+  deliverables: z.optional(z.array(deliverableSchema)),
+  deliveries: z.optional(z.array(staffDeliverySchema)),
+  withdrawnFiles: z.optional(z.array(withdrawnFileSchema)),
+};
+
+/** Those whose names belong to `quoteFormat`. */
+export const deliverySchemas = [
+  staffDeliverySchema,
+  staffFileSchema,
+  deliverableSchema,
+  withdrawnFileSchema,
+];

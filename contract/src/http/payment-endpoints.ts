@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { clientConflictSchema } from '../order/client-request.ts';
+import {
+  advancePageRequestSchema,
+  advanceSchema,
+  eventAnswerSchema,
+  paymentAnswerSchema,
+  paymentRequestSchema,
+  paymentsQuerySchema,
+} from '../payment/payment-requests.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What is paid, and who is told of it. Amounts come from records, and what was paid from the provider. */
+export const paymentEndpoints = {
+  /** A form without scripts is led on to the provider's page. */
+  beginPayment: endpoint({
+    method: 'POST',
+    path: '/api/requests/:key/payments',
+    access: 'anyone',
+    request: paymentRequestSchema,
+    takesForm: true,
+    invalid: 'Give the `version` of the quote that was accepted.',
+    status: 201,
+    response: paymentAnswerSchema,
+    refusal: clientConflictSchema,
+  }),
+  /** Leads on to the provider's page, which is opened only now: most who look at the checkout pay nothing. */
+  payAdvance: endpoint({
+    method: 'POST',
+    path: '/api/advances/:reference/pages',
+    access: 'anyone',
+    request: advancePageRequestSchema,
+    invalid: 'Give `language` as "en", "zh-Hans" or "zh-Hant".',
+    status: 201,
+    response: paymentAnswerSchema,
+  }),
+  /** An amount that was paid at the checkout, by the reference that the page shows. */
+  readAdvance: endpoint({
+    method: 'GET',
+    path: '/api/advances/:reference',
+    access: 'anyone',
+    response: advanceSchema,
+  }),
+  /** What the provider sends: its signature is over the bytes of the body, so that no schema reads it here. */
+  stripeEvent: endpoint({
+    method: 'POST',
+    path: '/api/payments/stripe',
+    access: 'anyone',
+    response: eventAnswerSchema,
+  }),
+  /** Every payment as a table for a spreadsheet. */
+  paymentsCsv: endpoint({
+    method: 'GET',
+    path: '/api/admin/payments.csv',
+    access: 'staff',
+    query: paymentsQuerySchema,
+    invalid: 'Give `language` once, as "en", "zh-Hans" or "zh-Hant".',
+    response: z.file(),
+  }),
+};

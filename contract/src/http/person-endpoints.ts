@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { clientConflictSchema, clientRequestSchema } from '../order/client-request.ts';
+import { eraseRequestSchema, erasurePreviewSchema } from '../person/erasure.ts';
+import { wishRequestSchema } from '../person/wish.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What is done with everything that the office holds of one person, found by one submission of theirs. */
+export const personEndpoints = {
+  /** What `erasePerson` would take away. */
+  previewErasure: endpoint({
+    method: 'GET',
+    path: '/api/quotes/:id/erasure',
+    access: 'staff',
+    response: erasurePreviewSchema,
+  }),
+  /** Answered when no trace is left; what a crash interrupts is finished by the next start. */
+  erasePerson: endpoint({
+    method: 'DELETE',
+    path: '/api/quotes/:id',
+    access: 'staff',
+    request: eraseRequestSchema,
+    invalid: 'Give the `email` address of the person.',
+    status: 204,
+    response: z.undefined(),
+  }),
+  /** A zip of records and files. */
+  exportPerson: endpoint({
+    method: 'GET',
+    path: '/api/quotes/:id/export',
+    access: 'staff',
+    response: z.file(),
+  }),
+  makeWish: endpoint({
+    method: 'POST',
+    path: '/api/requests/:key/wishes',
+    access: 'anyone',
+    request: wishRequestSchema,
+    takesForm: true,
+    invalid: 'Say `what` you wish: "export" or "erase".',
+    status: 201,
+    response: clientRequestSchema,
+    refusal: clientConflictSchema,
+  }),
+};

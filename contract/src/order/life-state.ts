@@ -1,0 +1,126 @@
+import { awaitedDelivery } from '../delivery/awaited-delivery.ts';
+import { hasFiles } from '../delivery/order-files.ts';
+import type { QuoteSubmission } from '../quote/quote.ts';
+import { isOverStatus } from '../quote/status.ts';
+import type { Message, Offer } from './order.ts';
+
+/**
+ * Where an order stands, for the office and the client alike:
+ * - `received`: nobody has answered; `question`: the office has asked, and made no offer yet.
+ * - `quoted`: an offer is open; `expired`, `declined`: the last one is not.
+ * - `accepted`: and not delivered; `in-progress`: the same without an accepted offer.
+ * - `delivered`: and not confirmed. A revision that was asked for leads back to `accepted`.
+ * - `deleted`: it is over, and all its documents are gone.
+ */
+export const lifeStates = [
+  'received',
+  'question',
+  'quoted',
+  'expired',
+  'declined',
+  'accepted',
+  'in-progress',
+  'delivered',
+  'completed',
+  'cancelled',
+  'deleted',
+] as const;
+
+export type LifeState = (typeof lifeStates)[number];
+
+/** What of a submission says where it stands. */
+export type LifeFields = Pick<
+  QuoteSubmission,
+  | 'status'
+  | 'createdAt'
+  | 'openedAt'
+  | 'filePath'
+  | 'fileDeletionDueAt'
+  | 'fileDeletionCause'
+  | 'history'
+  | 'offers'
+  | 'acceptance'
+  | 'refusals'
+  | 'messages'
+  | 'notes'
+  | 'deliverables'
+  | 'deliveries'
+  | 'wishes'
+>;
+
+const dayMs = 86_400_000;
+
+/** Days after completion until the client's page ends. */
+const linkDays = 90;
+
+/** The latest offer, open or not. */
+export function latestOffer({ offers }: Pick<LifeFields, 'offers'>) {
+  return offers?.at(-1) ?? null;
+}
+
+/** The offer that can be accepted at `at`: the latest, neither expired nor declined, of an order that is not over. */
+export function findOpenOffer(quote: LifeFields, at: number) {
+  const offer = latestOffer(quote);
+  if (offer === null || quote.acceptance !== undefined || isOver(quote)) return null;
+  return isExpired(offer, at) || isDeclined(quote, offer.version) ? null : offer;
+}
+
+/** An offer can be accepted until its moment, and not at it. */
+export function isExpired({ validUntil }: Pick<Offer, 'validUntil'>, at: number): boolean {
+  return Date.parse(validUntil) <= at;
+}
+
+export function isDeclined({ refusals = [] }: LifeFields, version: number): boolean {
+  return refusals.some((refusal) => refusal.version === version);
+}
+
+/** Whether no more offers or acceptances are expected, unless the office takes it up again. */
+export function isOver({ status }: Pick<LifeFields, 'status'>): boolean {
+  return isOverStatus(status);
+}
+
+/** The office's question that the client has not answered. */
+export function findQuestion({ messages = [] }: LifeFields): Message | null {
+  const last = messages.at(-1);
+  return last?.from === 'office' && last.isQuestion === true ? last : null;
+}
+
+/** The client's last message, as long as the office has not answered. */
+export function findUnanswered({
+  messages = [],
+  offers = [],
+  deliveries = [],
+}: LifeFields): Message | null {
+  const last = messages.at(-1);
+  if (last?.from !== 'client') return null;
+  const isAnswered = [...offers, ...deliveries].some(({ at }) => at > last.at);
+  return isAnswered ? null : last;
+}
+
+/** Where an order stands at `at`, in ms since the epoch. */
+export function lifeState(quote: LifeFields, at: number): LifeState {
+  const { status, fileDeletionCause, acceptance } = quote;
+  const isAbandoned = status === 'pending' && fileDeletionCause === 'abandoned';
+  if (!hasFiles(quote) && (isOver(quote) || isAbandoned)) return 'deleted';
+  if (status === 'completed' || status === 'cancelled') return status;
+  if (awaitedDelivery(quote) !== null) return 'delivered';
+  if (acceptance !== undefined) return 'accepted';
+  if (findOpenOffer(quote, at) !== null) return 'quoted';
+  if (status === 'in-progress') return 'in-progress';
+  const offer = latestOffer(quote);
+  if (offer !== null) return isDeclined(quote, offer.version) ? 'declined' : 'expired';
+  return findQuestion(quote) === null ? 'received' : 'question';
+}
+
+/** When a completed order was completed; `null` for others. Completed again after it was taken up, it is later. */
+export function completedAt({ status, history }: Pick<LifeFields, 'status' | 'history'>) {
+  if (status !== 'completed') return null;
+  const others = history.map((entry) => entry.status !== 'completed');
+  return history[others.lastIndexOf(true) + 1]?.at ?? null;
+}
+
+/** When the client's page of a completed order ends, in ms since the epoch; `null` while it does not. */
+export function linkEndsAt(quote: Pick<LifeFields, 'status' | 'history'>): number | null {
+  const completed = completedAt(quote);
+  return completed === null ? null : Date.parse(completed) + linkDays * dayMs;
+}

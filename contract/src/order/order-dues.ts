@@ -1,0 +1,79 @@
+import { confirmationDueAt } from '../delivery/awaited-delivery.ts';
+import { findOpenWishes, wishDueAt } from '../person/wish.ts';
+import { replyDueAt, replyHours } from '../text/deadline.ts';
+import { findOpenOffer, findUnanswered, isOver, type LifeFields, lifeState } from './life-state.ts';
+
+export interface Due {
+  readonly what:
+    | 'reply'
+    | 'answer'
+    | 'decision'
+    | 'delivery'
+    | 'confirmation'
+    | 'wish'
+    | 'deletion';
+  readonly by: 'office' | 'client' | 'server';
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const hourMs = 3_600_000;
+
+/** Time alone ends an open offer, at its moment, and makes the office late, right after its own. */
+export function nextChange(quote: LifeFields, at: number): number {
+  const moments = duesOf(quote, at)
+    .filter(({ what, by }) => by === 'office' || what === 'decision')
+    .map((due) => (due.by === 'office' ? due.at + 1 : due.at));
+  return Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > at));
+}
+
+/** What is due next: what is late first. */
+export function dueNext(quote: LifeFields, at: number): Due | null {
+  const dues = duesOf(quote, at).sort((one, other) => one.at - other.at);
+  return dues.find((due) => due.by === 'office' && due.at < at) ?? dues[0] ?? null;
+}
+
+function duesOf(quote: LifeFields, at: number): Due[] {
+  const { createdAt, messages = [], fileDeletionDueAt } = quote;
+  const state = lifeState(quote, at);
+  const unanswered = findUnanswered(quote);
+  const isReplied = messages.some(({ from }) => from === 'office');
+  const offer = findOpenOffer(quote, at);
+  const deliverBy = promisedDelivery(quote);
+  const confirmation = confirmationDueAt(quote);
+  const dues: (Due | false)[] = [
+    state === 'received' && !isReplied && office('reply', replyDueAt(createdAt)),
+    unanswered !== null &&
+      !isOver(quote) &&
+      office('answer', Date.parse(unanswered.at) + replyHours * hourMs),
+    offer !== null && { what: 'decision', by: 'client', at: Date.parse(offer.validUntil) },
+    ...findOpenWishes(quote).map((wish) => office('wish', wishDueAt(wish))),
+    state === 'accepted' && deliverBy !== null && office('delivery', deliverBy),
+    confirmation !== null && { what: 'confirmation', by: 'client', at: confirmation },
+    state === 'completed' &&
+      fileDeletionDueAt !== undefined && {
+        what: 'deletion',
+        by: 'server',
+        at: Date.parse(fileDeletionDueAt),
+      },
+  ];
+  // A date that cannot be read makes nothing due.
+  return dues.filter((due) => due !== false).filter(({ at: moment }) => !Number.isNaN(moment));
+}
+
+function office(what: Due['what'], at: number): Due {
+  return { what, by: 'office', at };
+}
+
+/**
+ * When the accepted offer promises the finished files; `null` where nothing is promised. For a revision
+ * that was asked for later there is no date: it is answered as a message is.
+ */
+function promisedDelivery({ offers = [], acceptance, deliveries = [] }: LifeFields): number | null {
+  const accepted = offers.find(({ version }) => version === acceptance?.version);
+  const last = deliveries.at(-1);
+  if (accepted === undefined || last?.confirmedAt !== undefined) return null;
+  const deliverBy = Date.parse(accepted.deliverBy);
+  const revisedAt = Date.parse(last?.revision?.at ?? accepted.at);
+  return revisedAt > deliverBy ? null : deliverBy;
+}

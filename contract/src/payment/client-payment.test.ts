@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { sampleQuote } from '../decisions/sample-quote.ts';
+import { sampleOffer } from '../order/sample-order.ts';
+import { toClientPayment } from './client-payment.ts';
+import { samplePayment } from './sample-payment.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const order = {
+  ...sampleQuote({
+    status: 'in-progress',
+    offers: [sampleOffer({ total: '831.30' })],
+    acceptance: { version: 1, name: '林美', at },
+  }),
+  reference: 'YQ-7F3K-Q2ZD',
+};
+const ways = { hasCards: true, bankTransfer: 'IBAN 1\nSay {reference}.' };
+
+describe('toClientPayment', () => {
+  it('says nothing before acceptance', () => {
+    const { acceptance: _, ...offered } = order;
+    expect(toClientPayment(offered, ways)).toBeUndefined();
+  });
+
+  it('says how the accepted quote can be paid', () => {
+    expect(toClientPayment(order, ways)).toEqual({
+      canPayByCard: true,
+      amount: '831.30',
+      currency: 'USD',
+      bankTransfer: 'IBAN 1\nSay YQ-7F3K-Q2ZD.',
+    });
+  });
+
+  it('promises nothing where no provider takes cards', () => {
+    expect(toClientPayment(order, { hasCards: false })).toEqual({
+      canPayByCard: false,
+      amount: '831.30',
+      currency: 'USD',
+    });
+  });
+
+  it('can go on with an open payment, and begin another after one that failed', () => {
+    const open = toClientPayment({ ...order, payments: [samplePayment()] }, ways);
+    expect(open).toMatchObject({ canPayByCard: true, state: 'open' });
+    const failed = { ...order, payments: [samplePayment({ state: 'failed' })] };
+    expect(toClientPayment(failed, ways)).toMatchObject({ canPayByCard: true, state: 'failed' });
+  });
+
+  it('asks for nothing more once money has come or is under way', () => {
+    const paid = samplePayment({ state: 'partly-refunded', paidAt: at, refunded: '5.00' });
+    const payments = [paid, samplePayment({ state: 'failed' })];
+    expect(toClientPayment({ ...order, payments }, ways)).toEqual({
+      canPayByCard: false,
+      state: 'partly-refunded',
+      amount: '831.30',
+      currency: 'USD',
+      paidAt: at,
+      refunded: '5.00',
+    });
+    const underWay = { ...order, payments: [samplePayment({ submittedAt: at })] };
+    expect(toClientPayment(underWay, ways)).toMatchObject({
+      canPayByCard: false,
+      isUnderWay: true,
+    });
+  });
+
+  it('asks for nothing when the order is cancelled', () => {
+    const cancelled = toClientPayment({ ...order, status: 'cancelled' }, ways);
+    expect(cancelled).toEqual({ canPayByCard: false, amount: '831.30', currency: 'USD' });
+  });
+});

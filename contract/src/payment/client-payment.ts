@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { Decidable } from '../decisions/decision.ts';
+import { findPayableOffer } from './decide-payment.ts';
+import { isSettled } from './payment.ts';
+
+const dateTime = z.iso.datetime();
+
+/** What a client sees of paying for an accepted quote. */
+export const clientPaymentSchema = z.object({
+  /** Whether pressing leads to the provider's page. */
+  canPayByCard: z.boolean(),
+  /** A `PaymentState`; absent when nothing was begun. */
+  state: z.optional(z.string()),
+  /** The client has done everything; the money has not come yet. */
+  isUnderWay: z.optional(z.boolean()),
+  /** US dollars, two decimals: what is to be paid, or was. */
+  amount: z.optional(z.string()),
+  currency: z.optional(z.string()),
+  paidAt: z.optional(dateTime),
+  refunded: z.optional(z.string()),
+  /** How to pay without a card: plain text in lines. Absent where there is nothing to pay. */
+  bankTransfer: z.optional(z.string()),
+});
+
+export type ClientPayment = z.infer<typeof clientPaymentSchema>;
+
+export interface WaysToPay {
+  /** Whether a provider takes cards. */
+  readonly hasCards: boolean;
+  /** Undefined: the office names no account. `{reference}` stands for that of the submission. */
+  readonly bankTransfer?: string | undefined;
+}
+
+/** Before acceptance there is nothing to pay: undefined. */
+export function toClientPayment(
+  quote: Decidable & { readonly reference: string },
+  { hasCards, bankTransfer }: WaysToPay,
+): ClientPayment | undefined {
+  const { payments = [], offers = [], acceptance, reference } = quote;
+  if (acceptance === undefined) return undefined;
+  const accepted = offers.find(({ version }) => version === acceptance.version);
+  const settled = payments.find(isSettled);
+  const isDue = findPayableOffer(quote) !== undefined && settled === undefined;
+  const payment = settled ?? payments.at(-1);
+  const { state, submittedAt, paidAt, refunded } = payment ?? {};
+  return {
+    canPayByCard: isDue && hasCards,
+    ...(state !== undefined && { state }),
+    ...(state === 'open' && submittedAt !== undefined && { isUnderWay: true }),
+    ...(accepted !== undefined && { amount: accepted.total, currency: accepted.currency }),
+    ...(paidAt !== undefined && { paidAt }),
+    ...(refunded !== undefined && { refunded }),
+    ...(isDue &&
+      bankTransfer !== undefined && {
+        bankTransfer: bankTransfer.replaceAll('{reference}', reference),
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import { personEndpoints } from '../http/person-endpoints.ts';
+import { createAsk, createSend, type Fetch, mustSucceed } from '../http/send.ts';
+import type { ErasurePreview } from './erasure.ts';
+
+/** What the office does with all that it holds of one person. Rejects as `Client` does. */
+export interface PersonClient {
+  /** What `erase` would take away. @param id of any submission of the person, here and below. */
+  preview(id: string): Promise<ErasurePreview>;
+  /** Erases every submission of the person. @param email of that person, typed again. */
+  erase(id: string, email: string): Promise<void>;
+}
+
+export function createPersonClient(fetch: Fetch): PersonClient {
+  const send = createSend(fetch);
+  const ask = createAsk(send);
+  return {
+    preview: (id) => ask(personEndpoints.previewErasure, { id }),
+    async erase(id, email) {
+      await mustSucceed(send(personEndpoints.erasePerson, { id }, { body: { email } }));
+    },
+  };
+}

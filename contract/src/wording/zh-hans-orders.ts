@@ -1,0 +1,30 @@
+import { createWording, type OrderProblems } from './wording.ts';
+import { texts } from './zh-hans.ts';
+
+const orderProblems: OrderProblems = {
+  'offer-superseded': '这份报价已有新版，请看最新一份。',
+  'offer-expired': '这份报价已过期，请向我们要一份新的。',
+  'offer-declined': '这份报价已谢绝。想改变主意，请给我们留言。',
+  'order-accepted': '报价已接受，不能再改。',
+  'order-closed': '这次询价已经结束。',
+  'order-full': '这里的记录已满，请发邮件给我们。',
+  'order-pending': '这份订单还没有开始处理。',
+  'too-many-files': '一份订单里要交付的文件太多或太大。',
+  'file-empty': '这份文件是空的。',
+  'file-delivered': '这份文件已经交付，不能撤回。',
+  'deliverable-missing': '选中的文件有一份已经不在，请重新选择。',
+  'delivery-superseded': '我们已经交付了新的一版，请看最新一次交付。',
+  'delivery-confirmed': '您已经确认收到。还要修改，请给我们留言。',
+  'revision-requested': '您已经请我们修改，请等下一次交付。',
+  'not-payable': '现在没有需要支付的款项。',
+  'already-paid': '这笔款已经支付。',
+  'payment-unavailable': '现在无法在线支付，请稍后再试，或给我们留言。',
+  'text-missing': '请先填写内容。',
+  'text-too-long': '内容过长，请缩短。',
+  'reason-missing': '字数与统计的不同，请说明原因。',
+  'price-invalid': '价格有误，请改正。',
+  'moment-invalid': '时间有误，请改正。',
+  'email-differs': '这不是该客户的邮箱地址。',
+};
+
+export const wording = createWording(texts, orderProblems);

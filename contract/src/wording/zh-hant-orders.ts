@@ -1,0 +1,30 @@
+import { createWording, type OrderProblems } from './wording.ts';
+import { texts } from './zh-hant.ts';
+
+const orderProblems: OrderProblems = {
+  'offer-superseded': '這份報價已有新版，請看最新一份。',
+  'offer-expired': '這份報價已過期，請向我們索取新的一份。',
+  'offer-declined': '這份報價已謝絕。想改變主意，請留言給我們。',
+  'order-accepted': '報價已接受，不能再改。',
+  'order-closed': '這次詢價已經結束。',
+  'order-full': '這裡的記錄已滿，請寫信給我們。',
+  'order-pending': '這份訂單還沒有開始處理。',
+  'too-many-files': '一份訂單裡要交件的檔案太多或太大。',
+  'file-empty': '這份檔案是空的。',
+  'file-delivered': '這份檔案已經交付，不能撤回。',
+  'deliverable-missing': '選取的檔案有一份已經不在，請重新選擇。',
+  'delivery-superseded': '我們已經交付了新的一版，請看最新一次交付。',
+  'delivery-confirmed': '您已經確認收到。還要修改，請留言給我們。',
+  'revision-requested': '您已經請我們修改，請等下一次交付。',
+  'not-payable': '目前沒有需要支付的款項。',
+  'already-paid': '這筆款項已經支付。',
+  'payment-unavailable': '目前無法線上付款，請稍後再試，或留言給我們。',
+  'text-missing': '請先填寫內容。',
+  'text-too-long': '內容過長，請縮短。',
+  'reason-missing': '字數與統計的不同，請說明原因。',
+  'price-invalid': '價格有誤，請改正。',
+  'moment-invalid': '時間有誤，請改正。',
+  'email-differs': '這不是該客戶的電子郵件地址。',
+};
+
+export const wording = createWording(texts, orderProblems);

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { type FakeStripe, openFakeStripe } from '../../api/test/payment/fake-stripe.ts';
+import { openOffice, submitRequest } from '../client/office.ts';
+import { test as base, checkInBothSchemes, expect } from '../fixtures.ts';
+import { createProduct } from '../product.ts';
+import { everythingOnly } from '../sample.ts';
+
+/** Stripe's script is loaded here as everywhere at the checkout, and from nowhere in a test. */
+const providerScript = 'https://js.stripe.com/**';
+
+interface Workers {
+  readonly stripe: FakeStripe;
+}
+
+/** A product whose clients can pay. */
+const test = base.extend<object, Workers>({
+  stripe: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const stripe = await openFakeStripe();
+      await use(stripe);
+      await stripe.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ stripe }, use) => {
+      const product = await createProduct();
+      await product.start();
+      // Only now is its address known.
+      await product.stop();
+      await product.start({ ...stripe.environment, PUBLIC_ORIGIN: product.origin });
+      stripe.webhook = `${product.origin}/api/payments/stripe`;
+      await use(product);
+      await product.discard();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(({ page }) => page.route(providerScript, (route) => route.fulfill({ body: '' })));
+
+test('A visitor pays an advance on the provider’s page and comes back', async ({
+  page,
+  stripe,
+}) => {
+  await page.goto('/checkout?amount=531.80');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Payment Setup Required')).toBeHidden();
+  const pay = page.getByRole('button', { name: 'Pay $531.80' });
+  await expect(pay).toBeVisible();
+  await checkInBothSchemes(page);
+
+  await pay.click();
+  await expect(page.getByRole('heading', { name: 'Pay $531.80' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/checkout?amount=531.80');
+  await pay.click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await expect(main).toContainText('Your advance of $531.80 has arrived.');
+  await expect(main).toContainText(/Payment reference: pi_[0-9a-f]{24}/);
+  await checkInBothSchemes(page);
+  expect(stripe.requests.filter(({ fault }) => fault !== null)).toEqual([]);
+
+  await page.goto('/zh-hans/checkout?amount=531.80');
+  await page.getByRole('button', { name: /^支付US\$\s531\.80/ }).click();
+  stripe.webhook = null;
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  // No webhook has come: the server has asked.
+  await expect(page.getByRole('heading', { name: '已收到付款' })).toBeVisible();
+});
+
+test('A client’s form is led to the provider’s page and back, without scripts', {
+  tag: everythingOnly,
+}, async ({ page, request }) => {
+  const { id, path } = await submitRequest(request);
+  const office = await openOffice(request);
+  await office.offer(id);
+  const key = path.split('/').at(-1) ?? '';
+  const accepted = await request.post(`/api/requests/${key}/acceptances`, {
+    data: { version: 1, name: '林美' },
+  });
+  expect(accepted.status()).toBe(201);
+  await page.goto(path);
+  await submitForm(page, `/api/requests/${key}/payments`);
+  await expect(page.getByRole('heading', { name: /^Pay \$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(new RegExp(`/request/${key}`));
+  const answer = await request.get(`/api/requests/${key}`);
+  expect((await answer.json()).payment).toMatchObject({ state: 'paid', canPayByCard: false });
+});
+
+/** As a form of the page does it, under the page's own security policy. */
+async function submitForm(page: Page, action: string): Promise<void> {
+  await page.evaluate((target) => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = target;
+    form.innerHTML = '<input name="version" value="1">';
+    document.body.append(form);
+    form.submit();
+  }, action);
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { loadDescription } from './content/load-descriptions.ts';
+import type { ByLanguage } from './content/load-texts.ts';
+import { pagePaths } from './content/pages/page-keys.ts';
+import type { DescribedKey } from './content/pages/page-names.ts';
+import { PageDescription } from './layout/page-description.tsx';
+import type { PageRoute } from './page-route.ts';
+
+interface RouteOptions {
+  readonly kind?: PageRoute['kind'];
+  readonly isIndexed?: boolean;
+}
+
+/** A page of which search engines and those who share it get a description. */
+export function definePage(
+  key: DescribedKey,
+  load: PageRoute['load'],
+  { kind = 'page', isIndexed = true }: RouteOptions = {},
+): PageRoute {
+  return {
+    key,
+    path: pagePaths[key],
+    kind,
+    isIndexed,
+    load: async (language) => {
+      const [page, text] = await Promise.all([load(language), loadDescription(key, language)]);
+      return (
+        <>
+          <PageDescription page={{ key, kind, isIndexed }} text={text} />
+          {page}
+        </>
+      );
+    },
+  };
+}
+
+/** Loads a page that is given nothing but its texts. */
+export function withTexts<Texts>(
+  loadPage: () => Promise<ComponentType<{ readonly texts: Texts }>>,
+  loadTexts: ByLanguage<Texts>,
+): PageRoute['load'] {
+  return async (language) => {
+    const [Page, texts] = await Promise.all([loadPage(), loadTexts[language]()]);
+    return <Page texts={texts} />;
+  };
+}

@@ -1,0 +1,48 @@
+import headings from '../heading.module.css';
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../talk/marked-text.tsx';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './delivery.module.css';
+
+/** What the office says about the files. */
+export function DeliveryNote({ note }: { readonly note: string }) {
+  const { offer } = useRequestTexts();
+  return (
+    <section>
+      <h2 className={headings.overText}>{offer.note}</h2>
+      <NoteText note={note} />
+    </section>
+  );
+}
+
+/** What it said with each delivery, the latest first: it may say how the files are to be used. */
+export function DeliveryNotes() {
+  const { delivery: texts, moments, offer } = useRequestTexts();
+  const { deliveries, timeZone } = useRequestState().request;
+  const noted = deliveries.filter(({ note }) => note !== undefined).reverse();
+  if (noted.length === 0) return null;
+  return (
+    <section>
+      <h2 className={headings.overText}>{offer.note}</h2>
+      <ol className={styles.earlier}>
+        {noted.map(({ number, at, note = '' }) => (
+          <li key={number}>
+            <p className={styles.earlierHead}>
+              {texts.deliveredOn(number, moments.short(toZonedMoment(at, timeZone)))}
+            </p>
+            <NoteText note={note} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NoteText({ note }: { readonly note: string }) {
+  return (
+    <p className={styles.typed} dir="auto">
+      <MarkedText text={note} />
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { company } from '@yiqiao/contract/company';
+import { Link } from 'react-router-dom';
+import { companyName } from '../../content/metadata/company-name.ts';
+import { usePathTo, useTexts } from '../../language/site-texts.ts';
+import { joinClasses } from '../../ui/class-names.ts';
+import { Stopped } from '../../ui/stops/stopped.tsx';
+import { useRequestTexts } from '../request-texts.ts';
+import headStyles from '../state/request-head.module.css';
+import { StateStop } from '../state/state-stop.tsx';
+import styles from './link-ended.module.css';
+
+/** A key that opens nothing: wrong, renewed or ended, the page is one and the same. */
+export function LinkEnded() {
+  const { ended } = useRequestTexts();
+  const { language } = useTexts();
+  return (
+    <>
+      <title>{`${ended.title} | ${companyName(language)}`}</title>
+      <article className={styles.page}>
+        <header className={headStyles.head}>
+          <p className={headStyles.eyebrow}>
+            <span className={headStyles.version}>404</span>
+            <span lang={ended.companion.lang} className={headStyles.companion}>
+              <Stopped text={ended.companion.text} lang={ended.companion.lang} />
+            </span>
+          </p>
+          <div className={headStyles.line}>
+            <h1 className={joinClasses(headStyles.title, styles.title)}>
+              {ended.title}
+              <i className={headStyles.rule} aria-hidden="true" />
+            </h1>
+            <StateStop lang={language} look={{ kind: 'full' }} className={headStyles.stop} />
+          </div>
+        </header>
+        <div className={styles.columns}>
+          <div className={styles.said}>
+            <p className={styles.statement}>{ended.statement}</p>
+            <p className={styles.text}>{ended.text}</p>
+          </div>
+          <WaysOnward />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function WaysOnward() {
+  const { ended } = useRequestTexts();
+  const { pageNames } = useTexts();
+  const pathTo = usePathTo();
+  const subject = encodeURIComponent(ended.ask.subject);
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <a href={`mailto:${company.email}?subject=${subject}`}>{ended.ask.name}</a>
+        <small>{ended.ask.text}</small>
+      </li>
+      <li>
+        <Link to={pathTo('quote')}>{pageNames.quote.name}</Link>
+        <small>{ended.quote}</small>
+      </li>
+      <li>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <small>{ended.write}</small>
+      </li>
+    </ul>
+  );
+}

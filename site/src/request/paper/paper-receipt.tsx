@@ -1,0 +1,147 @@
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
+import { formatSpan } from '../now/format-span.ts';
+import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { allDeletedAt, listReceiptRows, type ReceiptRow } from '../receipt/list-receipt-rows.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../talk/marked-text.tsx';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './paper-receipt.module.css';
+import { Sheet, SheetFoot } from './sheet.tsx';
+
+interface PaperReceiptProps {
+  readonly request: ClientRequest;
+}
+
+/** The receipt on paper, with the whole sum of every file: it outlives the page. */
+export function PaperReceipt({ request }: PaperReceiptProps) {
+  const { receipt: texts, moments } = useRequestTexts();
+  const zone = moments.zone(toZonedMoment(request.createdAt, request.timeZone));
+  const isDeleted = allDeletedAt(listReceiptRows(request)) !== null;
+  return (
+    <Sheet reference={request.reference} title={texts.paper.title} facts={useFacts(request)}>
+      {isDeleted && <p className={styles.statement}>{texts.paper.statement}</p>}
+      <FilesOnPaper request={request} />
+      <JobOnPaper request={request} />
+      <p
+        className={styles.note}
+      >{`${texts.paper.times(zone)}${texts.paper.gap}${texts.fingerprint}`}</p>
+      <div className={styles.end}>
+        <SheetFoot />
+      </div>
+    </Sheet>
+  );
+}
+
+/** What stands below the title: how many files, and until when they were there. */
+function useFacts(request: ClientRequest): readonly (readonly [string, string])[] {
+  const { receipt, now, record, moments } = useRequestTexts();
+  const { paper: texts, deleted } = receipt;
+  const { reference, completedAt, fileDeletionDueAt, timeZone } = request;
+  const rows = listReceiptRows(request);
+  const deletedAt = allDeletedAt(rows);
+  const momentOf = (at: string) => moments.full(toZonedMoment(at, timeZone));
+  const first = [record.reference, reference] as const;
+  if (deletedAt === null) {
+    const due =
+      fileDeletionDueAt === undefined
+        ? []
+        : [[texts.deletedBy, momentOf(fileDeletionDueAt)] as const];
+    return [first, [texts.files, texts.kept(rows.length)], ...due];
+  }
+  const passed = completedAt === undefined ? -1 : Date.parse(deletedAt) - Date.parse(completedAt);
+  const after = passed < 0 ? [] : [[texts.after, formatSpan(passed, now)] as const];
+  return [
+    first,
+    [texts.files, texts.allDeleted(rows.length)],
+    [deleted, momentOf(deletedAt)],
+    ...after,
+  ];
+}
+
+function FilesOnPaper({ request }: PaperReceiptProps) {
+  const { receipt: texts } = useRequestTexts();
+  return (
+    <table className={styles.files}>
+      <thead>
+        <tr>
+          <th>{texts.file}</th>
+          <th>{texts.size}</th>
+          <th>{texts.handedOver}</th>
+          <th>{texts.deleted}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {listReceiptRows(request).map((row) => (
+          <FileOnPaper key={row.key} row={row} request={request} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FileOnPaper({ row, request }: PaperReceiptProps & { readonly row: ReceiptRow }) {
+  const { receipt: texts, moments } = useRequestTexts();
+  const { fileName, fileSize, sum, handedOverAt, deletedAt } = row;
+  const { fileDeletionDueAt: dueAt, timeZone } = request;
+  const momentOf = (at: string) => moments.short(toZonedMoment(at, timeZone));
+  const due = dueAt === undefined ? '' : texts.by(momentOf(dueAt));
+  return (
+    <>
+      <tr className={styles.named}>
+        <td>
+          <bdi>
+            <MarkedText text={fileName} />
+          </bdi>
+        </td>
+        <td>{formatFileSize(fileSize)}</td>
+        <td>{momentOf(handedOverAt)}</td>
+        <td>{deletedAt === undefined ? due : momentOf(deletedAt)}</td>
+      </tr>
+      <tr>
+        <td colSpan={4} className={styles.sum}>
+          {sum !== undefined && `SHA-256 ${sum}`}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function JobOnPaper({ request }: PaperReceiptProps) {
+  return (
+    <dl className={styles.job}>
+      {useJob(request).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>
+              <MarkedText text={value} />
+            </bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The job in a few rows; what never was is left out. */
+function useJob(request: ClientRequest): readonly (readonly [name: string, value: string])[] {
+  const { receipt, record, formats, moments, payment: payments } = useRequestTexts();
+  const { customerName, acceptance, deliveries, completedAt, payment, timeZone } = request;
+  const offer = acceptedOffer(request);
+  const momentOf = (at: string) => moments.full(toZonedMoment(at, timeZone));
+  const delivery = deliveries.at(-1);
+  const isPaid = payment?.state === 'paid' && payment.amount !== undefined;
+  const rows: readonly (readonly [string, string] | false)[] = [
+    [receipt.paper.client, customerName],
+    acceptance !== undefined && [
+      record.accepted,
+      receipt.paper.accepted(acceptance.version, momentOf(acceptance.at)),
+    ],
+    delivery !== undefined && [record.delivered, momentOf(delivery.at)],
+    completedAt !== undefined && [record.completed, momentOf(completedAt)],
+    offer !== undefined && [record.words, formats.count(offer.wordCount)],
+    isPaid && [payments.paid, formats.money(centsOf({ total: payment.amount ?? '' }))],
+  ];
+  return rows.filter((row) => row !== false);
+}

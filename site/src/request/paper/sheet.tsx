@@ -1,0 +1,48 @@
+import { company } from '@yiqiao/contract/company';
+import type { ReactNode } from 'react';
+import { WordMark } from '../../header/word-mark.tsx';
+import { Stopped } from '../../ui/stops/stopped.tsx';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly reference: string;
+  /** After the reference. */
+  readonly version?: string;
+  readonly title: string;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly children: ReactNode;
+}
+
+/** A4 as a company files it, for the printer alone. No key and no link is on it. */
+export function Sheet({ reference, version = '', title, facts, children }: SheetProps) {
+  return (
+    <div className={styles.paper} aria-hidden="true">
+      <i className={styles.tick} />
+      <i className={styles.tick} />
+      <i className={styles.tick} />
+      <div className={styles.head}>
+        <WordMark className={styles.mark} />
+        <span>
+          <b>{reference}</b> {version}
+        </span>
+      </div>
+      <p className={styles.title}>
+        <Stopped text={title} />
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  );
+}
+
+/** At the lower edge of the last sheet. Which page that is, the style sheet has the browser say. */
+export function SheetFoot() {
+  return <p className={styles.foot}>{`${company.name}, ${company.email}`}</p>;
+}

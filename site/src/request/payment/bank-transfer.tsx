@@ -1,0 +1,47 @@
+import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { RecordRow } from '../record/record-row.tsx';
+import { useRequestTexts } from '../request-texts.ts';
+import { MarkedText } from '../talk/marked-text.tsx';
+import { useRequestState } from '../use-request.ts';
+import styles from './payment.module.css';
+import { readBankLines } from './read-bank-lines.ts';
+
+/** The office's own words on bank transfers, the amount, and what to write so that it is found. */
+export function BankTransfer({ text }: { readonly text: string }) {
+  const { payment: texts, formats } = useRequestTexts();
+  const { request } = useRequestState();
+  const offer = acceptedOffer(request);
+  const lines = readBankLines(text);
+  const amount =
+    offer === undefined ? [] : [[texts.bank.amount, formats.money(centsOf(offer))] as const];
+  const purpose = text.includes(request.reference)
+    ? []
+    : [[texts.bank.purpose, request.reference] as const];
+  const own = [...amount, ...purpose];
+  return (
+    <div className={styles.way}>
+      <h3 className={styles.wayHeading}>{texts.bank.heading}</h3>
+      <dl className={styles.rows}>
+        {lines.map(({ name, text: value }) =>
+          name === null ? null : (
+            <RecordRow key={`${name} ${value}`} name={<MarkedText text={name} />}>
+              <MarkedText text={value} />
+            </RecordRow>
+          ),
+        )}
+        {own.map(([name, value]) => (
+          <RecordRow key={name} name={name}>
+            <b>{value}</b>
+          </RecordRow>
+        ))}
+      </dl>
+      {lines.map(({ name, text: sentence }) =>
+        name === null ? (
+          <p key={sentence} className={styles.small}>
+            <MarkedText text={sentence} />
+          </p>
+        ) : null,
+      )}
+    </div>
+  );
+}

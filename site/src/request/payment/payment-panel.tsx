@@ -1,0 +1,82 @@
+import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
+import type { FormEvent } from 'react';
+import { useTexts } from '../../language/site-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import headings from '../heading.module.css';
+import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { Outcome } from '../talk/outcome.tsx';
+import { useRequestState } from '../use-request.ts';
+import { BankTransfer } from './bank-transfer.tsx';
+import styles from './payment.module.css';
+import { isSettled, phaseOf } from './payment-phase.ts';
+
+/** How to pay what was agreed, as far as the office has set it up; once it is paid, what became of it. */
+export function PaymentPanel() {
+  const { payment: texts } = useRequestTexts();
+  const { request } = useRequestState();
+  const { payment } = request;
+  const phase = phaseOf(request);
+  if (payment === undefined || phase === null || phase === 'paid') return null;
+  if (isSettled(phase)) return <PaymentSaid />;
+  const { canPayByCard, bankTransfer } = payment;
+  const ways = Number(canPayByCard) + Number(bankTransfer !== undefined);
+  return (
+    <section>
+      <h2 className={headings.heading}>{ways > 1 ? texts.ways : texts.way}</h2>
+      <PaymentSaid />
+      {ways === 0 && <p className={styles.text}>{texts.none}</p>}
+      {ways > 0 && (
+        <div className={styles.panel}>
+          {canPayByCard && <PayByCard />}
+          {bankTransfer !== undefined && <BankTransfer text={bankTransfer} />}
+        </div>
+      )}
+      <Outcome only="pay" />
+    </section>
+  );
+}
+
+/** What the provider has said of a payment, where it is more than "paid" or nothing. */
+function PaymentSaid() {
+  const { payment: texts, formats } = useRequestTexts();
+  const { request } = useRequestState();
+  const { refunded } = request.payment ?? {};
+  const phase = phaseOf(request);
+  if (phase === null || phase === 'due' || phase === 'paid') return null;
+  const amount = refunded === undefined ? '' : formats.money(centsOf({ total: refunded }));
+  return (
+    <p className={styles.said} data-phase={phase}>
+      {texts.said[phase](amount)}
+    </p>
+  );
+}
+
+/** Leads to the provider's own page. */
+function PayByCard() {
+  const { payment: texts, formats } = useRequestTexts();
+  const { language } = useTexts();
+  const { key, request, underWay, pay } = useRequestState();
+  const offer = acceptedOffer(request);
+  if (offer === undefined) return null;
+  const { version } = offer;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void pay(version);
+  }
+
+  return (
+    <div className={styles.way}>
+      <h3 className={styles.wayHeading}>{texts.card.heading}</h3>
+      <p className={styles.small}>{texts.card.text}</p>
+      <form method="post" action={paymentEndpoints.beginPayment.href({ key })} onSubmit={submit}>
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="version" value={version} />
+        <Button type="submit" size="large" className={styles.pay} aria-disabled={underWay !== null}>
+          {texts.card.pay(formats.money(centsOf(offer)))}
+        </Button>
+      </form>
+    </div>
+  );
+}

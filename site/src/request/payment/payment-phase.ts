@@ -1,0 +1,31 @@
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+
+/**
+ * What the client has to know of a payment. `due`: nothing is known. `open`: the provider's page was opened,
+ * and nobody has said yet what came of it. `under-way`: the client has paid, and the money is on its way.
+ */
+const paymentPhases = [
+  'due',
+  'open',
+  'under-way',
+  'failed',
+  'paid',
+  'refunded',
+  'partly-refunded',
+  'disputed',
+  'unclear',
+] as const;
+
+export type PaymentPhase = (typeof paymentPhases)[number];
+
+/** `null` before there is something to pay. */
+export function phaseOf({ payment }: Pick<ClientRequest, 'payment'>): PaymentPhase | null {
+  if (payment === undefined) return null;
+  if (payment.state === 'open' && payment.isUnderWay) return 'under-way';
+  return paymentPhases.find((phase) => phase === payment.state) ?? 'due';
+}
+
+/** Whether the client has nothing to pay now. */
+export function isSettled(phase: PaymentPhase | null): boolean {
+  return phase !== null && !['due', 'open', 'failed'].includes(phase);
+}

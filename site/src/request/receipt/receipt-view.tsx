@@ -1,0 +1,56 @@
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { Link } from 'react-router-dom';
+import type { ReceiptTexts } from '../../content/en/request/receipt.ts';
+import { usePathTo } from '../../language/site-texts.ts';
+import { DeliveryNotes } from '../delivery/delivery-note.tsx';
+import { stateOf } from '../describe-state.ts';
+import nowStyles from '../now/now.module.css';
+import { RunningClock } from '../now/running-clock.tsx';
+import { Conversation } from '../now/waiting.tsx';
+import { PaymentPanel } from '../payment/payment-panel.tsx';
+import { KeepLink } from '../record/keep-link.tsx';
+import { useRequestTexts } from '../request-texts.ts';
+import { Outcome } from '../talk/outcome.tsx';
+import { useRequestState } from '../use-request.ts';
+import { ReceiptTable } from './receipt-table.tsx';
+import styles from './receipt-view.module.css';
+import { TheJob } from './the-job.tsx';
+
+/** The job is over: what there was, until when, and what remains. */
+export function ReceiptView() {
+  const { receipt: texts, record } = useRequestTexts();
+  const { request } = useRequestState();
+  const pathTo = usePathTo();
+  const isDeleted = stateOf(request) === 'deleted';
+  return (
+    <>
+      <div className={styles.receipt}>
+        <h2 className={nowStyles.statement}>{statementOf(request, texts)}</h2>
+        {!isDeleted && <RunningClock />}
+        <Outcome only="confirm" />
+        <ReceiptTable />
+      </div>
+      <div className={styles.frame}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <TheJob />
+            <DeliveryNotes />
+            <PaymentPanel />
+            <Conversation canAsk={!isDeleted} />
+          </div>
+          <div className={styles.column}>
+            <KeepLink />
+            <Link to={pathTo('quote')} className={styles.another}>
+              {record.another}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function statementOf(request: ClientRequest, { statements }: ReceiptTexts): string {
+  if (stateOf(request) !== 'deleted') return statements.completed;
+  return request.completedAt === undefined ? statements.deleted : statements.thanks;
+}

@@ -1,0 +1,64 @@
+import { formatSpan } from '../now/format-span.ts';
+import { acceptedOffer } from '../offer/offer-rows.ts';
+import { PaymentRow } from '../payment/payment-row.tsx';
+import recordStyles from '../record/record.module.css';
+import { RecordRow } from '../record/record-row.tsx';
+import { useRequestTexts } from '../request-texts.ts';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import { allDeletedAt, listReceiptRows } from './list-receipt-rows.ts';
+
+/** What the job was, in a few rows. */
+export function TheJob() {
+  const { receipt: texts, record } = useRequestTexts();
+  const { reference } = useRequestState().request;
+  return (
+    <section>
+      <h2 className={recordStyles.heading}>{texts.job}</h2>
+      <dl className={recordStyles.rows}>
+        <RecordRow name={record.reference}>
+          <b>{reference}</b>
+        </RecordRow>
+        <CompletedRow />
+        <WordsRow />
+        <PaymentRow />
+        <DeletedRow />
+      </dl>
+    </section>
+  );
+}
+
+function CompletedRow() {
+  const { receipt: texts, record, moments } = useRequestTexts();
+  const { completedAt, deliveries, timeZone } = useRequestState().request;
+  if (completedAt === undefined) return null;
+  const isConfirmed = deliveries.at(-1)?.confirmedAt !== undefined;
+  return (
+    <RecordRow name={record.completed}>
+      {moments.short(toZonedMoment(completedAt, timeZone))}
+      {isConfirmed && <small>{texts.confirmed}</small>}
+    </RecordRow>
+  );
+}
+
+function WordsRow() {
+  const { record, formats } = useRequestTexts();
+  const offer = acceptedOffer(useRequestState().request);
+  if (offer === undefined) return null;
+  return <RecordRow name={record.words}>{formats.count(offer.wordCount)}</RecordRow>;
+}
+
+function DeletedRow() {
+  const { receipt: texts, now, moments } = useRequestTexts();
+  const { request } = useRequestState();
+  const { completedAt, timeZone } = request;
+  const deletedAt = allDeletedAt(listReceiptRows(request));
+  if (deletedAt === null) return null;
+  const passed = completedAt === undefined ? -1 : Date.parse(deletedAt) - Date.parse(completedAt);
+  return (
+    <RecordRow name={texts.deleted}>
+      <b>{moments.short(toZonedMoment(deletedAt, timeZone))}</b>
+      {passed >= 0 && <small>{texts.afterCompletion(formatSpan(passed, now))}</small>}
+    </RecordRow>
+  );
+}

@@ -1,0 +1,34 @@
+import { stateOf } from '../describe-state.ts';
+import { formatSpan } from '../now/format-span.ts';
+import { acceptedOffer } from '../offer/offer-rows.ts';
+import { useRequestTexts } from '../request-texts.ts';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import { RecordRow } from './record-row.tsx';
+
+/** When it was delivered, and until when a revision can be asked for. */
+export function DeliveredRows() {
+  const { record, now, moments } = useRequestTexts();
+  const { request } = useRequestState();
+  const { deliveries, timeZone } = request;
+  const delivery = deliveries.at(-1);
+  if (delivery === undefined || stateOf(request) !== 'delivered') return null;
+  const { confirmationDueAt } = delivery;
+  const dueAt = acceptedOffer(request)?.deliverBy;
+  // A later delivery answers a revision: it has no moment that was agreed.
+  const early =
+    delivery.number > 1 || dueAt === undefined ? 0 : Date.parse(dueAt) - Date.parse(delivery.at);
+  return (
+    <>
+      <RecordRow name={record.delivered}>
+        <b>{moments.short(toZonedMoment(delivery.at, timeZone))}</b>
+        {early >= 60_000 && <small>{record.early(formatSpan(early, now))}</small>}
+      </RecordRow>
+      {confirmationDueAt !== undefined && (
+        <RecordRow name={record.revisionsUntil}>
+          <b>{moments.short(toZonedMoment(confirmationDueAt, timeZone))}</b>
+        </RecordRow>
+      )}
+    </>
+  );
+}

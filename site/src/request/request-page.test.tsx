@@ -1,0 +1,182 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import { languages } from '@yiqiao/contract/text/languages';
+import { describe, expect, it } from 'vitest';
+import { requestIn, testKey } from './test/request-in.tsx';
+import { sampleRequest } from './test/sample-request.ts';
+import {
+  acceptedRequest,
+  completedRequest,
+  deletedRequest,
+  deliveredRequest,
+  openPayment,
+  paidPayment,
+  revisedRequest,
+  sampleDelivery,
+} from './test/sample-states.ts';
+
+const paidIn = (state: string, refunded?: string) =>
+  deliveredRequest({ payment: { ...paidPayment, state, ...(refunded && { refunded }) } });
+
+/** Every state of the page that has words of its own. */
+const states: Readonly<Record<string, ClientRequest>> = {
+  received: sampleRequest(),
+  quoted: acceptedRequest({ state: 'quoted', acceptance: undefined, payment: undefined }),
+  accepted: acceptedRequest(),
+  'accepted, without a way to pay': acceptedRequest({ payment: { canPayByCard: false } }),
+  'accepted, page of the provider opened': acceptedRequest({
+    payment: { ...openPayment, state: 'open' },
+  }),
+  'accepted, payment under way': acceptedRequest({
+    payment: { canPayByCard: false, state: 'open', isUnderWay: true, amount: '831.30' },
+  }),
+  'accepted, payment failed': acceptedRequest({ payment: { ...openPayment, state: 'failed' } }),
+  'accepted, another amount came': acceptedRequest({
+    payment: { ...paidPayment, state: 'unclear' },
+  }),
+  'in progress': acceptedRequest({ payment: paidPayment }),
+  delivered: deliveredRequest(),
+  'delivered again': deliveredRequest({
+    deliveries: [...revisedRequest().deliveries, sampleDelivery({ number: 2 })],
+  }),
+  refunded: paidIn('refunded', '831.30'),
+  'refunded in part': paidIn('partly-refunded', '100.00'),
+  disputed: paidIn('disputed'),
+  'a revision asked for': revisedRequest(),
+  completed: completedRequest(),
+  deleted: deletedRequest(),
+  'deleted without an order': sampleRequest({
+    state: 'deleted',
+    due: undefined,
+    fileDeletedAt: '2026-12-20T10:00:00.000Z',
+  }),
+  'with wishes': deletedRequest({
+    wishes: [
+      { what: 'export', at: '2026-11-30T01:00:00.000Z', doneAt: '2026-11-30T09:00:00.000Z' },
+      { what: 'erase', at: '2026-11-30T02:00:00.000Z' },
+    ],
+  }),
+};
+
+describe.each(languages)('RequestPage in %s', (language) => {
+  it.each(Object.entries(states))(
+    'has a word for everything, and forms that need no script: %s',
+    async (_, request) => {
+      const { container } = render(await requestIn(language, request));
+      expect(container).not.toHaveTextContent(/undefined|NaN|null|\[object|Invalid|=>/);
+      for (const element of container.querySelectorAll('h1, h2, h3, th, dt, summary, button, a')) {
+        expect(element).not.toBeEmptyDOMElement();
+      }
+      expect(container.querySelectorAll('h1')).toHaveLength(1);
+      const forms = [...container.querySelectorAll('form')];
+      expect(forms.length).toBeGreaterThan(0);
+      for (const form of forms) {
+        expect(form.method).toBe('post');
+        expect(new URL(form.action).pathname).toMatch(
+          new RegExp(`^/api/requests/${testKey}/[a-z]+$`),
+        );
+        expect(new FormData(form).get('language')).toBe(language);
+        expect(form.querySelector('button[type="submit"]')).not.toBeNull();
+      }
+    },
+  );
+
+  it('says that a link has ended', async () => {
+    const { container } = render(await requestIn(language, null));
+    expect(container).not.toHaveTextContent(/undefined/);
+    expect(container.querySelector('a[href^="mailto:"]')).not.toBeNull();
+  });
+});
+
+describe('RequestPage', () => {
+  it('shows what anybody has typed as text, in every state', async () => {
+    const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const revision = { text: evil, at: '2026-11-28T00:20:00.000Z' };
+    const [file] = sampleDelivery().files;
+    const files = [{ ...file, id: 'f', fileSize: 1, fileSha256: '', fileName: evil }];
+    const { confirmationDueAt: _, ...answered } = sampleDelivery({ note: evil, files, revision });
+    const typed = {
+      customerName: evil,
+      fileName: evil,
+      acceptance: { version: 1, name: evil, at: '2026-11-21T01:12:00.000Z' },
+      offers: [sampleOffer({ total: '831.30', note: evil })],
+      payment: { ...openPayment, bankTransfer: `${evil}\nBank: ${evil}` },
+      messages: [{ id: '1', from: 'client', text: evil, at: '2026-11-20T08:00:00.000Z' }],
+      deliveries: [answered, sampleDelivery({ number: 2, note: evil, files })],
+    };
+    for (const state of ['accepted', 'delivered', 'completed', 'deleted']) {
+      const { container } = render(await requestIn('en', deliveredRequest({ ...typed, state })));
+      expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
+      expect(container.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
+      cleanup();
+    }
+  });
+
+  it('offers the ways to pay that there are, and no other', async () => {
+    const pay = { name: 'Pay $831.30 by card' };
+    render(await requestIn('en', acceptedRequest()));
+    expect(screen.getByRole('button', pay)).toBeVisible();
+    expect(screen.getByText('012-345678-001')).toBeVisible();
+    expect(screen.getByText('Send what is due in US dollars.')).toBeVisible();
+    expect(screen.getByText('Write as purpose').nextSibling).toHaveTextContent('YQ-7F3K-Q2ZD');
+    cleanup();
+
+    const { canPayByCard, ...byBank } = openPayment;
+    render(await requestIn('en', acceptedRequest({ payment: { ...byBank, canPayByCard: false } })));
+    expect(screen.queryByRole('button', pay)).toBeNull();
+    expect(screen.queryByText('By card')).toBeNull();
+    cleanup();
+
+    render(await requestIn('en', acceptedRequest({ payment: { canPayByCard } })));
+    expect(screen.queryByText('By bank transfer')).toBeNull();
+    cleanup();
+
+    render(await requestIn('en', acceptedRequest({ payment: { canPayByCard: false } })));
+    expect(screen.getByText('We send you how to pay.')).toBeVisible();
+  });
+
+  it('takes no second payment while one is under way, or after it', async () => {
+    for (const state of ['under way', 'paid', 'unclear', 'disputed', 'refunded']) {
+      const payment =
+        state === 'under way'
+          ? { ...paidPayment, state: 'open', isUnderWay: true }
+          : { ...paidPayment, state };
+      render(await requestIn('en', acceptedRequest({ payment })));
+      expect(screen.queryByRole('button', { name: /by card/ })).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('is in progress once it is paid, and while a revision is made', async () => {
+    render(await requestIn('en', acceptedRequest({ payment: paidPayment })));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('In progress');
+    cleanup();
+    render(await requestIn('en', revisedRequest()));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('In progress');
+    expect(screen.getByText('Say “shall”, please.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute(
+      'href',
+      `/api/requests/${testKey}/deliverables/file-1`,
+    );
+  });
+
+  it('gives the receipt with whole sums, and nothing to download once all is deleted', async () => {
+    render(await requestIn('en', completedRequest()));
+    expect(screen.getByRole('link', { name: /^Download/ })).toBeVisible();
+    cleanup();
+    const request = deletedRequest();
+    const { container } = render(await requestIn('en', request));
+    expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
+    expect(screen.getByText(/23 h 8 min after completion/)).toBeVisible();
+    const sums = [request.fileSha256, request.deliveries[0]?.files[0]?.fileSha256];
+    // On the page and on paper.
+    for (const sum of sums) expect(container.innerHTML.split(sum ?? '?')).toHaveLength(3);
+  });
+
+  it('shows beside the button what was in the way of a form without scripts', async () => {
+    render(await requestIn('en', deliveredRequest(), 'delivery-superseded'));
+    const said = screen.getAllByText('A newer delivery is here.');
+    expect(said.some((element) => element.closest('section') !== null)).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestIn, testKey } from './test/request-in.tsx';
+import { acceptedRequest, completedRequest, deliveredRequest } from './test/sample-states.ts';
+
+const fetch = vi.fn<typeof globalThis.fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch);
+  // What is decided begins the page from its top; the test's window has none.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => {
+  fetch.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function answer(status: number, body: unknown) {
+  fetch.mockResolvedValueOnce(Response.json(body, { status }));
+}
+
+/** What was sent last: its path, and the body. */
+function lastSent(): readonly [path: string, body: unknown] {
+  const [url, init] = fetch.mock.calls.at(-1) ?? [];
+  return [String(url), JSON.parse(String(init?.body))];
+}
+
+const open = async (request: ClientRequest) => render(await requestIn('en', request));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('useRequest', () => {
+  it('confirms the delivery that is shown', async () => {
+    await open(deliveredRequest());
+    answer(201, completedRequest());
+    press('Confirm');
+    const heading = await screen.findByRole('heading', { name: 'Completed' });
+    expect(heading).toBeVisible();
+    expect(lastSent()).toEqual([`/api/requests/${testKey}/confirmations`, { number: 1 }]);
+  });
+
+  it('keeps what was typed as a revision when the line breaks, and sends it under the same id', async () => {
+    await open(deliveredRequest());
+    fireEvent.click(screen.getByText('Ask for a revision'));
+    const field = screen.getByLabelText('What should be different?');
+    fireEvent.change(field, { target: { value: 'Say “shall”.' } });
+    fetch.mockRejectedValueOnce(new TypeError('reset'));
+    press('Send and ask for it');
+    expect(await screen.findAllByText(/The connection was lost/)).not.toHaveLength(0);
+    expect(field).toHaveValue('Say “shall”.');
+    const first = lastSent();
+    expect(first[1]).toMatchObject({ number: 1, text: 'Say “shall”.' });
+    answer(409, { code: 'revision-requested', message: 'x', request: deliveredRequest() });
+    press('Send and ask for it');
+    expect(await screen.findAllByText(/You have asked for a revision/)).not.toHaveLength(0);
+    expect(lastSent()).toEqual(first);
+  });
+
+  it('says why a payment cannot begin, and shows what holds now', async () => {
+    await open(acceptedRequest());
+    const request = acceptedRequest({ payment: { canPayByCard: false, state: 'paid' } });
+    answer(409, { code: 'already-paid', message: 'x', request });
+    press('Pay $831.30 by card');
+    expect(await screen.findByRole('heading', { name: 'In progress' })).toBeVisible();
+    expect(lastSent()).toEqual([`/api/requests/${testKey}/payments`, { version: 1 }]);
+    expect(screen.getAllByText(/This quote is paid already/)).not.toHaveLength(0);
+  });
+
+  it('asks for personal data with an id for each wish', async () => {
+    await open(deliveredRequest());
+    const at = '2026-11-28T00:20:00.000Z';
+    fireEvent.click(screen.getByText('Ask for a copy of everything'));
+    answer(201, deliveredRequest({ wishes: [{ what: 'export', at }] }));
+    press('Ask for the copy');
+    expect(await screen.findByText(/You asked for a copy of everything on/)).toBeVisible();
+    const [path, exported] = lastSent();
+    expect(path).toBe(`/api/requests/${testKey}/wishes`);
+    expect(exported).toEqual({ what: 'export', changeId: 'message-of-this-page' });
+    fireEvent.click(screen.getByText('Ask to have everything erased'));
+    answer(201, deliveredRequest({ wishes: [{ what: 'erase', at }] }));
+    press('Ask for erasure');
+    expect(await screen.findByText(/You asked to have everything erased on/)).toBeVisible();
+    expect(lastSent()[1]).not.toMatchObject({ changeId: 'message-of-this-page' });
+  });
+});

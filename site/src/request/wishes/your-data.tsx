@@ -1,0 +1,79 @@
+import { personEndpoints } from '@yiqiao/contract/http/person-endpoints';
+import type { WishKind } from '@yiqiao/contract/person/wish';
+import type { FormEvent } from 'react';
+import { useTexts } from '../../language/site-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import headings from '../heading.module.css';
+import { useRequestTexts } from '../request-texts.ts';
+import { Outcome } from '../talk/outcome.tsx';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './your-data.module.css';
+
+/** The client's rights: a copy of everything, and that everything is erased. */
+export function YourData() {
+  const { data: texts } = useRequestTexts();
+  return (
+    <section className={styles.data}>
+      <div className={styles.grid}>
+        <div>
+          <h2 className={headings.overText}>{texts.heading}</h2>
+          <p className={styles.text}>{texts.text}</p>
+        </div>
+        <div className={styles.wishes}>
+          <WishRow what="export" />
+          <WishRow what="erase" />
+          <Outcome only="wish" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What was asked for is not asked for again before it is done; it says when. */
+function WishRow({ what }: { readonly what: WishKind }) {
+  const { data: texts, moments } = useRequestTexts();
+  const { wishes = [], timeZone } = useRequestState().request;
+  const asked = wishes.filter((wish) => wish.what === what).at(-1);
+  const momentOf = (at: string) => moments.short(toZonedMoment(at, timeZone));
+  return (
+    <div className={styles.wish}>
+      {asked !== undefined && (
+        <p>
+          {asked.doneAt === undefined
+            ? texts[what].asked(momentOf(asked.at))
+            : texts[what].done(momentOf(asked.doneAt))}
+        </p>
+      )}
+      {(asked === undefined || asked.doneAt !== undefined) && <WishForm what={what} />}
+    </div>
+  );
+}
+
+/** Asks once: what it means, and the button, are behind a first press. */
+function WishForm({ what }: { readonly what: WishKind }) {
+  const { data } = useRequestTexts();
+  const { language } = useTexts();
+  const { key, messageId, underWay, wish } = useRequestState();
+  const texts = data[what];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void wish(what);
+  }
+
+  return (
+    <details>
+      <summary>{texts.ask}</summary>
+      <p className={styles.meaning}>{texts.meaning}</p>
+      <form method="post" action={personEndpoints.makeWish.href({ key })} onSubmit={submit}>
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="what" value={what} />
+        <input type="hidden" name="changeId" value={messageId} />
+        <Button type="submit" variant="secondary" aria-disabled={underWay !== null}>
+          {texts.send}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -16,13 +16,8 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'half a character': 'lone \ud800 surrogate',
 };
 
-/** A few of them by themselves show that nothing has come loose. */
-const sample: readonly string[] = [
-  'elements',
-  'a spreadsheet',
-  'headers of a mail',
-  'the direction of writing',
-];
+/** Two of them by themselves show that nothing has come loose. */
+const sample: readonly string[] = ['elements', 'headers of a mail'];
 
 export const textsToTry = Object.entries(hostileTexts).filter(
   ([aim]) => process.env.LONG_TESTS !== undefined || sample.includes(aim),

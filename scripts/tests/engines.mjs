@@ -34,6 +34,14 @@ export const swift = {
   packages: ['swift-account', 'swift-container', 'swift-object', 'swift-proxy', 'memcached'],
 };
 
+/** What stands between many processes and one database. */
+export const pgbouncer = {
+  id: 'pgbouncer',
+  name: 'the engine on PostgreSQL behind PgBouncer',
+  programs: [['pgbouncer']],
+  packages: ['pgbouncer'],
+};
+
 /** Path of the program to start, installed now if need be, or `null`. */
 export function provideEngine({ programs, packages }) {
   return findEngine(programs) ?? (installPackages(packages) ? findEngine(programs) : null);

@@ -4,7 +4,7 @@ import { check } from '../check.mjs';
 import { exitCode, repository, toolPath } from '../commands/run-command.mjs';
 import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { onPath } from './debian.mjs';
-import { engines, provideEngine, swift } from './engines.mjs';
+import { engines, pgbouncer, provideEngine, swift } from './engines.mjs';
 import { providePostgres } from './postgres.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
@@ -96,11 +96,11 @@ function makeRoundsStep() {
 
 async function testPostgres() {
   const programs = providePostgres();
-  if (programs === null) {
-    return { notTested: 'the engine on PostgreSQL (not installed and cannot be installed here)' };
-  }
-  const env = { POSTGRES_BIN: programs, LONG_TESTS: '1' };
+  if (programs === null) return notThere({ name: 'the engine on PostgreSQL' });
+  const pooler = provideEngine(pgbouncer);
+  const env = { POSTGRES_BIN: programs, PGBOUNCER_PATH: pooler ?? undefined, LONG_TESTS: '1' };
   await runVitest(postgresReport, ['api/test/engine/postgres', 'api/test/engine/moving'], env);
+  if (pooler === null) return notThere(pgbouncer);
 }
 
 async function testRounds() {
@@ -117,9 +117,7 @@ function makeSwiftStep() {
   return {
     name: `Documents in ${swift.name}`,
     async run() {
-      if (provideEngine(swift) === null) {
-        return { notTested: `${swift.name} (not installed and cannot be installed here)` };
-      }
+      if (provideEngine(swift) === null) return notThere(swift);
       await runVitest(report, ['api/test/engine/s3/swift'], { SWIFT_TESTS: '1' });
     },
     read: () => readVitestReport(report),
@@ -132,14 +130,16 @@ function makeEngineStep(engine) {
     name: `Main stories in ${engine.name}`,
     async run() {
       const path = provideEngine(engine);
-      if (path === null) {
-        return { notTested: `${engine.name} (not installed and cannot be installed here)` };
-      }
+      if (path === null) return notThere(engine);
       const env = { ENGINE: engine.id, ENGINE_PATH: path };
       await runVitest(report, ['--config', 'e2e/engines/vitest.config.ts'], env);
     },
     read: () => readVitestReport(report),
   };
+}
+
+function notThere({ name }) {
+  return { notTested: `${name} (not installed and cannot be installed here)` };
 }
 
 function runVitest(report, args = [], moreEnv = {}) {

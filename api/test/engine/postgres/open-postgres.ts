@@ -9,14 +9,22 @@ import type { SharedDocuments } from '../../../src/engine/shared-documents.ts';
 /** One for all: its thread takes longer to start than most tests. */
 const reader = createDocumentReader();
 
-/** A database, and a folder for documents, as one text. */
-export function formatPlace(url: string, folder: string): string {
-  return `${url} ${folder}`;
+interface Place {
+  readonly url: string;
+  /** For documents. */
+  readonly folder: string;
+  /** Past a pooler to the server itself. */
+  readonly directUrl: string;
 }
 
-export function parsePlace(place: string): { readonly url: string; readonly folder: string } {
-  const [url = '', folder = ''] = place.split(' ');
-  return { url, folder };
+/** A database, and a folder for documents, as one text. */
+export function formatPlace(url: string, folder: string, directUrl = url): string {
+  return `${url} ${folder} ${directUrl}`;
+}
+
+export function parsePlace(place: string): Place {
+  const [url = '', folder = '', directUrl = url] = place.split(' ');
+  return { url, folder, directUrl };
 }
 
 /** Several processes of one machine may share it: a bucket is tested by itself. */
@@ -30,9 +38,9 @@ export async function openSharedFolder(folder: string): Promise<SharedDocuments>
 }
 
 export async function openEngine(place: string): Promise<Engine> {
-  const { url, folder } = parsePlace(place);
+  const { url, folder, directUrl } = parsePlace(place);
   const documents = await openSharedFolder(folder);
-  const settings = { url, directUrl: url, maxConnections: 10 };
+  const settings = { url, directUrl, maxConnections: 10 };
   const postgres = await openPostgresEngine(settings, { log: () => {} });
   return { ...postgres, documents, findWaiting: async () => [] };
 }

@@ -21,7 +21,7 @@ export interface PostgresServer {
 export const databasePassword = 'scram';
 
 /** The system's user of no rights: PostgreSQL refuses to be run by root. */
-const nobody = 65_534;
+export const nobody = 65_534;
 
 /**
  * @param programs the folder of `initdb` and `pg_ctl`.
@@ -92,7 +92,7 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
   };
 }
 
-async function findPort(): Promise<number> {
+export async function findPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

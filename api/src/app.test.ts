@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../test/raw-request.ts';
-import { startTestServer, type TestServer } from '../test/server/test-server.ts';
+import { password, startTestServer, type TestServer } from '../test/server/test-server.ts';
 
 let server: TestServer;
 
@@ -41,6 +42,46 @@ describe('createApp', () => {
     expect(headers.get('X-Powered-By')).toBeNull();
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
     expect(headers.get('Strict-Transport-Security')).toBeNull();
+  });
+
+  it.each([
+    ['http://test/api/admin/check?x', 200, '"authenticated"'],
+    ['HTTP://test:3000/api/nothing', 404, '"not-found"'],
+    ['https://[::1]?x', 404, 'Not found'],
+    ['http:///api/admin/check', 400, 'Host header'],
+    ['http://me@test/api/admin/check', 400, 'Host header'],
+  ])('takes %s for an address of its own, as a proxy writes it', async (target, status, text) => {
+    const head = `GET ${target} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n`;
+    const answer = await sendRaw(server.port, head);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain(text);
+  });
+
+  it('knows its own origin by the host of a whole address, not by the header beside it', async () => {
+    const post = (host: string, header: string) =>
+      sendRaw(
+        server.port,
+        `POST http://${host}/api/admin/logout HTTP/1.1\r\nHost: ${header}\r\n` +
+          'Origin: http://test\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+      );
+    expect((await post('test', 'other')).status).toBe(200);
+    expect((await post('other', 'test')).status).toBe(403);
+  });
+
+  it.each(['gzip', 'br', 'identity, gzip', 'x'])('refuses a body packed by %s', async (coding) => {
+    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+      const path = type === 'application/json' ? '/api/admin/login' : '/api/upload-quote';
+      const answer = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { 'Content-Type': type, 'Content-Encoding': coding },
+        body: gzipSync(JSON.stringify({ username: 'admin', password })),
+      });
+      expect(answer.status).toBe(415);
+      expect(answer.headers.get('Accept-Encoding')).toBe('identity');
+      expect(await answer.json()).toMatchObject({
+        message: 'Send the body as it is, without Content-Encoding.',
+      });
+    }
   });
 
   it.each([

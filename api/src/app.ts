@@ -7,6 +7,7 @@ import { notFound } from './http/answers/http-problem.ts';
 import { clientAddress, toClientKey } from './http/limits/client-address.ts';
 import type { RequestLimit } from './http/limits/limit-requests.ts';
 import type { RefusalLog } from './http/limits/refusal-log.ts';
+import { refusePackedBody } from './http/read-json.ts';
 import type { RequestLog } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/request-origin.ts';
 import type { Log } from './log/log.ts';
@@ -59,6 +60,7 @@ function createApi(options: AppOptions) {
     setApiHeaders(response, request.secure);
     logRequest(request, response);
     refuseForeignOrigin(request, publicOrigin);
+    refusePackedBody(request);
     next();
   });
   api.use(sessionCookie);

@@ -3,6 +3,20 @@ import * as z from 'zod/mini';
 import { HttpProblem } from './answers/http-problem.ts';
 import { allowBody } from './connections/expect-continue.ts';
 
+/**
+ * Nothing is unpacked here: what a packed body holds is told by nobody before it is unpacked.
+ * @throws HttpProblem 415
+ */
+export function refusePackedBody({ headers }: IncomingMessage): void {
+  if (/^(identity)?$/i.test(headers['content-encoding'] ?? '')) return;
+  throw new HttpProblem(
+    415,
+    'unsupported-media-type',
+    'Send the body as it is, without Content-Encoding.',
+    { headers: { 'Accept-Encoding': 'identity' } },
+  );
+}
+
 const maxBytes = 16 * 1024;
 const maxMs = 15_000;
 

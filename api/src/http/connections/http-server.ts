@@ -14,7 +14,7 @@ import { StartError } from '../../settings/start-error.ts';
 import { answerProblem } from '../answers/answer-problem.ts';
 import { beginAnswer } from '../answers/api-headers.ts';
 import { HttpProblem } from '../answers/http-problem.ts';
-import { namesOneHost } from '../host-header.ts';
+import { namesOneHost, toOriginForm } from '../host-header.ts';
 import { plainAddress } from '../limits/client-address.ts';
 import { createCutConnections } from './cut-connections.ts';
 import { awaitLeave } from './expect-continue.ts';
@@ -89,6 +89,7 @@ export function createHttpServer(
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
     cutUnfinishedBody(request, response, bodyMs);
+    toOriginForm(request);
     if (!namesOneHost(request)) refuse(request, response, wrongHost);
     else if (unmet.has(request)) refuse(request, response, unmetExpectation);
     else listener(request, response);

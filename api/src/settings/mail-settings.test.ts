@@ -34,6 +34,14 @@ describe('readMailSettings', () => {
     });
   });
 
+  it.each(['p@ss', 'p@ss@', 'p:@:ss'])('reads the password %s as it stands', (password) => {
+    const SMTP_URL = `smtps://office:${password}@mail.example.com`;
+    expect(readMail({ SMTP_URL })?.server).toMatchObject({
+      host: 'mail.example.com',
+      login: { user: 'office', password },
+    });
+  });
+
   it('tells the office in its own language', () => {
     const office = { OFFICE_MAIL: 'desk@example.com', OFFICE_LANGUAGE: 'zh-Hans' };
     expect(readMail(office)?.office).toEqual({ address: 'desk@example.com', language: 'zh-Hans' });

@@ -42,7 +42,6 @@ async function openOffice() {
     begin: () =>
       startCompletion({
         records,
-        feed: store,
         jobs: store,
         time: { now: () => now },
         rules: { retentionHours: 23, abandonedDays: 30 },

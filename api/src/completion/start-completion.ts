@@ -1,4 +1,3 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { confirmationDueAt } from '@yiqiao/contract/delivery/awaited-delivery';
 import { decideCompletion } from '@yiqiao/contract/delivery/decide-completion';
 import type { Engine, Housekeeping, Office } from '../engine/engine.ts';
@@ -9,7 +8,6 @@ const roundMs = 60_000;
 
 export interface CompletionOptions extends Office {
   readonly records: Pick<Engine['records'], 'change'>;
-  readonly feed: Pick<Engine['feed'], 'onChange'>;
   readonly jobs: Pick<Engine['jobs'], 'findWaiting' | 'take'>;
 }
 
@@ -19,46 +17,19 @@ export interface CompletionOptions extends Office {
  * and of several processes any one does it.
  */
 export function startCompletion(options: CompletionOptions): Housekeeping {
-  const { feed, jobs, log } = options;
-  const dueById = new Map<string, number>();
-
-  function note(quote: StoredQuote): void {
-    const dueAt = confirmationDueAt(quote);
-    if (dueAt === null) dueById.delete(quote.id);
-    else dueById.set(quote.id, dueAt);
-  }
-
-  async function prepare(): Promise<void> {
-    const newer = new Set<string>();
-    let isPrepared = false;
-    feed.onChange((quote) => {
-      if (!isPrepared) newer.add(quote.id);
-      note(quote);
-    });
-    try {
-      const waiting = await jobs.findWaiting('complete');
-      for (const quote of waiting) if (!newer.has(quote.id)) note(quote);
-    } catch (error) {
-      log('error', 'completion-not-started', { reason: String(error) });
-    }
-    isPrepared = true;
-    await completeDue(options, dueById);
-  }
-
+  const round = () => completeDue(options);
   return startRounds({
     everyMs: roundMs,
-    round: () => completeDue(options, dueById),
-    onFault: (error) => log('error', 'order-not-completed', { reason: String(error) }),
-    after: prepare(),
+    round,
+    onFault: (error) => options.log('error', 'orders-not-completed', { reason: String(error) }),
+    after: round(),
   });
 }
 
-async function completeDue(
-  { records, jobs, time, rules, log }: CompletionOptions,
-  dueById: ReadonlyMap<string, number>,
-): Promise<void> {
-  const due = [...dueById].filter(([, dueAt]) => dueAt <= time.now());
-  for (const [id] of due) {
+async function completeDue({ records, jobs, time, rules, log }: CompletionOptions): Promise<void> {
+  for (const quote of await jobs.findWaiting('complete')) {
+    const { id } = quote;
+    if ((confirmationDueAt(quote) ?? Number.POSITIVE_INFINITY) > time.now()) continue;
     try {
       await jobs.take('complete', id, async () => {
         const decision = await records.change(id, (it) => decideCompletion(it, time.now(), rules));

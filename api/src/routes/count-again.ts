@@ -1,13 +1,13 @@
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { CountingDesk } from '../counting/counting-desk.ts';
-import { HttpProblem, notFound } from '../http/answers/http-problem.ts';
+import { HttpProblem, noSubmission } from '../http/answers/http-problem.ts';
 import type { Handler } from './handler.ts';
 
 /** The answer is that the document is being counted, which is on the disk; the count comes later. */
 export function countAgain(desk: Pick<CountingDesk, 'again'>): Handler<Endpoints['countAgain']> {
   return async ({ parameters }) => {
     const decision = await desk.again(parameters.id);
-    if (decision === null) throw notFound('There is no such quote request.');
+    if (decision === null) throw noSubmission();
     if (decision.kind !== 'refused') return decision.quote;
     throw new HttpProblem(410, 'file-deleted', 'The document was deleted and cannot be counted.');
   };

@@ -1,7 +1,7 @@
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Response } from 'express';
-import { HttpProblem, notFound } from '../http/answers/http-problem.ts';
+import { HttpProblem, noSubmission } from '../http/answers/http-problem.ts';
 import { Conflict } from './handler.ts';
 
 /** The revision that `If-Match` names; undefined when any will do. @throws HttpProblem 400 */
@@ -22,7 +22,7 @@ export function answerRevision(
   response: Response,
   decision: Decision<StoredQuote, 'conflict'> | null,
 ) {
-  if (decision === null) throw notFound('There is no such quote request.');
+  if (decision === null) throw noSubmission();
   const { quote } = decision;
   response.setHeader('ETag', `"${quote.revision}"`);
   if (decision.kind !== 'refused') return quote;

@@ -38,6 +38,10 @@ export function notFound(message = 'There is nothing at this address.'): HttpPro
   return new HttpProblem(404, 'not-found', message);
 }
 
+export function noSubmission(): HttpProblem {
+  return notFound('There is no such quote request.');
+}
+
 /** Too much or too busy: the client may try again after `seconds`. */
 export function tryLater(
   status: 429 | 503,

@@ -3,7 +3,7 @@ import { StartError } from '../../settings/start-error.ts';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
-/** A change takes four messages: from here on a person notices. */
+/** A change takes two round trips: from here on a person notices. */
 const slowMs = 25;
 /** Due dates are written by the clock of the process that decides. */
 const clockStepMs = 5000;
@@ -40,7 +40,7 @@ function checkLatency(latencyMs: number): Finding {
   const what = `The database answers in ${latencyMs.toFixed(1)} ms.`;
   return latencyMs < slowMs
     ? good(what)
-    : warning(what, 'Keep it in the same network as the servers: a change takes four messages.');
+    : warning(what, 'Keep it in the same network as the servers: a change takes two round trips.');
 }
 
 function checkDifference(aheadMs: number): Finding {

@@ -4,7 +4,7 @@ import { removedKeysOf } from '@yiqiao/contract/delivery/order-files';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { RecordStore } from '../../engine/record-store.ts';
-import { notFound } from '../../http/answers/http-problem.ts';
+import { noSubmission } from '../../http/answers/http-problem.ts';
 import { type DeletionTools, deleteFiles } from '../../retention/delete-files.ts';
 import { findFinished } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
@@ -47,7 +47,7 @@ export function officeDeliveries({ rules, stored, ...tools }: OfficeDeliveriesOp
     },
     async deliverableFile({ request, response, parameters: { id, fileId } }) {
       const quote = await records.get(id);
-      if (quote === undefined) throw notFound('There is no such quote request.');
+      if (quote === undefined) throw noSubmission();
       const file = findFinished(quote, fileId);
       return stored.withFile<typeof answered>(quote, file, async (document) => {
         await sendFile(request, response, document, file);

@@ -4,7 +4,7 @@ import { readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import type { DocumentStore } from '../../engine/document-store.ts';
 import type { RecordStore } from '../../engine/record-store.ts';
-import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
+import { HttpProblem, noSubmission, tryLater } from '../../http/answers/http-problem.ts';
 import { ClientGone } from '../../http/client-gone.ts';
 import { whenLeft } from '../../http/connections/when-left.ts';
 import type { Handler } from '../handler.ts';
@@ -30,7 +30,7 @@ export function quoteAnalysis(options: QuoteAnalysisOptions): Handler<Endpoints[
       response,
       new ClientGone('The client went away before its document was analyzed.'),
     );
-    if ((await records.get(id)) === undefined) throw notFound('There is no such quote request.');
+    if ((await records.get(id)) === undefined) throw noSubmission();
     return stored.withDocument(id, async ({ quote }) => {
       const late = AbortSignal.timeout(maxMs);
       const signal = AbortSignal.any([left, late, stopping]);

@@ -3,18 +3,16 @@ import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { isUnderWay } from '@yiqiao/contract/scan/scan-reading';
 import type { ChangeFeed } from '../../engine/change-feed.ts';
 import type { RecordStore } from '../../engine/record-store.ts';
-import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
+import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
 import { whenHeldEnough } from '../../http/connections/when-left.ts';
 import type { ReadingDesk } from '../../scans/reading-desk.ts';
 import type { Handler } from '../handler.ts';
-
-const noSubmission = 'There is no such quote request.';
 
 /** The answer is that the scan will be read, which is on the disk. */
 export function readScan(desk: Pick<ReadingDesk, 'request'>): Handler<Endpoints['readScan']> {
   return async ({ parameters, body }) => {
     const decision = await desk.request(parameters.id, body);
-    if (decision === null) throw notFound(noSubmission);
+    if (decision === null) throw noSubmission();
     if (decision.kind !== 'refused') return decision.quote;
     if (decision.reason === 'gone')
       throw new HttpProblem(410, 'file-deleted', 'The document was deleted and cannot be read.');
@@ -31,7 +29,7 @@ export function cancelReading(
 ): Handler<Endpoints['cancelReading']> {
   return async ({ parameters }) => {
     const decision = await desk.cancel(parameters.id);
-    if (decision === null) throw notFound(noSubmission);
+    if (decision === null) throw noSubmission();
     return decision.quote;
   };
 }
@@ -79,7 +77,7 @@ export function followReading({
     try {
       // Looked at after somebody listens, so that no page comes in between.
       const current = await records.get(id);
-      if (current === undefined) throw notFound(noSubmission);
+      if (current === undefined) throw noSubmission();
       return isNews(current) ? current : ((await wait.news) ?? current);
     } finally {
       wait.end();

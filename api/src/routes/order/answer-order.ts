@@ -1,7 +1,7 @@
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Response } from 'express';
-import { notFound } from '../../http/answers/http-problem.ts';
+import { noSubmission } from '../../http/answers/http-problem.ts';
 import { Refused } from '../handler.ts';
 import { answerRevision } from '../quote-revision.ts';
 import { type OrderRefusal, orderProblem } from './order-problem.ts';
@@ -14,7 +14,7 @@ export function answerOrder(
   response: Response,
   decision: Decision<StoredQuote, OrderRefusal> | null,
 ) {
-  if (decision === null) throw notFound('There is no such quote request.');
+  if (decision === null) throw noSubmission();
   const { quote } = decision;
   if (decision.kind !== 'refused') {
     response.setHeader('ETag', `"${quote.revision}"`);

@@ -6,7 +6,7 @@ import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
 import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { RecordStore } from '../../engine/record-store.ts';
-import { notFound } from '../../http/answers/http-problem.ts';
+import { noSubmission } from '../../http/answers/http-problem.ts';
 import type { RequestLinks } from '../../order/request-links.ts';
 import type { Handler } from '../handler.ts';
 import { readRevision } from '../quote-revision.ts';
@@ -35,7 +35,7 @@ export function officeOrders({ records, clock, rules, links }: OfficeOrdersOptio
     async markOpened({ response, parameters }) {
       const at = clock();
       const decision = await records.change(parameters.id, (quote) => decideOpening(quote, at));
-      if (decision === null) throw notFound('There is no such quote request.');
+      if (decision === null) throw noSubmission();
       response.setHeader('ETag', `"${decision.quote.revision}"`);
       return decision.quote;
     },
@@ -74,7 +74,7 @@ export function officeOrders({ records, clock, rules, links }: OfficeOrdersOptio
 
   async function provideLink(id: string, renewal: Parameters<RequestLinks['provide']>[2]) {
     const requestPath = await links.provide(records, id, renewal, clock());
-    if (requestPath === null) throw notFound('There is no such quote request.');
+    if (requestPath === null) throw noSubmission();
     return { requestPath };
   }
 }

@@ -2,13 +2,11 @@ import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { previewErasure as previewOf } from '@yiqiao/contract/person/erasure';
 import { emailKey } from '@yiqiao/contract/text/email';
 import type { Engine } from '../../engine/engine.ts';
-import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
+import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
 import type { PageCloser } from '../../payment/page-closer.ts';
 import type { Eraser } from '../../person/eraser.ts';
 import { findPerson } from '../../person/find-person.ts';
 import type { Handler } from '../handler.ts';
-
-const noSubmission = 'There is no such quote request.';
 
 export function previewErasure({
   records,
@@ -16,7 +14,7 @@ export function previewErasure({
 }: Pick<Engine, 'records' | 'feed'>): Handler<Endpoints['previewErasure']> {
   return async ({ parameters: { id } }) => {
     const quote = await records.get(id);
-    if (quote === undefined) throw notFound(noSubmission);
+    if (quote === undefined) throw noSubmission();
     return previewOf(await findPerson(feed, quote));
   };
 }
@@ -37,7 +35,7 @@ export function erasePerson({
   return async ({ parameters: { id }, body }) => {
     const quote = await records.get(id);
     if (quote === undefined) {
-      if (!(await eraser.finish(id))) throw notFound(noSubmission);
+      if (!(await eraser.finish(id))) throw noSubmission();
       return undefined;
     }
     if (emailKey(body.email) !== emailKey(quote.customerEmail)) {

@@ -6,7 +6,7 @@ import { decideExported } from '@yiqiao/contract/person/decide-wish';
 import type { Response } from 'express';
 import type { Engine } from '../../engine/engine.ts';
 import { attachmentNamed } from '../../http/answers/content-disposition.ts';
-import { notFound } from '../../http/answers/http-problem.ts';
+import { noSubmission } from '../../http/answers/http-problem.ts';
 import type { Log } from '../../log/log.ts';
 import { exportPerson as makeExport } from '../../person/export/export-person.ts';
 import { findPerson } from '../../person/find-person.ts';
@@ -26,7 +26,7 @@ export function exportPerson(options: ExportPersonOptions): Handler<Endpoints['e
   const { records, feed, documents, clock, log } = options;
   return async ({ parameters: { id }, request, response }) => {
     const quote = await records.get(id);
-    if (quote === undefined) throw notFound('There is no such quote request.');
+    if (quote === undefined) throw noSubmission();
     const quotes = await findPerson(feed, quote);
     const at = clock();
     response.setHeader('Content-Type', 'application/zip');

@@ -72,7 +72,9 @@ function openStorage(
     known ??= storage ? tree.childrenOf(storage) : [];
     return known.filter((entry) => entry.kind === kind);
   }
-  const find = (name: string) => entriesOf('stream').find((entry) => entry.name === name);
+  // Names that differ in their case only are the same. Source: MS-CFB, 2.6.4.
+  const find = (name: string) =>
+    entriesOf('stream').find((entry) => entry.name.toUpperCase() === name.toUpperCase());
   return {
     has: (name) => find(name) !== undefined,
     open(name) {

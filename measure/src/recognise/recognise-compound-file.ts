@@ -25,6 +25,8 @@ const named: readonly (readonly [string, RecognisedDocument])[] = [
   ['EncryptedPackage', unreadable('ooxml', 'encrypted')],
   // Excel 5 and 95.
   ['Book', unreadable('xls', 'legacy-office')],
+  // PowerPoint 4 and 95.
+  ['PP40', unreadable('ppt', 'legacy-office')],
   ['HwpSummaryInformation', unreadable('hwp', 'unknown-format')],
 ];
 

@@ -130,7 +130,8 @@ function recogniseStructure(
   if (subtitles !== null) {
     return { format: subtitles, read: subtitlesReader(encoding, subtitles) };
   }
-  if (isMail(head)) return { format: 'eml', read: mailReader };
+  // A mail says within it how it is encoded.
+  if (isMail(head) && !encoding.startsWith('utf-16')) return { format: 'eml', read: mailReader };
   if (isSubStation(head)) return { format: 'ass', read: subStationReader(encoding) };
   if (isJson(head)) return recogniseJson(head, encoding);
   const localization = recogniseLocalizationText(head, encoding, name);

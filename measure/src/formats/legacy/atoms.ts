@@ -10,16 +10,19 @@ export interface Atom {
 
 const headBytes = 8;
 const containerVersion = 0xf;
+/** Holds records, though it is marked as data: what later versions added, such as comments. Source: MS-PPT, 2.23.7. */
+const laterRecords = 0x138b;
 
 export function readAtom(bytes: Uint8Array, at: number): Atom | null {
   if (at + headBytes > bytes.length) return null;
   const view = viewBytes(bytes);
   const head = view.getUint16(at, true);
   const start = at + headBytes;
+  const type = view.getUint16(at + 2, true);
   return {
-    type: view.getUint16(at + 2, true),
+    type,
     instance: head >> 4,
-    isContainer: (head & 0xf) === containerVersion,
+    isContainer: (head & 0xf) === containerVersion || type === laterRecords,
     data: bytes.subarray(start, start + view.getUint32(at + 4, true)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
+import { FieldCode } from '../office/phonetic-field.ts';
 import type { HiddenRun } from './character-runs.ts';
 
 interface Place {
@@ -36,6 +37,7 @@ export class WordCharacters {
   #fields: boolean[] = [];
   /** How many of them are. */
   #codes = 0;
+  readonly #code = new FieldCode();
 
   constructor(story: Story, runs: readonly HiddenRun[]) {
     this.#story = story;
@@ -84,19 +86,26 @@ export class WordCharacters {
   #writeFields(part: StoryPart, text: string): void {
     for (const [index, piece] of text.split(controlCharacter).entries()) {
       const isControl = index % 2 === 1;
-      if (isControl) this.#readFieldSign(piece);
+      const isShown = isControl && this.#readFieldSign(piece);
+      if (isShown && this.#codes === 0) this.#story.write(part, this.#code.shownText);
+      if (!isControl && this.#codes > 0) this.#code.add(piece);
       const visible = isControl ? (shown.get(piece) ?? '') : piece;
       if (visible !== '' && this.#codes === 0) this.#story.write(part, visible);
     }
   }
 
-  #readFieldSign(sign: string): void {
+  /** @returns whether a field ends that has no result. */
+  #readFieldSign(sign: string): boolean {
     if (sign === fieldBegin) {
       this.#fields.push(true);
       this.#codes += 1;
+      this.#code.begin();
     } else if (sign === fieldSeparator || sign === fieldEnd) {
-      if (this.#fields.pop() === true) this.#codes -= 1;
+      const isAtCode = this.#fields.pop() === true;
+      if (isAtCode) this.#codes -= 1;
       if (sign === fieldSeparator) this.#fields.push(false);
+      return isAtCode && sign === fieldEnd;
     }
+    return false;
   }
 }

@@ -40,6 +40,18 @@ const cases: readonly Case[] = [
     words: 2,
     name: 'messages_fr.properties',
   },
+  {
+    what: 'strings of Apple whose lines end without a semicolon',
+    format: 'strings',
+    text: '"greeting" = "Hello you"\n"farewell" = "Good bye"\n',
+    words: 4,
+  },
+  {
+    what: 'one source of each unit of a memory, in the language that the unit names',
+    format: 'tmx',
+    text: '<?xml version="1.0"?><tmx version="1.4"><header srclang="es"/><body><tu srclang="en-US"><tuv xml:lang="en-GB"><seg>not this one</seg></tuv><tuv xml:lang="en-US"><seg>two words</seg></tuv></tu><tu><tuv xml:lang="es"><seg>una palabra más</seg></tuv><tuv xml:lang="es-MX"><seg>otra</seg></tuv><tuv xml:lang="en-US"><seg>no</seg></tuv></tu></body></tmx>',
+    words: 5,
+  },
   { what: 'assignments of prose as text', format: 'text', text: 'x=1\ny=2', words: 2 },
   {
     what: 'strings of Apple',
@@ -76,8 +88,8 @@ const cases: readonly Case[] = [
   {
     what: 'Qt sources of messages that are still there',
     format: 'qt',
-    text: '<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="zh_CN"><context><name>MainWindow</name><message><location filename="a.cpp"/><source>Open file</source><translation>打开文件</translation></message><message><source>gone now</source><translation type="vanished">旧</translation></message></context></TS>',
-    words: 4,
+    text: '<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="zh_CN"><context><name>MainWindow</name><message><location filename="a.cpp"/><source>Open file</source><translation>打开文件</translation></message><message><source>gone now</source><comment>in no menu</comment><translation type="vanished">旧</translation></message></context></TS>',
+    words: 2,
   },
   {
     what: 'texts of PHP arrays',

@@ -24,7 +24,9 @@ export const phpStrings: Notation = {
 
 export function isAppleStrings(head: string): boolean {
   const bare = head.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)|^[ \t]*\/\/.*$/gm, '').trimStart();
-  return /^\uFEFF?(?:"(?:[^"\\]|\\.)*"|[\w.-]+)\s*=\s*"(?:[^"\\]|\\.)*"\s*;/.test(bare);
+  return /^\uFEFF?(?:"(?:[^"\\]|\\.)*"|[\w.-]+)\s*=\s*"(?:[^"\\]|\\.)*"\s*(?:;|[\r\n]\s*")/.test(
+    bare,
+  );
 }
 
 export function isPhpStrings(head: string): boolean {

@@ -7,6 +7,9 @@ import { readXmlText } from '../../xml/read-xml-text.ts';
 interface Vocabulary {
   /** The part that the texts in an element belong to; undefined where that is for its parent to say. */
   readonly partOf: (name: string, attributes: Attributes) => StoryPart | 'none' | undefined;
+  /** An element whose texts wait until it closes: one within it may say that they are no longer in use. */
+  readonly unit?: string;
+  readonly isUnused?: (name: string, attributes: Attributes) => boolean;
   /** Undoes the vocabulary's own escapes. */
   readonly unescape?: (text: string) => string;
 }
@@ -41,12 +44,13 @@ const resx: Vocabulary = {
   },
 };
 
-/** Qt Linguist's `.ts`: source strings of messages that the program still has. */
+/** Qt Linguist's `.ts`: source strings of messages that the program still has. Source: doc.qt.io, "TS file format". */
 const qt: Vocabulary = {
-  partOf(name, attributes) {
-    const type = attributes.get('type');
+  unit: 'message',
+  isUnused: (name, attributes) =>
+    name === 'translation' && /^(?:obsolete|vanished)$/.test(attributes.get('type') ?? ''),
+  partOf(name) {
     if (name === 'translation' || name === 'name' || name === 'location') return 'none';
-    if (name === 'message' && (type === 'obsolete' || type === 'vanished')) return 'none';
     if (name === 'oldsource' || name === 'oldcomment') return 'none';
     if (/^(?:comment|extracomment|translatorcomment)$/.test(name)) return 'comments';
     return name === 'source' ? 'main' : undefined;
@@ -78,6 +82,8 @@ class ResourceTexts implements MarkupHandler {
   /** The part of each open element, the innermost last. */
   readonly #parts: (StoryPart | 'none' | undefined)[] = [];
   #text = '';
+  /** The texts of the unit that is being read; `null` outside of one. */
+  #held: [StoryPart, string][] | null = null;
 
   constructor(story: Story, vocabulary: Vocabulary) {
     this.#story = story;
@@ -86,15 +92,20 @@ class ResourceTexts implements MarkupHandler {
 
   open(name: string, attributes: Attributes): void {
     this.#flush();
+    if (name === this.#vocabulary.unit) this.#held = [];
+    else if (this.#held && this.#vocabulary.isUnused?.(name, attributes)) this.#held = [];
     const outer = this.#parts.at(-1);
     const isClosed = outer === 'none' || outer === 'locked';
     this.#parts.push(isClosed ? outer : (this.#vocabulary.partOf(name, attributes) ?? outer));
   }
 
-  close(): void {
+  close(name: string): void {
     this.#flush();
     const part = this.#parts.pop();
     if (part !== this.#parts.at(-1)) this.#write(part, '\n');
+    if (name !== this.#vocabulary.unit) return;
+    for (const [heldPart, text] of this.#held ?? []) this.#story.write(heldPart, text);
+    this.#held = null;
   }
 
   text(text: string): void {
@@ -107,6 +118,8 @@ class ResourceTexts implements MarkupHandler {
   }
 
   #write(part: StoryPart | 'none' | undefined, text: string): void {
-    if (part !== undefined && part !== 'none') this.#story.write(part, text);
+    if (part === undefined || part === 'none') return;
+    if (this.#held === null) this.#story.write(part, text);
+    else this.#held.push([part, text]);
   }
 }

@@ -6,15 +6,17 @@ import { readXmlText } from '../../xml/read-xml-text.ts';
 /** Native code of the original file, in TMX 1.4. The text of `hi` and `sub` is the segment's. */
 const codeElements: ReadonlySet<string> = new Set(['bpt', 'ept', 'it', 'ph', 'ut']);
 
-/** TMX: the segments in the source language that the header names, of each unit. */
+/** TMX: of each unit the segment in the source language, which it names itself or the header for all. */
 export function translationMemoryReader(encoding: string): DocumentReader {
   return (reading) => readXmlText(reading, encoding, new MemorySegments(reading.story));
 }
 
 class MemorySegments implements MarkupHandler {
   readonly #story: Story;
+  #headerLanguage = '*all*';
   #sourceLanguage = '*all*';
-  #variants = 0;
+  /** Whether the unit's source was there; some memories have it in two countries' spelling. */
+  #hasSource = false;
   #isSource = false;
   #isInSegment = false;
   #codeDepth = 0;
@@ -24,10 +26,10 @@ class MemorySegments implements MarkupHandler {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (name === 'header') this.#sourceLanguage = languageOf(attributes.get('srclang') ?? '*all*');
+    if (name === 'header') this.#headerLanguage = languageOf(attributes.get('srclang') ?? '*all*');
     else if (name === 'tu') {
-      this.#variants = 0;
-      this.#sourceLanguage = languageOf(attributes.get('srclang') ?? this.#sourceLanguage);
+      this.#hasSource = false;
+      this.#sourceLanguage = languageOf(attributes.get('srclang') ?? this.#headerLanguage);
     } else if (name === 'tuv') this.#openVariant(attributes);
     else if (name === 'seg') this.#isInSegment = true;
     else if (codeElements.has(name)) this.#codeDepth += 1;
@@ -50,11 +52,9 @@ class MemorySegments implements MarkupHandler {
   /** Where no source language is named, the first variant of a unit stands for it. */
   #openVariant(attributes: Attributes): void {
     const language = languageOf(attributes.get('xml:lang') ?? attributes.get('lang') ?? '');
-    this.#isSource =
-      this.#sourceLanguage === '*all*'
-        ? this.#variants === 0
-        : isSameLanguage(language, this.#sourceLanguage);
-    this.#variants += 1;
+    const fits = this.#sourceLanguage === '*all*' || isSameLanguage(language, this.#sourceLanguage);
+    this.#isSource = fits && !this.#hasSource;
+    this.#hasSource ||= fits;
   }
 }
 

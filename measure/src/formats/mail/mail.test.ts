@@ -22,6 +22,34 @@ describe('mailReader', () => {
   });
 
   it.each([
+    [
+      'a mailbox',
+      'From lin@example.com Mon Aug 22 09:45:15 2011\nDate: Fri, 19 Aug 2011 10:47:17 +0900\nFrom: Lin <lin@example.com>\nTo: desk@example.com\n',
+    ],
+    [
+      'a program that names no version',
+      'From: lin@example.com\nTo: desk@example.com\nSubject: Hello\n',
+    ],
+    [
+      'a draft without a sender',
+      'Message-ID: <9c37@example.com>\nSubject: Hello\nDate: Sat, 27 May 2017 10:27:30 +0000\n',
+    ],
+  ])('knows a mail from %s', async (_, fields) => {
+    const report = await read(new TextEncoder().encode(`${fields}\ntwo words`));
+    expect(report).toMatchObject({ format: 'eml', counts: { words: 2 } });
+  });
+
+  it.each([
+    ['an interview', 'From: Anna\nTo: Ben\nSubject: Our plans\n\nHello.'],
+    ['notes', 'Date: Monday\nTo: Mary\nFrom: me\nSubject: lunch\n\nHello.'],
+    ['a mail in UTF-16', `\uFEFF${head}\r\nHello.`],
+  ])('takes %s for a text', async (what, content) => {
+    const wide = what.endsWith('UTF-16');
+    const bytes = wide ? new Uint8Array(Buffer.from(content, 'utf16le')) : Buffer.from(content);
+    expect((await read(new Uint8Array(bytes))).format).toBe('text');
+  });
+
+  it.each([
     ['quoted-printable', 'four=20words=\r\n and =E5=9B=9B=E5=AD=97', 'utf-8'],
     ['base64', Buffer.from('four words and 四字').toString('base64'), 'utf-8'],
     ['7bit', 'four words and \u001b$B;M;z\u001b(B', 'iso-2022-jp'],

@@ -8,13 +8,28 @@ import { describeAttachments } from './attachments.ts';
 /** A mail is held in memory with what is attached to it; mail servers take some 25 MB. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** The head of an Internet message: fields (RFC 5322, 2.2), among them some that only mails have. */
+/** The line that mailboxes keep above a mail, and Gmail's export above each. Source: RFC 4155. */
+const envelope = /^From \S+ .*\r?\n/;
+
+/** Fields that mails have, with what may stand in them; letters and notes have lines like "To: Mary". */
+const mailFields = [
+  /^(?:received|return-path|mime-version|x-mailer|in-reply-to|references):/im,
+  /^message-id:[ \t]*<[^<>\s]+>/im,
+  /^date:[ \t]*(?:[a-z]{3},[ \t]*)?\d{1,2} [a-z]{3} \d{4} \d{1,2}:\d\d/im,
+  /^(?:from|sender):.*@/im,
+  /^(?:to|cc):.*@/im,
+  /^subject:/im,
+] as const;
+
+/** The head of an Internet message: fields (RFC 5322, 2.2), three kinds of which only mails have together. */
 export function isMail(head: string): boolean {
-  const [, fields] =
-    /^((?:[A-Za-z][\w-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3,})/.exec(head) ?? [];
+  const withoutEnvelope = head.replace(envelope, '');
+  const [fields] =
+    /^(?:[A-Za-z][\w-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3,}(?=\r?\n|$)/.exec(
+      withoutEnvelope,
+    ) ?? [];
   if (fields === undefined) return false;
-  const isSent = /^(?:received|message-id|mime-version|x-mailer|return-path):/im.test(fields);
-  return isSent && /^(?:from|sender):/im.test(fields) && /^(?:date|subject|to):/im.test(fields);
+  return mailFields.filter((field) => field.test(fields)).length >= 3;
 }
 
 /** Mails (.eml): the body as text, or the one in HTML where there is no other; the subject apart. */

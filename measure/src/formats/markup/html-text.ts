@@ -1,7 +1,10 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 
-/** Elements whose content no reader of the page sees as its text. Ruby annotations repeat the word they stand over. */
+/**
+ * Elements whose content no reader of the page sees as its text. Ruby annotations repeat the word they stand
+ * over; formulas are not counted anywhere.
+ */
 const silentElements: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -14,6 +17,7 @@ const silentElements: ReadonlySet<string> = new Set([
   'object',
   'datalist',
   'svg',
+  'math',
   'rt',
   'rp',
 ]);
@@ -24,15 +28,27 @@ const describingMeta =
 
 /** Elements that do not end the word they stand in. All others begin and end a paragraph. */
 const inlineElements: ReadonlySet<string> = new Set(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark math nobr q rb ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark nobr q rb ruby s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
 
-/** Writes the visible text of an HTML page into a story. Needs no closing tags to be there. */
+const voidElements: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
+/** Said by the element itself; style sheets are not followed. */
+const hidingStyle = /\b(?:display\s*:\s*none|visibility\s*:\s*hidden)\b/i;
+
+/**
+ * Writes the visible text of an HTML page into a story, and hidden elements apart. Needs no closing tags to
+ * be there.
+ */
 export class HtmlText implements MarkupHandler {
   readonly #story: Story;
   readonly #part: StoryPart;
+  #hiddenElement = '';
+  #hiddenDepth = 0;
   #silentElement = '';
   #silentDepth = 0;
 
@@ -50,14 +66,17 @@ export class HtmlText implements MarkupHandler {
       this.#silentElement = name;
       this.#silentDepth = 1;
     } else {
+      this.#followHidden(name, attributes);
       this.#break(name);
     }
   }
 
   close(tagName: string): void {
     const name = tagName.toLowerCase();
-    if (this.#silentDepth === 0) this.#break(name);
-    else if (name === this.#silentElement) {
+    if (this.#silentDepth === 0) {
+      this.#break(name);
+      if (this.#hiddenDepth > 0 && name === this.#hiddenElement) this.#hiddenDepth -= 1;
+    } else if (name === this.#silentElement) {
       this.#silentDepth -= 1;
       if (name === 'title') this.#story.write('descriptions', '\n');
     }
@@ -65,8 +84,26 @@ export class HtmlText implements MarkupHandler {
 
   text(text: string): void {
     const shown = text.replaceAll('\n', ' ');
-    if (this.#silentDepth === 0) this.#story.write(this.#part, shown);
+    if (this.#silentDepth === 0) this.#story.write(this.#shownPart, shown);
     else if (this.#silentElement === 'title') this.#story.write('descriptions', shown);
+  }
+
+  get #shownPart(): StoryPart {
+    return this.#hiddenDepth > 0 ? 'hidden' : this.#part;
+  }
+
+  #followHidden(name: string, attributes: Attributes): void {
+    // A paragraph whose end tag is left out ends where another block begins.
+    const endsParagraph = this.#hiddenElement === 'p' && !inlineElements.has(name);
+    if (endsParagraph) this.#hiddenDepth = 0;
+    if (this.#hiddenDepth > 0) {
+      if (name === this.#hiddenElement) this.#hiddenDepth += 1;
+      return;
+    }
+    const isHidden = attributes.has('hidden') || hidingStyle.test(attributes.get('style') ?? '');
+    if (!isHidden || voidElements.has(name)) return;
+    this.#hiddenElement = name;
+    this.#hiddenDepth = 1;
   }
 
   /** What search engines, screen readers and pointers tell. Source: HTML, "translatable attributes". */
@@ -82,6 +119,6 @@ export class HtmlText implements MarkupHandler {
   }
 
   #break(name: string): void {
-    if (!inlineElements.has(name)) this.#story.write(this.#part, '\n');
+    if (!inlineElements.has(name)) this.#story.write(this.#shownPart, '\n');
   }
 }

@@ -18,7 +18,7 @@ export const outsideDestinations: Readonly<Record<string, StoryPart>> = {
 
 /** Groups that hold no text of the document. Any other marked `\*` is skipped as well. */
 export const silentDestinations: ReadonlySet<string> = new Set(
-  'fonttbl colortbl stylesheet listtable listoverridetable rsidtbl info generator pict object themedata colorschememapping datastore latentstyles xmlnstbl fldinst pntext listtext pntxta pntxtb bkmkstart bkmkend atnid atnauthor atntime atndate atnref atnicn atnparent xe tc tcn shprslt nonshppict sp upr ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn filetbl revtbl private template'.split(
+  'fonttbl colortbl stylesheet listtable listoverridetable leveltext levelnumbers listname rsidtbl info generator pict object themedata colorschememapping datastore latentstyles xmlnstbl fldinst pntext listtext pntxta pntxtb bkmkstart bkmkend atnid atnauthor atntime atndate atnref atnicn atnparent xe tc tcn shprslt nonshppict sp upr ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn filetbl revtbl private template'.split(
     ' ',
   ),
 );

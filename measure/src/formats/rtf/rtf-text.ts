@@ -38,6 +38,8 @@ export class RtfText implements RtfHandler {
   #isStarred = false;
   #skip = 0;
   #pendingBytes: number[] = [];
+  /** Behind its last brace a document has no text: some programs write a zero byte there. */
+  #isOver = false;
 
   constructor(story: Story) {
     this.#story = story;
@@ -56,13 +58,14 @@ export class RtfText implements RtfHandler {
     this.#flush();
     this.#state = this.#groups.pop() ?? this.#state;
     this.#skip = 0;
+    if (this.#groups.length === 0) this.#isOver = true;
   }
 
   bytes(bytes: Uint8Array): void {
     this.#isStarred = false;
     const skipped = Math.min(this.#skip, bytes.length);
     this.#skip -= skipped;
-    if (this.#state.part === null) return;
+    if (this.#state.part === null || this.#isOver) return;
     for (let index = skipped; index < bytes.length; index += 1) {
       this.#pendingBytes.push(bytes[index] ?? 0);
     }
@@ -82,9 +85,13 @@ export class RtfText implements RtfHandler {
     else this.#changeState(word, parameter);
   }
 
-  /** Text that ends without its last brace is still text. */
-  end(): void {
+  /**
+   * Text that ends without its last brace is still text.
+   * @returns whether the document was whole.
+   */
+  end(): boolean {
     this.#flush();
+    return this.#groups.length === 0;
   }
 
   #startDestination(word: string, isStarred: boolean): boolean {
@@ -169,7 +176,7 @@ export class RtfText implements RtfHandler {
   #write(text: string): void {
     this.#flush();
     const { part, isHidden, isDeleted } = this.#state;
-    if (part === null || isDeleted) return;
+    if (part === null || isDeleted || this.#isOver) return;
     this.#story.write(isHidden && part === 'main' ? 'hidden' : part, text);
   }
 

@@ -22,6 +22,7 @@ describe('readRtf', () => {
       "{\\rtf1\\uc2 \\u20320??\\u22909\\'c4\\'e3}",
       2,
     ],
+    ['nothing behind the last brace', '{\\rtf1 one}\0\r\n\0', 1],
     ['negative Unicode escapes', '{\\rtf1 \\u-244?}', 1],
     [
       'no fonts, styles, pictures and unknown destinations',
@@ -79,6 +80,14 @@ describe('readRtf', () => {
     expect(report.counts.words).toBe(1);
     expect(report.outside).toEqual({
       'headers-and-footers': expect.objectContaining({ words: 5 }),
+    });
+  });
+
+  it('says that a document is damaged which was cut off', async () => {
+    expect(await measure('{\\rtf1 one {\\b two')).toMatchObject({
+      exactness: 'partial',
+      limit: 'damaged',
+      counts: { words: 2 },
     });
   });
 });

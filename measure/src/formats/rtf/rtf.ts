@@ -14,6 +14,5 @@ export async function readRtf({ source, story, budget }: Reading): Promise<Findi
     tokens.add(chunk, bytes === source.size);
     budget.report(bytes / source.size);
   }
-  text.end();
-  return {};
+  return text.end() ? {} : { partial: 'damaged' };
 }

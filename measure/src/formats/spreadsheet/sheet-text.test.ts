@@ -17,6 +17,11 @@ describe('SheetText', () => {
     expect(read(`<row>${cell}${cell}</row>`, ['two words']).counts.words).toBe(4);
   });
 
+  it('counts nothing in a cell of text that is empty', () => {
+    const cells = '<c t="s"><v>0</v></c><c t="s"/><c t="s"><v></v></c>';
+    expect(read(`<row>${cells}</row>`, ['two words']).counts.words).toBe(2);
+  });
+
   it('counts computed and inline texts, not numbers, truth values and errors', () => {
     const cells =
       '<c t="str"><f>A1</f><v>one</v></c><c t="inlineStr"><is><r><t>two</t></r><rPh><t>three</t></rPh></is></c><c><v>4</v></c><c t="b"><v>1</v></c><c t="e"><v>#REF!</v></c>';

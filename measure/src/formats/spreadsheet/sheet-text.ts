@@ -78,6 +78,7 @@ export class SheetText implements MarkupHandler {
   }
 
   #readCell(): string {
+    if (this.#value === '') return '';
     if (this.#cellType === 's') return this.#sharedStrings[Number(this.#value)] ?? '';
     return this.#cellType === 'inlineStr' || this.#cellType === 'str'
       ? unescapeString(this.#value)

@@ -42,6 +42,11 @@ describe('readWordDocument', () => {
       `<w:moveFrom>${run('moved text')}</w:moveFrom><w:moveTo>${run('moved text')}</w:moveTo>`,
       2,
     ],
+    [
+      'phonetic guides in a field by the text that they stand over',
+      `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>EQ \\* jc2 \\o\\ad(\\s\\up 9(</w:instrText></w:r><w:r><w:instrText>hé tong</w:instrText></w:r><w:r><w:instrText>),合同)</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`,
+      2,
+    ],
     ['simple fields by their result', `<w:fldSimple w:instr=" PAGE ">${run('7')}</w:fldSimple>`, 1],
     [
       'the word under a phonetic guide',

@@ -1,5 +1,6 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+import { FieldCode } from '../office/phonetic-field.ts';
 
 /** Content that is not shown, or is shown a second time. */
 const silentElements: ReadonlySet<string> = new Set([
@@ -34,6 +35,8 @@ export class WordText implements MarkupHandler {
   #isInRunProperties = false;
   /** For each open field, whether its code is over and its result has begun. */
   readonly #fields: boolean[] = [];
+  readonly #code = new FieldCode();
+  #isInInstruction = false;
   #hasSkippedText = false;
 
   constructor(story: Story, part: StoryPart, hiddenStyles: HiddenStyles) {
@@ -55,6 +58,9 @@ export class WordText implements MarkupHandler {
     switch (name) {
       case 't':
         this.#isInText = true;
+        break;
+      case 'instrText':
+        this.#isInInstruction = true;
         break;
       case 'p':
         this.#isParagraphHidden = false;
@@ -87,13 +93,16 @@ export class WordText implements MarkupHandler {
     if (silentElements.has(name)) this.#silentDepth -= 1;
     else if (this.#silentDepth > 0) return;
     else if (name === 't') this.#isInText = false;
+    else if (name === 'instrText') this.#isInInstruction = false;
     else if (name === 'rPr') this.#isInRunProperties = false;
     else if (name === 'p') this.#endParagraph();
     else if (name === 'txbxContent' || name === 'txBody') this.#closeTextBox();
   }
 
   text(text: string): void {
-    if (this.#isInText && this.#silentDepth === 0) this.#write(text);
+    if (this.#silentDepth > 0) return;
+    if (this.#isInText) this.#write(text);
+    else if (this.#isInInstruction) this.#code.add(text);
   }
 
   #writeMark(name: string, attributes: Attributes): void {
@@ -144,10 +153,17 @@ export class WordText implements MarkupHandler {
   }
 
   #changeField(type: string | undefined): void {
-    if (type === 'begin') this.#fields.push(false);
-    else if (type === 'separate') this.#fields[Math.max(0, this.#fields.length - 1)] = true;
-    else if (type === 'end') this.#fields.pop();
+    if (type === 'begin') {
+      this.#fields.push(false);
+      this.#code.begin();
+    } else if (type === 'separate') this.#fields[Math.max(0, this.#fields.length - 1)] = true;
+    else if (type === 'end') this.#endField();
     if (!this.#isInFieldCode()) this.#hasSkippedText = false;
+  }
+
+  #endField(): void {
+    const hasResult = this.#fields.pop();
+    if (hasResult === false && this.#silentDepth === 0) this.#write(this.#code.shownText);
   }
 }
 

@@ -5,6 +5,7 @@ import { temporaryFolder } from '../test/disk/temporary-folder.ts';
 import { startTestServer } from '../test/server/test-server.ts';
 import { submitQuote } from '../test/submit-quote.ts';
 import { toDiskObstacle } from './engine/disk/disk-obstacle.ts';
+import { findSetAside } from './engine/embedded/documents/find-set-aside.ts';
 import { formatHeader } from './engine/embedded/journal/journal-header.ts';
 import { StartError } from './settings/start-error.ts';
 
@@ -42,6 +43,8 @@ describe('startServer on folders that do not belong together', () => {
     await cp(join(folder, 'newer'), data, { recursive: true });
     const again = await startTestServer({ folder });
     expect(await again.files()).toEqual(expect.arrayContaining(newer));
+    const waiting = await findSetAside(data, join(folder, 'uploads'));
+    expect(waiting.map((path) => path.replace(/^.*Z-/, ''))).toEqual(['older-store']);
     await again.close();
   });
 

@@ -177,8 +177,9 @@ describe('checkFolders, set aside', () => {
       folders.uploadsFolder,
       'set-aside/2026-11-20T11-00-00.000Z-not-in-the-store',
     );
-    await mkdir(aside);
-    await mkdir(unknown, { recursive: true });
+    const emptied = unknown.replace('20T', '19T');
+    for (const group of [aside, unknown, emptied]) await mkdir(group, { recursive: true });
+    for (const group of [aside, unknown]) await writeFile(join(group, 'a-document'), '');
     const findings = await checkFolders(settingsOf(folders), now);
     expect(findings.filter(({ severity }) => severity === 'warning')).toMatchObject([
       { what: expect.stringContaining('every user of this machine') },

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { healthSchema } from '@yiqiao/contract/http/health';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -20,8 +20,10 @@ describe('health', () => {
       z.parse(healthSchema, await (await visitor.fetch('/api/health')).json());
     expect(await read()).toMatchObject({ waiting: { setAside: 0, clockDoubtMs: 0 } });
     aheadMs = 7 * hour;
-    const group = '2026-11-21T10-00-00.000Z-not-in-the-store';
-    await mkdir(join(server.settings.uploadsFolder, 'set-aside', group), { recursive: true });
+    const name = 'set-aside/2026-11-21T10-00-00.000Z-not-in-the-store';
+    const group = join(server.settings.uploadsFolder, name);
+    await mkdir(group, { recursive: true });
+    await writeFile(join(group, 'a-document'), '');
     const { waiting } = await read();
     expect(waiting?.setAside).toBe(1);
     expect(waiting?.clockDoubtMs).toBeGreaterThan(6.9 * hour);

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import { beforeRestorePrefix, damagedMark, uploadsFile } from '../data-folder.ts';
@@ -13,9 +14,17 @@ export async function findSetAside(
   const [data, uploads, groups] = await Promise.all(
     [dataFolder, uploadsFolder, groupsFolder].map((folder) => nodeDisk.list(folder)),
   );
-  return [
+  const waiting = [
     ...(data ?? []).filter(isSetAside).map((name) => join(dataFolder, name)),
     ...(uploads ?? []).filter(isSetAside).map((name) => join(uploadsFolder, name)),
     ...(groups ?? []).map((name) => join(groupsFolder, name)),
   ];
+  const left = await Promise.all(waiting.map(isEmptyFolder));
+  return waiting.filter((_, index) => !left[index]);
+}
+
+/** All documents of it have returned to their store, or have been deleted when they were due. */
+async function isEmptyFolder(path: string): Promise<boolean> {
+  const names = await readdir(path).catch(() => null);
+  return names?.length === 0;
 }

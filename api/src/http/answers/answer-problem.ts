@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@yiqiao/contract/http/problem';
+import { isLackOfRoom } from '../../engine/disk/error-code.ts';
 import { EngineAway } from '../../engine/engine-away.ts';
 import { lingerThenEnd } from '../connections/linger.ts';
 import { answerLanguage } from './answer-language.ts';
@@ -52,6 +53,7 @@ function toBody(problem: HttpProblem, requestId: string): Problem {
 export function toProblem(fault: unknown): HttpProblem {
   if (fault instanceof HttpProblem) return fault;
   if (fault instanceof EngineAway) return away(fault);
+  if (isLackOfRoom(fault)) return diskFull(fault);
   return isRefusedByParser(fault)
     ? new HttpProblem(400, 'malformed-body', 'The request could not be read.', { cause: fault })
     : internal;
@@ -63,6 +65,12 @@ const awaySeconds = 10;
 function away(cause: EngineAway): HttpProblem {
   const message = 'Our storage does not answer at the moment. Please try again in a moment.';
   return tryLater(503, message, awaySeconds, cause);
+}
+
+/** Of a change: an upload is told what is true of files. */
+function diskFull(cause: unknown): HttpProblem {
+  const message = "Our server's disk is full, and nothing was changed. Please try again later.";
+  return new HttpProblem(507, 'no-room', message, { cause });
 }
 
 /** `URIError` of a path with a broken escape, as the router raises it. */

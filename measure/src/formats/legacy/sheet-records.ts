@@ -1,5 +1,7 @@
+import type { Budget } from '../../budget.ts';
 import { viewBytes } from '../../byte-view.ts';
 import type { Story, StoryPart } from '../../counting/story.ts';
+import { spendShared } from '../office/shared-text.ts';
 import type { WorkbookRecord } from './records.ts';
 import { StringTable } from './string-table.ts';
 
@@ -27,15 +29,17 @@ export class SheetRecords {
   readonly #story: Story;
   readonly #part: StoryPart;
   readonly #strings: readonly string[];
+  readonly #budget: Budget;
   readonly #hiddenRows = new Set<number>();
   readonly #hiddenColumns = new Set<number>();
   #formulaCell = { row: 0, column: 0 };
   #isNote = false;
 
-  constructor(story: Story, part: StoryPart, strings: readonly string[]) {
+  constructor(story: Story, part: StoryPart, strings: readonly string[], budget: Budget) {
     this.#story = story;
     this.#part = part;
     this.#strings = strings;
+    this.#budget = budget;
   }
 
   add({ type, parts }: WorkbookRecord): void {
@@ -55,7 +59,7 @@ export class SheetRecords {
         }
         break;
       case sharedLabel:
-        if (data.length >= 10) this.#write(cell(), this.#strings[view.getUint32(6, true)] ?? '');
+        if (data.length >= 10) this.#writeShared(cell(), view.getUint32(6, true));
         break;
       case label:
       case richLabel:
@@ -81,6 +85,12 @@ export class SheetRecords {
         this.#writeTextObject(view, parts);
         break;
     }
+  }
+
+  #writeShared(cell: { readonly row: number; readonly column: number }, index: number): void {
+    const text = this.#strings[index] ?? '';
+    spendShared(text, this.#budget);
+    this.#write(cell, text);
   }
 
   #write(cell: { readonly row: number; readonly column: number }, text: string): void {

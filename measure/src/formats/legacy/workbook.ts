@@ -34,7 +34,7 @@ export async function readLegacyWorkbook(file: CompoundFile, reading: Reading): 
         }
         depth += 1;
         if (view.getUint16(2, true) === worksheet && depth === 1) {
-          sheet = new SheetRecords(story, partOf(hiddenSheets.has(record.at)), strings);
+          sheet = new SheetRecords(story, partOf(hiddenSheets.has(record.at)), strings, budget);
         }
         break;
       case ending:

@@ -3,6 +3,9 @@ import type { DocumentReader } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 
+/** A unit with more pieces of text is no program's; they are no longer held. */
+const mostHeld = 10_000;
+
 /** How one vocabulary of string resources says what is text. */
 interface Vocabulary {
   /** The part that the texts in an element belong to; undefined where that is for its parent to say. */
@@ -119,7 +122,7 @@ class ResourceTexts implements MarkupHandler {
 
   #write(part: StoryPart | 'none' | undefined, text: string): void {
     if (part === undefined || part === 'none') return;
-    if (this.#held === null) this.#story.write(part, text);
+    if (this.#held === null || this.#held.length > mostHeld) this.#story.write(part, text);
     else this.#held.push([part, text]);
   }
 }

@@ -99,4 +99,9 @@ describe('mailReader', () => {
       expect((await read(mail(headers, '--X\r\n--X\r\n--'))).format).toBe('eml');
     }
   });
+
+  it('refuses a mail of a hundred thousand parts', async () => {
+    const body = `--X\r\nContent-Type: text/plain\r\n\r\nword\r\n`.repeat(100_000);
+    expect(await read(mail(mixed, body))).toMatchObject({ format: 'eml', limit: 'too-large' });
+  });
 });

@@ -8,6 +8,10 @@ import { describeAttachments } from './attachments.ts';
 /** A mail is held in memory with what is attached to it; mail servers take some 25 MB. */
 const maxBytes = 64 * 1024 * 1024;
 
+/** More parts than a mail has: the parser's time grows with their square. */
+const mostParts = 20_000;
+const partStart = /\n--[^\r\n]+\r?\n(?:Content-|\r?\n)/gi;
+
 /** The line that mailboxes keep above a mail, and Gmail's export above each. Source: RFC 4155. */
 const envelope = /^From \S+ .*\r?\n/;
 
@@ -25,9 +29,7 @@ const mailFields = [
 export function isMail(head: string): boolean {
   const withoutEnvelope = head.replace(envelope, '');
   const [fields] =
-    /^(?:[A-Za-z][\w-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3,}(?=\r?\n|$)/.exec(
-      withoutEnvelope,
-    ) ?? [];
+    /^(?:[A-Za-z][\w-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3,}/.exec(withoutEnvelope) ?? [];
   if (fields === undefined) return false;
   return mailFields.filter((field) => field.test(fields)).length >= 3;
 }
@@ -35,7 +37,9 @@ export function isMail(head: string): boolean {
 /** Mails (.eml): the body as text, or the one in HTML where there is no other; the subject apart. */
 export const mailReader: DocumentReader = async ({ source, story, budget }) => {
   if (source.size > maxBytes) throw new DocumentFault('too-large', 'the mail is too large to hold');
-  const mail = await parse(await source.read(0, source.size));
+  const bytes = await source.read(0, source.size);
+  if (hasTooManyParts(bytes)) throw new DocumentFault('too-large', 'the mail has too many parts');
+  const mail = await parse(bytes);
   budget.check();
   story.write('descriptions', `${mail.subject ?? ''}\n`);
   if (mail.text?.trim()) story.write('main', mail.text);
@@ -46,6 +50,13 @@ export const mailReader: DocumentReader = async ({ source, story, budget }) => {
   }
   return describeAttachments(mail.attachments.filter(isDocument).map(nameAttachment));
 };
+
+function hasTooManyParts(bytes: Uint8Array): boolean {
+  const starts = new TextDecoder('windows-1252').decode(bytes).matchAll(partStart);
+  let parts = 0;
+  while (parts <= mostParts && !starts.next().done) parts += 1;
+  return parts > mostParts;
+}
 
 async function parse(bytes: Uint8Array): Promise<Email> {
   // Loaded for mails only.

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { Budget } from '../../budget.ts';
 import { Story } from '../../counting/story.ts';
 import { MarkupScanner } from '../../xml/markup-scanner.ts';
 import { SheetText } from './sheet-text.ts';
 
 function read(sheet: string, shared: readonly string[] = []): Story {
   const story = new Story();
-  const scanner = new MarkupScanner('xml', new SheetText(story, 'main', shared));
+  const budget = new Budget({ maxMs: 10_000, maxInflatedBytes: 100_000 });
+  const scanner = new MarkupScanner('xml', new SheetText(story, 'main', shared, budget));
   scanner.add(`<worksheet>${sheet}</worksheet>`);
   scanner.end();
   return story;
@@ -46,5 +48,11 @@ describe('SheetText', () => {
     const header =
       '<headerFooter><oddHeader>&amp;L&amp;"Arial,Bold"&amp;12Price list&amp;RPage &amp;P</oddHeader></headerFooter>';
     expect(read(header).outside['headers-and-footers']?.words).toBe(3);
+  });
+
+  it('ends with a long text that thousands of cells show', () => {
+    const cells = '<c t="s"><v>0</v></c>'.repeat(5_000);
+    expect(() => read(`<row>${cells}</row>`, ['word '.repeat(1_000)])).toThrow('inflates');
+    expect(read(`<row>${cells}</row>`, ['two words']).counts.words).toBe(10_000);
   });
 });

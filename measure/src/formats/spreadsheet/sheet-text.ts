@@ -1,5 +1,7 @@
+import type { Budget } from '../../budget.ts';
 import type { Story, StoryPart } from '../../counting/story.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+import { spendShared } from '../office/shared-text.ts';
 import { unescapeString } from './unescape-string.ts';
 
 interface ColumnRange {
@@ -18,6 +20,7 @@ export class SheetText implements MarkupHandler {
   readonly #story: Story;
   readonly #part: StoryPart;
   readonly #sharedStrings: readonly string[];
+  readonly #budget: Budget;
   readonly #hiddenColumns: ColumnRange[] = [];
   #cellType = '';
   #cellReference = '';
@@ -26,10 +29,11 @@ export class SheetText implements MarkupHandler {
   #isRowHidden = false;
   #phoneticDepth = 0;
 
-  constructor(story: Story, part: StoryPart, sharedStrings: readonly string[]) {
+  constructor(story: Story, part: StoryPart, sharedStrings: readonly string[], budget: Budget) {
     this.#story = story;
     this.#part = part;
     this.#sharedStrings = sharedStrings;
+    this.#budget = budget;
   }
 
   open(name: string, attributes: Attributes): void {
@@ -79,7 +83,11 @@ export class SheetText implements MarkupHandler {
 
   #readCell(): string {
     if (this.#value === '') return '';
-    if (this.#cellType === 's') return this.#sharedStrings[Number(this.#value)] ?? '';
+    if (this.#cellType === 's') {
+      const text = this.#sharedStrings[Number(this.#value)] ?? '';
+      spendShared(text, this.#budget);
+      return text;
+    }
     return this.#cellType === 'inlineStr' || this.#cellType === 'str'
       ? unescapeString(this.#value)
       : '';

@@ -61,7 +61,7 @@ async function readSheet(
   reading: Reading,
 ): Promise<void> {
   const { story, budget } = reading;
-  const cells = new SheetText(story, isHidden ? 'hidden' : 'main', shared);
+  const cells = new SheetText(story, isHidden ? 'hidden' : 'main', shared, budget);
   await readXml(archive.read(part, budget), cells, budget);
   const links = await readRelationships(archive, part, budget);
   const hasThreads = links.some(({ kind }) => kind === 'threadedComment');

@@ -76,7 +76,10 @@ async function judge(page: string, allowed: Weights, scripts: readonly string[])
   const base = page.startsWith('/admin/') ? '/admin/' : '/';
   const weights = {
     page:
-      bytes + (await weigh(listMatches(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g))),
+      bytes +
+      (await weigh(
+        listMatches(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"(?![^>]*disabled)/g),
+      )),
     scripts: await weighScripts([...named, ...scripts.map((file) => base + file)]),
     fonts: await weigh(listMatches(html, /["'(](\/[^"')(]+\.woff2)/g)),
   };

@@ -29,8 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: oldestBrowsers,
     copyPublicDir: !isSsrBuild,
-    // One small sheet, inlined into every page: nothing to wait for, nothing to load on navigation.
-    cssCodeSplit: false,
+    // Tells which styles a page needs, for `scripts/page-styles.ts`.
+    manifest: !isSsrBuild,
     // Without it the oldest Safari fetches a chunk when it is imported, and nothing else changes.
     modulePreload: { polyfill: false },
     // A slow machine is no fault of the sources: no report of the time each plugin took.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropLayer, fillTemplate, moveScriptToEnd, setLanguage } from './page-template.ts';
+import { fillTemplate, moveScriptToEnd, setLanguage } from './page-template.ts';
 
 const template = '<head><!--page-head--></head><body><!--page-body--></body>';
 
@@ -45,14 +45,5 @@ describe('setLanguage', () => {
 
   it('refuses a template that says no language', () => {
     expect(() => setLanguage('<html><p lang="en">', 'zh-Hant')).toThrow('language');
-  });
-});
-
-describe('dropLayer', () => {
-  it('leaves out every block of the layer, and nothing else', () => {
-    const css =
-      '@layer a,b;@layer a{p{x:y}}@layer b{@media print{p{x:z}}}i{x:y}@layer b{b{c:d}}u{x:y}';
-    expect(dropLayer(css, 'b')).toBe('@layer a,b;@layer a{p{x:y}}i{x:y}u{x:y}');
-    expect(dropLayer(css, 'c')).toBe(css);
   });
 });

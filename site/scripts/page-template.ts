@@ -1,57 +1,33 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { originPlace } from '@yiqiao/contract/public-origin';
 import type { Language } from '@yiqiao/contract/text/languages';
+import type { PageStyles } from './page-styles.ts';
 
-interface PageTemplate {
-  /** The document around a page rendered in a language. */
-  readonly fill: (rendered: string, language: Language) => string;
-  /** The same for what stands at the address of a client's page. */
-  readonly fillRequest: (rendered: string, language: Language) => string;
-  /** The same with its marks, for pages that the server renders. */
-  readonly unfilled: (language: Language) => string;
-}
+/** The document of a page in a language, with marks where its head and its body belong. */
+type PageTemplate = (styles: PageStyles, language: Language) => string;
 
 const headMark = '<!--page-head-->';
 const bodyMark = '<!--page-body-->';
 
-/** Reads the built `index.html` and turns its style sheet into a style element: nothing blocks the paint. */
+/** Reads the built `index.html`; each page's styles stand in the page itself: nothing blocks the paint. */
 export async function createPageTemplate(dist: string): Promise<PageTemplate> {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
-  const sheet = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(built);
-  if (sheet?.[1] === undefined) throw new Error('The built index.html has no style sheet');
-  const css = await readFile(join(dist, sheet[1]), 'utf8');
-  await rm(join(dist, sheet[1]));
-  const styledBy = (styles: string) => {
-    const head = [...listFontPreloads(css), wrapStyle(styles)].join('');
-    return leaveOriginPlace(moveScriptToEnd(built.replace(sheet[0], () => head)));
-  };
-  const template = styledBy(dropLayer(css, 'request'));
-  const forRequest = styledBy(css);
-  const fillWith = (html: string) => (rendered: string, language: Language) =>
-    setLanguage(fillTemplate(html, rendered), language);
-  return {
-    fill: fillWith(template),
-    fillRequest: fillWith(forRequest),
-    unfilled: (language) => setLanguage(forRequest, language),
+  const sheet = /<link rel="stylesheet"[^>]*>/.exec(built)?.[0];
+  if (sheet === undefined) throw new Error('The built index.html has no style sheet');
+  const document = leaveOriginPlace(moveScriptToEnd(built));
+  return ({ css, files }, language) => {
+    const head = [...listFontPreloads(css), wrapStyle(css), ...files.map(linkUnused)].join('');
+    return setLanguage(
+      document.replace(sheet, () => head),
+      language,
+    );
   };
 }
 
-/**
- * A minified style sheet without the blocks of a layer. The clients' pages have one of their own: they are
- * never reached from a prerendered page but by a new load.
- */
-export function dropLayer(css: string, name: string): string {
-  const start = css.indexOf(`@layer ${name}{`);
-  if (start < 0) return css;
-  let depth = 0;
-  let end = css.indexOf('{', start);
-  do {
-    if (css[end] === '{') depth += 1;
-    if (css[end] === '}') depth -= 1;
-    end += 1;
-  } while (depth > 0 && end < css.length);
-  return css.slice(0, start) + dropLayer(css.slice(end), name);
+/** Vite loads the styles of a module unless it finds a link to them; a disabled one loads nothing. */
+function linkUnused(file: string): string {
+  return `<link rel="stylesheet" href="/${file}" disabled>`;
 }
 
 /** React prints the tags of the head first; they go where a head's tags belong. */

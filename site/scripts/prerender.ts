@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { originPlace } from '@yiqiao/contract/public-origin';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
-import { createPageTemplate } from './page-template.ts';
+import type { PageRoute } from '../src/page-route.ts';
+import { takePageStyles } from './page-styles.ts';
+import { createPageTemplate, fillTemplate } from './page-template.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
 
 type Entry = typeof import('../src/entry-server.tsx');
@@ -11,33 +13,32 @@ type Entry = typeof import('../src/entry-server.tsx');
 // `tsx scripts/prerender.ts <folder of the built site> <folder of the build for servers>`
 const [dist = '', serverBuild = ''] = process.argv.slice(2);
 
-const { renderPage, routes, notFoundPath }: Entry = await import(
+const { renderPage, pageRoutes, notFoundRoute, requestRoute }: Entry = await import(
   pathToFileURL(join(serverBuild, 'entry-server.js')).href
 );
 
+const stylesOf = await takePageStyles(dist);
 const template = await createPageTemplate(dist);
 for (const language of languages) {
-  for (const { path } of routes) await writePage(path, language);
-  await writePage(notFoundPath, language);
-  await writeLinkEnded(language);
+  for (const route of [...pageRoutes, notFoundRoute]) await writePage(route, language);
+  await writeRequestPages(language);
 }
-for (const language of languages) {
-  const file = join(serverBuild, `page.${language}.html`);
-  await writeFile(file, template.unfilled(language));
-}
-await writeFile(join(dist, 'sitemap.xml'), writeSitemap(routes, originPlace));
+await writeFile(join(dist, 'sitemap.xml'), writeSitemap(pageRoutes, originPlace));
 await writeFile(join(dist, 'robots.txt'), writeRobots(originPlace));
-console.log(`Prerendered ${languages.length * (routes.length + 2)} pages.`);
+console.log(`Prerendered ${languages.length * (pageRoutes.length + 2)} pages.`);
 
-async function writePage(englishPath: string, language: Language): Promise<void> {
-  const path = inLanguage(englishPath, language);
-  await writeHtml(path, template.fill(await renderPage(path), language));
+async function writePage(route: PageRoute, language: Language): Promise<void> {
+  const path = inLanguage(route.path, language);
+  const page = template(stylesOf(route.module), language);
+  await writeHtml(path, fillTemplate(page, await renderPage(path)));
 }
 
-/** What is shown at the address of a client's page where there is none: rendered at no real key. */
-async function writeLinkEnded(language: Language): Promise<void> {
+/** What the server puts clients' pages into, and what is shown at the address of one that is none. */
+async function writeRequestPages(language: Language): Promise<void> {
+  const page = template(stylesOf(requestRoute.module), language);
+  await writeFile(join(serverBuild, `page.${language}.html`), page);
   const rendered = await renderPage(inLanguage('/request/ended', language));
-  await writeHtml(inLanguage('/request', language), template.fillRequest(rendered, language));
+  await writeHtml(inLanguage('/request', language), fillTemplate(page, rendered));
 }
 
 async function writeHtml(path: string, html: string): Promise<void> {

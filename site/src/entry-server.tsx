@@ -7,7 +7,7 @@ import {
   type RequestPageData,
   requestDataElement,
 } from './request/request-data.ts';
-import { notFoundRoute, pageRoutes } from './routes.tsx';
+import { notFoundRoute, pageRoutes, requestRoute } from './routes.tsx';
 
 /**
  * The whole page of a path as HTML, hoisted head tags first. Throws when any part of it fails.
@@ -40,6 +40,4 @@ export async function renderPage(
 }
 
 /** What the prerender script needs to know besides. */
-export const routes = pageRoutes.map(({ path, isIndexed }) => ({ path, isIndexed }));
-
-export const notFoundPath = notFoundRoute.path;
+export { notFoundRoute, pageRoutes, requestRoute };

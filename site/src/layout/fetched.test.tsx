@@ -10,6 +10,7 @@ function createRoute(): PageRoute {
     path: '/about',
     kind: 'page',
     isIndexed: true,
+    module: 'about/about-page.tsx',
     load: vi.fn(async (language) => <h1>About in {language}</h1>),
   };
 }

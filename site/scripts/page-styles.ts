@@ -1,0 +1,58 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a page is styled by, in the order in which the styles apply. */
+export interface PageStyles {
+  readonly css: string;
+  /** The built sheets that `css` consists of, but for the one that every page begins with. */
+  readonly files: readonly string[];
+}
+
+/** As much of Vite's manifest as matters here: what each module became, and what that imports. */
+export type Manifest = Readonly<
+  Record<string, { readonly css?: readonly string[]; readonly imports?: readonly string[] }>
+>;
+
+const entry = 'index.html';
+/** What stands around every page. */
+const frame = 'src/start/start-site.tsx';
+
+/**
+ * Reads the styles of a built site, and removes what only that needs: the manifest, and the sheet that
+ * no page links to.
+ * @returns the styles of a page, by its module.
+ */
+export async function takePageStyles(dist: string): Promise<(module: string) => PageStyles> {
+  const manifestFile = join(dist, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const shared = listSheets(manifest, [entry]);
+  const sheets = new Map<string, string>();
+  for (const file of new Set(Object.values(manifest).flatMap(({ css = [] }) => css))) {
+    sheets.set(file, (await readFile(join(dist, file), 'utf8')).trim());
+  }
+  await rm(join(dist, '.vite'), { recursive: true });
+  for (const file of shared) await rm(join(dist, file));
+  return (module) => {
+    const all = listSheets(manifest, [entry, frame, `src/${module}`]);
+    return {
+      css: all.map((file) => sheets.get(file)).join(''),
+      files: all.filter((file) => !shared.includes(file)),
+    };
+  };
+}
+
+/** The sheets of modules and of all they import, imported ones first. */
+export function listSheets(manifest: Manifest, modules: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const sheets = new Set<string>();
+  const visit = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const chunk = manifest[module];
+    if (chunk === undefined) throw new Error(`The build has no module ${module}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const file of chunk.css ?? []) sheets.add(file);
+  };
+  for (const module of modules) visit(module);
+  return [...sheets];
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { outsideParts } from './outside-parts.ts';
 
 const count = z.int().check(z.gte(0));
 
@@ -19,24 +20,6 @@ export const countsSchema = z.object({
 });
 
 export type Counts = z.infer<typeof countsSchema>;
-
-/** Parts outside the main story, each counted for itself. `counted-in.ts` says which of them are priced. */
-export const outsideParts = [
-  'headers-and-footers',
-  'text-boxes',
-  'notes',
-  'comments',
-  'slide-notes',
-  'hidden',
-  /** Texts that are shown instead of something else, or above it: descriptions, titles, hints. */
-  'descriptions',
-  /** Marked as not to be translated. */
-  'locked',
-  /** Translated and approved before. */
-  'approved',
-] as const;
-
-export type OutsidePart = (typeof outsideParts)[number];
 
 /** Why a document could be counted in part only, or not at all. */
 export const measurementLimits = [

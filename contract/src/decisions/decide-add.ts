@@ -1,5 +1,6 @@
 import { type FileDeletionRules, fileDeletionDueAt } from '../quote/file-deletion.ts';
-import { isSameRequest, type QuoteRequestFields, toRecord } from '../quote/quote-request.ts';
+import type { QuoteRequestFields } from '../quote/quote-request.ts';
+import { isSameRequest, toRecord } from '../quote/request-record.ts';
 import { initialQuoteStatus } from '../quote/status.ts';
 import { priceCount } from './decide-count.ts';
 import { type Decision, toDateTime } from './decision.ts';

@@ -11,7 +11,8 @@ import {
   setStatusRequestSchema,
 } from '../quote/quote.ts';
 import { quoteStatuses } from '../quote/status.ts';
-import { uploadFormSchema } from '../quote/upload-form.ts';
+import { uploadQuotePath } from '../quote/upload-form.ts';
+import { uploadFormSchema } from '../quote/upload-form-schema.ts';
 import { readScanRequestSchema, scanLanguages, scanScopes } from '../scan/scan-reading.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { endpoint } from './endpoint.ts';
@@ -25,7 +26,7 @@ import { loginRequestSchema, sessionCheckSchema } from './session.ts';
 export const endpoints = {
   uploadQuote: endpoint({
     method: 'POST',
-    path: '/api/upload-quote',
+    path: uploadQuotePath,
     access: 'anyone',
     form: uploadFormSchema,
     status: 201,

@@ -5,7 +5,7 @@ import { problemSchema } from '../http/problem.ts';
 import { clientPaymentSchema, toClientPayment, type WaysToPay } from '../payment/client-payment.ts';
 import { clientWishSchema } from '../person/wish.ts';
 import { type QuoteSubmission, quoteReceiptSchema } from '../quote/quote.ts';
-import { recordShape } from '../quote/request-fields.ts';
+import { recordShape } from '../quote/request-record.ts';
 import { completedAt, linkEndsAt } from './life-state.ts';
 import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from './order.ts';
 import { orderLife } from './order-life.ts';

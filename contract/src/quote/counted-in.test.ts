@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Counts, outsideParts } from '../counting/measurement.ts';
+import type { Counts } from '../counting/measurement.ts';
+import { outsideParts } from '../counting/outside-parts.ts';
 import {
   changeInclude,
   cleanInclude,

@@ -1,4 +1,5 @@
-import type { Counts, OutsidePart } from '../counting/measurement.ts';
+import type { Counts } from '../counting/measurement.ts';
+import type { OutsidePart } from '../counting/outside-parts.ts';
 
 /**
  * Parts beside the main text that a client may have translated, in the order in which they are offered.

@@ -1,12 +1,5 @@
-import * as z from 'zod/mini';
 import { isBlank, toPlainLine } from '../text/plain-text.ts';
-import {
-  fieldOf,
-  mapFields,
-  type RequestFieldName,
-  recordShape,
-  requestFieldNames,
-} from './request-fields.ts';
+import { fieldOf, mapFields, type RequestFieldName, requestFieldNames } from './request-fields.ts';
 
 /** The typed part of a quote request: a text for each field, empty where nothing was given. */
 export type QuoteRequestFields = Readonly<Record<RequestFieldName, string>>;
@@ -52,40 +45,6 @@ export function cleanQuoteRequest(given: ReadonlyMap<string, string>): QuoteRequ
 
 function cleanText(name: RequestFieldName, given: string): string {
   return fieldOf(name).clean?.(given) ?? given;
-}
-
-const recordSchema = z.object(recordShape);
-
-/**
- * What a record holds of a request without problems: an optional field that is empty is left out,
- * unless its being empty is an answer.
- */
-export function toRecord(request: QuoteRequestFields): z.infer<typeof recordSchema> {
-  return z.parse(
-    recordSchema,
-    Object.fromEntries(
-      requestFieldNames
-        .filter((name) => request[name] !== '' || isAnswerWhenEmpty(name))
-        .map((name) => [name, request[name]]),
-    ),
-  );
-}
-
-function isAnswerWhenEmpty(name: RequestFieldName): boolean {
-  return fieldOf(name).whenAbsent !== undefined;
-}
-
-/** Whether a record was made from this very request. One from before a field says nothing about it. */
-export function isSameRequest(
-  request: QuoteRequestFields,
-  record: z.infer<typeof recordSchema>,
-): boolean {
-  return requestFieldNames.every((name) => {
-    if (fieldOf(name).isIncidental) return true;
-    const stored = record[name];
-    if (stored === undefined && isAnswerWhenEmpty(name)) return true;
-    return request[name] === (stored ?? '');
-  });
 }
 
 /**

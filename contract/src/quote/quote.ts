@@ -4,7 +4,7 @@ import { problemSchema } from '../http/problem.ts';
 import { mailSchema } from '../mail/mail.ts';
 import { orderSchemas, orderShape } from '../order/order.ts';
 import { scanReadingSchema } from '../scan/scan-reading.ts';
-import { recordShape } from './request-fields.ts';
+import { recordShape } from './request-record.ts';
 import { quoteStatuses } from './status.ts';
 
 const dateTime = z.iso.datetime();

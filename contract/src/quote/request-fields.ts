@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   defaultDeliveryTimeline,
   defaultServiceType,
@@ -16,7 +15,7 @@ interface RequestField {
   /** Who fills it in: the visitor, the visitor in the count or the price estimate, or the browser. */
   readonly from: 'form' | 'count' | 'estimate' | 'browser';
   /** What a submission's record holds of it. */
-  readonly record: z.ZodMiniType<string | undefined>;
+  readonly record: 'text' | 'optional text';
   /** Longest text, in UTF-16 code units. */
   readonly maxLength: number;
   /** What a text that is too long is called. */
@@ -37,21 +36,18 @@ interface RequestField {
   readonly check?: { readonly isPossible: (text: string) => boolean; readonly message: string };
 }
 
-const text = z.string();
-const optionalText = z.optional(z.string());
-
 /** The fields of the quote request, in the order of the form. Form, server and record follow this table. */
 export const requestFields = {
   customerName: {
     from: 'form',
-    record: text,
+    record: 'text',
     maxLength: 200,
     subject: 'The name',
     missing: 'Enter your name.',
   },
   customerEmail: {
     from: 'form',
-    record: text,
+    record: 'text',
     maxLength: maxEmailLength,
     subject: 'The email address',
     missing: 'Enter your email address.',
@@ -63,7 +59,7 @@ export const requestFields = {
   },
   translationDirection: {
     from: 'form',
-    record: text,
+    record: 'text',
     maxLength: 100,
     subject: 'The service',
     missing: 'Choose the service you need.',
@@ -72,14 +68,14 @@ export const requestFields = {
   },
   serviceType: {
     from: 'estimate',
-    record: text,
+    record: 'text',
     maxLength: 100,
     subject: 'The service type',
     otherwise: defaultServiceType,
   },
   deliveryTimeline: {
     from: 'estimate',
-    record: text,
+    record: 'text',
     maxLength: 100,
     subject: 'The delivery timeline',
     otherwise: defaultDeliveryTimeline,
@@ -90,7 +86,7 @@ export const requestFields = {
    */
   include: {
     from: 'count',
-    record: optionalText,
+    record: 'optional text',
     maxLength: 200,
     subject: 'The list of parts to include',
     whenAbsent: defaultInclude,
@@ -103,7 +99,7 @@ export const requestFields = {
   /** The moment at which the deadline runs out, an ISO date-time; from a page without scripts the bare day. */
   deadlineDate: {
     from: 'form',
-    record: optionalText,
+    record: 'optional text',
     maxLength: 40,
     subject: 'The deadline date',
     check: { isPossible: isDateOrMoment, message: 'Choose a deadline date from the calendar.' },
@@ -111,7 +107,7 @@ export const requestFields = {
   /** A time of day in the visitor's own zone. */
   deadlineTime: {
     from: 'form',
-    record: optionalText,
+    record: 'optional text',
     maxLength: 20,
     subject: 'The time',
     check: { isPossible: isTimeOfDay, message: 'Enter the time as hour:minute AM/PM.' },
@@ -119,7 +115,7 @@ export const requestFields = {
   /** The visitor's IANA time zone; one that nobody knows is no reason to turn a visitor away. */
   timeZone: {
     from: 'browser',
-    record: optionalText,
+    record: 'optional text',
     maxLength: 64,
     subject: 'The time zone',
     clean: (zone) => (isTimeZone(zone) ? zone : ''),
@@ -130,7 +126,7 @@ export const requestFields = {
    */
   language: {
     from: 'browser',
-    record: optionalText,
+    record: 'optional text',
     maxLength: 16,
     subject: 'The language',
     isIncidental: true,
@@ -164,8 +160,3 @@ export function mapFields<Name extends string, Made>(
 ): Record<Name, Made> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Made>;
 }
-
-/** Of each field, the schema of what a record holds. */
-export const recordShape = mapFields(requestFieldNames, (name) => requestFields[name].record) as {
-  [Name in RequestFieldName]: Fields[Name]['record'];
-};

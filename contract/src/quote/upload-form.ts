@@ -1,23 +1,11 @@
-import * as z from 'zod/mini';
-import { fieldOf, mapFields, type RequestFieldName, requestFieldNames } from './request-fields.ts';
-
 /**
  * Request header of an upload: a UUID made when the file was chosen. A repeat with the same key is
  * answered with the first receipt. Source: IETF draft "The Idempotency-Key HTTP Header Field".
  */
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
+/** Where the form goes; it goes there by itself on a page without scripts. */
+export const uploadQuotePath = '/api/upload-quote';
+
 /** Name of the form's field with the document. */
 export const documentField = 'file';
-
-/** The upload's multipart form, as the API's description tells it. The server checks with `findFieldProblems`. */
-export const uploadFormSchema = z.object({
-  [documentField]: z.file(),
-  ...mapFields(requestFieldNames, describeField),
-});
-
-function describeField(name: RequestFieldName): z.ZodMiniType<string | undefined> {
-  const { choices, maxLength, missing } = fieldOf(name);
-  const schema = choices ? z.enum(choices) : z.string().check(z.maxLength(maxLength));
-  return missing === undefined ? z.optional(schema) : schema;
-}

@@ -1,4 +1,4 @@
-import type { OutsidePart } from '../counting/measurement.ts';
+import type { OutsidePart } from '../counting/outside-parts.ts';
 import type { OfferName } from '../money/services.ts';
 import { createScriptNames } from './script-names.ts';
 

@@ -1,4 +1,5 @@
-import { type Counts, type OutsidePart, outsideParts } from '@yiqiao/contract/counting/measurement';
+import type { Counts } from '@yiqiao/contract/counting/measurement';
+import { type OutsidePart, outsideParts } from '@yiqiao/contract/counting/outside-parts';
 import { addCounts } from '@yiqiao/contract/quote/counted-in';
 import { TextCounter } from './text-counter.ts';
 import { TextureRecorder } from './texture-recorder.ts';

@@ -1,5 +1,5 @@
-import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { RequestFieldName } from '@yiqiao/contract/quote/request-fields';
+import { uploadQuotePath } from '@yiqiao/contract/quote/upload-form';
 import { useRef } from 'react';
 import { useTexts } from '../language/site-texts.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -24,7 +24,7 @@ export function QuoteForm({ fetchSuccess }: Parameters<typeof useSubmit>[0]) {
       ref={form}
       className={styles.form}
       method="post"
-      action={endpoints.uploadQuote.path}
+      action={uploadQuotePath}
       encType="multipart/form-data"
       noValidate={useHydrated()}
       onKeyDown={submitOnEnter}

@@ -4,9 +4,9 @@ import type { SuccessTexts } from '../content/en/success.ts';
 import { usePathTo } from '../language/site-texts.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { NextStep } from './next-step.tsx';
+import { readSuccess } from './read-success.ts';
 import { Receipt } from './receipt.tsx';
 import styles from './success-page.module.css';
-import { readSuccess } from './success-state.ts';
 import { YourPage } from './your-page.tsx';
 
 export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {

@@ -1,4 +1,5 @@
-import type { Counts, OutsidePart } from '@yiqiao/contract/counting/measurement';
+import type { Counts } from '@yiqiao/contract/counting/measurement';
+import type { OutsidePart } from '@yiqiao/contract/counting/outside-parts';
 import { describeScripts } from '@yiqiao/contract/counting/scripts';
 import { formatDecimalCost } from '@yiqiao/contract/money/money';
 import { offeredPartNames } from '@yiqiao/contract/quote/counted-in';

@@ -1,8 +1,5 @@
-import {
-  type InnerDocument,
-  type MeasurementLimit,
-  outsideParts,
-} from '@yiqiao/contract/counting/measurement';
+import type { InnerDocument, MeasurementLimit } from '@yiqiao/contract/counting/measurement';
+import { outsideParts } from '@yiqiao/contract/counting/outside-parts';
 import type { Budget } from '../../budget.ts';
 import type { ByteSource } from '../../byte-source.ts';
 import { Story } from '../../counting/story.ts';

@@ -1,8 +1,6 @@
-import { createClient } from '@yiqiao/contract/http/client';
 import type { AdvanceAnswer } from '@yiqiao/contract/payment/payment-requests';
 import { useEffect, useState } from 'react';
-
-const client = createClient((url, init) => fetch(url, init));
+import { loadClient } from './load-client.ts';
 
 /**
  * What became of a payment from which a visitor has come back, by the word of the server. @returns `null`
@@ -15,7 +13,9 @@ export function useAdvance(reference: string): AdvanceAnswer | 'unknown' | null 
     const keep = (answer: AdvanceAnswer | 'unknown') => {
       if (isCurrent) setAdvance(answer);
     };
-    client.readAdvance(reference).then(keep, () => keep('unknown'));
+    loadClient()
+      .then((client) => client.readAdvance(reference))
+      .then(keep, () => keep('unknown'));
     return () => {
       isCurrent = false;
     };

@@ -1,8 +1,6 @@
-import { createClient } from '@yiqiao/contract/http/client';
 import { useState } from 'react';
 import { useTexts } from '../../language/site-texts.ts';
-
-const client = createClient((url, init) => fetch(url, init));
+import { loadClient } from './load-client.ts';
 
 /** Opens the provider's page for a payment that was registered, and leads there. */
 export function usePaying(reference: string) {
@@ -13,6 +11,7 @@ export function usePaying(reference: string) {
     if (state === 'opening') return;
     setState('opening');
     try {
+      const client = await loadClient();
       location.assign(await client.payAdvance(reference, language));
       // Whoever comes back by the browser's button may press again.
       setState('idle');

@@ -1,9 +1,7 @@
-import { createClient } from '@yiqiao/contract/http/client';
 import type { Cents } from '@yiqiao/contract/money/money';
 import type { PaymentIntentAnswer } from '@yiqiao/contract/money/payment-intent';
 import { useEffect, useState } from 'react';
-
-const client = createClient((url, init) => fetch(url, init));
+import { loadClient } from './load-client.ts';
 
 /**
  * Registers the intent to pay an amount. @returns `null` until it is registered; a failure is only logged, as
@@ -14,12 +12,14 @@ export function usePaymentIntent(amount: Cents): PaymentIntentAnswer | null {
   useEffect(() => {
     let isCurrent = true;
     setIntent(null);
-    client.createPaymentIntent(amount).then(
-      (answer) => {
-        if (isCurrent) setIntent(answer);
-      },
-      (error) => console.warn('The payment could not be prepared', error),
-    );
+    loadClient()
+      .then((client) => client.createPaymentIntent(amount))
+      .then(
+        (answer) => {
+          if (isCurrent) setIntent(answer);
+        },
+        (error) => console.warn('The payment could not be prepared', error),
+      );
     return () => {
       isCurrent = false;
     };

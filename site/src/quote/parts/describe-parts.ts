@@ -1,4 +1,5 @@
-import { type Counts, outsideParts } from '@yiqiao/contract/counting/measurement';
+import type { Counts } from '@yiqiao/contract/counting/measurement';
+import { outsideParts } from '@yiqiao/contract/counting/outside-parts';
 import { offeredParts, readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { PartTexts } from '../../content/en/quote/parts.ts';
 

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import { type RequestFields, typedNames } from './request-fields.ts';
 
 const draftKey = 'quote-draft';
-const draftSchema = z.record(z.enum(typedNames), z.string());
 
 /** As much of `Storage` as a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -25,11 +23,14 @@ export function createRequestDraft(openStorage: () => DraftStorage): RequestDraf
 
 function parseDraft(text: string | null | undefined): RequestFields | null {
   if (!text) return null;
-  const parsed = z.safeParse(
-    draftSchema,
-    attempt((): unknown => JSON.parse(text)),
-  );
-  return parsed.success ? parsed.data : null;
+  const draft = attempt((): unknown => JSON.parse(text));
+  return isDraft(draft) ? draft : null;
+}
+
+function isDraft(draft: unknown): draft is RequestFields {
+  if (typeof draft !== 'object' || draft === null) return false;
+  const typed = new Map(Object.entries(draft));
+  return typedNames.every((name) => typeof typed.get(name) === 'string');
 }
 
 function attempt<T>(action: () => T): T | undefined {

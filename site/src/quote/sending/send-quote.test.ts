@@ -15,21 +15,31 @@ const receipt = {
 };
 
 describe('readAnswer', () => {
-  it('reads the receipt', () => {
-    expect(readAnswer(201, JSON.stringify(receipt))).toEqual({ kind: 'received', receipt });
+  it('reads the receipt', async () => {
+    expect(await readAnswer(201, JSON.stringify(receipt))).toEqual({ kind: 'received', receipt });
   });
 
-  it('takes a confirmation without details for one', () => {
-    expect(readAnswer(200, '{}')).toEqual({ kind: 'received', receipt: null });
+  it('takes a confirmation without details for one', async () => {
+    expect(await readAnswer(200, '{}')).toEqual({ kind: 'received', receipt: null });
   });
 
-  it('does not take the log-in page of a network for a confirmation', () => {
-    expect(readAnswer(200, '<html>Welcome to the hotel</html>').kind).toBe('failed');
+  it('keeps a confirmation whose details cannot be read, because the line broke behind it', async () => {
+    const lost = Promise.resolve(null);
+    expect(await readAnswer(201, JSON.stringify(receipt), lost)).toEqual({
+      kind: 'received',
+      receipt: null,
+    });
   });
 
-  it('gives the reason of a refusal in the server’s words', () => {
+  it('does not take the log-in page of a network for a confirmation', async () => {
+    expect(await readAnswer(200, '<html>Welcome to the hotel</html>')).toMatchObject({
+      kind: 'failed',
+    });
+  });
+
+  it('gives the reason of a refusal in the server’s words', async () => {
     const body = '{"message":"Enter your name.","code":"bad-field","field":"customerName"}';
-    expect(readAnswer(400, body)).toEqual({
+    expect(await readAnswer(400, body)).toEqual({
       kind: 'failed',
       failure: {
         kind: 'refused',
@@ -41,8 +51,8 @@ describe('readAnswer', () => {
     });
   });
 
-  it('knows no reason when something in between answered', () => {
-    expect(readAnswer(502, 'Bad Gateway')).toEqual({
+  it('knows no reason when something in between answered', async () => {
+    expect(await readAnswer(502, 'Bad Gateway')).toEqual({
       kind: 'failed',
       failure: { kind: 'refused', status: 502, reason: null, field: undefined },
     });

@@ -1,8 +1,9 @@
-import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { parseProblem } from '@yiqiao/contract/http/http-error';
-import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
-import { documentField, idempotencyKeyHeader } from '@yiqiao/contract/quote/upload-form';
-import * as z from 'zod/mini';
+import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
+import {
+  documentField,
+  idempotencyKeyHeader,
+  uploadQuotePath,
+} from '@yiqiao/contract/quote/upload-form';
 import { watchForStall } from './stall-watch.ts';
 
 /** The server said no; `reason` in its own words, where it gave one. */
@@ -40,15 +41,17 @@ export function sendQuote(form: FormData, options: SendOptions): Promise<SendOut
   // fetch() cannot report how much of a body has been sent.
   const request = new XMLHttpRequest();
   const stall = watchForStall(() => request.abort());
+  // Now: the line may break behind the answer.
+  const reading = fetchReader();
   return new Promise<SendOutcome>((resolve) => {
-    request.open(endpoints.uploadQuote.method, endpoints.uploadQuote.path);
+    request.open('POST', uploadQuotePath);
     request.setRequestHeader(idempotencyKeyHeader, idempotencyKey);
     request.setRequestHeader('Accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => {
       stall.moved();
       onProgress(total === 0 ? 1 : loaded / total);
     };
-    request.onload = () => resolve(readAnswer(request.status, request.responseText));
+    request.onload = () => resolve(readAnswer(request.status, request.responseText, reading));
     request.onerror = () => resolve(explainLoss(form));
     request.onabort = () => resolve(signal.aborted ? { kind: 'cancelled' } : lost);
     signal.addEventListener('abort', () => request.abort(), { signal: stall.ended });
@@ -71,14 +74,25 @@ async function explainLoss(form: FormData): Promise<SendOutcome> {
   }
 }
 
+type AnswerReader = typeof import('./answer-reader.ts');
+
+/** The schemas of an answer bring most of the others along, which nobody needs before. `null` if they are lost. */
+function fetchReader(): Promise<AnswerReader | null> {
+  return import('./answer-reader.ts').catch(() => null);
+}
+
 /** What an answer means; anything but the API's own 2xx is a refusal. */
-export function readAnswer(status: number, body: string): SendOutcome {
+export async function readAnswer(
+  status: number,
+  body: string,
+  reading = fetchReader(),
+): Promise<SendOutcome> {
   const answer = parseObject(body);
+  const reader = await reading;
   if (status >= 200 && status < 300 && answer !== null) {
-    const receipt = z.safeParse(quoteReceiptSchema, answer);
-    return { kind: 'received', receipt: receipt.success ? receipt.data : null };
+    return { kind: 'received', receipt: reader?.readReceipt(answer) ?? null };
   }
-  const problem = parseProblem(body);
+  const problem = reader?.readProblem(body);
   const failure = {
     kind: 'refused',
     status,

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { corePaths } from '../../content/pages/core-paths.ts';
-import { successState } from '../../success/success-state.ts';
+import type { SuccessState } from '../../success/success-state.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
@@ -49,7 +49,8 @@ export function useSubmit({
     const { pathname } = window.location;
     if (withoutLanguage(pathname) !== corePaths.quote) return showReceived(outcome.receipt, toasts);
     const { document } = quoteDesk.store.getState();
-    const state = successState(outcome.receipt, replyTo, document && getReport(document));
+    const ownReport = document && getReport(document);
+    const state: SuccessState = { receipt: outcome.receipt, replyTo, ownReport };
     void navigate(inLanguage(corePaths.success, findLanguage(pathname)), { state });
   };
 }

@@ -1,4 +1,4 @@
-import type { OutsidePart } from '@yiqiao/contract/counting/measurement';
+import type { OutsidePart } from '@yiqiao/contract/counting/outside-parts';
 import type { Cents } from '@yiqiao/contract/money/money';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import { parseFixedPrice, parsePricePerWord, priceWords } from '@yiqiao/contract/order/offer-price';

@@ -1,4 +1,4 @@
-import type { OutsidePart } from '@yiqiao/contract/counting/measurement';
+import type { OutsidePart } from '@yiqiao/contract/counting/outside-parts';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { offeredPartNames } from '@yiqiao/contract/quote/counted-in';
 import { formats } from '../formats.ts';

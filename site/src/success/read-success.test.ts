@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSuccess, successState } from './success-state.ts';
+import { readSuccess } from './read-success.ts';
 
 const receipt = {
   id: 'q1',
@@ -16,7 +16,7 @@ const receipt = {
 
 describe('readSuccess', () => {
   it('reads what the quote page handed over, also after the history has stored it', () => {
-    const state = successState(receipt, 'm.lin@harbourlaw.example');
+    const state = { receipt, replyTo: 'm.lin@harbourlaw.example', ownReport: null };
     expect(readSuccess(structuredClone(state))).toEqual(state);
   });
 

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { fieldOf, mapFields, type RequestFieldName, requestFieldNames } from './request-fields.ts';
+import { documentField } from './upload-form.ts';
+
+/** The upload's multipart form, as the API's description tells it. The server checks with `findFieldProblems`. */
+export const uploadFormSchema = z.object({
+  [documentField]: z.file(),
+  ...mapFields(requestFieldNames, describeField),
+});
+
+function describeField(name: RequestFieldName): z.ZodMiniType<string | undefined> {
+  const { choices, maxLength, missing } = fieldOf(name);
+  const schema = choices ? z.enum(choices) : z.string().check(z.maxLength(maxLength));
+  return missing === undefined ? z.optional(schema) : schema;
+}

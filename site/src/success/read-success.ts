@@ -1,0 +1,16 @@
+import { measurementSchema } from '@yiqiao/contract/counting/measurement';
+import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import * as z from 'zod/mini';
+import type { SuccessState } from './success-state.ts';
+
+const stateSchema: z.ZodMiniType<SuccessState> = z.object({
+  receipt: z.nullable(quoteReceiptSchema),
+  replyTo: z.string(),
+  ownReport: z.nullable(measurementSchema),
+});
+
+/** What a history entry's state holds; `null` where it holds nothing, as when opened directly. */
+export function readSuccess(state: unknown): SuccessState | null {
+  const parsed = z.safeParse(stateSchema, state);
+  return parsed.success ? parsed.data : null;
+}

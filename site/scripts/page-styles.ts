@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a page is styled by, in the order in which the styles apply. */
+/** What a page is styled by. */
 export interface PageStyles {
   readonly css: string;
-  /** The built sheets that `css` consists of, but for the one that every page begins with. */
+  /** The built sheets that `css` consists of, in the order in which they apply. */
   readonly files: readonly string[];
 }
 
@@ -18,26 +18,20 @@ const entry = 'index.html';
 const frame = 'src/start/start-site.tsx';
 
 /**
- * Reads the styles of a built site, and removes what only that needs: the manifest, and the sheet that
- * no page links to.
+ * Reads the styles of a built site, and removes the manifest, which nobody else needs.
  * @returns the styles of a page, by its module.
  */
 export async function takePageStyles(dist: string): Promise<(module: string) => PageStyles> {
   const manifestFile = join(dist, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const shared = listSheets(manifest, [entry]);
+  await rm(join(dist, '.vite'), { recursive: true });
   const sheets = new Map<string, string>();
-  for (const file of new Set(Object.values(manifest).flatMap(({ css = [] }) => css))) {
+  for (const file of listSheets(manifest, Object.keys(manifest))) {
     sheets.set(file, (await readFile(join(dist, file), 'utf8')).trim());
   }
-  await rm(join(dist, '.vite'), { recursive: true });
-  for (const file of shared) await rm(join(dist, file));
   return (module) => {
-    const all = listSheets(manifest, [entry, frame, `src/${module}`]);
-    return {
-      css: all.map((file) => sheets.get(file)).join(''),
-      files: all.filter((file) => !shared.includes(file)),
-    };
+    const files = listSheets(manifest, [entry, frame, `src/${module}`]);
+    return { css: files.map((file) => sheets.get(file)).join(''), files };
   };
 }
 

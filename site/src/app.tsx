@@ -13,7 +13,7 @@ import { findRoute } from './routes.tsx';
 export function App() {
   const { pathname } = useLocation();
   return (
-    <PageBoundary path={pathname} failure={<SiteFailure />}>
+    <PageBoundary path={pathname} failure={(reload) => <SiteFailure onReload={reload} />}>
       <InLanguage language={findLanguage(pathname)}>
         <Layout>
           <RoutePage route={findRoute(pathname)} />
@@ -24,12 +24,12 @@ export function App() {
 }
 
 /** The language that was asked for did not arrive; one that did says so. */
-function SiteFailure() {
+function SiteFailure({ onReload }: { readonly onReload: () => void }) {
   const texts = anySiteTexts();
   if (texts === undefined) return null;
   return (
     <SiteTextsContext value={texts}>
-      <PageFailure texts={texts.layout.failure} />
+      <PageFailure texts={texts.layout.failure} onReload={onReload} />
     </SiteTextsContext>
   );
 }

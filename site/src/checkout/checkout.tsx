@@ -6,23 +6,23 @@ import { Badges } from './order/badges.tsx';
 import { Included } from './order/included.tsx';
 import { findOrder } from './order/known-order.ts';
 import { OrderSummary } from './order/order-summary.tsx';
-import { PaymentMethod } from './payment/payment-method.tsx';
 import { Preparing } from './payment/preparing.tsx';
 import { supportLink } from './payment/support-link.ts';
 import { useLateness } from './payment/use-lateness.ts';
-import { usePaymentIntent } from './payment/use-payment-intent.ts';
+import { usePayment } from './payment/use-payment.ts';
 import { useProviderScript } from './payment/use-provider-script.ts';
 
 /** Pays a valid amount: prepares the payment, then shows what is bought and how to pay. */
 export function Checkout({ amount }: { readonly amount: Cents }) {
   useProviderScript();
   const texts = useCheckoutTexts();
-  const intent = usePaymentIntent(amount);
+  const payment = usePayment(amount);
   const isLate = useLateness();
   const desk = useQuoteDesk((state) => state);
   const order = findOrder(desk, amount, texts);
-  if (intent === null) return <Preparing isLate={isLate} amount={amount} />;
-  const { clientSecret, canPay = false } = intent;
+  if (payment === null) return <Preparing isLate={isLate} amount={amount} />;
+  const { clientSecret, canPay = false } = payment.intent;
+  const { PaymentMethod } = payment;
   const reference = getReference(clientSecret);
   const support = supportLink(amount, texts, { reference, order });
   return (

@@ -3,6 +3,7 @@ import { type ReactElement, use } from 'react';
 import { loadSiteTexts } from '../content/load-texts.ts';
 import type { SiteTexts } from '../content/site-texts.ts';
 import type { PageRoute } from '../page-route.ts';
+import { fetchLostSheets } from './lost-sheets.ts';
 
 /** The code or the texts of a page could not be fetched: no connection, or a deployment took them away. */
 export class PageNotLoaded extends Error {
@@ -13,10 +14,12 @@ export class PageNotLoaded extends Error {
 interface Shelf<Thing> {
   readonly things: Map<string, Thing>;
   readonly underWay: Map<string, Promise<Thing>>;
+  /** What did not arrive. It is not asked for again by itself: React renders a failure twice. */
+  readonly lost: Set<string>;
 }
 
-const pages: Shelf<ReactElement> = { things: new Map(), underWay: new Map() };
-const siteTexts: Shelf<SiteTexts> = { things: new Map(), underWay: new Map() };
+const pages: Shelf<ReactElement> = { things: new Map(), underWay: new Map(), lost: new Set() };
+const siteTexts: Shelf<SiteTexts> = { things: new Map(), underWay: new Map(), lost: new Set() };
 
 /**
  * Fetches a page and its texts before it is rendered. A prerendered page hydrates without suspending
@@ -43,6 +46,14 @@ export function anySiteTexts(): SiteTexts | undefined {
   return siteTexts.things.values().next().value;
 }
 
+/** Whoever asks now for what was lost has it fetched again. */
+export function forgetLosses(): void {
+  for (const { underWay, lost } of [pages, siteTexts]) {
+    for (const name of lost) underWay.delete(name);
+    lost.clear();
+  }
+}
+
 function nameOf({ key }: PageRoute, language: Language): string {
   return `${language} ${key}`;
 }
@@ -50,11 +61,21 @@ function nameOf({ key }: PageRoute, language: Language): string {
 function useThing<Thing>(shelf: Shelf<Thing>, name: string, load: () => Promise<Thing>): Thing {
   const known = shelf.things.get(name);
   if (known !== undefined) return known;
-  const promise = shelf.underWay.get(name) ?? load().catch(refuse);
+  const promise = shelf.underWay.get(name) ?? fetchThing(shelf, name, load);
   shelf.underWay.set(name, promise);
   return use(promise);
 }
 
-function refuse(cause: unknown): never {
-  throw new PageNotLoaded('The page could not be fetched.', { cause });
+async function fetchThing<Thing>(
+  { lost }: Shelf<Thing>,
+  name: string,
+  load: () => Promise<Thing>,
+): Promise<Thing> {
+  try {
+    await fetchLostSheets();
+    return await load();
+  } catch (cause) {
+    lost.add(name);
+    throw new PageNotLoaded('The page could not be fetched.', { cause });
+  }
 }

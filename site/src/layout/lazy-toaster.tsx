@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useToastStore } from '../ui/toast/toast-store.ts';
+import { fetchLostSheets } from './lost-sheets.ts';
 
 /**
  * The notification region arrives after the page has come alive; earlier toasts wait in the store.
@@ -12,10 +13,12 @@ export function LazyToaster() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast is an occasion to try again.
   useEffect(() => {
     if (Toaster !== null) return;
-    import('../ui/toast/toaster.tsx').then(
-      (module) => setToaster(() => module.Toaster),
-      () => {},
-    );
+    fetchLostSheets()
+      .then(() => import('../ui/toast/toaster.tsx'))
+      .then(
+        (module) => setToaster(() => module.Toaster),
+        () => {},
+      );
   }, [Toaster, toastId]);
 
   return Toaster && <Toaster />;

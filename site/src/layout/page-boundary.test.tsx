@@ -13,13 +13,13 @@ beforeEach(() => {
 describe('PageBoundary', () => {
   it('offers a page that failed again, and lets the next page be', () => {
     const { rerender } = render(
-      <PageBoundary path="/about" failure={<p role="alert">Lost</p>}>
+      <PageBoundary path="/about" failure={() => <p role="alert">Lost</p>}>
         <Broken />
       </PageBoundary>,
     );
     expect(screen.getByRole('alert')).toBeVisible();
     rerender(
-      <PageBoundary path="/quote" failure={<p role="alert">Lost</p>}>
+      <PageBoundary path="/quote" failure={() => <p role="alert">Lost</p>}>
         Get a Quote
       </PageBoundary>,
     );

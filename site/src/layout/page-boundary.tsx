@@ -1,21 +1,30 @@
 import { Component, type ReactNode } from 'react';
 import { reloadOnce } from '../start/reload-once.ts';
-import { PageNotLoaded } from './fetched.ts';
+import { forgetLosses, PageNotLoaded } from './fetched.ts';
 
 interface PageBoundaryProps {
   /** Where the page is: another path is another attempt. */
   readonly path: string;
   /** Stands in its place then. */
-  readonly failure: ReactNode;
+  readonly failure: (reload: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** Keeps header, footer and the rest of the site when one page's code fails or does not arrive. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
+  #hasBeenReloaded = false;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.#tryAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.#tryAgain);
   }
 
   override componentDidCatch(error: unknown) {
@@ -23,11 +32,30 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   }
 
   override componentDidUpdate({ path }: PageBoundaryProps) {
+    if (path === this.props.path) return;
+    this.#hasBeenReloaded = false;
     // A key would do the same, but a new boundary cannot keep the old page until the next one is here.
-    if (path !== this.props.path && this.state.hasFailed) this.setState({ hasFailed: false });
+    this.#tryAgain();
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.failure : this.props.children;
+    return this.state.hasFailed ? this.props.failure(this.#reload) : this.props.children;
   }
+
+  readonly #tryAgain = (): void => {
+    if (!this.state.hasFailed) return;
+    forgetLosses();
+    this.setState({ hasFailed: false });
+  };
+
+  /** At first the page alone, which keeps a chosen document; some browsers remember a lost module, though. */
+  readonly #reload = (): void => {
+    if (this.#hasBeenReloaded) {
+      window.location.reload();
+      return;
+    }
+    this.#hasBeenReloaded = true;
+    document.querySelector('main')?.focus();
+    this.#tryAgain();
+  };
 }

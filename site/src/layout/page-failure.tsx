@@ -3,12 +3,17 @@ import { Button } from '../ui/button.tsx';
 import styles from './page-loading.module.css';
 
 /** Stands where a page would be whose code or texts did not arrive. */
-export function PageFailure({ texts }: { readonly texts: LayoutTexts['failure'] }) {
+interface PageFailureProps {
+  readonly texts: LayoutTexts['failure'];
+  readonly onReload: () => void;
+}
+
+export function PageFailure({ texts, onReload }: PageFailureProps) {
   return (
     <div className={styles.loading} role="alert">
       <h1>{texts.title}</h1>
       <p className={styles.remedy}>{texts.remedy}</p>
-      <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
+      <Button onClick={onReload}>{texts.reload}</Button>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function RoutePage({ route }: { readonly route: PageRoute }) {
       <PageHead route={route} />
       <PageBoundary
         path={`${language} ${route.path}`}
-        failure={<PageFailure texts={layout.failure} />}
+        failure={(reload) => <PageFailure texts={layout.failure} onReload={reload} />}
       >
         <Suspense fallback={<PageLoading />}>
           <Page route={route} />

@@ -4,11 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { preloadPage } from '../layout/fetched.ts';
+import { watchForLostSheets } from '../layout/lost-sheets.ts';
 import { RequestDataContext, readRequestData } from '../request/request-data.ts';
 import { findRoute } from '../routes.tsx';
 
 /** Brings the prerendered page alive; on the development server, which serves none, renders it. */
 export async function startSite(): Promise<void> {
+  watchForLostSheets(window);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const site = (

@@ -31,6 +31,20 @@ describe('whenIdleOrTouched', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
+  it('starts again at the next touch when the code was lost on the way', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const start = vi.fn(async () => {});
+    start.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    whenIdleOrTouched(start);
+    window.dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('pointerdown'));
+      expect(start).toHaveBeenCalledTimes(2);
+    });
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
   it('starts in a browser that cannot tell when it is idle', () => {
     const start = vi.fn(async () => {});
     whenIdleOrTouched(start);

@@ -3,16 +3,26 @@ const touches = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 /** The longest a visitor who only reads waits for the page to come alive. */
 const idleTimeoutMs = 2000;
 
-/** Runs `start` once: after the first paint when the browser has nothing to do, or at the first touch. */
+/**
+ * Runs `start` once: after the first paint when the browser has nothing to do, or at the first touch. When
+ * it fails, because the line broke, the next touch starts it again.
+ */
 export function whenIdleOrTouched(start: () => Promise<void>): void {
   let started = false;
+  const listen = () => {
+    for (const touch of touches) window.addEventListener(touch, startOnce, { passive: true });
+  };
   const startOnce = () => {
     if (started) return;
     started = true;
     for (const touch of touches) window.removeEventListener(touch, startOnce);
-    void start();
+    start().catch((error: unknown) => {
+      console.warn('The page could not be brought alive', error);
+      started = false;
+      listen();
+    });
   };
-  for (const touch of touches) window.addEventListener(touch, startOnce, { passive: true });
+  listen();
   afterPaint(() => runWhenIdle(startOnce));
 }
 

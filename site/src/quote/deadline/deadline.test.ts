@@ -8,7 +8,7 @@ describe('parseDay', () => {
     expect(parseDay('2026-12-03')).toEqual(new Date(2026, 11, 3));
   });
 
-  it.each(['', '2026-13-03', '3 Dec 2026'])('reads no day in "%s"', (text) => {
+  it.each(['', '2026-13-03', '2026-02-30', '3 Dec 2026'])('reads no day in "%s"', (text) => {
     expect(parseDay(text)).toBeNull();
   });
 });

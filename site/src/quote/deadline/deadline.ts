@@ -1,5 +1,5 @@
 import { isTimeOfDay } from '@yiqiao/contract/text/deadline';
-import { endOfDay, isValid, lightFormat, parseISO, startOfDay } from 'date-fns';
+import { endOfDay, startOfDay } from 'date-fns';
 
 /** A deadline as typed: a local calendar day and a local time of day, each may be empty. */
 export interface Deadline {
@@ -10,12 +10,14 @@ export interface Deadline {
 /** The local start of a day "2026-12-03"; `null` when the text names no day. */
 export function parseDay(day: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const date = parseISO(day);
-  return isValid(date) ? date : null;
+  const date = new Date(`${day}T00:00`);
+  // Not what is no date, nor February 30, which some browsers take for March 2.
+  return formatDay(date) === day ? date : null;
 }
 
 export function formatDay(date: Date): string {
-  return lightFormat(date, 'yyyy-MM-dd');
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /**
@@ -26,7 +28,7 @@ export function deadlineMoment({ day, time }: Deadline): Date | null {
   const start = parseDay(day);
   if (start === null) return null;
   if (!isTimeOfDay(time)) return endOfDay(start);
-  return parseISO(`${day}T${time}`);
+  return new Date(`${day}T${time}`);
 }
 
 export type DeadlineFault = 'day-over' | 'time-over';

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type Alias, defineConfig, type Plugin } from 'vite';
 import { company } from '../contract/src/company.ts';
 import { oldestBrowsers } from '../contract/src/oldest-browsers.ts';
 
@@ -20,12 +22,33 @@ const checkedCompany: Plugin = {
   },
 };
 
+/** The package's own address leads to its development build, warnings included. */
+const productionRouter: Alias = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(
+    new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+  ),
+};
+
+const sheets = new Map<string, string>();
+
+/** `button_primary` in `ui/button.module.css`: shorter than Vite's own names. Sheets have names of their own, then. */
+function nameClass(name: string, file: string): string {
+  const sheet = basename(file, '.module.css');
+  const first = sheets.get(sheet) ?? file;
+  if (first !== file) throw new Error(`${first} and ${file} need different names`);
+  sheets.set(sheet, file);
+  return `${sheet}_${name}`;
+}
+
 const isYiqiao = company.brand === 'Yiqiao' && ['译桥', '譯橋'].includes(company.brandChinese);
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.IS_YIQIAO': JSON.stringify(isYiqiao) },
   plugins: [react(), checkedCompany],
+  resolve: { alias: isSsrBuild ? [] : [productionRouter] },
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     target: oldestBrowsers,
     copyPublicDir: !isSsrBuild,

@@ -168,8 +168,8 @@ test('Home stays within its budgets in every language', async ({ browser, baseUR
     await expect(page.getByRole('list', { name: /^(Language|语言|語言)$/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const document = pathPrefixes[language] || '/index';
-    // The style sheet stands in the page.
-    expect(packedBytes(`${document}.html`), `HTML of ${document}`).toBeLessThanOrEqual(20 * 1024);
+    // Its styles stand in the page.
+    expect(packedBytes(`${document}.html`), `HTML of ${document}`).toBeLessThanOrEqual(14 * 1024);
     const first = loaded.filter((path) => path.endsWith('.js') && !comesLater.test(path));
     const scripts = sum(first.map(packedBytes));
     expect(scripts, `scripts in ${language}`).toBeGreaterThan(0);

@@ -30,6 +30,12 @@ const productionRouter: Alias = {
   ),
 };
 
+/** What every page is made with: one file, which stays in the browser when a deployment changes ours. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//,
+};
+
 const sheets = new Map<string, string>();
 
 /** `button_primary` in `ui/button.module.css`: shorter than Vite's own names. Sheets have names of their own, then. */
@@ -57,7 +63,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Without it the oldest Safari fetches a chunk when it is imported, and nothing else changes.
     modulePreload: { polyfill: false },
     // A slow machine is no fault of the sources: no report of the time each plugin took.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: isSsrBuild ? true : { groups: [libraries] } },
+    },
   },
   // The server renders with it, and a release has no packages.
   ssr: { noExternal: true },

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { originPlace } from '@yiqiao/contract/public-origin';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
 import type { PageRoute } from '../src/page-route.ts';
+import { moduleOf } from './page-modules.ts';
 import { takePageStyles } from './page-styles.ts';
 import { createPageTemplate, fillTemplate } from './page-template.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
@@ -13,7 +14,7 @@ type Entry = typeof import('../src/entry-server.tsx');
 // `tsx scripts/prerender.ts <folder of the built site> <folder of the build for servers>`
 const [dist = '', serverBuild = ''] = process.argv.slice(2);
 
-const { renderPage, pageRoutes, notFoundRoute, requestRoute }: Entry = await import(
+const { renderPage, pageRoutes, notFoundRoute }: Entry = await import(
   pathToFileURL(join(serverBuild, 'entry-server.js')).href
 );
 
@@ -29,13 +30,13 @@ console.log(`Prerendered ${languages.length * (pageRoutes.length + 2)} pages.`);
 
 async function writePage(route: PageRoute, language: Language): Promise<void> {
   const path = inLanguage(route.path, language);
-  const page = template(stylesOf(route.module), language);
+  const page = template(stylesOf(moduleOf(route)), language);
   await writeHtml(path, fillTemplate(page, await renderPage(path)));
 }
 
 /** What the server puts clients' pages into, and what is shown at the address of one that is none. */
 async function writeRequestPages(language: Language): Promise<void> {
-  const page = template(stylesOf(requestRoute.module), language);
+  const page = template(stylesOf(moduleOf({ key: 'request', kind: 'request' })), language);
   await writeFile(join(serverBuild, `page.${language}.html`), page);
   const rendered = await renderPage(inLanguage('/request/ended', language));
   await writeHtml(inLanguage('/request', language), fillTemplate(page, rendered));

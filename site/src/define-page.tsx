@@ -14,7 +14,6 @@ interface RouteOptions {
 /** A page of which search engines and those who share it get a description. */
 export function definePage(
   key: DescribedKey,
-  module: string,
   load: PageRoute['load'],
   { kind = 'page', isIndexed = true }: RouteOptions = {},
 ): PageRoute {
@@ -23,7 +22,6 @@ export function definePage(
     path: pagePaths[key],
     kind,
     isIndexed,
-    module,
     load: async (language) => {
       const [page, text] = await Promise.all([load(language), loadDescription(key, language)]);
       return (

@@ -7,7 +7,7 @@ import {
   type RequestPageData,
   requestDataElement,
 } from './request/request-data.ts';
-import { notFoundRoute, pageRoutes, requestRoute } from './routes.tsx';
+import { notFoundRoute, pageRoutes } from './routes.tsx';
 
 /**
  * The whole page of a path as HTML, hoisted head tags first. Throws when any part of it fails.
@@ -40,4 +40,4 @@ export async function renderPage(
 }
 
 /** What the prerender script needs to know besides. */
-export { notFoundRoute, pageRoutes, requestRoute };
+export { notFoundRoute, pageRoutes };

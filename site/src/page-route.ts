@@ -10,8 +10,6 @@ export interface PageRoute {
   readonly kind: 'page' | 'service' | 'industry' | 'request';
   /** Steps of a purchase are no entry pages: they stay out of the sitemap and of search results. */
   readonly isIndexed: boolean;
-  /** The module that `load` imports, from `src/`: the prerendered page carries its styles. */
-  readonly module: string;
   /** Fetches the page's component and its texts in a language, each in its own chunk. */
   readonly load: (language: Language) => Promise<ReactElement>;
 }

@@ -23,11 +23,10 @@ import type { PageRoute } from './page-route.ts';
 
 const home = definePage(
   'home',
-  'home/home-page.tsx',
   withTexts(async () => (await import('./home/home-page.tsx')).HomePage, loadHome),
 );
 
-const overview = definePage('services', 'overview/overview-page.tsx', async (language) => {
+const overview = definePage('services', async (language) => {
   const [{ OverviewPage }, texts, services, industries] = await Promise.all([
     import('./overview/overview-page.tsx'),
     loadOverview[language](),
@@ -40,7 +39,6 @@ const overview = definePage('services', 'overview/overview-page.tsx', async (lan
 const services = serviceSlugs.map((slug) =>
   definePage(
     slug,
-    'service/service-page.tsx',
     async (language) => {
       const [{ ServicePage }, content, wording] = await Promise.all([
         import('./service/service-page.tsx'),
@@ -56,7 +54,6 @@ const services = serviceSlugs.map((slug) =>
 const industries = industrySlugs.map((slug) =>
   definePage(
     slug,
-    'industry/industry-page.tsx',
     async (language) => {
       const [{ IndustryPage }, content, wording] = await Promise.all([
         import('./industry/industry-page.tsx'),
@@ -69,7 +66,7 @@ const industries = industrySlugs.map((slug) =>
   ),
 );
 
-const quote = definePage('quote', 'quote/quote-page.tsx', async (language) => {
+const quote = definePage('quote', async (language) => {
   const [{ QuotePage }, texts] = await Promise.all([
     import('./quote/quote-page.tsx'),
     loadQuote[language](),
@@ -79,29 +76,26 @@ const quote = definePage('quote', 'quote/quote-page.tsx', async (language) => {
 
 const success = definePage(
   'success',
-  'success/success-page.tsx',
   withTexts(async () => (await import('./success/success-page.tsx')).SuccessPage, loadSuccess),
   { isIndexed: false },
 );
 
 const checkout = definePage(
   'checkout',
-  'checkout/checkout-page.tsx',
   withTexts(async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage, loadCheckout),
   { isIndexed: false },
 );
 
 const about = definePage(
   'about',
-  'about/about-page.tsx',
   withTexts(async () => (await import('./about/about-page.tsx')).AboutPage, loadAbout),
 );
 
-const terms = definePage('terms', 'legal/load-legal-page.tsx', async (language) =>
+const terms = definePage('terms', async (language) =>
   (await import('./legal/load-legal-page.tsx')).loadTermsPage(language),
 );
 
-const agreement = definePage('agreement', 'legal/load-legal-page.tsx', async (language) =>
+const agreement = definePage('agreement', async (language) =>
   (await import('./legal/load-legal-page.tsx')).loadAgreementPage(language),
 );
 
@@ -121,7 +115,6 @@ export const pageRoutes: readonly PageRoute[] = [
 
 export const notFoundRoute: PageRoute = definePage(
   'notFound',
-  'not-found/not-found-page.tsx',
   withTexts(
     async () => (await import('./not-found/not-found-page.tsx')).NotFoundPage,
     loadNotFound,
@@ -130,12 +123,11 @@ export const notFoundRoute: PageRoute = definePage(
 );
 
 /** The page of each request, at its key, rendered at every call; prerendered only for keys that open nothing. */
-export const requestRoute: PageRoute = {
+const requestRoute: PageRoute = {
   key: 'request',
   path: pagePaths.request,
   kind: 'request',
   isIndexed: false,
-  module: 'request/request-page.tsx',
   load: withTexts(
     async () => (await import('./request/request-page.tsx')).RequestPage,
     loadRequest,

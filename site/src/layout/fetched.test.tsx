@@ -11,7 +11,6 @@ function createRoute(): PageRoute {
     path: '/about',
     kind: 'page',
     isIndexed: true,
-    module: 'about/about-page.tsx',
     load: vi.fn(async (language) => <h1>About in {language}</h1>),
   };
 }

@@ -20,13 +20,10 @@ export async function fetchLostSheets(): Promise<void> {
 }
 
 function fetchAgain(link: HTMLLinkElement): Promise<void> {
-  const again = document.createElement('link');
-  again.rel = 'stylesheet';
-  again.href = link.href;
   lost.delete(link);
   return new Promise((resolve, reject) => {
-    again.addEventListener('load', () => resolve());
-    again.addEventListener('error', () => reject(new Error(`${again.href} did not arrive`)));
-    link.replaceWith(again);
+    const { rel, href } = link;
+    const settle = { onload: () => resolve(), onerror: reject };
+    link.replaceWith(Object.assign(document.createElement('link'), { rel, href }, settle));
   });
 }

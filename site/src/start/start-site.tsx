@@ -28,7 +28,5 @@ export async function startSite(): Promise<void> {
     createRoot(root).render(site);
     return;
   }
-  hydrateRoot(root, site, {
-    onRecoverableError: (error) => console.error('The page could not be taken over', error),
-  });
+  hydrateRoot(root, site, { onRecoverableError: console.error });
 }

@@ -17,7 +17,7 @@ export function whenIdleOrTouched(start: () => Promise<void>): void {
     started = true;
     for (const touch of touches) window.removeEventListener(touch, startOnce);
     start().catch((error: unknown) => {
-      console.warn('The page could not be brought alive', error);
+      console.warn(error);
       started = false;
       listen();
     });

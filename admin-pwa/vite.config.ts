@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -27,7 +28,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         globIgnores: ['screenshots/**'],
         // The worker draws the first screen with the names of the page's styles and needs none itself.
-        buildPlugins: { vite: [withoutStyles()] },
+        buildPlugins: { vite: [withoutStyles(), withNothingLate()] },
         rollupOptions: {
           // Libraries mark their modules for servers of another kind; the page's build is as silent.
           onwarn(warning, warn) {
@@ -44,6 +45,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The first screen is drawn before the scripts that its styles belong to are loaded.
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            // Modules of several files stand in one, not in twenty; what only toasts and tooltips need
+            // stays with those.
+            { name: 'shared', test: /^(?!.*(?:@radix-ui|@floating-ui))/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   define: { __CONSOLE_VERSION__: JSON.stringify(process.env.CONSOLE_VERSION ?? product.version) },
   server: {
@@ -94,6 +107,22 @@ function withoutStyles(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
+    },
+  };
+}
+
+/** The worker is one file, and draws what is there before anything is pressed. */
+function withNothingLate(): Plugin {
+  const inPlaceOf: Readonly<Record<string, string>> = {
+    'late-parts.tsx': 'no-late-parts.ts',
+    'load-texts.ts': 'all-texts.ts',
+  };
+  return {
+    name: 'with-nothing-late',
+    enforce: 'pre',
+    resolveId(source) {
+      const other = inPlaceOf[basename(source)];
+      return other === undefined ? null : join(import.meta.dirname, 'src/first-screen', other);
     },
   };
 }

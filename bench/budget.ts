@@ -13,7 +13,8 @@ const budgets = { page: 14 * 1024, scripts: 90 * 1024, fonts: 60 * 1024 };
 /** The desk, where a visitor comes to do something, also reads forms and answers. */
 const deskBudgets = { ...budgets, scripts: 105 * 1024 };
 const deskPages = ['quote.html', 'success.html', 'checkout.html'];
-const consoleBudgets = { ...budgets, scripts: 135 * 1024 };
+/** The list, in English, and the worker that reads it; what is pressed for comes later. */
+const consoleBudgets = { ...budgets, scripts: 185 * 1024 };
 
 interface Weights {
   readonly page: number;

@@ -5,6 +5,7 @@ import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createPageRoot, type PageRoot } from './first-screen/page-root.ts';
+import { fetchLateParts } from './late-parts.tsx';
 import { openChangeStream } from './offline/change-stream.ts';
 import { deviceName } from './offline/device-name.ts';
 import { askForDurableStorage } from './offline/durable-storage.ts';
@@ -21,7 +22,7 @@ import { type Console, createConsole } from './state/console.ts';
 import { setInstallOffer } from './state/install-offer.ts';
 import { createPlanner } from './state/planner.ts';
 import { speak } from './texts/texts.ts';
-import { LateParts } from './ui/late-parts.tsx';
+import { PartsAfterPaint } from './ui/late/parts-after-paint.tsx';
 import { afterPaint, yieldToScreen } from './ui/screen/yield-to-screen.ts';
 import { sendFile } from './uploads/send-file.ts';
 
@@ -35,7 +36,7 @@ watchInstallPrompt(setInstallOffer);
 /** Starts the console in its element; resolves when the screen reacts to input. */
 export async function startConsole(container: HTMLElement): Promise<void> {
   // Until the person's choice is read, and where it cannot be.
-  speak(undefined);
+  void speak(undefined);
   const root = createPageRoot(container);
   const console = await openConsole(root);
   const { now } = container.dataset;
@@ -89,7 +90,7 @@ function Page({ console, onShown }: { console: Console; onShown: () => void }) {
     <StrictMode>
       <BrowserRouter basename="/admin">
         <App console={console}>
-          <LateParts />
+          <PartsAfterPaint />
         </App>
       </BrowserRouter>
     </StrictMode>
@@ -99,7 +100,7 @@ function Page({ console, onShown }: { console: Console; onShown: () => void }) {
 /** Everything the first screen need not wait for. */
 async function startBackgroundWork(console: Console): Promise<void> {
   await afterPaint();
-  void console.resume();
+  void console.resume().then(fetchLateParts);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { registerWorker } = await import('./offline/worker-registration.ts');
   void registerWorker({

@@ -2,7 +2,7 @@ import './styles/base.css';
 import './styles/chinese.css';
 import { keepEarlyInput } from './first-screen/early-input.ts';
 import { showStartFailure } from './first-screen/start-failure.ts';
-import { beginInOwnLanguage } from './first-screen/start-texts.ts';
+import { beginInOwnLanguage, fetchOwnTexts } from './first-screen/start-texts.ts';
 import { afterPaint } from './ui/screen/yield-to-screen.ts';
 
 // Kept small, because only this stands between the document and its first frame: the worker's first
@@ -12,13 +12,15 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 if (!container.hasChildNodes()) beginInOwnLanguage();
 
-// index.html shows the message if the browser is too old.
-if (CSS.supports('container-type', 'inline-size')) await start(container);
+// index.html shows the message if the browser is too old. Nothing is awaited here: the console imports what
+// stands in one file with this.
+if (CSS.supports('container-type', 'inline-size')) void start(container);
 
 async function start(screen: HTMLElement): Promise<void> {
   const earlyInput = keepEarlyInput(screen);
   try {
     if (screen.hasChildNodes()) await afterPaint();
+    fetchOwnTexts();
     const { startConsole } = await import('./main.tsx');
     await startConsole(screen);
     screen.removeAttribute('aria-busy');

@@ -97,7 +97,7 @@ test('the list that is shown is exported as CSV', { tag: everythingOnly }, async
   await signIn(page);
   await page.getByRole('searchbox').fill(quote.customerName);
   await expect(page.getByRole('article', { name: quote.customerName })).toBeVisible();
-  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const stream = await (await downloading).createReadStream();

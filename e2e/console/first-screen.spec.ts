@@ -94,14 +94,10 @@ test('what is decided and typed on the first screen is not lost', async ({ page,
 /** Presses something, and returns what must come of it once the console has started. */
 type Press = (page: Page, quote: SubmittedQuote) => Promise<() => Promise<void>>;
 
-const presses = {
+const pressesAnywhere = {
   'a view': async (page) => {
     await page.getByRole('button', { name: /To answer$/ }).click();
     return () => expect(page).toHaveURL(/view=to-answer/);
-  },
-  Filter: async (page) => {
-    await page.getByRole('button', { name: 'Filter' }).click();
-    return () => expect(page.getByLabel('Full cards')).toBeVisible();
   },
   'a row': async (page, { customerName: name }) => {
     await page.getByRole('article', { name }).click();
@@ -120,6 +116,29 @@ const presses = {
       expect((await taken).status()).toBe(200);
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     };
+  },
+} satisfies Record<string, Press>;
+
+const pressesOnPhone = {
+  ...pressesAnywhere,
+  Find: async (page) => {
+    await page.getByRole('button', { name: 'Find' }).click();
+    return async () => {
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.getByRole('search').getByRole('button', { name: 'Close' }).click();
+    };
+  },
+  More: async (page) => {
+    await page.getByRole('button', { name: 'More' }).click();
+    return () => expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+} satisfies Record<string, Press>;
+
+const pressesBesideRail = {
+  ...pressesAnywhere,
+  Filter: async (page) => {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    return () => expect(page.getByLabel('Full cards')).toBeVisible();
   },
   'letters in the search': async (page, { customerName: name }) => {
     await page.getByRole('searchbox').pressSequentially(name);
@@ -153,7 +172,10 @@ async function keepList(page: Page, origin: string): Promise<SubmittedQuote> {
   return quote;
 }
 
-for (const width of [390, 1440]) {
+for (const { width, presses } of [
+  { width: 390, presses: pressesOnPhone },
+  { width: 1440, presses: pressesBesideRail },
+]) {
   const title = `nothing pressed on the first screen is lost at ${width} pixels`;
   test.describe(title, { tag: everythingOnly }, () => {
     test.use({ viewport: { width, height: 844 } });

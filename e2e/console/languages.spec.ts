@@ -83,13 +83,14 @@ async function decide(
   await expect.poll(() => statusOnServer(page, quote)).toBe('in-progress');
 }
 
-async function exportList(page: Page, { csv, finding, status }: Texts): Promise<void> {
-  await page.getByRole('button', { name: finding.filter, exact: true }).click();
+async function exportList(page: Page, { csv, shell, status }: Texts): Promise<void> {
+  await page.getByRole('button', { name: shell.export, exact: true }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: finding.exportCsv }).click();
+  await page.getByRole('button', { name: csv.exports.csv }).click();
   const stream = await (await downloading).createReadStream();
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(Buffer.from(part));
+  await page.keyboard.press('Escape');
   const [heading, row] = Buffer.concat(parts).toString('utf8').split('\r\n');
   expect(heading).toMatch(new RegExp(`^\uFEFF${csv.reference},${csv.status},`));
   expect(row).toContain(status.name('in-progress'));

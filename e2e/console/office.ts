@@ -36,10 +36,36 @@ export async function submitQuote(
 export async function findCard(page: Page, { customerName }: SubmittedQuote): Promise<Locator> {
   // No person is so fast as to replace a search in the moment in which the console takes it over.
   await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+  await openSearch(page);
   await page.getByRole('searchbox').fill(customerName);
   const card = page.getByRole('article', { name: customerName }).first();
   await expect(card).toBeVisible();
   return card;
+}
+
+/** On a phone the search stands behind a press. */
+export async function openSearch(page: Page): Promise<void> {
+  const field = page.getByRole('searchbox');
+  const find = page.getByRole('button', { name: 'Find', exact: true });
+  await expect(field.or(find).first()).toBeVisible();
+  if (!(await field.isVisible())) await find.click();
+}
+
+/** The tools of the rail, which a narrow screen has under "More". */
+export async function pressTool(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const isBehindMore = (page.viewportSize()?.width ?? 0) < 1280;
+  if (isBehindMore && !(await more.isVisible())) await leaveForHeader(page);
+  if (isBehindMore) await more.click();
+  await page.locator('header').getByRole('button', { name }).click();
+}
+
+/** On a phone the header is there while neither a submission nor the search stands in its place. */
+async function leaveForHeader(page: Page): Promise<void> {
+  const back = page.getByRole('button', { name: 'All submissions' });
+  const close = page.getByRole('search').getByRole('button', { name: 'Close' });
+  if (await back.isVisible()) await back.click();
+  if (await close.isVisible()) await close.click();
 }
 
 export async function choose(card: Locator, status: string): Promise<void> {

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { changeElsewhere, choose, findCard, noAnswerOrRefusal, submitQuote } from './office.ts';
+import {
+  changeElsewhere,
+  choose,
+  findCard,
+  noAnswerOrRefusal,
+  openSearch,
+  pressTool,
+  submitQuote,
+} from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -22,8 +30,9 @@ for (const { viewport, tag } of [
       await checkInBothSchemes(page);
 
       await signIn(page);
-      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByRole('button', { name: /^(Filter|More)$/ }).click();
       await checkInBothSchemes(page);
+      await openSearch(page);
       await page.getByRole('searchbox').fill('nothing is called this');
       await expect(page.getByText('Nothing matches.')).toBeVisible();
       await checkInBothSchemes(page);
@@ -40,10 +49,14 @@ for (const { viewport, tag } of [
       await expect(page.getByRole('dialog')).toContainText('Two decisions.');
       await checkInBothSchemes(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Help' }).click();
+      await pressTool(page, 'Help');
       await checkInBothSchemes(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Logout' }).click();
+      await pressTool(page, 'Export');
+      await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+      await checkInBothSchemes(page);
+      await page.keyboard.press('Escape');
+      await pressTool(page, 'Logout');
       await expect(page.getByRole('dialog')).toBeVisible();
       await checkInBothSchemes(page);
     });
@@ -122,15 +135,13 @@ test('the login fits the narrowest phone with doubled text', { tag: everythingOn
   expect(width).toBe(320);
 });
 
-test('the list has room in the lowest of windows, filters open', { tag: everythingOnly }, async ({
-  page,
-  product,
-}) => {
+test('the list has room in the lowest of windows, the search open', {
+  tag: everythingOnly,
+}, async ({ page, product }) => {
   const quote = await submitQuote(product.origin);
   // A desktop window at 400 percent.
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn(page);
-  await page.getByRole('button', { name: 'Filter' }).click();
   const card = await findCard(page, quote);
   await choose(card, 'completed');
   await expect(card.getByRole('button', { name: 'completed' })).toHaveAttribute(

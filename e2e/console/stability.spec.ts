@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, logIn, signIn, test } from '../fixtures.ts';
 import { forgetLayoutShifts, readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
 import { everythingOnly } from '../sample.ts';
-import { findCard, installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
+import { findCard, installWorker, noAnswerOrRefusal, pressTool, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
+/** Nothing is being fetched; a narrow screen has the button under "More". */
+async function expectRefreshed(page: Page): Promise<void> {
+  const refresh = page.getByRole('button', { name: /^Refresh/, includeHidden: true });
+  await expect(refresh).toHaveAttribute('aria-busy', 'false');
+}
+
 async function waitForAnswer(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  await expectRefreshed(page);
   await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
 }
 
@@ -39,7 +45,7 @@ for (const { width, tag } of [
     await waitForAnswer(page);
     expect.soft(await readLayoutShifts(page), 'warm').toEqual([]);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.getByRole('button', { name: 'Refresh' }).click();
+    await pressTool(page, 'Refresh');
     await waitForAnswer(page);
     expect.soft(await readLayoutShifts(page), 'refreshed').toEqual([]);
 
@@ -47,7 +53,7 @@ for (const { width, tag } of [
     await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+    await expectRefreshed(page);
     expect.soft(await readLayoutShifts(page), 'detail').toEqual([]);
 
     await page.context().setOffline(true);
@@ -170,7 +176,7 @@ test('a submission far down the list is loaded again, and nothing moves', {
     for (const visit of ['by its address', 'once more']) {
       await page.goto(`/admin/dashboard?quote=${quote.id}`);
       await expect(name).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+      await expectRefreshed(page);
       expect.soft(await readLayoutShifts(page), `${visit} at ${width}`).toEqual([]);
     }
   }

@@ -16,7 +16,9 @@ import {
   findCard,
   installWorker,
   noAnswerOrRefusal,
+  openSearch,
   openStillList,
+  pressTool,
   statusOnServer,
   submitQuote,
 } from './office.ts';
@@ -56,7 +58,7 @@ async function lookForUpdate(page: Page): Promise<void> {
 }
 
 async function readVersion(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Help' }).click();
+  await pressTool(page, 'Help');
   const text = await page
     .getByRole('dialog')
     .getByText(/^Version/)
@@ -121,6 +123,7 @@ test('the offer of a new version lies on no card', { tag: everythingOnly }, asyn
   }
   await signIn(page);
   await installWorker(page);
+  await openSearch(page);
   await page.getByRole('searchbox').fill('Offered');
   deployment.deploy(nextVersion);
   await lookForUpdate(page);

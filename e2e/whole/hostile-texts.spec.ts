@@ -72,7 +72,7 @@ test('What a client writes stays text on the page, on paper, in the console and 
   await expect(detail).toContainText('{{constructor.constructor');
   await expectOnlyText(page);
 
-  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
   const arrival = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const csv = await readFile(await (await arrival).path(), 'utf8');

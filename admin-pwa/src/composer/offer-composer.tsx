@@ -19,7 +19,7 @@ import { OfferPreview } from './offer-preview.tsx';
 import { OfferTotal } from './offer-total.tsx';
 import { type KeptOfferDraft, useOfferDraft } from './use-offer-draft.ts';
 
-interface OfferComposerProps {
+export interface OfferComposerProps {
   quote: QuoteSubmission;
   now: number;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useEffect, useRef } from 'react';
-import { OfferComposer } from '../composer/offer-composer.tsx';
+import { OfferComposer } from '../late-parts.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';

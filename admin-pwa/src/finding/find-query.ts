@@ -38,6 +38,11 @@ export function isNarrowed({ view, status, direction, due }: FindQuery): boolean
   return [view, status, direction, due].some((part) => part !== null);
 }
 
+/** Whether the list is narrowed or ordered by what neither views nor search say. */
+export function isUnusual(query: Omit<FindQuery, 'text'>): boolean {
+  return query.direction !== null || query.due !== null || query.sort !== usualSort(query);
+}
+
 /** Reads the filters from an address and ignores unknown parameters. The text is not part of the address. */
 export function parseFilters(params: URLSearchParams): Omit<FindQuery, 'text'> {
   const view = oneOf(lifeViews, params.get('view'));

@@ -33,11 +33,9 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
     (event) => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || isField(target)) return;
-      const search = key === '/' && isOnSubmission(target) ? findSearch(screen) : null;
-      if (search) {
+      if (key === '/' && isOnSubmission(target) && focusSearch(screen)) {
         // Acts at once: what is typed next must go into the field.
         keepFromPage(event);
-        search.focus();
       } else if (!isKeyForBrowser(event)) {
         event.stopImmediatePropagation();
         kept.push(() => pressKey(key));
@@ -68,9 +66,11 @@ function isOnSubmission(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('article') !== null;
 }
 
-/** The field that "/" focuses, unless single keys are turned off. */
-function findSearch(screen: HTMLElement): HTMLElement | null {
-  return screen.querySelector<HTMLElement>('input[aria-keyshortcuts="/"]');
+/** Whether there is a search to type into: single keys may be turned off, and a phone hides it. */
+function focusSearch(screen: HTMLElement): boolean {
+  const search = screen.querySelector<HTMLElement>('input[aria-keyshortcuts="/"]');
+  search?.focus();
+  return search !== null && search === document.activeElement;
 }
 
 /** Opening in another tab and downloading need no script. */

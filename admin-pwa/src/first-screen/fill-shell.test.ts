@@ -65,7 +65,7 @@ describe('fillShell', () => {
     const page = await open();
     expect(page.documentElement.lang).toBe('zh-Hant');
     expect(page.querySelector('[role="feed"]')?.getAttribute('aria-label')).toBe('詢價列表');
-    speak('en');
+    await speak('en');
   });
 
   it('says so when the list is empty', async () => {

@@ -1,5 +1,6 @@
 import { isLanguage, type Language, preferredLanguage } from '@yiqiao/contract/text/languages';
 import { start as english, type StartTexts } from '../texts/en/start.ts';
+import { loadTexts } from '../texts/load-texts.ts';
 import { start as simplified } from '../texts/zh-hans/start.ts';
 import { start as traditional } from '../texts/zh-hant/start.ts';
 
@@ -25,4 +26,10 @@ export function beginInOwnLanguage(): void {
   document.documentElement.lang = preferredLanguage(navigator.languages) ?? 'en';
   const line = document.querySelector('.starting [role="status"]');
   if (line) line.textContent = startTexts().loading;
+}
+
+/** Has the texts of the page's language come along with the console, which asks for them once it is here. */
+export function fetchOwnTexts(): void {
+  const { lang } = document.documentElement;
+  if (isLanguage(lang) && lang !== 'en') void loadTexts(lang).catch(() => {});
 }

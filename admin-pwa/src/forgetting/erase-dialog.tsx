@@ -12,7 +12,7 @@ import { formatCount } from '../ui/format-count.ts';
 import styles from './erase-dialog.module.css';
 import { ExportPerson } from './export-person.tsx';
 
-interface EraseDialogProps {
+export interface EraseDialogProps {
   quote: QuoteSubmission;
   isOffline: boolean;
   onClose: () => void;

@@ -1,8 +1,8 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useId, useState } from 'react';
+import { EraseDialog } from '../late-parts.tsx';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
-import { EraseDialog } from './erase-dialog.tsx';
 import styles from './person.module.css';
 
 interface ErasePersonProps {

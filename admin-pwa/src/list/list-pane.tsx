@@ -1,12 +1,12 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { downloadCsv } from '../finding/download-csv.ts';
-import { type FindQuery, isNarrowed } from '../finding/find-query.ts';
+import { type FindQuery, isNarrowed, isUnusual } from '../finding/find-query.ts';
 import { findQuotes } from '../finding/find-quotes.ts';
 import { FindingBar } from '../finding/finding-bar.tsx';
 import { useWarmFacts } from '../finding/use-warm-facts.ts';
 import type { StatusCounts } from '../finding/views/count-statuses.ts';
 import { countViews } from '../finding/views/quote-views.ts';
+import { ExportDialog } from '../late-parts.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { DashboardAddress } from '../pages/use-dashboard-address.ts';
 import { canDecide } from '../state/console-state.ts';
@@ -27,80 +27,105 @@ interface ListPaneProps {
   /** How many there are of each status; `null` until all have been read. */
   statuses: StatusCounts | null;
   queuedById: ReadonlyMap<string, readonly OutboxEntry[]>;
+  isFinding: boolean;
+  isExporting: boolean;
   searchField: RefObject<HTMLInputElement | null>;
   pane: RefObject<HTMLElement | null>;
   onActivate: (id: string) => void;
   onEnterList: () => void;
   onDownload: (event: React.MouseEvent) => void;
+  onCloseSearch: () => void;
+  onExported: () => void;
 }
 
 /** The list with its search, filters and summary. */
 export function ListPane(props: ListPaneProps) {
-  const { address, activeId, selectedId, queuedById, searchField } = props;
-  const { pane, onActivate, onEnterList, onDownload } = props;
-  const { changeStatus } = useConsole();
+  const { address, pane, onEnterList } = props;
   const { list } = useTexts();
+  const { quotes, total } = useConsoleState((state) => state.list);
+  const [text, setText] = useState('');
+  const { query, search, found } = useFound(address.filters, text);
+  const isBehindDetail = useIsNarrowScreen() && address.quoteId !== null;
+  useFocusOnReturn(isBehindDetail, onEnterList);
+  return (
+    <>
+      <section ref={pane} className={styles.pane} aria-label={list.pane} inert={isBehindDetail}>
+        <h2 className={`visually-hidden ${styles.title}`} tabIndex={-1}>
+          {list.heading}
+        </h2>
+        <FindingBar
+          query={query}
+          counts={props.statuses}
+          isFinding={props.isFinding}
+          searchField={props.searchField}
+          onText={setText}
+          onFilter={address.setFilter}
+          onView={address.chooseView}
+          onClose={() => {
+            setText('');
+            props.onCloseSearch();
+          }}
+          onEnterList={onEnterList}
+        />
+        <ListSummary
+          found={quotes.length === total ? found.length : null}
+          isWhole={found.length === quotes.length}
+          isUsual={found.length > 0 && !isUnusual(query)}
+          sort={query.sort}
+        />
+        <FoundList {...props} query={query} search={search} found={found} />
+      </section>
+      {props.isExporting && <ExportDialog quotes={found} onClose={props.onExported} />}
+    </>
+  );
+}
+
+type FoundListProps = ListPaneProps & ReturnType<typeof useFound>;
+
+/** What was found, or why there is nothing. */
+function FoundList(props: FoundListProps) {
+  const { address, query, search, found, onActivate } = props;
+  const { changeStatus } = useConsole();
   const { quotes, total, phase, problem } = useConsoleState((state) => state.list);
   const { fullCards } = useConsoleState((state) => state.preferences);
   const isDecidable = useConsoleState(canDecide);
   const now = useConsoleState((state) => state.now);
-  const [text, setText] = useState('');
-  const { query, search, found } = useFound(address.filters, text);
   const onOpen = useOpen(props);
   const onMove = useCallback((quote: QuoteSubmission) => onActivate(quote.id), [onActivate]);
-  const isBehindDetail = useIsNarrowScreen() && address.quoteId !== null;
-  useFocusOnReturn(isBehindDetail, onEnterList);
-
   const isRead = quotes.length === total;
-  const isWhole = found.length === quotes.length;
-  const others = text.trim() !== '' && isRead && isNarrowed(query) && (
+  const others = query.text.trim() !== '' && isRead && isNarrowed(query) && (
     <SearchAll found={found.length} total={quotes.length} onSearchAll={address.showAll} />
   );
-  return (
-    <section ref={pane} className={styles.pane} aria-label={list.pane} inert={isBehindDetail}>
-      <h2 className={`visually-hidden ${styles.title}`} tabIndex={-1}>
-        {list.heading}
-      </h2>
-      <FindingBar
+  if (found.length === 0) {
+    return (
+      <ListState
+        phase={isRead ? phase : 'loading'}
+        problem={problem}
+        isEmpty={quotes.length === 0}
         query={query}
-        searchField={searchField}
-        onText={setText}
-        counts={props.statuses}
-        onFilter={address.setFilter}
-        onView={address.chooseView}
-        onExport={() => downloadCsv(found, now)}
-        onEnterList={onEnterList}
-      />
-      <ListSummary found={isRead ? found.length : null} isWhole={isWhole} sort={query.sort} />
-      {found.length === 0 ? (
-        <ListState
-          phase={isRead ? phase : 'loading'}
-          problem={problem}
-          isEmpty={quotes.length === 0}
-          query={query}
-        >
-          {others}
-        </ListState>
-      ) : (
-        <QuoteList
-          quotes={found}
-          all={quotes}
-          after={others}
-          setSize={isWhole && total !== null ? total : found.length}
-          searchedFor={search}
-          queuedById={queuedById}
-          activeId={activeId}
-          selectedId={selectedId}
-          isFull={fullCards}
-          isDisabled={!isDecidable}
-          now={now}
-          onActivate={onMove}
-          onOpen={onOpen}
-          onChangeStatus={changeStatus}
-          onDownload={onDownload}
-        />
-      )}
-    </section>
+      >
+        {others}
+      </ListState>
+    );
+  }
+  return (
+    <QuoteList
+      quotes={found}
+      all={quotes}
+      after={others}
+      setSize={found.length === quotes.length && total !== null ? total : found.length}
+      searchedFor={search}
+      queuedById={props.queuedById}
+      activeId={props.activeId}
+      selectedId={props.selectedId}
+      isFull={fullCards}
+      isDisabled={!isDecidable}
+      now={now}
+      onActivate={onMove}
+      onOpen={onOpen}
+      onChangeStatus={changeStatus}
+      onDownload={props.onDownload}
+    />
   );
 }
 

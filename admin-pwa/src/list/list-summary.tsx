@@ -8,18 +8,20 @@ interface ListSummaryProps {
   /** How many were found; `null` until all have been searched. */
   found: number | null;
   isWhole: boolean;
+  /** Whether a phone has better use for its room. */
+  isUsual: boolean;
   sort: SortOrder;
 }
 
 /** How many submissions are listed and in which order, or what is being waited for. */
-export function ListSummary({ found, isWhole, sort }: ListSummaryProps) {
+export function ListSummary({ found, isWhole, isUsual, sort }: ListSummaryProps) {
   const { phase, total } = useConsoleState((state) => state.list);
   const session = useConsoleState((state) => state.session);
   const isAwaited = phase === 'loading' || (phase === 'ready' && total === null);
   const { finding, list } = useTexts();
   const order = finding.sortOrders[sort];
   return (
-    <p className={styles.summary} role="status">
+    <p className={styles.summary} data-usual={isUsual} role="status">
       {isAwaited && (session === 'signed-in' ? list.loadingQuotes : list.loading)}
       {phase === 'ready' &&
         total !== null &&

@@ -5,18 +5,16 @@ import { useConsoleState } from '../state/use-console.ts';
 
 export type DialogName = 'help' | 'outbox' | 'logout';
 
-interface DashboardDialogProps {
-  dialog: DialogName | null;
+export interface DashboardDialogProps {
+  dialog: DialogName;
   onClose: () => void;
   onOpenQuote: (quoteId: string) => void;
 }
 
-/** The one dialog that is open, if any. */
+/** The dialog that is open. */
 export function DashboardDialog({ dialog, onClose, onOpenQuote }: DashboardDialogProps) {
   const waiting = useConsoleState(({ outbox, uploads }) => outbox.length + uploads.length);
   switch (dialog) {
-    case null:
-      return null;
     case 'help':
       return <HelpDialog onClose={onClose} />;
     case 'outbox':

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DetailPane } from '../detail/detail-pane.tsx';
+import { ListChoices } from '../finding/list-choices.tsx';
 import { countStatuses } from '../finding/views/count-statuses.ts';
 import { useViewCounts } from '../finding/views/use-view-counts.ts';
 import { ViewFilter } from '../finding/views/view-filter.tsx';
+import { DashboardDialog } from '../late-parts.tsx';
 import { ListPane } from '../list/list-pane.tsx';
 import { noteFieldId } from '../order/talk-field.tsx';
 import { groupByQuote } from '../outbox-view/group-by-quote.ts';
@@ -13,45 +15,48 @@ import { StorageStrip } from '../shell/strips/storage-strip.tsx';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useRoomFor } from '../ui/screen/use-room-for.ts';
 import styles from './dashboard.module.css';
-import { DashboardDialog, type DialogName } from './dashboard-dialog.tsx';
+import type { DialogName } from './dashboard-dialog.tsx';
 import { fromLogin } from './login-page.tsx';
-import { useDashboardAddress } from './use-dashboard-address.ts';
+import { type DashboardAddress, useDashboardAddress } from './use-dashboard-address.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDownload } from './use-download.ts';
+import { type Finding, useFinding } from './use-finding.ts';
 import { useKeyDecisions } from './use-key-decisions.ts';
 import { useOpenings } from './use-openings.ts';
 import { focusedQuoteId, type Selection, useSelection } from './use-selection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+type DashboardDialogName = DialogName | 'export';
+
 export function Dashboard() {
   const outbox = useConsoleState((state) => state.outbox);
   const address = useDashboardAddress();
-  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [dialog, setDialog] = useState<DashboardDialogName | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  const findButton = useRef<HTMLButtonElement>(null);
   const listPane = useRef<HTMLElement>(null);
   const onDownload = useDownload();
   const counts = useListCounts();
   const selection = useSelection(address, listPane);
+  const finding = useFinding(address, searchField, findButton);
   const { selected } = selection;
   const queuedById = useMemo(() => groupByQuote(outbox), [outbox]);
-  const logout = useLogout(() => setDialog('logout'));
   useDocumentTitle(selected?.customerName, counts.views?.new ?? 0);
   useOpenings(selected);
   useFocusAfterLogin(listPane);
-  useDashboardKeys(selection, searchField, { dialog, onHelp: () => setDialog('help') });
+  useDashboardKeys(selection, finding, {
+    isBlocked: dialog !== null,
+    onHelp: () => setDialog('help'),
+  });
 
   return (
     <div className={styles.dashboard}>
-      <ConsoleHeader
-        views={
-          <ViewFilter
-            chosen={address.filters.view ?? address.filters.status}
-            {...counts}
-            onChoose={address.chooseView}
-          />
-        }
-        onHelp={() => setDialog('help')}
-        onLogout={logout}
+      <Header
+        address={address}
+        counts={counts}
+        finding={finding}
+        findButton={findButton}
+        onDialog={setDialog}
       />
       <main className={styles.main}>
         <ListPane
@@ -60,11 +65,15 @@ export function Dashboard() {
           selectedId={selected?.id ?? null}
           statuses={counts.statuses}
           queuedById={queuedById}
+          isFinding={finding.isFinding}
+          isExporting={dialog === 'export'}
           searchField={searchField}
           pane={listPane}
           onActivate={selection.activate}
           onEnterList={selection.enterList}
           onDownload={onDownload}
+          onCloseSearch={finding.close}
+          onExported={() => setDialog(null)}
         />
         <DetailPane
           wantedId={address.quoteId}
@@ -78,12 +87,41 @@ export function Dashboard() {
         />
       </main>
       <Strips onReview={() => setDialog('outbox')} />
-      <DashboardDialog
-        dialog={dialog}
-        onClose={() => setDialog(null)}
-        onOpenQuote={selection.open}
-      />
+      {dialog !== null && dialog !== 'export' && (
+        <DashboardDialog
+          dialog={dialog}
+          onClose={() => setDialog(null)}
+          onOpenQuote={selection.open}
+        />
+      )}
     </div>
+  );
+}
+
+interface HeaderProps {
+  address: DashboardAddress;
+  counts: ReturnType<typeof useListCounts>;
+  finding: Finding;
+  findButton: RefObject<HTMLButtonElement | null>;
+  onDialog: (name: DashboardDialogName) => void;
+}
+
+function Header({ address, counts, finding, findButton, onDialog }: HeaderProps) {
+  const { filters, chooseView, setFilter } = address;
+  const logout = useLogout(() => onDialog('logout'));
+  return (
+    <ConsoleHeader
+      views={
+        <ViewFilter chosen={filters.view ?? filters.status} {...counts} onChoose={chooseView} />
+      }
+      choices={<ListChoices query={filters} onFilter={setFilter} look="lines" />}
+      isReplaced={finding.isFinding || address.quoteId !== null}
+      findButton={findButton}
+      onFind={finding.find}
+      onExport={() => onDialog('export')}
+      onHelp={() => onDialog('help')}
+      onLogout={logout}
+    />
   );
 }
 
@@ -123,16 +161,16 @@ function Strips({ onReview }: { onReview: () => void }) {
 /** Keys of the whole page; rows and fields handle their own. */
 function useDashboardKeys(
   selection: Selection,
-  searchField: RefObject<HTMLInputElement | null>,
-  { dialog, onHelp }: { dialog: DialogName | null; onHelp: () => void },
+  finding: Finding,
+  { isBlocked, onHelp }: { isBlocked: boolean; onHelp: () => void },
 ): void {
   const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
   const decideByKey = useKeyDecisions();
   const { selected, isComposing } = selection;
   useShortcuts({
-    isBlocked: dialog !== null,
+    isBlocked,
     hasSingleKeys,
-    search: () => searchField.current?.focus(),
+    search: finding.find,
     help: onHelp,
     close: () => (isComposing ? selection.compose(false) : selection.close()),
     enterList: selection.enterList,

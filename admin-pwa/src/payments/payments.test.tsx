@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { OrderPayment } from '@yiqiao/contract/payment/payment';
 import { describe, expect, it } from 'vitest';
-import { createFakeConsole } from '../state/test/fake-console.ts';
-import { ConsoleContext } from '../state/use-console.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { Payments } from './payments.tsx';
-import { PaymentsTable } from './payments-table.tsx';
 
 const at = '2026-11-20T09:00:00.000Z';
 const now = Date.parse('2026-11-20T12:00:00.000Z');
@@ -46,33 +42,5 @@ describe('Payments', () => {
     [{ state: 'failed', failedAt: at }, 'the payment failed'],
   ])('tells %o as it is', (differences, expected) => {
     expect(lineOf(differences)).toHaveTextContent(expected);
-  });
-});
-
-describe('PaymentsTable', () => {
-  function show(payments: OrderPayment[], connection: 'online' | 'offline' = 'online') {
-    const fake = createFakeConsole({ connection });
-    const quotes = [sampleQuote({ payments })];
-    fake.store.setState(({ list }) => ({ list: { ...list, quotes } }));
-    return render(
-      <ConsoleContext value={fake}>
-        <PaymentsTable />
-      </ConsoleContext>,
-    );
-  }
-
-  it('is offered once there are payments, in the language of the person', () => {
-    expect(show([]).container).toBeEmptyDOMElement();
-    show([paid]);
-    expect(screen.getByRole('link', { name: 'CSV of payments' })).toHaveAttribute(
-      'href',
-      '/api/admin/payments.csv?language=en',
-    );
-  });
-
-  it('says why it cannot be had offline', async () => {
-    show([paid], 'offline');
-    await userEvent.click(screen.getByRole('link'));
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
   });
 });

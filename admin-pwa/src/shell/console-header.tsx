@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { formatAsOf } from '../clocks/format-time.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -6,49 +6,73 @@ import { WordMark } from '../ui/word-mark.tsx';
 import styles from './console-header.module.css';
 import { InstallButton } from './install-button.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { useDismissal } from './use-dismissal.ts';
 
 interface ConsoleHeaderProps {
   /** The filter by view and status. */
   views: ReactNode;
+  /** Filters and order of the list, for screens that have no room for them beside it. */
+  choices: ReactNode;
+  /** Whether on a phone the search or a submission stands in its place. */
+  isReplaced: boolean;
+  findButton: RefObject<HTMLButtonElement | null>;
+  onFind: () => void;
+  onExport: () => void;
   onHelp: () => void;
   onLogout: () => void;
 }
 
-/** Name, views and tools: a rail beside the list, or a bar above it on narrow screens. */
-export function ConsoleHeader({ views, onHelp, onLogout }: ConsoleHeaderProps) {
+/** Name, views and tools: a rail beside the list, or a bar above it with the tools under "More". */
+export function ConsoleHeader(props: ConsoleHeaderProps) {
+  const { views, choices, isReplaced, findButton, onFind, onExport, onHelp, onLogout } = props;
   const { shell } = useTexts();
-  const username = useConsoleState((state) => state.username);
-  const keys = useConsoleState(({ preferences }) => preferences.singleKeys);
+  const [isOpen, setIsOpen] = useState(false);
+  const moreButton = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLDivElement>(null);
+  useDismissal(isOpen, more, moreButton, () => setIsOpen(false));
+  const thenClose = (act: () => void) => () => {
+    setIsOpen(false);
+    act();
+  };
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-replaced={isReplaced}>
       <div className={styles.name}>
         <WordMark />
         <h1 className={styles.title}>{shell.title}</h1>
       </div>
       <div className={styles.views}>{views}</div>
-      <div className={styles.tools}>
-        <InstallButton className={styles.install} />
-        <RefreshButton />
-        <LanguageChoice />
+      <div className={styles.bar}>
+        <button ref={findButton} type="button" className={styles.find} onClick={onFind}>
+          {shell.find}
+        </button>
         <button
+          ref={moreButton}
           type="button"
-          className={styles.tool}
-          aria-keyshortcuts={keys ? '?' : undefined}
-          onClick={onHelp}
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls="tools"
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {shell.help}
+          {shell.more}
         </button>
-        <button type="button" className={styles.tool} onClick={onLogout}>
-          <span>{shell.logout}</span>
-          {username && <span className={styles.note}>{username}</span>}
+      </div>
+      <div ref={more} id="tools" className={styles.tools} data-open={isOpen}>
+        <InstallButton className={styles.install} />
+        <RefreshButton onPress={() => setIsOpen(false)} />
+        {isOpen && <div className={styles.choices}>{choices}</div>}
+        <button type="button" className={styles.tool} onClick={thenClose(onExport)}>
+          {shell.export}
         </button>
+        <LanguageChoice />
+        <HelpButton onPress={thenClose(onHelp)} />
+        <LogoutButton onPress={thenClose(onLogout)} />
       </div>
     </header>
   );
 }
 
 /** Keeps its label while it works: a wider one would move its neighbors. */
-function RefreshButton() {
+function RefreshButton({ onPress }: { onPress: () => void }) {
   const { resume } = useConsole();
   const { shell } = useTexts();
   const isBusy = useConsoleState((state) => state.isRefreshing);
@@ -60,7 +84,10 @@ function RefreshButton() {
       className={styles.tool}
       aria-busy={isBusy}
       disabled={isBusy}
-      onClick={() => void resume()}
+      onClick={() => {
+        onPress();
+        void resume();
+      }}
     >
       <span>{shell.refresh}</span>
       {asOf !== null && (
@@ -69,6 +96,32 @@ function RefreshButton() {
           {formatAsOf(asOf, now)}
         </span>
       )}
+    </button>
+  );
+}
+
+function HelpButton({ onPress }: { onPress: () => void }) {
+  const { shell } = useTexts();
+  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-keyshortcuts={hasSingleKeys ? '?' : undefined}
+      onClick={onPress}
+    >
+      {shell.help}
+    </button>
+  );
+}
+
+function LogoutButton({ onPress }: { onPress: () => void }) {
+  const { shell } = useTexts();
+  const username = useConsoleState((state) => state.username);
+  return (
+    <button type="button" className={styles.tool} onClick={onPress}>
+      <span>{shell.logout}</span>
+      {username && <span className={styles.note}>{username}</span>}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toCsv } from '../csv/quotes-csv.ts';
 import { QuoteDetail } from '../detail/quote-detail.tsx';
-import { toCsv } from '../finding/csv.ts';
 import { QuoteRow } from '../list/rows/quote-row.tsx';
 import { LanguageChoice } from '../shell/language-choice.tsx';
 import { createFakeConsole } from '../state/test/fake-console.ts';
@@ -10,7 +10,9 @@ import { ConsoleContext } from '../state/use-console.ts';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { speak, texts } from './texts.ts';
 
-afterEach(() => speak('en'));
+afterEach(async () => {
+  await speak('en');
+});
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const quote = sampleQuote({ language: 'zh-Hant', serviceType: 'Certified Translation' });
@@ -46,18 +48,18 @@ describe('row and detail', () => {
   it.each([
     ['zh-Hans', ['9字，已计字', '英译中·认证翻译', '待处理', '下载', '繁体中文', '变更记录']],
     ['zh-Hant', ['9字，已計算', '英翻中·認證翻譯', '待處理', '下載', '繁體中文', '變更紀錄']],
-  ] as const)('speak %s throughout', (language, expected) => {
-    speak(language);
+  ] as const)('speak %s throughout', async (language, expected) => {
+    await speak(language);
     const { container } = showBoth();
     for (const text of expected) expect(container).toHaveTextContent(text);
     expect(container.textContent).toContain('US$\u00a00.90');
     expect(container.textContent).not.toMatch(leftOver);
   });
 
-  it('change over at once, rows that are kept as they are drawn included', () => {
+  it('change over at once, rows that are kept as they are drawn included', async () => {
     const { container } = showBoth();
     expect(container).toHaveTextContent('9 words, counted');
-    act(() => speak('zh-Hans'));
+    await act(() => speak('zh-Hans'));
     expect(container).toHaveTextContent('9字，已计字');
   });
 });
@@ -77,8 +79,8 @@ describe('LanguageChoice', () => {
 });
 
 describe('toCsv', () => {
-  it('speaks the language of the person', () => {
-    speak('zh-Hant');
+  it('speaks the language of the person', async () => {
+    await speak('zh-Hant');
     const [head = '', row = ''] = toCsv([quote]).split('\r\n');
     expect(head).toContain('編號,狀態,姓名,電子郵件');
     expect(row).toContain('待處理');
@@ -87,10 +89,10 @@ describe('toCsv', () => {
 });
 
 describe('refusals', () => {
-  it('are told by their code, and by the server’s words where nobody knows it', () => {
+  it('are told by their code, and by the server’s words where nobody knows it', async () => {
     const problem = { message: 'Wrong username or password', code: 'wrong-credentials' };
     expect(texts().answers.refusal(problem)).toBe('Wrong username or password');
-    speak('zh-Hans');
+    await speak('zh-Hans');
     expect(texts().answers.refusal(problem)).toBe('用户名或密码不正确。');
     expect(texts().answers.refusal({ message: 'Teapot', code: 'teapot' })).toBeNull();
   });

@@ -1,17 +1,25 @@
 import type { Preferences } from '../../offline/storage/preferences.ts';
-import { speak } from '../../texts/texts.ts';
+import { speak, texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 
 export interface PreferenceActions {
-  /** Changes how this device shows the console, and stores the choice. */
+  /** Changes how this device shows the console, and stores the choice; says so if a language cannot be had. */
   setPreference(change: Partial<Preferences>): Promise<void>;
 }
 
-export function createPreferenceActions({ edges, store }: ConsoleContext): PreferenceActions {
+export function createPreferenceActions({
+  edges,
+  store,
+  toaster,
+}: ConsoleContext): PreferenceActions {
   return {
     async setPreference(change) {
+      if (change.language !== undefined && !(await speak(change.language))) {
+        const { title, failed } = texts().shell.missing;
+        toaster.show({ title, description: failed, variant: 'destructive' });
+        return;
+      }
       const preferences = { ...store.getState().preferences, ...change };
-      speak(preferences.language);
       store.setState({ preferences });
       await edges.storage.writePreferences(preferences);
     },

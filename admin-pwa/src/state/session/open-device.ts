@@ -13,6 +13,6 @@ export async function openDevice(
   const reading = edges.storage.readPreferences();
   await access.open();
   const preferences = await reading;
-  speak(preferences.language);
+  await speak(preferences.language);
   store.setState({ preferences });
 }

@@ -10,6 +10,21 @@ const counts: Readonly<Record<WordCountBasis, string>> = {
 
 /** Headings and values of the files that are exported. */
 export const csv = {
+  exports: {
+    title: 'Export',
+    submissions: 'Submissions',
+    listed: (count: number, figure: string): string =>
+      count === 0
+        ? 'None are listed now.'
+        : `${figure} ${count === 1 ? 'submission' : 'submissions'}, as listed now, for a spreadsheet.`,
+    csv: 'Export as CSV',
+    payments: 'Payments',
+    allPayments: 'All online payments, with the provider’s numbers, for your books.',
+    noPayments:
+      'No order has been paid online. Advances paid at the checkout would be in the table.',
+    paymentsCsv: 'CSV of payments',
+    offline: 'You are offline. The table comes from the server.',
+  },
   reference: 'Reference',
   status: 'Status',
   name: 'Name',

@@ -24,7 +24,6 @@ export const finding = {
     cost: 'Highest cost',
   },
   fullCards: 'Full cards',
-  exportCsv: 'Export as CSV',
   showOnly: 'Show only',
   all: 'All',
   views: {

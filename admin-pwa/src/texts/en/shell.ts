@@ -6,7 +6,10 @@ export const shell = {
   reload: 'Reload',
   blocked:
     'An older version of the console is open in another tab. Close it, and this tab will continue automatically.',
+  find: 'Find',
+  more: 'More',
   refresh: 'Refresh',
+  export: 'Export',
   lastAt: ', last at ',
   help: 'Help',
   logout: 'Logout',
@@ -43,6 +46,14 @@ export const shell = {
     later: 'Later',
     takenOver: 'The console was updated in another tab.',
     reload: 'Reload this tab',
+  },
+  /** A part of the console that has not been loaded with the rest. */
+  missing: {
+    title: 'Not loaded',
+    offline:
+      'This device does not have this part of the console yet. It comes with the next connection.',
+    failed:
+      'This part of the console could not be loaded; the server may have a newer version. Reload, then try again. Drafts and unsent changes are kept.',
   },
   leaving: {
     title: 'Log out and lose changes?',

@@ -1,6 +1,18 @@
 import type { CsvTexts } from '../en/csv.ts';
 
 export const csv: CsvTexts = {
+  exports: {
+    title: '导出',
+    submissions: '询价',
+    listed: (count, figure) =>
+      count === 0 ? '当前列表为空。' : `当前列表中的${figure}项，供电子表格使用。`,
+    csv: '导出CSV',
+    payments: '付款',
+    allPayments: '全部在线付款，附支付服务商编号，供记账使用。',
+    noPayments: '还没有订单在线付款。结账页收到的预付款也会列在表中。',
+    paymentsCsv: '付款CSV',
+    offline: '您已离线。表格要由服务器提供。',
+  },
   reference: '编号',
   status: '状态',
   name: '姓名',

@@ -25,7 +25,6 @@ export const finding: FindingTexts = {
     cost: '价格从高到低',
   },
   fullCards: '显示全部内容',
-  exportCsv: '导出CSV',
   showOnly: '只显示',
   all: '全部',
   views: {

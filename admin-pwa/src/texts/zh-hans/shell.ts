@@ -5,7 +5,10 @@ export const shell: ShellTexts = {
   title: `${company.brandChinese || company.name}管理后台`,
   reload: '重新加载',
   blocked: '另一个标签页里开着旧版本的管理后台。请将其关闭，这个标签页会自动继续。',
+  find: '查找',
+  more: '更多',
   refresh: '刷新',
+  export: '导出',
   lastAt: '，上次为',
   help: '帮助',
   logout: '退出登录',
@@ -35,6 +38,12 @@ export const shell: ShellTexts = {
     later: '以后再说',
     takenOver: '管理后台已在另一个标签页里更新。',
     reload: '重新加载',
+  },
+  missing: {
+    title: '未能加载',
+    offline: '本设备上还没有管理后台的这一部分。恢复连接后会自动加载。',
+    failed:
+      '管理后台的这一部分无法加载，服务器上可能已有新版本。请重新加载后再试。草稿和未发送的更改会保留。',
   },
   leaving: {
     title: '退出登录，放弃更改？',

@@ -1,6 +1,18 @@
 import type { CsvTexts } from '../en/csv.ts';
 
 export const csv: CsvTexts = {
+  exports: {
+    title: '匯出',
+    submissions: '詢價',
+    listed: (count, figure) =>
+      count === 0 ? '目前列表為空。' : `目前列表中的${figure}項，供試算表使用。`,
+    csv: '匯出CSV',
+    payments: '付款',
+    allPayments: '全部線上付款，附金流服務商編號，供記帳使用。',
+    noPayments: '還沒有訂單在線上付款。結帳頁收到的預付款也會列在表中。',
+    paymentsCsv: '付款CSV',
+    offline: '您已離線。表格要由伺服器提供。',
+  },
   reference: '編號',
   status: '狀態',
   name: '姓名',

@@ -25,7 +25,6 @@ export const finding: FindingTexts = {
     cost: '價格由高到低',
   },
   fullCards: '顯示全部內容',
-  exportCsv: '匯出CSV',
   showOnly: '只顯示',
   all: '全部',
   views: {

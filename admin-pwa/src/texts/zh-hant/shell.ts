@@ -5,7 +5,10 @@ export const shell: ShellTexts = {
   title: `${(company.brandTraditional ?? company.brandChinese) || company.name}管理後台`,
   reload: '重新載入',
   blocked: '另一個分頁裡開著舊版本的管理後台。請將其關閉，這個分頁會自動繼續。',
+  find: '尋找',
+  more: '更多',
   refresh: '重新整理',
+  export: '匯出',
   lastAt: '，上次為',
   help: '說明',
   logout: '登出',
@@ -35,6 +38,12 @@ export const shell: ShellTexts = {
     later: '以後再說',
     takenOver: '管理後台已在另一個分頁裡更新。',
     reload: '重新載入',
+  },
+  missing: {
+    title: '未能載入',
+    offline: '這部裝置上還沒有管理後台的這一部分。恢復連線後會自動載入。',
+    failed:
+      '管理後台的這一部分無法載入，伺服器上可能已有新版本。請重新載入後再試。草稿和未傳送的變更會保留。',
   },
   leaving: {
     title: '登出，捨棄變更？',

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  speak('en');
+  void speak('en');
   vi.useRealTimers();
 });
 
@@ -47,8 +47,8 @@ describe('ToastView', () => {
     expect(screen.queryByText('Logged in')).not.toBeInTheDocument();
   });
 
-  it('has a name in the language of the person', () => {
-    speak('zh-Hant');
+  it('has a name in the language of the person', async () => {
+    await speak('zh-Hant');
     open();
     expect(screen.getByRole('region')).toHaveAccessibleName('通知（F8）');
   });

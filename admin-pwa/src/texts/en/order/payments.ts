@@ -27,8 +27,6 @@ export const payments = {
   reference: (id: string): string => `Provider’s number ${id}`,
   /** Beside the moment of the acceptance. */
   paid: (moment: string): string => `paid ${moment}`,
-  csv: 'CSV of payments',
-  csvOffline: 'You are offline. The table comes from the server.',
 };
 
 export type PaymentTexts = typeof payments;

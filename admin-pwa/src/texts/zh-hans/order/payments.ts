@@ -27,6 +27,4 @@ export const payments: PaymentTexts = {
   received: (amount) => `实收${amount}`,
   reference: (id) => `支付服务商编号${id}`,
   paid: (moment) => `${moment}付款`,
-  csv: '付款CSV',
-  csvOffline: '您已离线。表格要由服务器提供。',
 };

@@ -27,6 +27,4 @@ export const payments: PaymentTexts = {
   received: (amount) => `實收${amount}`,
   reference: (id) => `金流服務商編號${id}`,
   paid: (moment) => `${moment}付款`,
-  csv: '付款CSV',
-  csvOffline: '您已離線。表格要由伺服器提供。',
 };

@@ -1,7 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { format } from 'date-fns';
-import { saveCsv } from '../csv/save-csv.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from './quotes-csv.ts';
+import { saveCsv } from './save-csv.ts';
 
 /** Saves the submissions as a CSV file. */
 export function downloadCsv(quotes: readonly QuoteSubmission[], now: number): void {

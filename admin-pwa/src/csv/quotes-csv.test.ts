@@ -2,7 +2,7 @@ import { format } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../test/sample-quote.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from './quotes-csv.ts';
 
 function cells(differences: Parameters<typeof sampleQuote>[0], isOneLine = true): string {
   const csv = toCsv([sampleQuote(differences)]);

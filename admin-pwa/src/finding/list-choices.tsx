@@ -1,34 +1,21 @@
 import { translationDirections } from '@yiqiao/contract/money/services';
-import { PaymentsTable } from '../payments/payments-table.tsx';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
-import { Button } from '../ui/button.tsx';
-import styles from './filters.module.css';
-import {
-  dueChoices,
-  type FindQuery,
-  type SetFilter,
-  sortOrders,
-  usualSort,
-  type ViewChoice,
-} from './find-query.ts';
-import type { StatusCounts } from './views/count-statuses.ts';
-import { StatusFilter } from './views/view-filter.tsx';
+import { dueChoices, type FindQuery, type SetFilter, sortOrders, usualSort } from './find-query.ts';
+import styles from './list-choices.module.css';
 
-export interface FiltersProps {
-  query: FindQuery;
-  counts: StatusCounts | null;
+interface ListChoicesProps {
+  query: Omit<FindQuery, 'text'>;
   onFilter: SetFilter;
-  onView: (choice: ViewChoice) => void;
-  onExport: () => void;
+  /** "fields" side by side under the search, or "lines" of a menu. */
+  look: 'fields' | 'lines';
 }
 
-/** Filters, order and look of the list, and the exports. */
-export function Filters({ query, counts, onFilter, onView, onExport }: FiltersProps) {
+/** Filters, order and look of the list. */
+export function ListChoices({ query, onFilter, look }: ListChoicesProps) {
   const { finding, services } = useTexts();
   return (
-    <div id="filters" className={styles.filters}>
-      <StatusFilter chosen={query.status} statuses={counts} onChoose={onView} />
+    <div className={styles[look]}>
       <Choice
         label={finding.service}
         value={query.direction}
@@ -49,11 +36,7 @@ export function Filters({ query, counts, onFilter, onView, onExport }: FiltersPr
         choices={sortOrders.map((key) => [key, finding.sortOrders[key]])}
         onChoose={(value) => onFilter('sort', value === usualSort(query) ? null : value)}
       />
-      <div className={styles.more}>
-        <FullCards />
-        <Button onClick={onExport}>{finding.exportCsv}</Button>
-        <PaymentsTable />
-      </div>
+      <FullCards />
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { localZone } from '../clocks/zone-time.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { languageName } from '../figures/language-name.ts';
+import { costOf, hasWords } from '../finding/quote-facts.ts';
 import { estimateOf } from '../scan/scan-texts.ts';
 import { texts } from '../texts/texts.ts';
-import { costOf, hasWords } from './quote-facts.ts';
 
 type Column = readonly [title: string, value: (quote: QuoteSubmission) => CsvValue];
 

@@ -5,14 +5,12 @@ import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import styles from './payments-table.module.css';
 
-/** Exports every payment as a table; absent while there is none. */
+/** A link to the table of all payments, which the server makes. */
 export function PaymentsTable() {
-  const { language, payments } = useTexts();
-  const hasPayments = useConsoleState(({ list }) => list.quotes.some(isBeingPaid));
+  const { csv, language } = useTexts();
   const isOffline = useConsoleState(({ connection }) => connection === 'offline');
   const [isTold, setIsTold] = useState(false);
   const reasonId = useId();
-  if (!hasPayments) return null;
   return (
     <span className={styles.table}>
       <a
@@ -27,18 +25,14 @@ export function PaymentsTable() {
           if (isOffline) event.preventDefault();
         }}
       >
-        {payments.csv}
+        {csv.exports.paymentsCsv}
       </a>
       <span id={reasonId} hidden>
-        {payments.csvOffline}
+        {csv.exports.offline}
       </span>
       <span role="status" className={parts.fault}>
-        {isTold && isOffline && payments.csvOffline}
+        {isTold && isOffline && csv.exports.offline}
       </span>
     </span>
   );
-}
-
-function isBeingPaid({ payments = [] }: { readonly payments?: readonly unknown[] | undefined }) {
-  return payments.length > 0;
 }

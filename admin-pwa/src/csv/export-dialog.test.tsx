@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OrderPayment } from '@yiqiao/contract/payment/payment';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeConsole } from '../state/test/fake-console.ts';
+import { ConsoleContext } from '../state/use-console.ts';
+import { sampleQuote } from '../test/sample-quote.ts';
+import { ExportDialog } from './export-dialog.tsx';
+
+const at = '2026-11-20T09:00:00.000Z';
+const paid: OrderPayment = {
+  id: 'p1',
+  version: 2,
+  amount: '831.30',
+  currency: 'USD',
+  state: 'paid',
+  method: 'card',
+  at,
+  paidAt: at,
+  updatedAt: at,
+};
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn(function open(this: HTMLDialogElement) {
+    this.open = true;
+  });
+});
+
+function show(payments: OrderPayment[], connection: 'online' | 'offline' = 'online') {
+  const fake = createFakeConsole({ connection });
+  const quotes = [sampleQuote({ payments })];
+  fake.store.setState(({ list }) => ({ list: { ...list, quotes } }));
+  render(
+    <ConsoleContext value={fake}>
+      <ExportDialog quotes={quotes} onClose={() => {}} />
+    </ConsoleContext>,
+  );
+}
+
+describe('ExportDialog', () => {
+  it('offers the table of payments in the language of the person', () => {
+    show([paid]);
+    expect(screen.getByText(/^All online payments/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'CSV of payments' })).toHaveAttribute(
+      'href',
+      '/api/admin/payments.csv?language=en',
+    );
+  });
+
+  it('offers it without a paid order, too: advances stand in no submission', () => {
+    show([]);
+    expect(screen.getByText(/^No order has been paid online/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'CSV of payments' })).toBeVisible();
+  });
+
+  it('says why it cannot be had offline', async () => {
+    show([paid], 'offline');
+    await userEvent.click(screen.getByRole('link'));
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  });
+});

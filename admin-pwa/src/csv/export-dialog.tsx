@@ -1,0 +1,40 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { formatCount } from '../ui/format-count.ts';
+import { downloadCsv } from './download-csv.ts';
+import styles from './export-dialog.module.css';
+import { PaymentsTable } from './payments-table.tsx';
+
+export interface ExportDialogProps {
+  /** What is listed now. */
+  quotes: readonly QuoteSubmission[];
+  onClose: () => void;
+}
+
+/** Tables for spreadsheets: the submissions that are listed, and all payments. */
+export function ExportDialog({ quotes, onClose }: ExportDialogProps) {
+  const { exports } = useTexts().csv;
+  const now = useConsoleState((state) => state.now);
+  const hasPayments = useConsoleState(({ list }) =>
+    list.quotes.some(({ payments = [] }) => payments.length > 0),
+  );
+  return (
+    <Dialog title={exports.title} onClose={onClose}>
+      <section className={styles.table}>
+        <h3 className={styles.title}>{exports.submissions}</h3>
+        <p>{exports.listed(quotes.length, formatCount(quotes.length))}</p>
+        <Button disabled={quotes.length === 0} onClick={() => downloadCsv(quotes, now)}>
+          {exports.csv}
+        </Button>
+      </section>
+      <section className={styles.table}>
+        <h3 className={styles.title}>{exports.payments}</h3>
+        <p>{hasPayments ? exports.allPayments : exports.noPayments}</p>
+        <PaymentsTable />
+      </section>
+    </Dialog>
+  );
+}

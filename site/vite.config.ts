@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type Alias, defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { company } from '../contract/src/company.ts';
 import { oldestBrowsers } from '../contract/src/oldest-browsers.ts';
 
@@ -20,14 +19,6 @@ const checkedCompany: Plugin = {
     if (!isForBrowser || !id.endsWith('/contract/src/company.ts')) return;
     return "export { default as company } from '../../company.json';";
   },
-};
-
-/** The package's own address leads to its development build, warnings included. */
-const productionRouter: Alias = {
-  find: /^react-router$/,
-  replacement: fileURLToPath(
-    new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
-  ),
 };
 
 /** What every page is made with: one file, which stays in the browser when a deployment changes ours. */
@@ -53,7 +44,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   define: { 'import.meta.env.IS_YIQIAO': JSON.stringify(isYiqiao) },
   plugins: [react(), checkedCompany],
-  resolve: { alias: isSsrBuild ? [] : [productionRouter] },
   css: { modules: { generateScopedName: nameClass } },
   build: {
     target: oldestBrowsers,

@@ -74,9 +74,24 @@ describe('measureFile', () => {
     expect(FakeWorker.last.isTerminated).toBe(true);
   });
 
-  it('answers a report when the worker dies', async () => {
+  it('answers "too-large" when the worker dies at its work', async () => {
+    const onProgress = vi.fn();
+    const work = measureFile(file, { onProgress });
+    FakeWorker.last.answer({ kind: 'begun' });
+    FakeWorker.last.answer({ kind: 'progress', fraction: 0.5 });
+    await vi.waitFor(() => expect(onProgress).toHaveBeenCalled());
+    FakeWorker.last.dispatchEvent(new Event('error', { cancelable: true }));
+    await expect(work).resolves.toMatchObject({
+      report: { exactness: 'uncountable', limit: 'too-large' },
+    });
+  });
+
+  it('blames the program, not the document, when the script of the worker is lost', async () => {
     const work = measureFile(file);
     FakeWorker.last.dispatchEvent(new Event('error', { cancelable: true }));
-    await expect(work).resolves.toMatchObject({ report: { exactness: 'uncountable' } });
+    await expect(work).resolves.toMatchObject({
+      report: { exactness: 'uncountable', limit: 'failed' },
+    });
+    expect(FakeWorker.last.isTerminated).toBe(true);
   });
 });

@@ -23,6 +23,7 @@ export function measureFile(
   // pdf.js claims the worker's own channel as soon as it is loaded there: answers have another.
   const { port1, port2 } = new MessageChannel();
   return new Promise<MeasuredDocument>((resolve, reject) => {
+    let hasBegun = false;
     const timer = setTimeout(
       () => finish(() => resolve(uncountableDocument('unknown', 'too-slow'))),
       standardLimits.maxMs,
@@ -39,14 +40,16 @@ export function measureFile(
     }
 
     port1.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.kind === 'progress') onProgress?.(data.fraction);
+      if (data.kind === 'begun') hasBegun = true;
+      else if (data.kind === 'progress') onProgress?.(data.fraction);
       else finish(() => resolve(data.measured));
     });
     port1.start();
-    // A worker that runs out of memory, or whose script could not be loaded, ends here.
+    // A worker that runs out of memory ends here. One that never began, because its script
+    // could not be loaded, says nothing of the document.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      finish(() => resolve(uncountableDocument('unknown', 'too-large')));
+      finish(() => resolve(uncountableDocument('unknown', hasBegun ? 'too-large' : 'failed')));
     });
     const request: WorkerRequest = { file, port: port2 };
     worker.postMessage(request, [port2]);

@@ -8,5 +8,7 @@ export interface WorkerRequest {
 
 /** What the measuring worker tells the page. It answers one file and is then terminated. */
 export type WorkerMessage =
+  /** Its script has been loaded, and it has the file. */
+  | { readonly kind: 'begun' }
   | { readonly kind: 'progress'; readonly fraction: number }
   | { readonly kind: 'measured'; readonly measured: MeasuredDocument };

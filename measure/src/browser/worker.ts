@@ -44,6 +44,7 @@ self.addEventListener(
   'message',
   async ({ data: { file, port } }: MessageEvent<WorkerRequest>) => {
     const post = (message: WorkerMessage) => port.postMessage(message);
+    post({ kind: 'begun' });
     post({ kind: 'measured', measured: await measure(file, createProgressReporter(post)) });
   },
   { once: true },

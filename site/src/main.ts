@@ -7,8 +7,8 @@ whenIdleOrTouched(async () => {
   if (!document.documentElement.hasAttribute('data-live')) return;
   const starting = import('./start/start-site.tsx');
   const { startSite } = await starting.catch((error: unknown) => {
-    // Until then, or without it, the page reads as it stands.
-    reloadOnce(window);
+    // Where it is not reloaded it works as a page without scripts does.
+    if (!reloadOnce(window)) document.documentElement.removeAttribute('data-live');
     throw error;
   });
   await startSite();

@@ -48,6 +48,25 @@ describe('createDesk', () => {
     warn.mockRestore();
   });
 
+  it('knows what a reload would lose: a document, and fields that storage did not take', () => {
+    const { desk } = openDesk();
+    expect(desk.holdsUnsavedWork()).toBe(false);
+    desk.type({ customerName: '林美珍' });
+    expect(desk.holdsUnsavedWork()).toBe(false);
+    desk.offer(taken);
+    expect(desk.holdsUnsavedWork()).toBe(true);
+    desk.removeDocument();
+    expect(desk.holdsUnsavedWork()).toBe(false);
+
+    const refused = (): never => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    const { desk: forgetful } = openDesk({ draft: createRequestDraft(refused) });
+    expect(forgetful.holdsUnsavedWork()).toBe(false);
+    forgetful.type({ customerName: '林美珍' });
+    expect(forgetful.holdsUnsavedWork()).toBe(true);
+  });
+
   it('stops reading a document that is removed', () => {
     let signal: AbortSignal | undefined;
     const { desk, read } = openDesk({

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FileOffer } from '../file/take-first-file.ts';
 import { createTransferMeter } from '../progress/transfer-meter.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
-import type { RequestFields } from '../request/request-fields.ts';
+import { emptyRequestFields, type RequestFields, typedNames } from '../request/request-fields.ts';
 import { buildRequestForm } from '../sending/request-form.ts';
 import type { SendOptions, SendOutcome } from '../sending/send-quote.ts';
 import { estimateFileWords } from '../words/estimate-file-words.ts';
@@ -42,6 +42,8 @@ export interface Desk {
   /** Sends the document on the desk; resolves with how that ended. */
   send(): Promise<SendOutcome>;
   cancelSending(): void;
+  /** Whether a reload would lose the document, or fields that storage did not take. */
+  holdsUnsavedWork(): boolean;
 }
 
 export function createDesk(edges: DeskEdges): Desk {
@@ -90,6 +92,12 @@ export function createDesk(edges: DeskEdges): Desk {
       return outcome;
     },
     cancelSending: () => sending.stop(),
+    holdsUnsavedWork() {
+      const { document, fields, sending } = store.getState();
+      if (sending.kind === 'received') return false;
+      const kept = edges.draft.load() ?? emptyRequestFields;
+      return document !== null || typedNames.some((name) => fields[name] !== kept[name]);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { findLanguage } from '@yiqiao/contract/text/languages';
 import { useStore } from 'zustand';
+import { registerUnsavedWork } from '../../start/unsaved-work.ts';
 import { createRequestDraft } from '../request/request-draft.ts';
 import { sendQuote } from '../sending/send-quote.ts';
 import { createKey } from './create-key.ts';
@@ -19,6 +20,8 @@ export const quoteDesk = createDesk({
   getTimeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   getLanguage: () => findLanguage(window.location.pathname),
 });
+
+registerUnsavedWork(quoteDesk.holdsUnsavedWork);
 
 export function useQuoteDesk<T>(select: (desk: DeskState) => T): T {
   return useStore(quoteDesk.store, select);

@@ -9,7 +9,6 @@ test('the daily work is done by keyboard alone', async ({ page, product }) => {
   await signIn(page);
   await expect(page.getByRole('feed')).toBeVisible();
 
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('Keyboard');

@@ -114,8 +114,11 @@ describe('keepEarlyInput', () => {
     expect(decide).toHaveBeenCalledOnce();
   });
 
-  it('hands what was typed into the search over to it', async () => {
-    find('button').focus();
+  it.each([
+    ['a submission', () => find('button').focus()],
+    ['no control', () => {}],
+  ])('hands what was typed into the search over to it, begun on %s', async (_, focus) => {
+    focus();
     await userEvent.keyboard('/');
     expect(find('input')).toHaveFocus();
     await userEvent.keyboard('42');

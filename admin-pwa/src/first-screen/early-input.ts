@@ -33,7 +33,7 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
     (event) => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || isField(target)) return;
-      if (key === '/' && isOnSubmission(target) && focusSearch(screen)) {
+      if (key === '/' && isForSearch(target) && focusSearch(screen)) {
         // Acts at once: what is typed next must go into the field.
         keepFromPage(event);
       } else if (!isKeyForBrowser(event)) {
@@ -62,8 +62,10 @@ export function keepEarlyInput(screen: HTMLElement): EarlyInput {
   };
 }
 
-function isOnSubmission(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('article') !== null;
+function isForSearch(target: EventTarget | null): boolean {
+  return (
+    target === document.body || (target instanceof Element && target.closest('article') !== null)
+  );
 }
 
 /** Whether there is a search to type into: single keys may be turned off, and a phone hides it. */

@@ -19,7 +19,8 @@ interface Shortcuts {
 
 /**
  * The keys of the dashboard. Single characters act only with the focus on a submission, in the list or
- * in the detail (WCAG 2.1.4): elsewhere a stray "3" would complete a job and start a deletion.
+ * in the detail (WCAG 2.1.4): elsewhere a stray "3" would complete a job and start a deletion. Search and
+ * help, which change nothing, act where a page starts, too.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
@@ -45,10 +46,14 @@ function actionOf(key: string, shortcuts: Shortcuts) {
   const { hasSingleKeys, search, help, close, enterList, quote, note, setStatus } = shortcuts;
   if (key === 'Escape') return close;
   if (key === 'ArrowDown' && isNowhere()) return enterList;
-  if (!hasSingleKeys || document.activeElement?.closest('article') == null) return undefined;
+  if (!hasSingleKeys) return undefined;
+  const isOnSubmission = document.activeElement?.closest('article') != null;
+  if (isOnSubmission || isNowhere()) {
+    if (key === '/') return search;
+    if (key === '?') return help;
+  }
+  if (!isOnSubmission) return undefined;
   if (key === 'd' || key === 'D') return downloadFocused;
-  if (key === '/') return search;
-  if (key === '?') return help;
   if (key === 'q' || key === 'Q') return quote;
   if (key === 'n' || key === 'N') return note;
   const status = /^[1-4]$/.test(key) ? quoteStatuses[Number(key) - 1] : undefined;

@@ -31,7 +31,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { isBlocked } = latest.current;
-      if (isBlocked || isTyping(event)) return;
+      if (isBlocked || isDialogOpen() || isTyping(event)) return;
       const act = actionOf(event.key, latest.current);
       if (!act) return;
       event.preventDefault();
@@ -66,6 +66,11 @@ const documents = endpoints.adminFile.href({ filePath: '' });
 function downloadFocused(): void {
   const article = document.activeElement?.closest('article');
   article?.querySelector<HTMLAnchorElement>(`a[href^="${documents}"]`)?.click();
+}
+
+/** A dialog has keys of its own, and what is behind it must not change or close with it. */
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
 }
 
 /** Whether the focus is where a page starts: on no control. */

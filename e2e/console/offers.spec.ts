@@ -181,7 +181,7 @@ test('a new link ends the old one, after one question', { tag: everythingOnly },
 }) => {
   const { quote, detail } = await openDetail(page, product.origin);
   const { key } = await clientSide(page, quote);
-  await detail.getByRole('button', { name: 'Send a new link' }).click();
+  await detail.getByRole('button', { name: 'Replace the link' }).click();
   const dialog = page.getByRole('dialog', { name: 'End the client’s link?' });
   await dialog.getByRole('button', { name: 'Make a new link' }).click();
   await expect(dialog.getByText(`${product.origin}/request/`)).toBeVisible();

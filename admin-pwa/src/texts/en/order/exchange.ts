@@ -4,7 +4,7 @@ export const exchange = {
     copy: 'Copy the link',
     copied: 'Copied',
     copyByHand: 'Copy this address:',
-    renew: 'Send a new link',
+    renew: 'Replace the link',
     renewQuestion: 'End the client’s link?',
     renewText:
       'The client’s page moves to a new address. Whoever has the old one finds nothing there any more, the client included: send them the new one.',

@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { OfferComposer } from '../late-parts.tsx';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
@@ -54,6 +54,8 @@ export function DetailPane(props: DetailPaneProps) {
   }, [isComposing]);
 
   const isOpen = wantedId !== null;
+  const isMissing = !quote && isOpen && isListWhole;
+  useFocusWhenMissing(pane, isMissing);
   return (
     <section ref={pane} className={styles.pane} data-open={isOpen} aria-label={detail.pane}>
       <p role="status" className="visually-hidden">
@@ -81,10 +83,22 @@ export function DetailPane(props: DetailPaneProps) {
           onDownload={onDownload}
         />
       )}
-      {!quote && isOpen && isListWhole && <p className={styles.hint}>{detail.notHere}</p>}
+      {isMissing && (
+        <h2 className={styles.missing} tabIndex={-1}>
+          {detail.notHere}
+        </h2>
+      )}
       {!isOpen && isListWhole && <DueNext quotes={quotes} now={now} onOpen={onOpen} />}
     </section>
   );
+}
+
+/** The focus was in the submission, or in the dialog that has erased it. */
+function useFocusWhenMissing(pane: RefObject<HTMLElement | null>, isMissing: boolean): void {
+  useEffect(() => {
+    if (!isMissing || document.activeElement !== document.body) return;
+    pane.current?.querySelector('h2')?.focus();
+  }, [pane, isMissing]);
 }
 
 /**

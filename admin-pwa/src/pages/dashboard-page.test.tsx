@@ -168,6 +168,14 @@ describe('DashboardPage', () => {
     expect(help).toHaveFocus();
   });
 
+  it('keeps the focus in the detail when its submission is erased', () => {
+    const console = show({ session: 'signed-in', list: filled }, '/dashboard?quote=q1');
+    screen.getByRole('button', { name: 'Erase this person' }).focus();
+    act(() => console.store.setState({ list: { ...ready, quotes: [], total: 0 } }));
+    const missing = screen.getByText('There is no submission at this address.');
+    expect(missing).toHaveFocus();
+  });
+
   it('types digits into the search instead of setting a status', async () => {
     const console = show({ session: 'signed-in', list: filled }, '/dashboard?quote=q1');
     await userEvent.type(screen.getByRole('searchbox'), '3');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePdf } from '../../scripts/make-pdf.ts';
+import { makePdf, makePdfOf } from '../../scripts/make-pdf.ts';
 import { measureBytes } from '../../test/measure-bytes.ts';
 
 describe('readPdf', () => {
@@ -51,6 +51,15 @@ describe('readPdf', () => {
     const { report } = await measureBytes(makePdf([['one two'], []], 'simplified'));
     expect(report.exactness).toBe('exact');
   });
+
+  it.each([0, 1, 2])(
+    'calls a page tree that holds itself damaged, whose count is %s',
+    async (count) => {
+      const pages = `<</Type/Pages/Kids[2 0 R]/Count ${count}>>`;
+      const { report } = await measureBytes(makePdfOf(['<</Type/Catalog/Pages 2 0 R>>', pages]));
+      expect(report).toMatchObject({ format: 'pdf', exactness: 'uncountable', limit: 'damaged' });
+    },
+  );
 
   it('tells how far it is', async () => {
     const fractions: number[] = [];

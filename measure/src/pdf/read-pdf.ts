@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { DocumentFault } from '../document-fault.ts';
 import type { Finding, Reading } from '../document-reader.ts';
 import { readAnnotations } from './page/page-annotations.ts';
 import { readPage } from './page/page-kind.ts';
@@ -28,6 +29,8 @@ async function readPages(
   { story, budget }: Reading,
 ): Promise<PageTally> {
   const pages = document.numPages;
+  // A page tree that holds itself may tell of none, and no program writes a PDF without one.
+  if (pages === 0) throw new DocumentFault('damaged', 'no page can be found');
   const tally = new PageTally(story);
   for (let number = 1; number <= pages; number += 1) {
     budget.check();

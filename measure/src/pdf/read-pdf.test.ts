@@ -1,6 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { makePdf, makePdfOf } from '../../scripts/make-pdf.ts';
+import { makePdf, makePdfOf, makeStream } from '../../scripts/make-pdf.ts';
 import { measureBytes } from '../../test/measure-bytes.ts';
+
+const catalogue = '<</Type/Catalog/Pages 2 0 R>>';
+const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+
+function makePage(resources: string): string {
+  return `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<<${resources}>>/Contents 5 0 R>>`;
+}
+
+/** Forms that each draw the next one twice. */
+function makeNestedForms(depth: number): Uint8Array {
+  const form = '<</Type/XObject/Subtype/Form/BBox[0 0 99 99]/Resources<<';
+  const forms = Array.from({ length: depth }, (_, index) =>
+    makeStream(`${form}/XObject<</A ${index + 7} 0 R>>>>`, '/A Do /A Do'),
+  );
+  return makePdfOf([
+    catalogue,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    makePage('/XObject<</A 6 0 R>>'),
+    helvetica,
+    makeStream('<<', '/A Do'),
+    ...forms,
+    makeStream(`${form}/Font<</F 4 0 R>>>>`, 'BT /F 10 Tf 5 5 Td (a) Tj ET'),
+  ]);
+}
+
+function makeSharedPages(count: number): Uint8Array {
+  return makePdfOf([
+    catalogue,
+    `<</Type/Pages/Kids[${'3 0 R '.repeat(count)}]/Count ${count}>>`,
+    makePage('/Font<</F 4 0 R>>'),
+    helvetica,
+    makeStream('<<', 'BT /F 10 Tf 60 700 Td (one two) Tj ET'),
+  ]);
+}
 
 describe('readPdf', () => {
   it('counts the pages and their text', async () => {
@@ -56,10 +90,25 @@ describe('readPdf', () => {
     'calls a page tree that holds itself damaged, whose count is %s',
     async (count) => {
       const pages = `<</Type/Pages/Kids[2 0 R]/Count ${count}>>`;
-      const { report } = await measureBytes(makePdfOf(['<</Type/Catalog/Pages 2 0 R>>', pages]));
+      const { report } = await measureBytes(makePdfOf([catalogue, pages]));
       expect(report).toMatchObject({ format: 'pdf', exactness: 'uncountable', limit: 'damaged' });
     },
   );
+
+  it.each([
+    ['forms that draw each other without end', makeNestedForms(28)],
+    ['the same page without end', makeSharedPages(100_000)],
+  ])('gives up on %s', async (_, bytes) => {
+    const { report } = await measureBytes(bytes, { maxMs: 60_000 });
+    expect(report).toMatchObject({ exactness: 'uncountable', limit: 'too-large' });
+  });
+
+  it('reads forms, printed over one another, and pages that are used again', async () => {
+    const forms = await measureBytes(makeNestedForms(8));
+    expect(forms.report).toMatchObject({ exactness: 'exact', counts: { words: 1 } });
+    const pages = await measureBytes(makeSharedPages(50));
+    expect(pages.report).toMatchObject({ exactness: 'exact', counts: { words: 100 } });
+  });
 
   it('tells how far it is', async () => {
     const fractions: number[] = [];

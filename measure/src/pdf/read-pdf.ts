@@ -5,6 +5,7 @@ import { readAnnotations } from './page/page-annotations.ts';
 import { readPage } from './page/page-kind.ts';
 import { PageTally } from './page/page-tally.ts';
 import { type PdfLibrary, withPdf } from './with-pdf.ts';
+import { WorkAllowance } from './work-allowance.ts';
 
 /** PDF with a text layer. Pages that are only pictures, or glyphs without meaning, need a person. */
 export function readPdf(reading: Reading): Promise<Finding> {
@@ -26,16 +27,18 @@ export function findPicturePages(reading: Reading): Promise<readonly number[]> {
 async function readPages(
   document: PDFDocumentProxy,
   library: PdfLibrary,
-  { story, budget }: Reading,
+  { source, story, budget }: Reading,
 ): Promise<PageTally> {
   const pages = document.numPages;
   // A page tree that holds itself may tell of none, and no program writes a PDF without one.
   if (pages === 0) throw new DocumentFault('damaged', 'no page can be found');
+  const allowance = new WorkAllowance(source.size);
+  allowance.spendPages(pages);
   const tally = new PageTally(story);
   for (let number = 1; number <= pages; number += 1) {
     budget.check();
     const page = await document.getPage(number);
-    tally.add(await readPage(page, library.OPS));
+    tally.add(await readPage(page, library.OPS, allowance));
     const { typed, comments } = await readAnnotations(page);
     for (const text of typed) story.write('text-boxes', `${text}\n`);
     for (const text of comments) story.write('comments', `${text}\n`);

@@ -1,5 +1,6 @@
 import type { OPS, PDFPageProxy } from 'pdfjs-dist';
 import { isMeaningless } from '../meaningless-text.ts';
+import type { WorkAllowance } from '../work-allowance.ts';
 import { joinLines } from './find-lines.ts';
 import { type PageDrawing, readDrawing } from './page-drawing.ts';
 import { findLinesToCompare, hasLittleText, isCovered, isTitledSlide } from './page-marks.ts';
@@ -15,8 +16,12 @@ export type PageContent =
 /** A picture on an empty page that covers less than this is an ornament. */
 const ornamentShare = 0.01;
 
-export async function readPage(page: PDFPageProxy, ops: typeof OPS): Promise<PageContent> {
-  const lines = await readPageLines(page);
+export async function readPage(
+  page: PDFPageProxy,
+  ops: typeof OPS,
+  allowance: WorkAllowance,
+): Promise<PageContent> {
+  const lines = await readPageLines(page, allowance);
   const text = joinLines(lines);
   if (text.trim() === '')
     return { kind: showsText(await readDrawing(page, ops)) ? 'picture' : 'blank' };

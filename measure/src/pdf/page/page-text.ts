@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import type { WorkAllowance } from '../work-allowance.ts';
 import { findLines, type TextLine } from './find-lines.ts';
 import type { TextPiece } from './text-piece.ts';
 
@@ -9,13 +10,15 @@ const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const degree = Math.PI / 180;
 
 /** The text of one page as it is seen, line by line. */
-export async function readPageLines(page: PDFPageProxy): Promise<readonly TextLine[]> {
-  const { items } = await page.getTextContent();
+export async function readPageLines(
+  page: PDFPageProxy,
+  allowance: WorkAllowance,
+): Promise<readonly TextLine[]> {
+  const items = await readItems(page, allowance);
   const pieces: TextPiece[] = [];
   let isParted = false;
   let isLineEnd = false;
   for (const item of items) {
-    if (!('str' in item)) continue;
     if (item.str.trim() === '') {
       isParted ||= item.str !== '';
       isLineEnd ||= item.hasEOL;
@@ -30,6 +33,21 @@ export async function readPageLines(page: PDFPageProxy): Promise<readonly TextLi
     if (isOnPage(item, page.view)) pieces.push(piece);
   }
   return findLines(pieces);
+}
+
+/** In parts, as they are found: a page may draw itself without end. */
+async function readItems(page: PDFPageProxy, allowance: WorkAllowance): Promise<TextItem[]> {
+  const parts: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  const read: TextItem[] = [];
+  for (;;) {
+    const { done, value } = await parts.read();
+    if (done) return read;
+    for (const item of value.items) {
+      if (!('str' in item)) continue;
+      allowance.spendPiece(item.str);
+      read.push(item);
+    }
+  }
 }
 
 function describePiece(item: TextItem, isParted: boolean, isLeftward: boolean): TextPiece {

@@ -16,7 +16,7 @@ import { htmlReader } from '../formats/markup/html.ts';
 import { otherXmlReader } from '../formats/markup/other-xml.ts';
 import { svgReader } from '../formats/markup/svg.ts';
 import { flatOpenDocumentReader } from '../formats/open-document/flat-open-document.ts';
-import { csvReader, findCsvDelimiter } from '../formats/text/csv.ts';
+import { csvEndings, csvReader, findCsvDelimiter, guessCsvDelimiter } from '../formats/text/csv.ts';
 import {
   isJson,
   isResourceBundle,
@@ -136,7 +136,9 @@ function recogniseStructure(
   if (isJson(head)) return recogniseJson(head, encoding);
   const localization = recogniseLocalizationText(head, encoding, name);
   if (localization !== null) return localization;
-  const delimiter = findCsvDelimiter(head, isWhole);
+  const delimiter =
+    findCsvDelimiter(head, isWhole) ??
+    (csvEndings.test(name ?? '') ? guessCsvDelimiter(head) : null);
   if (delimiter !== null) return { format: 'csv', read: csvReader(encoding, delimiter) };
   return { format: 'text', read: plainTextReader(encoding) };
 }

@@ -4,8 +4,12 @@ import { decodeText } from '../../encodings/decode-text.ts';
 const leastRecords = 2;
 const mostRecords = 50;
 
+export const csvEndings = /\.csv$/i;
+const delimiters = [',', ';', '\t', '|'] as const;
+type Delimiter = (typeof delimiters)[number];
+
 /** The delimiter of a table of comma- or semicolon-separated values; null when the text is none. */
-export function findCsvDelimiter(head: string, isWhole: boolean): ',' | ';' | null {
+export function findCsvDelimiter(head: string, isWhole: boolean): Delimiter | null {
   for (const delimiter of [',', ';'] as const) {
     const columns = countColumns(isWhole ? `${head}\n` : head, delimiter);
     const [first = 0] = columns;
@@ -15,6 +19,12 @@ export function findCsvDelimiter(head: string, isWhole: boolean): ',' | ';' | nu
     }
   }
   return null;
+}
+
+/** The delimiter of what its name says is a table: the one that makes most columns of its first record. */
+export function guessCsvDelimiter(head: string): Delimiter {
+  const columns = (delimiter: Delimiter) => countColumns(`${head}\n`, delimiter)[0] ?? 1;
+  return delimiters.reduce((best, other) => (columns(other) > columns(best) ? other : best));
 }
 
 /** In prose, white space follows a comma or semicolon; in a table seldom. */
@@ -45,8 +55,8 @@ function countColumns(head: string, delimiter: string): number[] {
   return columns;
 }
 
-/** Values separated by commas or semicolons: the texts of the cells, without their quotes. */
-export function csvReader(encoding: string, delimiter: ',' | ';'): DocumentReader {
+/** Values separated by a delimiter: the texts of the cells, without their quotes. */
+export function csvReader(encoding: string, delimiter: Delimiter): DocumentReader {
   return async ({ source, story, budget }) => {
     const cells = new CellText(delimiter);
     for await (const piece of decodeText(source, encoding, budget)) {
@@ -58,19 +68,18 @@ export function csvReader(encoding: string, delimiter: ',' | ';'): DocumentReade
 
 /** Takes the delimiters and quotes out of a table that arrives in pieces. */
 class CellText {
-  readonly #delimiter: string;
+  readonly #special: RegExp;
   #isQuoted = false;
   #closedQuote = false;
 
-  constructor(delimiter: string) {
-    this.#delimiter = delimiter;
+  constructor(delimiter: Delimiter) {
+    this.#special = new RegExp(`["${delimiter}]`, 'g');
   }
 
   strip(piece: string): string {
-    const special = this.#delimiter === ',' ? /[",]/g : /[";]/g;
     let text = '';
     let done = 0;
-    for (const match of piece.matchAll(special)) {
+    for (const match of piece.matchAll(this.#special)) {
       if (match.index > done) this.#closedQuote = false;
       text += piece.slice(done, match.index) + this.#replace(match[0]);
       done = match.index + 1;

@@ -121,6 +121,16 @@ describe('measureDocument', () => {
     expect(report).toMatchObject({ format, counts: { words } });
   });
 
+  it.each([
+    ['one line', '"one, two",three', 3],
+    ['bars', 'one|two\nthree|four', 4],
+    ['tabs', '"one"\t"two ""2"""\nthree\t', 4],
+    ['records of different lengths', 'one,two,three\nfour,"five;six"', 5],
+  ])('takes %s for a table where its name says so', async (_, text, words) => {
+    const { report } = await measureBytes(text, {}, 'Prices.CSV');
+    expect(report).toMatchObject({ format: 'csv', counts: { words } });
+  });
+
   it('takes two quotes in a quoted cell for one', async () => {
     const { report } = await measureBytes('a,"""hi"""\nb,c');
     expect(report).toMatchObject({ format: 'csv', counts: { characters: 7 } });

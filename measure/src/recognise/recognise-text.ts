@@ -27,6 +27,7 @@ import { plainTextReader } from '../formats/text/plain-text.ts';
 import { isSubStation, subStationReader } from '../formats/text/sub-station.ts';
 import { recogniseSubtitles, subtitlesReader } from '../formats/text/subtitles.ts';
 import { timedTextReader } from '../formats/text/timed-text.ts';
+import { wordXmlReader } from '../formats/word/word-xml.ts';
 
 const headBytes = 64 * 1024;
 
@@ -59,6 +60,7 @@ function recogniseMarkup(head: string, encoding: string): RecognisedDocument {
   const localization = recogniseLocalizationXml(name, head, encoding);
   if (localization !== null) return localization;
   if (name === 'tt') return { format: 'ttml', read: timedTextReader(encoding) };
+  if (name === 'worddocument') return { format: 'wordml', read: wordXmlReader(encoding) };
   if (name === 'svg') return { format: 'svg', read: svgReader(encoding) };
   if (name === 'document') {
     const flat = recogniseFlatOpenDocument(head, encoding);

@@ -1,0 +1,66 @@
+import type { StoryPart } from '../../counting/story.ts';
+import type { DocumentReader } from '../../document-reader.ts';
+import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+import { readXmlText } from '../../xml/read-xml-text.ts';
+import { WordText } from './word-text.ts';
+
+/** Elements that hold text apart from the body's, and where that text belongs. */
+const parts: Readonly<Record<string, StoryPart>> = {
+  hdr: 'headers-and-footers',
+  ftr: 'headers-and-footers',
+  footnote: 'notes',
+  endnote: 'notes',
+};
+
+/** Word 2003 XML: the whole document in one file, with notes and comments where they are anchored. */
+export function wordXmlReader(encoding: string): DocumentReader {
+  return async (reading) => {
+    const text = new WordXmlText((part) => new WordText(reading.story, part, new Set()));
+    const finding = await readXmlText(reading, encoding, text);
+    return { ...finding, ...(text.isCutShort && { partial: 'damaged' }) };
+  };
+}
+
+/** Hands each part to a reader of its own, which leaves that of the body as it is. */
+class WordXmlText implements MarkupHandler {
+  readonly #readPart: (part: StoryPart) => WordText;
+  readonly #body: WordText;
+  /** The readers of the parts within it that are open, and at which depth they began. */
+  readonly #open: { readonly text: WordText; readonly depth: number }[] = [];
+  #depth = 0;
+
+  constructor(readPart: (part: StoryPart) => WordText) {
+    this.#readPart = readPart;
+    this.#body = readPart('main');
+  }
+
+  /** Whether a field that never ends has kept text behind it from being read. */
+  get isCutShort(): boolean {
+    return this.#body.isCutShort;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    this.#depth += 1;
+    const part = isComment(name, attributes) ? 'comments' : parts[name];
+    if (part === undefined) this.#current.open(name, attributes);
+    else this.#open.push({ text: this.#readPart(part), depth: this.#depth });
+  }
+
+  close(name: string): void {
+    if (this.#open.at(-1)?.depth === this.#depth) this.#open.pop();
+    else this.#current.close(name);
+    this.#depth -= 1;
+  }
+
+  text(text: string): void {
+    this.#current.text(text);
+  }
+
+  get #current(): WordText {
+    return this.#open.at(-1)?.text ?? this.#body;
+  }
+}
+
+function isComment(name: string, attributes: Attributes): boolean {
+  return name === 'annotation' && attributes.get('type') === 'Word.Comment';
+}

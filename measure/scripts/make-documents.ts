@@ -27,6 +27,8 @@ type Maker = (paragraphs: readonly string[], collection: Collection) => string |
 
 const makers: Readonly<Record<string, Maker>> = {
   docx: (paragraphs) => makeWord(paragraphs.map(makeWordParagraph).join('')),
+  wordml: (paragraphs) =>
+    `<?xml version="1.0"?><w:wordDocument><w:body>${paragraphs.map(makeWordParagraph).join('')}</w:body></w:wordDocument>`,
   pptx: (paragraphs) => makePresentation(paragraphs.map((text) => makeSlide([text]))),
   xlsx: (paragraphs) => makeWorkbook(paragraphs),
   odt: (paragraphs) => makeOpenDocument('text', paragraphs.map(makeOdfParagraph).join('')),

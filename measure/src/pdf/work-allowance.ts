@@ -1,17 +1,17 @@
 import { DocumentFault } from '../document-fault.ts';
 
 /** What reading costs, in characters that are shown: opening a page, and beginning a piece of text. */
-const pageCost = 400;
+const pageCost = 3000;
 const pieceCost = 100;
 
-/** Real documents cost up to eight for each of their bytes: no writer packs pages closer than so. */
-const costPerByte = 40;
+/** The dearest of 380 real documents cost eight for each of its bytes; pages of one table, over and over, fifty. */
+const costPerByte = 300;
 /** A small document may hold the same text many times. */
-const freeCost = 500_000;
+const freeCost = 200_000;
 
 /**
  * The work that a PDF may cause, by its size: one that draws the same pages or forms over and over shows
- * thousands of times what it holds, and takes minutes to read.
+ * thousands of times what it holds, and would take minutes to read.
  */
 export class WorkAllowance {
   #left: number;

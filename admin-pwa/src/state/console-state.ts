@@ -23,6 +23,8 @@ export interface ConsoleState {
   /** `seq` of a change whose answer takes noticeably long. */
   readonly slowSeq: number | null;
   readonly isRefreshing: boolean;
+  /** The refresh under way has been without an answer for noticeably long. */
+  readonly isSlow: boolean;
   readonly storage: StorageState;
   readonly preferences: Preferences;
   /** The server's time as far as this device knows it, in ms; advances a few times a minute. */
@@ -79,6 +81,7 @@ export function initialState(now: number): ConsoleState {
     isSending: false,
     slowSeq: null,
     isRefreshing: false,
+    isSlow: false,
     storage: 'ok',
     preferences: defaultPreferences,
     now,

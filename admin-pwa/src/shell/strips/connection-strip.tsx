@@ -7,7 +7,7 @@ import { texts, useTexts } from '../../texts/texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './strip.module.css';
 
-/** A strip about the connection: none, a failing server, changes that wait. */
+/** A strip about the connection: none, a failing or slow server, changes that wait. */
 export function ConnectionStrip({ onReview }: { onReview: () => void }) {
   const { resume } = useConsole();
   const { shell } = useTexts();
@@ -54,11 +54,12 @@ function slowChange({ outbox, slowSeq }: ConsoleState) {
   return outbox.find(({ seq }) => seq === slowSeq);
 }
 
-function connectionText({ connection, list, now }: ConsoleState): string | null {
+function connectionText({ connection, list, now, isSlow }: ConsoleState): string | null {
   // The list's place already says it.
-  if (connection === 'online' || list.phase === 'failed') return null;
+  if (list.phase === 'failed') return null;
   const { strip } = texts().shell;
   const asOf = list.asOf === null ? null : formatAsOf(list.asOf, now);
+  if (connection === 'online') return isSlow ? strip.slow(asOf) : null;
   return connection === 'offline' ? strip.offline(asOf) : strip.failing(list.problem, asOf);
 }
 

@@ -17,6 +17,9 @@ interface RefreshNeeds {
   readonly forgetWaiting: (isGone: GoneSubmission) => Promise<void>;
 }
 
+/** From here on a person wants to know why nothing happens. */
+const slowAfterMs = 8000;
+
 type Refresh = (sessionId: string) => Promise<RefreshOutcome>;
 
 /** Fetches what has changed since the stored copy, or the whole list, and shows it. */
@@ -36,13 +39,20 @@ export function createRefresh(context: ConsoleContext, needs: RefreshNeeds): Ref
     const now = edges.now();
     const askedAt = now + store.getState().clockOffsetMs;
     const request = { sessionId, cursor, now, askedAt };
+    const slow = setTimeout(() => store.setState({ isSlow: true }), slowAfterMs);
+    const endSlow = () => {
+      clearTimeout(slow);
+      store.setState({ isSlow: false });
+    };
     const outcome = await edges.refresher.refresh(request, ({ quotes }) => {
+      endSlow();
       segments.push(quotes);
       // On a first visit the newest rows appear while the others are still coming.
       if (kept.head() === null && store.getState().list.phase === 'loading') {
         kept.showRows(quotes, { phase: 'ready', total: null });
       }
     });
+    endSlow();
     return { outcome, segments, cursor, askedAt };
   }
 

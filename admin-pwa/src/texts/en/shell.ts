@@ -25,6 +25,8 @@ export const shell = {
     offline: (asOf: string | null): string => `Offline${asOf === null ? '' : `, as of ${asOf}`}`,
     failing: (reason: string | null, asOf: string | null): string =>
       `The server is not answering${reason === null ? '' : ` (${reason})`}${asOf === null ? '' : `, as of ${asOf}`}`,
+    slow: (asOf: string | null): string =>
+      `The server is slow to answer${asOf === null ? '' : `. What you see is from ${asOf}`}`,
     tryAgain: 'Try again',
     needDecision: (count: number): string =>
       count === 1 ? '1 change needs your decision' : `${count} changes need your decision`,

@@ -20,6 +20,7 @@ export const shell: ShellTexts = {
     offline: (asOf) => (asOf === null ? '离线' : `离线，数据截至${asOf}`),
     failing: (reason, asOf) =>
       `服务器没有回应${reason === null ? '' : `（${reason}）`}${asOf === null ? '' : `，数据截至${asOf}`}`,
+    slow: (asOf) => `服务器响应缓慢${asOf === null ? '' : `，目前显示的数据截至${asOf}`}`,
     tryAgain: '重试',
     needDecision: (count) => `${count}项更改需要您决定`,
     waiting: (count) => `${count}项更改待发送`,

@@ -20,6 +20,7 @@ export const shell: ShellTexts = {
     offline: (asOf) => (asOf === null ? '離線' : `離線，資料截至${asOf}`),
     failing: (reason, asOf) =>
       `伺服器沒有回應${reason === null ? '' : `（${reason}）`}${asOf === null ? '' : `，資料截至${asOf}`}`,
+    slow: (asOf) => `伺服器回應緩慢${asOf === null ? '' : `，目前顯示的資料截至${asOf}`}`,
     tryAgain: '重試',
     needDecision: (count) => `${count}項變更需要您決定`,
     waiting: (count) => `${count}項變更待傳送`,

@@ -1,10 +1,11 @@
 import type { NowTexts } from '../../content/en/request/now.ts';
 import { readClock } from './clock-figure.ts';
 
-/** A time in the two units that say it: "23 h 8 min". */
+/** A time in the units that say it, two at the most: "23 h 8 min", "7 d". */
 export function formatSpan(
   ms: number,
   texts: Pick<NowTexts, 'span' | 'days' | 'hours' | 'minutes'>,
 ) {
-  return texts.span(readClock(ms).map(({ unit, count }) => [count, texts[unit]] as const));
+  const shown = readClock(ms).filter(({ count }, index) => index === 0 || count > 0);
+  return texts.span(shown.map(({ unit, count }) => [count, texts[unit]] as const));
 }

@@ -19,7 +19,7 @@ export function Button({ children, variant, size, className, ...rest }: ButtonPr
   return (
     <button type="button" className={getClasses({ variant, size, className })} {...rest}>
       {children}
-      {hasStop(variant) && <Stop className={styles.stop} />}
+      {hasStop(variant) && <LastStop />}
     </button>
   );
 }
@@ -31,7 +31,7 @@ export function ButtonAnchor({ children, variant, size, className, ...rest }: Bu
   return (
     <a className={getClasses({ variant, size, className })} {...rest}>
       {children}
-      {hasStop(variant) && <Stop className={styles.stop} />}
+      {hasStop(variant) && <LastStop />}
     </a>
   );
 }
@@ -48,8 +48,17 @@ export function ButtonLink({ to, children, variant, size, className }: ButtonLin
   return (
     <Link className={getClasses({ variant, size, className })} to={to}>
       {children}
-      {hasStop(variant) && <Stop className={styles.stop} />}
+      {hasStop(variant) && <LastStop />}
     </Link>
+  );
+}
+
+/** Stays with the last character, however narrow the button. */
+function LastStop() {
+  return (
+    <span className={styles.end} aria-hidden="true">
+      <Stop className={styles.stop} />
+    </span>
   );
 }
 

@@ -59,6 +59,9 @@ describe('fillShell', () => {
 
   it('is in the language that was chosen on this device, and says so', async () => {
     await keep();
+    // The worker has all texts in its file; here they are fetched, which may take longer than it waits.
+    await speak('zh-Hant');
+    await speak('en');
     await onDevice((storage) =>
       storage.writePreferences({ fullCards: false, singleKeys: true, language: 'zh-Hant' }),
     );

@@ -5,7 +5,8 @@ import { prepareKilledServer } from '../../test/server/killed-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { createVisitor } from '../../test/visitor.ts';
 
-const pages = 500;
+/** So many that no machine counts them before the answer. */
+const pages = 3000;
 const lines = Array.from({ length: 40 }, () => '合同双方应当遵守本协议的约定');
 
 async function readOnly(url: string) {

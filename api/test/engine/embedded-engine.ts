@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../../src/engine/disk/error-code.ts';
 import { temporaryFolder } from '../disk/temporary-folder.ts';
@@ -13,15 +13,18 @@ export const embeddedEngine: EngineUnderTest = {
   async crash(place) {
     for (;;) {
       const copy = await temporaryFolder();
-      if (await copyAtOnce(place, copy)) return copy;
+      if (copyAtOnce(place, copy)) return copy;
     }
   },
 };
 
-/** A snapshot may take its place while the files are copied: that is no moment of the folder. */
-async function copyAtOnce(from: string, to: string): Promise<boolean> {
+/**
+ * Without a pause, in which the engine could write: files of different moments are no crash. A step of it
+ * that is under way may still move a file; that is no moment of the folder either.
+ */
+function copyAtOnce(from: string, to: string): boolean {
   try {
-    await cp(from, to, { recursive: true });
+    cpSync(from, to, { recursive: true });
     return true;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false;

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import fc from 'fast-check';
@@ -59,7 +60,7 @@ async function createOffice() {
   /** What is on the disk now, as a loss of power would leave it. */
   async function copyNow(): Promise<string> {
     const copy = await temporaryFolder();
-    await cp(folder, copy, { recursive: true });
+    cpSync(folder, copy, { recursive: true });
     return copy;
   }
 
@@ -141,7 +142,7 @@ describe('changesSince', () => {
     let store = await openQuoteStore(folder);
     await addQuote(store, sampleQuote('a'));
     const before = (await cursorOf(store)) ?? '';
-    await cp(folder, copy, { recursive: true });
+    cpSync(folder, copy, { recursive: true });
     await addQuote(store, sampleQuote('undone'));
     const undone = (await cursorOf(store)) ?? '';
     await store.close();

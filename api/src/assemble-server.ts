@@ -73,7 +73,7 @@ export async function assembleServer(parts: ServerParts): Promise<Server> {
     uploadIdleMs: surroundings.uploadIdleMs ?? uploadIdleMs,
   });
   const app = createApp({
-    servePages: await openPages(parts, desks),
+    servePages: openPages(parts, desks),
     handlers,
     sessions,
     sessionCookie: createSessionCookie(signingKeys),
@@ -111,13 +111,13 @@ function createClientDesks({ settings, surroundings, engine, payments }: ServerP
 }
 
 /** The built pages; those of requests too, where the build brings what renders them. */
-async function openPages(
+function openPages(
   { settings, surroundings, payments }: ServerParts,
   { requestDesk, paymentDesk }: ClientDesks,
-): Promise<ServePages> {
+): ServePages {
   const { log, clock, siteFolder, consoleFolder, siteServerFolder } = surroundings;
   const { trustProxy, publicOrigin } = settings;
-  const pages = await loadPages({ siteFolder, consoleFolder, publicOrigin });
+  const pages = loadPages({ siteFolder, consoleFolder, publicOrigin });
   const serveRequestPage =
     siteServerFolder === undefined
       ? null

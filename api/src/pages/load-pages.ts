@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import {
   inLanguage,
@@ -35,15 +35,17 @@ const oneHour = 'public, max-age=3600';
 /** The console's screens are one page; it must answer them without a redirect, or it cannot be installed. */
 const consoleScreens = ['/admin/index.html', '/admin/login', '/admin/dashboard'];
 
-/** Reads what was built into memory. */
-export async function loadPages(options: LoadPagesOptions): Promise<StaticPages> {
-  const [site, consoleFiles] = await Promise.all([
-    loadFolder(options.siteFolder, '', options.publicOrigin),
-    loadFolder(options.consoleFolder, '/admin', options.publicOrigin),
-  ]);
+/** Reads what was built into memory, file by file: all at once would take several times the room. */
+export function loadPages({
+  siteFolder,
+  consoleFolder,
+  publicOrigin,
+}: LoadPagesOptions): StaticPages {
   const files = new Map<string, StaticFile>();
-  for (const [address, file] of site) files.set(siteAddress(address), file);
-  for (const [address, file] of consoleFiles) {
+  for (const [address, file] of loadFolder(siteFolder, '', publicOrigin)) {
+    files.set(siteAddress(address), file);
+  }
+  for (const [address, file] of loadFolder(consoleFolder, '/admin', publicOrigin)) {
     for (const name of consoleAddresses(address)) files.set(name, file);
   }
   const notFoundPages = takePages(files, '/404');
@@ -71,19 +73,18 @@ function consoleAddresses(path: string): readonly string[] {
   return path === '/admin/index.html' ? consoleScreens : [path];
 }
 
-async function loadFolder(
+function loadFolder(
   folder: string | undefined,
   prefix: string,
   origin: string | undefined,
-): Promise<[string, StaticFile][]> {
+): [string, StaticFile][] {
   if (folder === undefined) return [];
   const upgradesInsecure = origin?.startsWith('https:') ?? false;
-  const paths = (await listFiles(folder)).filter((path) => !/\.(br|gz|map)$/.test(path));
+  const paths = listFiles(folder).filter((path) => !/\.(br|gz|map)$/.test(path));
   const loaded: [string, StaticFile][] = [];
-  // One after the other: all at once would need several times the memory that the files keep.
   for (const path of paths) {
     const address = `${prefix}/${relative(folder, path).split(sep).join('/')}`;
-    const built = await readBuilt(path, address, origin);
+    const built = readBuilt(path, address, origin);
     if (!built) continue;
     const file = makeStaticFile({
       path,
@@ -99,24 +100,20 @@ async function loadFolder(
 type Built = Pick<StaticFileOptions, 'size' | 'content' | 'packed'>;
 
 /** @returns `null` for a file that says nothing on this server. */
-async function readBuilt(
-  path: string,
-  address: string,
-  origin: string | undefined,
-): Promise<Built | null> {
+function readBuilt(path: string, address: string, origin: string | undefined): Built | null {
   if (mayNameOrigin(address)) {
-    const text = await readFile(path, 'utf8');
+    const text = readFileSync(path, 'utf8');
     const filled = putOrigin(address, text, origin);
     if (filled === null) return null;
     const content = Buffer.from(filled);
-    const packed = filled === text ? await readPacked(path) : await packText(content);
+    const packed = filled === text ? readPacked(path) : packText(content);
     return { size: content.length, content, packed };
   }
-  const packed = await readPacked(path);
-  const { size } = await stat(path);
+  const packed = readPacked(path);
+  const { size } = statSync(path);
   // A packed script may be large, and nobody looks into it.
   const isNeeded = !packed.gzip || packed.gzip.length >= size;
-  return { size, content: isNeeded ? await readFile(path) : null, packed };
+  return { size, content: isNeeded ? readFileSync(path) : null, packed };
 }
 
 function cacheControlOf(address: string): string {
@@ -134,25 +131,23 @@ function policyOf(
   return pagePolicy({ html: content.toString(), isCheckout, upgradesInsecure });
 }
 
-async function readPacked(path: string): Promise<StaticFileOptions['packed']> {
-  const [br, gzip] = await Promise.all([readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);
+function readPacked(path: string): StaticFileOptions['packed'] {
+  const br = readIfThere(`${path}.br`);
+  const gzip = readIfThere(`${path}.gz`);
   return { ...(br && { br }), ...(gzip && { gzip }) };
 }
 
-async function readIfThere(path: string): Promise<Buffer | null> {
-  return readFile(path).catch(absentAs(null));
+function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
 
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-}
-
-function absentAs<Value>(value: Value): (error: unknown) => Value {
-  return (error) => {
-    if (errorCode(error) === 'ENOENT') return value;
-    throw error;
-  };
 }

@@ -72,19 +72,22 @@ export function useVirtualList(needs: VirtualListNeeds): VirtualList {
   const drawn = useRef<Drawn>({ quotes, searchedFor, items });
   const offsetBefore = useRef(0);
   useInsertionEffect(() => {
+    const { quotes: before, searchedFor: searchedBefore } = drawn.current;
     // Before new cards are measured: those above them would move the list by the difference.
-    if (drawn.current.quotes !== quotes) offsetBefore.current = scroller.current?.scrollTop ?? 0;
+    if (before !== quotes && searchedBefore === searchedFor) {
+      offsetBefore.current = scroller.current?.scrollTop ?? 0;
+    }
   });
   useLayoutEffect(() => {
     const before = drawn.current;
     drawn.current = { quotes, searchedFor, items };
     const list = scroller.current;
     if (!list || before.quotes === quotes) return;
-    const startOf = (index: number) => virtualizer.getOffsetForIndex(index, 'start')?.[0] ?? 0;
-    list.scrollTop =
-      before.searchedFor === searchedFor
-        ? placeAfter(before, quotes, offsetBefore.current, startOf)
-        : 0;
+    if (before.searchedFor === searchedFor) {
+      const startOf = (index: number) => virtualizer.getOffsetForIndex(index, 'start')?.[0] ?? 0;
+      list.scrollTop = placeAfter(before, quotes, offsetBefore.current, startOf);
+      // The element would have to lay the page out to say where it is, at every key of a search.
+    } else if (virtualizer.scrollOffset !== 0) list.scrollTop = 0;
   });
 
   const bringIntoSight = useCallback(

@@ -17,18 +17,17 @@ export function useArrivals(
   const [seen, setSeen] = useState({ search, newest });
   if (seen.search !== search) setSeen({ search, newest });
 
+  const isAllSeen = seen.newest === newest;
   useLayoutEffect(() => {
     const list = scroller.current;
+    if (isAllSeen || !list) return undefined;
     const note = () => {
-      if (!list || list.scrollTop > 0) return;
-      setSeen((before) =>
-        before.search === search && before.newest === newest ? before : { search, newest },
-      );
+      if (list.scrollTop === 0) setSeen({ search, newest });
     };
     note();
-    list?.addEventListener('scroll', note, { passive: true });
-    return () => list?.removeEventListener('scroll', note);
-  }, [scroller, search, newest]);
+    list.addEventListener('scroll', note, { passive: true });
+    return () => list.removeEventListener('scroll', note);
+  }, [scroller, search, newest, isAllSeen]);
 
   const arrived = takeNewer(all, seen.newest);
   return arrived.filter((quote) => isUnopened(quote) && shown.includes(quote));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordedSenderShape } from '../quote/sender.ts';
 import { maxUploadBytes } from '../quote/upload-limits.ts';
 
 const dateTime = z.iso.datetime();
@@ -49,22 +50,18 @@ export const deliverySchema = z.object({ ...deliveryShape, files: z.array(delive
 
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** Who made a change, and as which: for staff only. */
-const senderShape = { device: z.optional(z.string()), changeId: z.optional(z.string()) };
-
 const staffFileSchema = z.extend(deliveredFileSchema, {
   /** Opaque key under which it is kept; absent once it is deleted. */
   filePath: z.optional(z.string()),
   /** When the client first had all of it; absent for those of earlier releases. */
   downloadedAt: z.optional(dateTime),
-  /** Of its arrival, like `changeId`. */
-  device: z.optional(z.string()),
-  changeId: z.optional(z.string()),
+  /** Of its arrival. */
+  ...recordedSenderShape,
 });
 
 const staffDeliverySchema = z.object({
   ...deliveryShape,
-  ...senderShape,
+  ...recordedSenderShape,
   files: z.array(staffFileSchema),
 });
 
@@ -78,7 +75,7 @@ const deliverableSchema = z.object({
   at: dateTime,
   /** Staff have taken it back: its bytes are being deleted, then it leaves the list. */
   removedAt: z.optional(dateTime),
-  ...senderShape,
+  ...recordedSenderShape,
 });
 
 export type Deliverable = z.infer<typeof deliverableSchema>;

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
+import { senderShape } from '../quote/sender.ts';
 import { maxOfferedWords } from './offer-price.ts';
-
-/** As in a change of status: who asks, and the sender's own id of the change, which makes a repeat harmless. */
-const senderShape = {
-  device: z.optional(z.string().check(z.maxLength(80))),
-  changeId: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
-};
 
 /** Decisions clean and bound the texts: they have words for what is wrong with one. */
 const text = z.string();
@@ -45,8 +40,8 @@ export type LinkRequest = z.infer<typeof linkRequestSchema>;
 /** Where the client's page is; staff copy it. */
 export const linkAnswerSchema = z.object({ requestPath: z.string() });
 
-/** A form without scripts sends a version as text. */
-export const offerVersion = z.union([
+/** A version, or the number of a delivery. A form without scripts sends it as text. */
+export const ordinal = z.union([
   z.int().check(z.gte(1), z.lte(1_000_000)),
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
@@ -54,9 +49,9 @@ export const offerVersion = z.union([
   ),
 ]);
 
-export const acceptanceRequestSchema = z.object({ version: offerVersion, name: text });
+export const acceptanceRequestSchema = z.object({ version: ordinal, name: text });
 
-export const refusalRequestSchema = z.object({ version: offerVersion, reason: z.optional(text) });
+export const refusalRequestSchema = z.object({ version: ordinal, reason: z.optional(text) });
 
 /** `changeId` tells a repeat from a second message that says the same. */
 export const clientMessageRequestSchema = z.object({ text, changeId: senderShape.changeId });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deliveryRecordShape, deliverySchemas } from '../delivery/delivery.ts';
 import { orderPaymentSchema, paymentSchemas } from '../payment/payment.ts';
 import { wishSchema } from '../person/wish.ts';
+import { recordedSenderShape } from '../quote/sender.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -68,10 +69,7 @@ export const messageSchema = z.object({
 
 export type Message = z.infer<typeof messageSchema>;
 
-/** Who made a change, and as which: for staff only. */
-const senderShape = { device: z.optional(z.string()), changeId: z.optional(z.string()) };
-
-const staffOfferSchema = z.extend(offerSchema, senderShape);
+const staffOfferSchema = z.extend(offerSchema, recordedSenderShape);
 const staffMessageSchema = z.extend(messageSchema, { device: z.optional(z.string()) });
 
 /** What only staff read. */

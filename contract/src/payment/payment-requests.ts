@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { offerVersion } from '../order/order-requests.ts';
+import { ordinal } from '../order/order-requests.ts';
 import { languages } from '../text/languages.ts';
 
-export const paymentRequestSchema = z.object({ version: offerVersion });
+export const paymentRequestSchema = z.object({ version: ordinal });
 
 /** Where the client pays: the provider's page; ours, which says what became of it, once there is nothing to pay. */
 export const paymentAnswerSchema = z.object({ url: z.string() });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { senderShape } from '../quote/sender.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -26,7 +27,7 @@ export const clientWishSchema = z.pick(wishSchema, { what: true, at: true, doneA
 /** `changeId` tells a repeat from a wish that is made again. */
 export const wishRequestSchema = z.object({
   what: z.enum(wishKinds),
-  changeId: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
+  changeId: senderShape.changeId,
 });
 
 export type WishRequest = z.infer<typeof wishRequestSchema>;

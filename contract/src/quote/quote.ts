@@ -5,6 +5,7 @@ import { mailSchema } from '../mail/mail.ts';
 import { orderSchemas, orderShape } from '../order/order.ts';
 import { scanReadingSchema } from '../scan/scan-reading.ts';
 import { recordShape } from './request-record.ts';
+import { senderShape } from './sender.ts';
 import { quoteStatuses } from './status.ts';
 
 const dateTime = z.iso.datetime();
@@ -158,8 +159,7 @@ export type QuoteReceipt = z.infer<typeof quoteReceiptSchema>;
 /** Body of a status change. `device` and `changeId` are optional: `{status}` alone is enough. */
 export const setStatusRequestSchema = z.object({
   status: z.enum(quoteStatuses),
-  device: z.optional(z.string().check(z.maxLength(80))),
-  changeId: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
+  ...senderShape,
 });
 
 export type SetStatusRequest = z.infer<typeof setStatusRequestSchema>;

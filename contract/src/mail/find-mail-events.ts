@@ -2,11 +2,12 @@ import type { Decidable } from '../decisions/decision.ts';
 import { hasFiles } from '../delivery/order-files.ts';
 import type { ClientEvent, OfficeEvent } from './mail.ts';
 
-/** Something that a reader is told of by mail. */
-export type MailOccasion = { readonly about?: string } & (
+type Told =
   | { readonly to: 'client'; readonly event: ClientEvent }
-  | { readonly to: 'office'; readonly event: OfficeEvent }
-);
+  | { readonly to: 'office'; readonly event: OfficeEvent };
+
+/** Something that a reader is told of by mail. */
+export type MailOccasion = Told & { readonly about?: string };
 
 /** What has happened between two states of a submission. @param before undefined of a new one. */
 export function findMailEvents(
@@ -21,27 +22,56 @@ export function findMailEvents(
   }
   const isEnd = isForgotten(after) && !isForgotten(before);
   return [
-    ...findOffers(before, after),
     ...findMessages(before, after),
     ...findAcceptance(before, after),
-    ...findRefusals(before, after),
-    ...findDeliveries(before, after),
-    ...findWishes(before, after),
-    ...findRevisions(before, after),
-    ...findConfirmations(before, after),
-    ...findPaid(before, after),
+    ...additions.flatMap(({ namesIn, ...told }) => {
+      const known = namesIn(before);
+      const added = namesIn(after).filter((name) => !known.includes(name));
+      return added.map((about) => ({ ...told, about }));
+    }),
     ...(isEnd ? [{ to: 'client', event: 'completed' } as const] : []),
   ];
 }
 
-function findOffers(before: Decidable, after: Decidable): MailOccasion[] {
-  const versions = (quote: Decidable) => (quote.offers ?? []).map(({ version }) => `${version}`);
-  return added(versions(before), versions(after)).map((about) => ({
+/** What a record may hold several of: a mail tells of each that is new, by the name that it has there. */
+const additions: readonly (Told & {
+  readonly namesIn: (quote: Decidable) => readonly string[];
+})[] = [
+  {
     to: 'client',
     event: 'quote',
-    about,
-  }));
-}
+    namesIn: ({ offers = [] }) => offers.map(({ version }) => `${version}`),
+  },
+  {
+    to: 'office',
+    event: 'refusal',
+    namesIn: ({ refusals = [] }) => refusals.map(({ version }) => `${version}`),
+  },
+  {
+    to: 'client',
+    event: 'delivered',
+    namesIn: ({ deliveries = [] }) => deliveries.map(({ number }) => `${number}`),
+  },
+  { to: 'office', event: 'wish', namesIn: ({ wishes = [] }) => wishes.map(({ id }) => id) },
+  {
+    to: 'office',
+    event: 'revision',
+    namesIn: ({ deliveries = [] }) =>
+      deliveries.filter(({ revision }) => revision).map(({ number }) => `${number}`),
+  },
+  {
+    to: 'office',
+    event: 'confirmation',
+    namesIn: ({ deliveries = [] }) =>
+      deliveries.filter(({ confirmedAt }) => confirmedAt).map(({ number }) => `${number}`),
+  },
+  // Once for each payment: what comes back of it later, the provider tells the office itself.
+  {
+    to: 'office',
+    event: 'paid',
+    namesIn: ({ payments = [] }) => payments.filter(({ paidAt }) => paidAt).map(({ id }) => id),
+  },
+];
 
 function findMessages(before: Decidable, after: Decidable): MailOccasion[] {
   const known = new Set(before.messages?.map(({ id }) => id));
@@ -62,62 +92,6 @@ function findAcceptance(before: Decidable, { acceptance }: Decidable): MailOccas
     { to: 'client', event: 'accepted', about },
     { to: 'office', event: 'acceptance', about },
   ];
-}
-
-function findRefusals(before: Decidable, after: Decidable): MailOccasion[] {
-  const versions = (quote: Decidable) => (quote.refusals ?? []).map(({ version }) => `${version}`);
-  return added(versions(before), versions(after)).map((about) => ({
-    to: 'office',
-    event: 'refusal',
-    about,
-  }));
-}
-
-function findDeliveries(before: Decidable, after: Decidable): MailOccasion[] {
-  const numbers = (quote: Decidable) => (quote.deliveries ?? []).map(({ number }) => `${number}`);
-  return added(numbers(before), numbers(after)).map((about) => ({
-    to: 'client',
-    event: 'delivered',
-    about,
-  }));
-}
-
-function findWishes(before: Decidable, after: Decidable): MailOccasion[] {
-  const ids = ({ wishes = [] }: Decidable) => wishes.map(({ id }) => id);
-  return added(ids(before), ids(after)).map((about) => ({ to: 'office', event: 'wish', about }));
-}
-
-function findRevisions(before: Decidable, after: Decidable): MailOccasion[] {
-  const revised = ({ deliveries = [] }: Decidable) =>
-    deliveries.flatMap(({ number, revision }) => (revision === undefined ? [] : [`${number}`]));
-  return added(revised(before), revised(after)).map((about) => ({
-    to: 'office',
-    event: 'revision',
-    about,
-  }));
-}
-
-function findConfirmations(before: Decidable, after: Decidable): MailOccasion[] {
-  const confirmed = ({ deliveries = [] }: Decidable) =>
-    deliveries.flatMap(({ number, confirmedAt }) =>
-      confirmedAt === undefined ? [] : [`${number}`],
-    );
-  return added(confirmed(before), confirmed(after)).map((about) => ({
-    to: 'office',
-    event: 'confirmation',
-    about,
-  }));
-}
-
-/** Once for each payment: what comes back of it later, the provider tells the office itself. */
-function findPaid(before: Decidable, after: Decidable): MailOccasion[] {
-  const paid = ({ payments = [] }: Decidable) =>
-    payments.filter(({ paidAt }) => paidAt !== undefined).map(({ id }) => id);
-  return added(paid(before), paid(after)).map((about) => ({ to: 'office', event: 'paid', about }));
-}
-
-function added(before: readonly string[], after: readonly string[]): string[] {
-  return after.filter((name) => !before.includes(name));
 }
 
 /** Whether the project is completed and all its files are gone: the client's, and those delivered. */

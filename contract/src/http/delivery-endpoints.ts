@@ -5,12 +5,12 @@ import {
   deliveryRequestSchema,
   revisionRequestSchema,
 } from '../delivery/delivery-requests.ts';
-import { clientConflictSchema, clientRequestSchema } from '../order/client-request.ts';
 import {
   quoteRefusalSchema,
   quoteSubmissionSchema,
   revisionConflictSchema,
 } from '../quote/quote.ts';
+import { clientCommand, staffCommand } from './commands.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -19,13 +19,9 @@ import { endpoint } from './endpoint.ts';
  */
 export const deliveryEndpoints = {
   addDeliverable: endpoint({
-    method: 'POST',
+    ...staffCommand,
     path: '/api/quotes/:id/deliverables',
-    access: 'staff',
     form: deliverableFormSchema,
-    status: 201,
-    response: quoteSubmissionSchema,
-    refusal: quoteRefusalSchema,
   }),
   /** Only of a file that was not handed over. */
   removeDeliverable: endpoint({
@@ -43,15 +39,11 @@ export const deliveryEndpoints = {
     response: z.file(),
   }),
   deliver: endpoint({
-    method: 'POST',
+    ...staffCommand,
     path: '/api/quotes/:id/deliveries',
-    access: 'staff',
     request: deliveryRequestSchema,
     invalid: 'Give `fileIds`: 1 to 20 finished files.',
-    status: 201,
-    response: quoteSubmissionSchema,
     conflict: revisionConflictSchema,
-    refusal: quoteRefusalSchema,
   }),
   /** A file that was handed over to this client. */
   clientDeliverable: endpoint({
@@ -61,25 +53,15 @@ export const deliveryEndpoints = {
     response: z.file(),
   }),
   confirmDelivery: endpoint({
-    method: 'POST',
+    ...clientCommand,
     path: '/api/requests/:key/confirmations',
-    access: 'anyone',
     request: confirmationRequestSchema,
-    takesForm: true,
     invalid: 'Give the `number` of the delivery.',
-    status: 201,
-    response: clientRequestSchema,
-    refusal: clientConflictSchema,
   }),
   requestRevision: endpoint({
-    method: 'POST',
+    ...clientCommand,
     path: '/api/requests/:key/revisions',
-    access: 'anyone',
     request: revisionRequestSchema,
-    takesForm: true,
     invalid: 'Give the `number` of the delivery and a `text`: what shall be changed.',
-    status: 201,
-    response: clientRequestSchema,
-    refusal: clientConflictSchema,
   }),
 };

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { clientConflictSchema } from '../order/client-request.ts';
 import {
   advancePageRequestSchema,
   advanceSchema,
@@ -8,21 +7,18 @@ import {
   paymentRequestSchema,
   paymentsQuerySchema,
 } from '../payment/payment-requests.ts';
+import { clientCommand } from './commands.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What is paid, and who is told of it. Amounts come from records, and what was paid from the provider. */
 export const paymentEndpoints = {
   /** A form without scripts is led on to the provider's page. */
   beginPayment: endpoint({
-    method: 'POST',
+    ...clientCommand,
     path: '/api/requests/:key/payments',
-    access: 'anyone',
     request: paymentRequestSchema,
-    takesForm: true,
     invalid: 'Give the `version` of the quote that was accepted.',
-    status: 201,
     response: paymentAnswerSchema,
-    refusal: clientConflictSchema,
   }),
   /** Leads on to the provider's page, which is opened only now: most who look at the checkout pay nothing. */
   payAdvance: endpoint({

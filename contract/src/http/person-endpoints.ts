@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { clientConflictSchema, clientRequestSchema } from '../order/client-request.ts';
 import { eraseRequestSchema, erasurePreviewSchema } from '../person/erasure.ts';
 import { wishRequestSchema } from '../person/wish.ts';
+import { clientCommand } from './commands.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What is done with everything that the office holds of one person, found by one submission of theirs. */
@@ -31,14 +31,9 @@ export const personEndpoints = {
     response: z.file(),
   }),
   makeWish: endpoint({
-    method: 'POST',
+    ...clientCommand,
     path: '/api/requests/:key/wishes',
-    access: 'anyone',
     request: wishRequestSchema,
-    takesForm: true,
     invalid: 'Say `what` you wish: "export" or "erase".',
-    status: 201,
-    response: clientRequestSchema,
-    refusal: clientConflictSchema,
   }),
 };

@@ -4,6 +4,7 @@ import type { Cents } from '../money/money.ts';
 import { centsToDecimal } from '../money/money.ts';
 import type { PaymentIntentAnswer } from '../money/payment-intent.ts';
 import type { AdvanceAnswer } from '../payment/payment-requests.ts';
+import { type ChangeResult, readChange } from '../quote/change-result.ts';
 import { cursorHeader, type QuoteSubmission, type SetStatusRequest } from '../quote/quote.ts';
 import type { ReadScanRequest } from '../scan/scan-reading.ts';
 import type { Language } from '../text/languages.ts';
@@ -34,11 +35,6 @@ export type QuoteListAnswer = (
   /** The server's own clock at the time of the answer, as an HTTP date. */
   readonly servedAt: string | null;
 };
-
-export type ChangeResult =
-  | { readonly kind: 'updated'; readonly quote: QuoteSubmission }
-  /** The submission is no longer at `ifRevision`; `quote` is what the server has now. */
-  | { readonly kind: 'conflict'; readonly quote: QuoteSubmission };
 
 export interface Client {
   isAuthenticated(): Promise<boolean>;
@@ -91,9 +87,14 @@ export function createClient(fetch: Fetch): Client {
       await ask(endpoints.adminLogout, {});
     },
     listQuotes: (cursor = null) => listQuotes(send, cursor),
-    setStatus: (id, body, ifRevision) =>
-      changeQuote(send, endpoints.setStatus, { id, body, ifRevision }),
-    deleteFile: (id, ifRevision) => changeQuote(send, endpoints.deleteFile, { id, ifRevision }),
+    async setStatus(id, body, ifRevision) {
+      const headers = ifMatch(ifRevision);
+      return readChange(await send(endpoints.setStatus, { id }, { body, headers }));
+    },
+    async deleteFile(id, ifRevision) {
+      const headers = ifMatch(ifRevision);
+      return readChange(await send(endpoints.deleteFile, { id }, { headers }));
+    },
     countAgain: (id) => ask(endpoints.countAgain, { id }),
     async awaitCounts(ids) {
       return (await ask(endpoints.awaitCounts, { ids: joinAwaited(ids) })).finished;
@@ -122,22 +123,4 @@ async function listQuotes(send: Send, cursor: string | null): Promise<QuoteListA
   const servedAt = response.headers.get('Date');
   if (!Array.isArray(answer)) return { kind: 'changes', ...answer, servedAt };
   return { kind: 'whole', quotes: answer, cursor: response.headers.get(cursorHeader), servedAt };
-}
-
-interface QuoteChange {
-  readonly id: string;
-  readonly body?: unknown;
-  readonly ifRevision: number | undefined;
-}
-
-async function changeQuote(
-  send: Send,
-  endpoint: (typeof endpoints)['setStatus' | 'deleteFile'],
-  { id, body, ifRevision }: QuoteChange,
-): Promise<ChangeResult> {
-  const response = await send(endpoint, { id }, { body, headers: ifMatch(ifRevision) });
-  if (response.status === 412) {
-    return { kind: 'conflict', quote: (await readBody(endpoint.conflict, response)).quote };
-  }
-  return { kind: 'updated', quote: await readBody(endpoint.response, await mustSucceed(response)) };
 }

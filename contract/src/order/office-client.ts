@@ -7,15 +7,10 @@ import {
   type Fetch,
   type FetchResponse,
   ifMatch,
-  mustSucceed,
   readBody,
 } from '../http/send.ts';
-import {
-  type QuoteSubmission,
-  quoteRefusalSchema,
-  quoteSubmissionSchema,
-  revisionConflictSchema,
-} from '../quote/quote.ts';
+import { type ChangeResult, readChange } from '../quote/change-result.ts';
+import { type QuoteSubmission, quoteRefusalSchema } from '../quote/quote.ts';
 import type {
   LinkRequest,
   NoteRequest,
@@ -24,10 +19,8 @@ import type {
 } from './order-requests.ts';
 
 export type OrderResult =
-  | { readonly kind: 'updated'; readonly quote: QuoteSubmission }
-  /** The submission is no longer at `ifRevision`; `quote` is what the server has now, here and below. */
-  | { readonly kind: 'conflict'; readonly quote: QuoteSubmission }
-  /** `code` says what is in the way: a `ProblemCode`. */
+  | ChangeResult
+  /** `code` says what is in the way, a `ProblemCode`; `quote` is what the server has now. */
   | { readonly kind: 'refused'; readonly code: string; readonly quote: QuoteSubmission };
 
 /** What the office does to orders. With a `changeId` each call may be sent again. Rejects as `Client` does. */
@@ -56,19 +49,15 @@ export function createOfficeClient(fetch: Fetch): OfficeClient {
       const headers = ifMatch(ifRevision);
       return readResult(await send(endpoints.makeOffer, { id }, { body: offer, headers }));
     },
-    async sendMessage(id, message) {
-      return readResult(await send(endpoints.sendMessage, { id }, { body: message }));
-    },
-    async keepNote(id, note) {
-      return readResult(await send(endpoints.keepNote, { id }, { body: note }));
-    },
+    sendMessage: async (id, body) =>
+      readResult(await send(endpoints.sendMessage, { id }, { body })),
+    keepNote: async (id, body) => readResult(await send(endpoints.keepNote, { id }, { body })),
     async deliver(id, delivery, ifRevision) {
       const headers = ifMatch(ifRevision);
       return readResult(await send(deliveryEndpoints.deliver, { id }, { body: delivery, headers }));
     },
-    async removeDeliverable(id, fileId) {
-      return readResult(await send(deliveryEndpoints.removeDeliverable, { id, fileId }));
-    },
+    removeDeliverable: async (id, fileId) =>
+      readResult(await send(deliveryEndpoints.removeDeliverable, { id, fileId })),
     async readLink(id) {
       return (await ask(endpoints.readLink, { id })).requestPath;
     },
@@ -79,13 +68,7 @@ export function createOfficeClient(fetch: Fetch): OfficeClient {
 }
 
 async function readResult(response: FetchResponse): Promise<OrderResult> {
-  if (response.status === 412) {
-    return { kind: 'conflict', quote: (await readBody(revisionConflictSchema, response)).quote };
-  }
-  if (response.status === 409) {
-    const { code, quote } = await readBody(quoteRefusalSchema, response);
-    return { kind: 'refused', code, quote };
-  }
-  const quote = await readBody(quoteSubmissionSchema, await mustSucceed(response));
-  return { kind: 'updated', quote };
+  if (response.status !== 409) return readChange(response);
+  const { code, quote } = await readBody(quoteRefusalSchema, response);
+  return { kind: 'refused', code, quote };
 }

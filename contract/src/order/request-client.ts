@@ -50,24 +50,15 @@ export function createRequestClient(fetch: Fetch, key: string): RequestClient {
   const send = createSend(fetch);
   return {
     read: () => createAsk(send)(endpoints.clientRequest, { key }),
-    async accept(body) {
-      return readResult(await send(endpoints.acceptOffer, { key }, { body }));
-    },
-    async decline(body) {
-      return readResult(await send(endpoints.declineOffer, { key }, { body }));
-    },
-    async sendMessage(body) {
-      return readResult(await send(endpoints.sendClientMessage, { key }, { body }));
-    },
-    async makeWish(body) {
-      return readResult(await send(personEndpoints.makeWish, { key }, { body }));
-    },
-    async confirm(body) {
-      return readResult(await send(deliveryEndpoints.confirmDelivery, { key }, { body }));
-    },
-    async requestRevision(body) {
-      return readResult(await send(deliveryEndpoints.requestRevision, { key }, { body }));
-    },
+    accept: async (body) => readResult(await send(endpoints.acceptOffer, { key }, { body })),
+    decline: async (body) => readResult(await send(endpoints.declineOffer, { key }, { body })),
+    sendMessage: async (body) =>
+      readResult(await send(endpoints.sendClientMessage, { key }, { body })),
+    makeWish: async (body) => readResult(await send(personEndpoints.makeWish, { key }, { body })),
+    confirm: async (body) =>
+      readResult(await send(deliveryEndpoints.confirmDelivery, { key }, { body })),
+    requestRevision: async (body) =>
+      readResult(await send(deliveryEndpoints.requestRevision, { key }, { body })),
     async pay(body) {
       const response = await send(paymentEndpoints.beginPayment, { key }, { body });
       if (response.status === 409) return readRefusal(response);

@@ -1,5 +1,5 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
-import type { ChangeResult } from '@yiqiao/contract/http/client';
+import type { ChangeResult } from '@yiqiao/contract/quote/change-result';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { rebase } from '../../offline/outbox/outbox-delivery.ts';
 import { texts } from '../../texts/texts.ts';

@@ -3,26 +3,22 @@ import { isBlank, toPlainLine, toPlainLines } from '../text/plain-text.ts';
 /** What can be wrong with a text that somebody typed. */
 export type TextFault = 'text-missing' | 'text-too-long';
 
+type TypedText = { readonly text: string } | { readonly fault: TextFault };
+
 /**
  * A text as it is stored: what turns or hides lines is taken out.
  * @param maxLength in UTF-16 code units.
  */
-export function readLines(
-  typed: string,
-  maxLength: number,
-): { readonly text: string } | { readonly fault: TextFault } {
+export function readLines(typed: string, maxLength: number): TypedText {
   return check(toPlainLines(typed), maxLength);
 }
 
 /** The same for a text of one line. */
-export function readLine(
-  typed: string,
-  maxLength: number,
-): { readonly text: string } | { readonly fault: TextFault } {
+export function readLine(typed: string, maxLength: number): TypedText {
   return check(toPlainLine(typed), maxLength);
 }
 
-function check(text: string, maxLength: number) {
-  if (isBlank(text)) return { fault: 'text-missing' } as const;
-  return text.length > maxLength ? ({ fault: 'text-too-long' } as const) : { text };
+function check(text: string, maxLength: number): TypedText {
+  if (isBlank(text)) return { fault: 'text-missing' };
+  return text.length > maxLength ? { fault: 'text-too-long' } : { text };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toDateTime } from '../decisions/decision.ts';
 import { awaitedDelivery, confirmationDueAt } from '../delivery/awaited-delivery.ts';
 import { deliverySchema } from '../delivery/delivery.ts';
 import { problemSchema } from '../http/problem.ts';
@@ -129,8 +130,4 @@ function toClientDeliveries(quote: Pick<QuoteSubmission, 'deliveries' | 'status'
       ? { ...delivery, confirmationDueAt: toDateTime(dueAt) }
       : delivery,
   );
-}
-
-function toDateTime(at: number): string {
-  return new Date(at).toISOString();
 }

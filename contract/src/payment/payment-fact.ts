@@ -1,3 +1,4 @@
+import { toDateTime } from '../decisions/decision.ts';
 import { type Cents, centsToDecimal, decimalToCents } from '../money/money.ts';
 import type { Dispute, Payment, PaymentState, Refund } from './payment.ts';
 
@@ -50,7 +51,7 @@ export function withFact<Kept extends Payment>(
   const learned = { ...payment, ...(fact.intent !== undefined && { intent: fact.intent }) };
   const merged = settle({ ...learned, ...learn(payment, fact) });
   const isSame = JSON.stringify(sorted(merged)) === JSON.stringify(sorted(payment));
-  return isSame ? payment : { ...merged, updatedAt: new Date(at).toISOString() };
+  return isSame ? payment : { ...merged, updatedAt: toDateTime(at) };
 }
 
 function isOther(known: string | undefined, said: string | undefined): boolean {
@@ -163,10 +164,6 @@ function refundedCents({ refunds = [] }: Payment): Cents {
 
 function earlier(known: string | undefined, said: string): string {
   return known !== undefined && known < said ? known : said;
-}
-
-function toDateTime(at: number): string {
-  return new Date(at).toISOString();
 }
 
 function sorted(payment: Payment): unknown {

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findFieldProblems, isDeadlineOver, type QuoteRequestFields } from './quote-request.ts';
+import { mapFields, requestFieldNames } from './request-fields.ts';
 
 const good: QuoteRequestFields = {
+  ...mapFields(requestFieldNames, () => ''),
   customerName: '林美',
   customerEmail: 'lin@example.com',
   translationDirection: 'Chinese Writing',
-  serviceType: '',
-  deliveryTimeline: '',
-  include: '',
-  deadlineDate: '',
-  deadlineTime: '',
-  timeZone: '',
-  language: '',
 };
 
 function problemsWith(change: Partial<QuoteRequestFields>) {

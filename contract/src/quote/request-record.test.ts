@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cleanQuoteRequest, type QuoteRequestFields } from './quote-request.ts';
+import { mapFields, requestFieldNames } from './request-fields.ts';
 import { isSameRequest, toRecord } from './request-record.ts';
 
 const good: QuoteRequestFields = {
+  ...mapFields(requestFieldNames, () => ''),
   customerName: '林美',
   customerEmail: 'lin@example.com',
   translationDirection: 'Chinese Writing',
-  serviceType: '',
-  deliveryTimeline: '',
-  include: '',
-  deadlineDate: '',
-  deadlineTime: '',
-  timeZone: '',
-  language: '',
 };
 
 describe('toRecord', () => {

@@ -5,26 +5,16 @@ import { standardLimits } from '../../measure-limits.ts';
 import { findScannedPages, readScannedPage, type ScanTools } from '../../scan/read-scan.ts';
 import type { RecognizeText } from '../../scan/recognize-page.ts';
 import { withDocument } from '../document/open-document.ts';
-import { isPieceAnswer } from '../document/piece-messages.ts';
 import { readCharacterMap } from '../read-character-map.ts';
+import { processorClock, serveRequests } from '../serve-requests.ts';
 import { readDecoder } from './recognition-files.ts';
 import type { ScanAnswer, ScanRequest } from './scan-messages.ts';
 import { createTextRecognizer } from './text-recognizer.ts';
-
-// pdf.js makes a drawing matrix when it is loaded. It would take one from a native package, which a
-// release does not have; pictures are drawn by our own program.
-Object.assign(globalThis, { DOMMatrix: class {} });
 
 // Nobody's document waits for its count, and no page for its answer, while a scan is read.
 setPriority(constants.priority.PRIORITY_LOW);
 
 let recognizer: Promise<RecognizeText> | undefined;
-
-/** Processor time of this process, in ms. */
-function processorClock(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 async function read(request: ScanRequest, source: ByteSource): Promise<ScanAnswer> {
   try {
@@ -41,13 +31,7 @@ async function read(request: ScanRequest, source: ByteSource): Promise<ScanAnswe
   }
 }
 
-// pdf.js drops some promises of damaged documents.
-process.on('unhandledRejection', () => {});
-
-process.on('disconnect', () => process.exit());
-
-process.on('message', async (request: ScanRequest) => {
-  if (isPieceAnswer(request)) return;
+serveRequests(async (request: ScanRequest) => {
   try {
     process.send?.(await withDocument(request, (source) => read(request, source)));
   } catch {

@@ -1,8 +1,7 @@
 import type { Budget } from '../../budget.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
-import type { Attributes } from '../../xml/markup-scanner.ts';
-import { readXhtml, readXml } from '../../xml/read-xml.ts';
+import { readXhtml, readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { HtmlText } from '../markup/html-text.ts';
 
@@ -24,8 +23,10 @@ export async function readEpub(archive: ZipArchive, { story, budget }: Reading):
 
 async function readPackagePart(archive: ZipArchive, budget: Budget): Promise<string> {
   let part = '';
-  await scan(archive, 'META-INF/container.xml', budget, (name, attributes) => {
-    if (name === 'rootfile' && part === '') part = attributes.get('full-path') ?? '';
+  await readXmlPart(archive, 'META-INF/container.xml', budget, {
+    open(name, attributes) {
+      if (name === 'rootfile' && part === '') part = attributes.get('full-path') ?? '';
+    },
   });
   return part;
 }
@@ -35,11 +36,13 @@ async function readSpine(archive: ZipArchive, part: string, budget: Budget): Pro
   const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const files = new Map<string, string>();
   const pages: string[] = [];
-  await scan(archive, part, budget, (name, attributes) => {
-    if (name === 'item') files.set(attributes.get('id') ?? '', attributes.get('href') ?? '');
-    if (name !== 'itemref') return;
-    const file = files.get(attributes.get('idref') ?? '');
-    pages.push(file === undefined ? '' : resolveFile(folder, file));
+  await readXmlPart(archive, part, budget, {
+    open(name, attributes) {
+      if (name === 'item') files.set(attributes.get('id') ?? '', attributes.get('href') ?? '');
+      if (name !== 'itemref') return;
+      const file = files.get(attributes.get('idref') ?? '');
+      pages.push(file === undefined ? '' : resolveFile(folder, file));
+    },
   });
   return pages;
 }
@@ -47,19 +50,12 @@ async function readSpine(archive: ZipArchive, part: string, budget: Budget): Pro
 async function readEncryptedFiles(archive: ZipArchive, budget: Budget): Promise<Set<string>> {
   const files = new Set<string>();
   if (!archive.has('META-INF/encryption.xml')) return files;
-  await scan(archive, 'META-INF/encryption.xml', budget, (name, attributes) => {
-    if (name === 'CipherReference') files.add(resolveFile('', attributes.get('URI') ?? ''));
+  await readXmlPart(archive, 'META-INF/encryption.xml', budget, {
+    open(name, attributes) {
+      if (name === 'CipherReference') files.add(resolveFile('', attributes.get('URI') ?? ''));
+    },
   });
   return files;
-}
-
-async function scan(
-  archive: ZipArchive,
-  part: string,
-  budget: Budget,
-  open: (name: string, attributes: Attributes) => void,
-): Promise<void> {
-  await readXml(archive.read(part, budget), { open }, budget);
 }
 
 /** The name in the archive that a reference stands for; an impossible reference is in no archive. */

@@ -1,9 +1,9 @@
 import type { Budget } from '../../budget.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
-import { readXml } from '../../xml/read-xml.ts';
+import { readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
-import { type DesignMap, DesignMapReader } from './design-map.ts';
+import { DesignMap } from './design-map.ts';
 import { type Placement, SpreadReader } from './spread-reader.ts';
 import { StoryText } from './story-text.ts';
 
@@ -18,7 +18,7 @@ export async function readInDesign(archive: ZipArchive, reading: Reading): Promi
   const { placements, pages } = await readSpreads(archive, map, budget);
   let missing = 0;
   // A story within another one is placed by it, and so it is read after it.
-  let waiting = map.stories;
+  let waiting = [...map.stories];
   for (let isLast = false; waiting.length > 0; ) {
     budget.check();
     const later: string[] = [];
@@ -33,20 +33,20 @@ export async function readInDesign(archive: ZipArchive, reading: Reading): Promi
         continue;
       }
       const text = new StoryText(story, { placement: placement ?? 'hidden', map, placements });
-      await readXml(archive.read(part, budget), text, budget);
+      await readXmlPart(archive, part, budget, text);
     }
     isLast = later.length === waiting.length;
     waiting = later;
-    budget.report(1 - waiting.length / Math.max(1, map.stories.length));
+    budget.report(1 - waiting.length / Math.max(1, map.stories.size));
   }
   return { ...(pages > 0 && { pages }), ...(missing > 0 && { partial: 'damaged' as const }) };
 }
 
 async function readDesignMap(archive: ZipArchive, budget: Budget): Promise<DesignMap> {
-  const reader = new DesignMapReader();
-  await readXml(archive.read('designmap.xml', budget), reader, budget);
-  if (reader.map.spreads.length === 0) throw new DocumentFault('damaged', 'there are no spreads');
-  return reader.map;
+  const map = new DesignMap();
+  await readXmlPart(archive, 'designmap.xml', budget, map);
+  if (map.spreads.size === 0) throw new DocumentFault('damaged', 'there are no spreads');
+  return map;
 }
 
 async function readSpreads(
@@ -58,7 +58,7 @@ async function readSpreads(
   const read = async (part: string, shown: Placement) => {
     if (!archive.has(part)) return 0;
     const reader = new SpreadReader(placements, { shown, hiddenLayers: map.hiddenLayers });
-    await readXml(archive.read(part, budget), reader, budget);
+    await readXmlPart(archive, part, budget, reader);
     return reader.pages;
   };
   let pages = 0;

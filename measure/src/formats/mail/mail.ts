@@ -1,8 +1,7 @@
 import type { Attachment, Email } from 'postal-mime';
 import { DocumentFault } from '../../document-fault.ts';
 import type { DocumentReader } from '../../document-reader.ts';
-import { MarkupScanner } from '../../xml/markup-scanner.ts';
-import { HtmlText } from '../markup/html-text.ts';
+import { writeHtml } from '../markup/html.ts';
 import { describeAttachments } from './attachments.ts';
 
 /** A mail is held in memory with what is attached to it; mail servers take some 25 MB. */
@@ -43,11 +42,7 @@ export const mailReader: DocumentReader = async ({ source, story, budget }) => {
   budget.check();
   story.write('descriptions', `${mail.subject ?? ''}\n`);
   if (mail.text?.trim()) story.write('main', mail.text);
-  else if (mail.html !== undefined) {
-    const scanner = new MarkupScanner('html', new HtmlText(story));
-    scanner.add(mail.html);
-    scanner.end();
-  }
+  else if (mail.html !== undefined) writeHtml(mail.html, story);
   return describeAttachments(mail.attachments.filter(isDocument).map(nameAttachment));
 };
 

@@ -4,8 +4,7 @@ import type { CompoundFile } from '../../compound/compound-file.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
 import { resolveMarkupEncoding } from '../../encodings/declared-encoding.ts';
 import { detectEncoding } from '../../encodings/detect-encoding.ts';
-import { MarkupScanner } from '../../xml/markup-scanner.ts';
-import { HtmlText } from '../markup/html-text.ts';
+import { writeHtml } from '../markup/html.ts';
 import { readRtf } from '../rtf/rtf.ts';
 import { describeAttachments } from './attachments.ts';
 import { inflateRtf } from './compressed-rtf.ts';
@@ -46,9 +45,7 @@ async function writeBody(
   }
   const html = await readHtml(properties, encoding);
   if (html !== null) {
-    const scanner = new MarkupScanner('html', new HtmlText(story));
-    scanner.add(html);
-    scanner.end();
+    writeHtml(html, story);
     return;
   }
   const compressed = await properties.bytes('1009');

@@ -1,3 +1,4 @@
+import type { Story } from '../../counting/story.ts';
 import type { DocumentReader } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
 import { MarkupScanner } from '../../xml/markup-scanner.ts';
@@ -11,4 +12,11 @@ export function htmlReader(encoding: string): DocumentReader {
     scanner.end();
     return { encoding };
   };
+}
+
+/** Writes the text of a page that is held in memory. */
+export function writeHtml(html: string, story: Story): void {
+  const scanner = new MarkupScanner('html', new HtmlText(story));
+  scanner.add(html);
+  scanner.end();
 }

@@ -1,6 +1,6 @@
 import type { StoryPart } from '../../counting/story.ts';
 import type { Reading } from '../../document-reader.ts';
-import { readXml } from '../../xml/read-xml.ts';
+import { readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { ChartText } from './chart-text.ts';
 import { DrawingText } from './drawing-text.ts';
@@ -22,10 +22,9 @@ export async function readDrawnParts(
   const parts = new Map(links.map(({ kind, part }) => [part, kind]));
   for (const [part, kind] of parts) {
     if (kind === 'diagramData') {
-      await readXml(archive.read(part, budget), new DrawingText(story, storyPart), budget);
+      await readXmlPart(archive, part, budget, new DrawingText(story, storyPart));
     } else if (kind === 'chart' || kind === 'chartEx') {
-      const text = new ChartText(story, storyPart, isOnSheet);
-      await readXml(archive.read(part, budget), text, budget);
+      await readXmlPart(archive, part, budget, new ChartText(story, storyPart, isOnSheet));
       await readShapesOnChart(archive, part, storyPart, reading);
     }
   }
@@ -40,6 +39,6 @@ async function readShapesOnChart(
 ): Promise<void> {
   for (const { kind, part } of await readRelationships(archive, chart, budget)) {
     if (kind !== 'chartUserShapes') continue;
-    await readXml(archive.read(part, budget), new DrawingText(story, storyPart), budget);
+    await readXmlPart(archive, part, budget, new DrawingText(story, storyPart));
   }
 }

@@ -1,5 +1,5 @@
 import type { Budget } from '../../budget.ts';
-import { readXml } from '../../xml/read-xml.ts';
+import { readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 
 /** A link from one part of an Office document to another. */
@@ -21,23 +21,19 @@ export async function readRelationships(
   const name = `${folder}_rels/${part.slice(folder.length)}.rels`;
   if (!archive.has(name)) return [];
   const relationships: Relationship[] = [];
-  await readXml(
-    archive.read(name, budget),
-    {
-      open(element, attributes) {
-        const target = attributes.get('Target');
-        if (element !== 'Relationship' || target === undefined) return;
-        if (attributes.get('TargetMode') === 'External') return;
-        const type = attributes.get('Type') ?? '';
-        relationships.push({
-          id: attributes.get('Id') ?? '',
-          kind: type.slice(type.lastIndexOf('/') + 1),
-          part: resolvePart(folder, target),
-        });
-      },
+  await readXmlPart(archive, name, budget, {
+    open(element, attributes) {
+      const target = attributes.get('Target');
+      if (element !== 'Relationship' || target === undefined) return;
+      if (attributes.get('TargetMode') === 'External') return;
+      const type = attributes.get('Type') ?? '';
+      relationships.push({
+        id: attributes.get('Id') ?? '',
+        kind: type.slice(type.lastIndexOf('/') + 1),
+        part: resolvePart(folder, target),
+      });
     },
-    budget,
-  );
+  });
   return relationships.filter(({ part: target }) => archive.has(target));
 }
 

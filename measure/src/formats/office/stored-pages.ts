@@ -1,6 +1,6 @@
 import type { Budget } from '../../budget.ts';
 import { DocumentFault } from '../../document-fault.ts';
-import { readXml } from '../../xml/read-xml.ts';
+import { readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 
 const properties = 'docProps/app.xml';
@@ -28,7 +28,7 @@ export async function readStoredPages(
     },
   };
   try {
-    await readXml(archive.read(properties, budget), handler, budget);
+    await readXmlPart(archive, properties, budget, handler);
   } catch (cause) {
     if (cause instanceof DocumentFault && cause.limit === 'damaged') return undefined;
     throw cause;

@@ -1,9 +1,9 @@
 import type { Finding, Reading } from '../../document-reader.ts';
-import { readXml } from '../../xml/read-xml.ts';
+import { readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
+import { CommentText } from '../office/comment-text.ts';
 import { DrawingText } from '../office/drawing-text.ts';
 import { readDrawnParts } from '../office/drawn-parts.ts';
-import { PlainElementText } from '../office/plain-element-text.ts';
 import { type Relationship, readRelationships } from '../office/relationships.ts';
 
 /** Presentations (pptx, pptm, ppsx, potx): the slides in their order; pictures and films are never read. */
@@ -30,19 +30,15 @@ async function readSlideOrder(
   const links = await readRelationships(archive, mainPart, budget);
   const parts = new Map(links.map(({ id, part }) => [id, part]));
   const slides: string[] = [];
-  await readXml(
-    archive.read(mainPart, budget),
-    {
-      open(name, attributes) {
-        if (name !== 'sldId') return;
-        for (const [attribute, id] of attributes) {
-          const part = attribute.endsWith(':id') ? parts.get(id) : undefined;
-          if (part !== undefined) slides.push(part);
-        }
-      },
+  await readXmlPart(archive, mainPart, budget, {
+    open(name, attributes) {
+      if (name !== 'sldId') return;
+      for (const [attribute, id] of attributes) {
+        const part = attribute.endsWith(':id') ? parts.get(id) : undefined;
+        if (part !== undefined) slides.push(part);
+      }
     },
-    budget,
-  );
+  });
   return slides;
 }
 
@@ -54,7 +50,7 @@ async function readSlide(
 ): Promise<void> {
   const { story, budget } = reading;
   const text = new DrawingText(story, 'main', footers);
-  await readXml(archive.read(slide, budget), text, budget);
+  await readXmlPart(archive, slide, budget, text);
   await readDrawnParts(archive, slide, text.part, reading);
   for (const link of await readRelationships(archive, slide, budget)) {
     await readLinkedPart(archive, link, footers, reading);
@@ -68,13 +64,9 @@ async function readLinkedPart(
   { story, budget }: Reading,
 ): Promise<void> {
   if (kind === 'notesSlide') {
-    await readXml(
-      archive.read(part, budget),
-      new DrawingText(story, 'slide-notes', footers),
-      budget,
-    );
+    const notes = new DrawingText(story, 'slide-notes', footers);
+    await readXmlPart(archive, part, budget, notes);
   } else if (kind === 'comments') {
-    const comments = new PlainElementText(story, 'comments', ['text', 't']);
-    await readXml(archive.read(part, budget), comments, budget);
+    await readXmlPart(archive, part, budget, new CommentText(story, ['text', 't']));
   }
 }

@@ -1,7 +1,7 @@
 import type { Budget } from '../../budget.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { MarkupHandler } from '../../xml/markup-scanner.ts';
-import { readXml } from '../../xml/read-xml.ts';
+import { readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { unescapeString } from './unescape-string.ts';
 
@@ -15,7 +15,7 @@ export async function readSharedStrings(
   budget: Budget,
 ): Promise<readonly string[]> {
   const strings = new StringItems();
-  await readXml(archive.read(part, budget), strings, budget);
+  await readXmlPart(archive, part, budget, strings);
   return strings.items;
 }
 

@@ -1,9 +1,9 @@
 import type { Finding, Reading } from '../../document-reader.ts';
-import { readXml } from '../../xml/read-xml.ts';
+import { readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
+import { CommentText } from '../office/comment-text.ts';
 import { DrawingText } from '../office/drawing-text.ts';
 import { readDrawnParts } from '../office/drawn-parts.ts';
-import { PlainElementText } from '../office/plain-element-text.ts';
 import { readRelationships } from '../office/relationships.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { SheetText } from './sheet-text.ts';
@@ -39,18 +39,14 @@ async function readSheets(
   { budget }: Reading,
 ): Promise<Sheet[]> {
   const sheets: Sheet[] = [];
-  await readXml(
-    archive.read(mainPart, budget),
-    {
-      open(name, attributes) {
-        if (name !== 'sheet') return;
-        const isHidden = (attributes.get('state') ?? 'visible') !== 'visible';
-        const part = parts.get(attributes.get('id') ?? '');
-        if (part !== undefined) sheets.push({ part, isHidden });
-      },
+  await readXmlPart(archive, mainPart, budget, {
+    open(name, attributes) {
+      if (name !== 'sheet') return;
+      const isHidden = (attributes.get('state') ?? 'visible') !== 'visible';
+      const part = parts.get(attributes.get('id') ?? '');
+      if (part !== undefined) sheets.push({ part, isHidden });
     },
-    budget,
-  );
+  });
   return sheets;
 }
 
@@ -62,21 +58,18 @@ async function readSheet(
 ): Promise<void> {
   const { story, budget } = reading;
   const cells = new SheetText(story, isHidden ? 'hidden' : 'main', shared, budget);
-  await readXml(archive.read(part, budget), cells, budget);
+  await readXmlPart(archive, part, budget, cells);
   const links = await readRelationships(archive, part, budget);
+  // Beside threads, the plain comments only repeat them for older programs.
   const hasThreads = links.some(({ kind }) => kind === 'threadedComment');
+  const commentsKind = hasThreads ? 'threadedComment' : 'comments';
   for (const { kind, part: linked } of links) {
     if (kind === 'drawing') {
       const drawn = isHidden ? 'hidden' : 'text-boxes';
-      await readXml(archive.read(linked, budget), new DrawingText(story, drawn), budget);
+      await readXmlPart(archive, linked, budget, new DrawingText(story, drawn));
       await readDrawnParts(archive, linked, drawn, reading, { isOnSheet: true });
-    } else if (kind === 'threadedComment') {
-      const text = new PlainElementText(story, 'comments', ['text']);
-      await readXml(archive.read(linked, budget), text, budget);
-    } else if (kind === 'comments' && !hasThreads) {
-      // Beside threads, this part only repeats them for older programs.
-      const text = new PlainElementText(story, 'comments', ['text']);
-      await readXml(archive.read(linked, budget), text, budget);
+    } else if (kind === commentsKind) {
+      await readXmlPart(archive, linked, budget, new CommentText(story, ['text']));
     }
   }
 }

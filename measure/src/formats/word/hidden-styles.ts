@@ -1,5 +1,5 @@
 import type { Budget } from '../../budget.ts';
-import { readXml } from '../../xml/read-xml.ts';
+import { readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { type HiddenStyles, isOn } from './word-text.ts';
 
@@ -13,20 +13,16 @@ export async function readHiddenStyles(
   const shown = new Set<string>();
   const bases = new Map<string, string>();
   let style = '';
-  await readXml(
-    archive.read(part, budget),
-    {
-      open(name, attributes) {
-        if (name === 'style') style = attributes.get('styleId') ?? '';
-        else if (name === 'basedOn') bases.set(style, attributes.get('val') ?? '');
-        else if (name === 'vanish') (isOn(attributes.get('val')) ? hidden : shown).add(style);
-      },
-      close(name) {
-        if (name === 'style') style = '';
-      },
+  await readXmlPart(archive, part, budget, {
+    open(name, attributes) {
+      if (name === 'style') style = attributes.get('styleId') ?? '';
+      else if (name === 'basedOn') bases.set(style, attributes.get('val') ?? '');
+      else if (name === 'vanish') (isOn(attributes.get('val')) ? hidden : shown).add(style);
     },
-    budget,
-  );
+    close(name) {
+      if (name === 'style') style = '';
+    },
+  });
   for (const name of bases.keys()) {
     if (inheritsHidden(name, { hidden, shown, bases })) hidden.add(name);
   }

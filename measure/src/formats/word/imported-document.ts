@@ -1,7 +1,7 @@
 import type { Reading } from '../../document-reader.ts';
 import { resolveMarkupEncoding } from '../../encodings/declared-encoding.ts';
 import { detectEncoding } from '../../encodings/detect-encoding.ts';
-import { readXml } from '../../xml/read-xml.ts';
+import { readXmlPart } from '../../xml/read-xml.ts';
 import { openZipArchive } from '../../zip/zip-archive.ts';
 import { htmlReader } from '../markup/html.ts';
 import { findMainPart } from '../office/relationships.ts';
@@ -30,5 +30,5 @@ async function readImportedWord({ source, story, budget }: Reading): Promise<voi
   const archive = await openZipArchive(source);
   const mainPart = await findMainPart(archive, budget);
   if (mainPart === null) return;
-  await readXml(archive.read(mainPart, budget), new WordText(story, 'main', new Set()), budget);
+  await readXmlPart(archive, mainPart, budget, new WordText(story, 'main', new Set()));
 }

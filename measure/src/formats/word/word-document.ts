@@ -1,6 +1,6 @@
 import type { StoryPart } from '../../counting/story.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
-import { readXml } from '../../xml/read-xml.ts';
+import { readXml, readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { readDrawnParts } from '../office/drawn-parts.ts';
 import { type Relationship, readRelationships } from '../office/relationships.ts';
@@ -37,7 +37,7 @@ export async function readWordDocument(
   for (const { kind, part } of withoutRepeats(links)) {
     const storyPart = linkedParts[kind];
     if (storyPart !== undefined) {
-      await readXml(archive.read(part, budget), new WordText(story, storyPart, hidden), budget);
+      await readXmlPart(archive, part, budget, new WordText(story, storyPart, hidden));
       await readDrawnParts(archive, part, storyPart, reading);
     } else if (kind === 'aFChunk') {
       await readImportedDocument({ ...reading, source: await archive.open(part, budget) });

@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { median } from './http/median.ts';
 
 const folder = process.argv[2] ?? process.env.DOCUMENTS_DIR;
 
@@ -65,11 +66,6 @@ function describe({ file, report, column, expected, deviation }: Comparison, row
     row.padStart(7),
     ` ${column} ${outside.join(', ')}`,
   ].join(' ');
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 if (folder === undefined || !existsSync(join(folder, 'expected.tsv'))) {

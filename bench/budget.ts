@@ -4,7 +4,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProgram } from './http/program.ts';
+import { startProduct } from './http/product.ts';
 
 const [port = 4150] = process.argv.slice(2).map(Number);
 const build = join(import.meta.dirname, '../build/current');
@@ -25,16 +25,8 @@ interface Weights {
 const siteFiles = (await readdir(join(build, 'site'), { recursive: true })).toSorted();
 const consoleFiles = await readdir(join(build, 'admin'), { recursive: true });
 const folder = await mkdtemp(join(tmpdir(), 'yiqiao-budget-'));
-const product = await startProgram(process.execPath, [join(build, 'api/server.js')], port, {
-  NODE_ENV: 'production',
-  PORT: String(port),
-  // With an origin, as a served product has one: pages that name it are packed at the start.
-  PUBLIC_ORIGIN: 'https://budget.example',
-  DATA_DIR: join(folder, 'data'),
-  UPLOADS_DIR: join(folder, 'uploads'),
-  ADMIN_PASSWORD: 'only for the benchmark',
-  REQUESTS_PER_MINUTE_PER_CLIENT: '100000000',
-});
+// With an origin, as a served product has one: pages that name it are packed at the start.
+const product = await startProduct(folder, port, { PUBLIC_ORIGIN: 'https://budget.example' });
 let isExceeded = false;
 try {
   console.log(

@@ -12,6 +12,7 @@ import {
   watchLongTasks,
 } from './console/measure-use.ts';
 import { type Office, openOffice } from './console/open-office.ts';
+import { median } from './http/median.ts';
 
 const rounds = Number(process.argv[2] ?? 7);
 const usualCount = 10_000;
@@ -29,7 +30,7 @@ for (let round = 0; round < rounds; round += 1) {
 }
 
 console.info(`CPU slowed ${slowdown} times, medians of ${rounds} rounds, milliseconds\n`);
-console.info(`An empty page: ${medianOf(floors).toFixed(0)}`);
+console.info(`An empty page: ${median(floors).toFixed(0)}`);
 console.info(`All ${usualCount} rows, rendered plainly: ${allRows.toFixed(0)}\n`);
 
 const titles = [
@@ -48,9 +49,9 @@ for (const office of offices) {
   const measured = starts.get(office) ?? [];
   const { frames, keys, answers, longTasks } = await measureUse(office);
   const figures = [
-    medianOf(measured.map(({ rowsAt }) => rowsAt)),
-    medianOf(measured.map(({ workerMs }) => workerMs)),
-    medianOf(measured.map(({ answersAt }) => answersAt)),
+    median(measured.map(({ rowsAt }) => rowsAt)),
+    median(measured.map(({ workerMs }) => workerMs)),
+    median(measured.map(({ answersAt }) => answersAt)),
     ...[frames, keys, answers, longTasks].map((values) => Math.max(0, ...values)),
   ];
   const cells = [office.count.toLocaleString('en-US'), ...figures.map((value) => value.toFixed(0))];
@@ -82,9 +83,4 @@ async function measureUse({ context, origin }: Office) {
   const longTasks = await readLongTasks(page);
   await page.close();
   return { frames, ...typing, longTasks };
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

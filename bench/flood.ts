@@ -1,13 +1,14 @@
 // Memory of the server while strangers ask without reading, directly and through nginx, and a page meanwhile.
 // npm run bench -- flood [connections] [requests] [first port]
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findLargestScript } from './http/largest-script.ts';
 import { startNginx } from './http/nginx.ts';
 import { pageMilliseconds } from './http/page-milliseconds.ts';
-import { startProgram } from './http/program.ts';
+import { startProduct } from './http/product.ts';
 import { requirePrograms } from './http/require-programs.ts';
 
 requirePrograms('nginx');
@@ -15,21 +16,13 @@ const [connections = 200, requests = 1400, firstPort = 4180] = process.argv.slic
 const goalMegabytes = 250;
 /** The flood is held so long: what is unpacked and queued in between counts. */
 const heldMs = 5000;
-const build = join(import.meta.dirname, '../build/current');
+const site = join(import.meta.dirname, '../build/current/site');
 const results = join(import.meta.dirname, '.results');
 await mkdir(results, { recursive: true });
 const folder = await mkdtemp(join(results, 'flood-'));
-const largest = [`/${await findLargestScript()}`, '/admin/sw.js'];
+const largest = [`/${await findLargestScript(site)}`, '/admin/sw.js'];
 
-const server = await startProgram(process.execPath, [join(build, 'api/server.js')], firstPort, {
-  NODE_ENV: 'production',
-  PORT: String(firstPort),
-  DATA_DIR: join(folder, 'data'),
-  UPLOADS_DIR: join(folder, 'uploads'),
-  ADMIN_PASSWORD: 'only for the benchmark',
-  // What is shown is what holds without this limit.
-  REQUESTS_PER_MINUTE_PER_CLIENT: '100000000',
-});
+const server = await startProduct(folder, firstPort);
 const nginx = await startNginx(
   folder,
   firstPort + 1,
@@ -87,17 +80,4 @@ async function askWithoutReading(port: number, path: string, encoding: string): 
   const accepted = encoding === '' ? '' : `Accept-Encoding: ${encoding}\r\n`;
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${accepted}\r\n`.repeat(requests));
   return socket;
-}
-
-async function findLargestScript(): Promise<string> {
-  const names = (await readdir(join(build, 'site/assets'))).filter((name) => name.endsWith('.js'));
-  const sized = await Promise.all(
-    names.map(async (name) => ({
-      name,
-      size: (await stat(join(build, 'site/assets', name))).size,
-    })),
-  );
-  const [first] = sized.toSorted((left, right) => right.size - left.size);
-  if (!first) throw new Error('The site is not built: npm run build.');
-  return `assets/${first.name}`;
 }

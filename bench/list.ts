@@ -5,17 +5,14 @@ import { join } from 'node:path';
 import { openQuoteStore } from '../api/src/engine/embedded/open-quote-store.ts';
 import { listOf } from '../api/test/keep-quotes.ts';
 import { median } from './http/median.ts';
-import { type Program, startProgram } from './http/program.ts';
+import { adminPassword, builtServer, startProduct } from './http/product.ts';
+import type { Program } from './http/program.ts';
 import { fillStore } from './lists/fill-store.ts';
 import { type ListReader, openListReader, type Read } from './lists/list-reader.ts';
 
 const [rounds = '7', other] = process.argv.slice(2);
-const builds = {
-  now: join(import.meta.dirname, '../build/current/api/server.js'),
-  ...(other === undefined ? {} : { before: other }),
-};
+const builds = { now: builtServer, ...(other === undefined ? {} : { before: other }) };
 const list = '/api/admin/quotes';
-const password = 'only for the benchmark';
 const refreshesPerRound = 20;
 const results = join(import.meta.dirname, '.results');
 await mkdir(results, { recursive: true });
@@ -56,17 +53,10 @@ async function measure(count: number): Promise<void> {
 }
 
 async function start(name: string, file: string, filled: string, port: number) {
-  const data = `${filled}-${name}`;
-  await cp(filled, data, { recursive: true });
-  const server = await startProgram(process.execPath, [file], port, {
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATA_DIR: data,
-    UPLOADS_DIR: `${data}-uploads`,
-    ADMIN_PASSWORD: password,
-    REQUESTS_PER_MINUTE_PER_CLIENT: '100000000',
-  });
-  const reader = await openListReader(server, password);
+  const own = `${filled}-${name}`;
+  await cp(filled, join(own, 'data'), { recursive: true });
+  const server = await startProduct(own, port, {}, [file]);
+  const reader = await openListReader(server, adminPassword);
   // A list that was asked for before: the state of every console that is in use.
   await reader.get(list);
   return { name, server, reader, loads: [], loadCpus: [], refreshes: [], refreshCpus: [] };

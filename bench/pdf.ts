@@ -9,8 +9,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { TextCounter } from '@yiqiao/measure/counting/text-counter';
 import { createFileMeasurer, type FileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { countWords } from './documents/count-words.ts';
 
 const run = promisify(execFile);
 const builtWorker = join(import.meta.dirname, '../build/current/api/measure-worker.js');
@@ -33,9 +33,7 @@ interface Comparison {
 async function countWithPdftotext(path: string): Promise<number> {
   const options = { maxBuffer: 512 * 1024 * 1024 };
   const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', path, '-'], options);
-  const counter = new TextCounter();
-  counter.add(stdout.replaceAll('\f', '\n'));
-  return counter.finish().words;
+  return countWords(stdout);
 }
 
 async function time<Result>(work: () => Promise<Result>): Promise<[Result, number]> {

@@ -14,23 +14,17 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
-import { TextCounter } from '@yiqiao/measure/counting/text-counter';
 import { processorMs, residentMb } from '@yiqiao/measure/node/process-usage';
 import { modelNames } from '@yiqiao/measure/node/scan/recognition-files';
 import { createScanReader, type ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
 import { cleanRecognizedText } from '@yiqiao/measure/scan/clean-recognized-text';
 import { readPictureSize } from '@yiqiao/measure/scan/picture-size';
 import { describeJpeg, makePicturePdf } from '@yiqiao/measure/scripts/make-picture-pdf';
+import { countWords } from './documents/count-words.ts';
 
 const run = promisify(execFile);
 const builtWorker = join(import.meta.dirname, '../build/current/api/scan-worker.js');
 const dotsPerInch = '200';
-
-function countWords(text: string): number {
-  const counter = new TextCounter();
-  counter.add(text.replaceAll('\f', '\n'));
-  return counter.finish().words;
-}
 
 interface Scan {
   readonly name: string;

@@ -1,22 +1,23 @@
 // Pages and scripts: requests per second beside nginx (gzip_static) and express.static, same bytes, same run.
 // npm run bench -- static-pages [rounds] [seconds] [first port]
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { findLargestScript } from './http/largest-script.ts';
 import { requestsPerSecond } from './http/load.ts';
 import { median } from './http/median.ts';
 import { startNginx } from './http/nginx.ts';
+import { startProduct } from './http/product.ts';
 import { type Program, startProgram } from './http/program.ts';
 import { requirePrograms } from './http/require-programs.ts';
 
 requirePrograms('nginx', 'wrk');
 const [rounds = 3, seconds = 2, firstPort = 4160] = process.argv.slice(2).map(Number);
-const repository = join(import.meta.dirname, '..');
-const site = join(repository, 'build/current/site');
+const site = join(import.meta.dirname, '../build/current/site');
 const results = join(import.meta.dirname, '.results');
 await mkdir(results, { recursive: true });
 const folder = await mkdtemp(join(results, 'pages-'));
-const scriptPath = await findLargestScript();
+const scriptPath = await findLargestScript(site);
 await copyForNginx(['index.html', scriptPath]);
 
 const programs: Record<string, Program> = {
@@ -30,19 +31,7 @@ const programs: Record<string, Program> = {
     [join(import.meta.dirname, 'pages/express-static.mjs'), String(firstPort + 1), site],
     firstPort + 1,
   ),
-  Yiqiao: await startProgram(
-    process.execPath,
-    [join(repository, 'build/current/api/server.js')],
-    firstPort + 2,
-    {
-      NODE_ENV: 'production',
-      PORT: String(firstPort + 2),
-      DATA_DIR: join(folder, 'data'),
-      UPLOADS_DIR: join(folder, 'uploads'),
-      ADMIN_PASSWORD: 'only for the benchmark',
-      REQUESTS_PER_MINUTE_PER_CLIENT: '100000000',
-    },
-  ),
+  Yiqiao: await startProduct(folder, firstPort + 2),
 };
 try {
   await compare('The home page', '/', 0.5);
@@ -69,16 +58,6 @@ async function compare(what: string, path: string, goal: number): Promise<void> 
   }
   const overExpress = (rate('Yiqiao') / rate('express.static')).toFixed(1);
   console.log(`Goals: ${goal} of nginx, and 10 times express.static (it is ${overExpress} times)`);
-}
-
-async function findLargestScript(): Promise<string> {
-  const names = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.js'));
-  const sized = await Promise.all(
-    names.map(async (name) => ({ name, size: (await stat(join(site, 'assets', name))).size })),
-  );
-  const [largest] = sized.toSorted((left, right) => right.size - left.size);
-  if (!largest) throw new Error('The site is not built: npm run build.');
-  return `assets/${largest.name}`;
 }
 
 /** nginx gets the very bytes that the product sends. */

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { TextCounter } from '@yiqiao/measure/counting/text-counter';
+import { countWords } from './count-words.ts';
 
 /** What reading a document costs. */
 export interface Cost {
@@ -98,12 +98,6 @@ export async function convertDocument(path: string, extension: string): Promise<
 async function readWritten(folder: string): Promise<string | null> {
   const file = readdirSync(folder).find((name) => /\.(?:txt|csv)$/.test(name));
   return file === undefined ? null : await readFile(join(folder, file), 'utf8');
-}
-
-function countWords(text: string): number {
-  const counter = new TextCounter();
-  counter.add(text);
-  return counter.finish().words;
 }
 
 /** The most memory that a program and those it starts held at a time, looked at every 20 ms. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { processorMs } from '@yiqiao/measure/node/process-usage';
 
 export interface Program {
   readonly port: number;
@@ -29,7 +30,7 @@ export async function startProgram(
   await untilListening(port, child);
   return {
     port,
-    cpuSeconds: () => readCpuSeconds(child),
+    cpuSeconds: () => (processorMs(child.pid) ?? Number.NaN) / 1000,
     memory: () => ({ now: readMemory(child, 'VmRSS'), peak: readMemory(child, 'VmHWM') }),
     forgetPeak: () => resetPeak(child),
     async stop() {
@@ -59,16 +60,6 @@ function readMemory({ pid }: ChildProcess, name: string): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-/** The kernel counts in hundredths of a second. */
-function readCpuSeconds({ pid }: ChildProcess): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return Number.NaN;
   }

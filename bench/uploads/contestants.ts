@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startNginx } from '../http/nginx.ts';
+import { builtServer, startProduct } from '../http/product.ts';
 import { type Program, startProgram } from '../http/program.ts';
 import { sendForm, sendPut } from './send-upload.ts';
 
@@ -9,9 +10,12 @@ export interface Contestant {
   readonly send: (port: number, bytes: number) => Promise<number>;
 }
 
-const repository = join(import.meta.dirname, '../..');
-const server = join(repository, 'build/current/api/server.js');
 const volatileDisk = join(import.meta.dirname, 'volatile-disk.mjs');
+/** One client sends more than a visitor may. */
+const settings = {
+  UPLOAD_DAILY_BYTES_PER_CLIENT: String(1024 ** 5),
+  SUBMISSIONS_PER_HOUR_PER_CLIENT: '1000000',
+};
 
 function sendToOurs(port: number, bytes: number): Promise<number> {
   return sendForm(port, '/api/upload-quote', bytes);
@@ -19,35 +23,16 @@ function sendToOurs(port: number, bytes: number): Promise<number> {
 
 export const durable: Contestant = {
   name: 'Yiqiao',
-  start: (folder, port) =>
-    startProgram(process.execPath, [server], port, ownSettings(folder, port)),
+  start: (folder, port) => startProduct(folder, port, settings),
   send: sendToOurs,
 };
 
 export const volatile: Contestant = {
   name: 'Yiqiao, no fsync',
   start: (folder, port) =>
-    startProgram(
-      process.execPath,
-      ['--import', volatileDisk, server],
-      port,
-      ownSettings(folder, port),
-    ),
+    startProduct(folder, port, settings, ['--import', volatileDisk, builtServer]),
   send: sendToOurs,
 };
-
-function ownSettings(folder: string, port: number): Record<string, string> {
-  return {
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    UPLOADS_DIR: join(folder, 'uploads'),
-    ADMIN_PASSWORD: 'only for the benchmark',
-    UPLOAD_DAILY_BYTES_PER_CLIENT: String(1024 ** 5),
-    REQUESTS_PER_MINUTE_PER_CLIENT: '100000000',
-    SUBMISSIONS_PER_HOUR_PER_CLIENT: '1000000',
-  };
-}
 
 export const peers: readonly Contestant[] = ['multer', 'formidable', 'fastify'].map((name) => ({
   name,

@@ -1,0 +1,8 @@
+import { TextCounter } from '@yiqiao/measure/counting/text-counter';
+
+/** The words of what another program has written, by the rule of the product. */
+export function countWords(text: string): number {
+  const counter = new TextCounter();
+  counter.add(text);
+  return counter.finish().words;
+}

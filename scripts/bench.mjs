@@ -2,9 +2,9 @@ import './checks/require-node.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
-import { endWithSentence, repository, runCommand, toolPath } from './commands/run-command.mjs';
+import { endWithSentence, repository } from './commands/run-command.mjs';
 import { installIfStale } from './install.mjs';
-import { findBrowser } from './tests/browser.mjs';
+import { runWithBrowser } from './tests/browser.mjs';
 
 const folder = join(repository, 'bench');
 const names = readdirSync(folder)
@@ -22,10 +22,4 @@ if (!names.includes(name ?? '')) {
 await installIfStale();
 await installIfStale(folder);
 await buildIfStale().catch(endWithSentence);
-await runCommand(
-  process.execPath,
-  [toolPath('tsx/dist/cli.mjs'), join(folder, `${name}.ts`), ...args],
-  {
-    env: { ...process.env, CHROME_PATH: await findBrowser() },
-  },
-).catch(endWithSentence);
+await runWithBrowser(join(folder, `${name}.ts`), ...args).catch(endWithSentence);

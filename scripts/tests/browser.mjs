@@ -34,6 +34,12 @@ export function findHeadlessShell() {
   return onPath(headlessShell) ?? (installPackages([headlessShell]) ? onPath(headlessShell) : null);
 }
 
+/** Runs a TypeScript program that starts the browser of CHROME_PATH. */
+export async function runWithBrowser(...args) {
+  const env = { ...process.env, CHROME_PATH: await findBrowser() };
+  await runCommand(process.execPath, [toolPath('tsx/dist/cli.mjs'), ...args], { env });
+}
+
 function findInstalled() {
   const candidates = [
     process.env.CHROME_PATH,

@@ -9,12 +9,8 @@ import { providePostgres } from './postgres.mjs';
 import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
 export const results = join(repository, 'e2e/.results');
-const vitestReport = join(results, 'vitest.json');
 const storiesReport = join(results, 'report.json');
 const walksReport = join(results, 'whole-walks.json');
-const postgresReport = join(results, 'postgres.json');
-const roundsReport = join(results, 'rounds.json');
-const longReport = join(results, 'long.json');
 
 /** Files whose tests take long, or make more rounds, in `npm run test:everything`. */
 const longTests = [
@@ -42,11 +38,7 @@ export const stages = [
       name: 'Oldest browsers',
       run: () => mustPass([`${repository}/scripts/checks/check-browsers.mjs`]),
     },
-    {
-      name: 'Unit and API tests',
-      run: () => runVitest(vitestReport),
-      read: () => readVitestReport(vitestReport),
-    },
+    makeVitestStep('Unit and API tests', 'vitest', (report) => runVitest(report)),
   ],
   [
     {
@@ -60,12 +52,10 @@ export const stages = [
 /** What takes long, the walks that the browser tests have a sample of, and what needs more than Node and one browser. */
 export const furtherStages = [
   [
-    {
-      name: 'Long tests',
-      run: () => runVitest(longReport, longTests, { LONG_TESTS: '1' }),
-      read: () => readVitestReport(longReport),
-    },
-    makeSwiftStep(),
+    makeVitestStep('Long tests', 'long', (report) =>
+      runVitest(report, longTests, { LONG_TESTS: '1' }),
+    ),
+    makeVitestStep(`Documents in ${swift.name}`, swift.id, testSwift),
   ],
   [
     {
@@ -74,68 +64,52 @@ export const furtherStages = [
       read: () => readPlaywrightReport(walksReport),
     },
   ],
-  engines.map(makeEngineStep),
-  [
-    {
-      name: 'PostgreSQL',
-      run: testPostgres,
-      read: () => readVitestReport(postgresReport),
-    },
-  ],
+  engines.map((engine) =>
+    makeVitestStep(`Main stories in ${engine.name}`, engine.id, (report) =>
+      testEngine(engine, report),
+    ),
+  ),
+  [makeVitestStep('PostgreSQL', 'postgres', testPostgres)],
   // Minutes for each round, which half an hour has no room for: `ROUNDS=1 npm run test:everything`.
-  ...(process.env.ROUNDS === undefined ? [] : [[makeRoundsStep()]]),
+  ...(process.env.ROUNDS === undefined
+    ? []
+    : [[makeVitestStep('Three processes behind nginx', 'rounds', testRounds)]]),
 ];
 
-function makeRoundsStep() {
-  return {
-    name: 'Three processes behind nginx',
-    run: testRounds,
-    read: () => readVitestReport(roundsReport),
-  };
+/** @param run gets the path of the report that it is to write. */
+function makeVitestStep(name, id, run) {
+  const report = join(results, `${id}.json`);
+  return { name, run: () => run(report), read: () => readVitestReport(report) };
 }
 
-async function testPostgres() {
+async function testPostgres(report) {
   const programs = providePostgres();
   if (programs === null) return notThere({ name: 'the engine on PostgreSQL' });
   const pooler = provideEngine(pgbouncer);
   const env = { POSTGRES_BIN: programs, PGBOUNCER_PATH: pooler ?? undefined, LONG_TESTS: '1' };
-  await runVitest(postgresReport, ['api/test/engine/postgres', 'api/test/engine/moving'], env);
+  await runVitest(report, ['api/test/engine/postgres', 'api/test/engine/moving'], env);
   if (pooler === null) return notThere(pgbouncer);
 }
 
-async function testRounds() {
+async function testRounds(report) {
   const programs = providePostgres();
   if (programs === null || provideEngine(swift) === null || onPath('nginx') === null) {
     return { notTested: 'three processes behind nginx (PostgreSQL, Swift or nginx is missing)' };
   }
   const env = { POSTGRES_BIN: programs, SWIFT_TESTS: '1', LONG_TESTS: '1' };
-  await runVitest(roundsReport, ['api/test/engine/rounds'], env);
+  await runVitest(report, ['api/test/engine/rounds'], env);
 }
 
-function makeSwiftStep() {
-  const report = join(results, `${swift.id}.json`);
-  return {
-    name: `Documents in ${swift.name}`,
-    async run() {
-      if (provideEngine(swift) === null) return notThere(swift);
-      await runVitest(report, ['api/test/engine/s3/swift'], { SWIFT_TESTS: '1' });
-    },
-    read: () => readVitestReport(report),
-  };
+async function testSwift(report) {
+  if (provideEngine(swift) === null) return notThere(swift);
+  await runVitest(report, ['api/test/engine/s3/swift'], { SWIFT_TESTS: '1' });
 }
 
-function makeEngineStep(engine) {
-  const report = join(results, `${engine.id}.json`);
-  return {
-    name: `Main stories in ${engine.name}`,
-    async run() {
-      const path = provideEngine(engine);
-      if (path === null) return notThere(engine);
-      const env = { ENGINE: engine.id, ENGINE_PATH: path };
-      await runVitest(report, ['--config', 'e2e/engines/vitest.config.ts'], env);
-    },
-    read: () => readVitestReport(report),
-  };
+async function testEngine(engine, report) {
+  const path = provideEngine(engine);
+  if (path === null) return notThere(engine);
+  const env = { ENGINE: engine.id, ENGINE_PATH: path };
+  await runVitest(report, ['--config', 'e2e/engines/vitest.config.ts'], env);
 }
 
 function notThere({ name }) {

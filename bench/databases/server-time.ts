@@ -18,8 +18,7 @@ export async function findServer(url: string): Promise<number> {
 /** Processor time that PostgreSQL has used since its start: of all its processes, also of those that have ended. */
 export function readServerMs(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  const [user, system, ofUser = 0, ofSystem = 0] = readTimes(`${pid}`);
-  const own = (user ?? 0) + (system ?? 0) + ofUser + ofSystem;
+  const own = readTimes(`${pid}`).reduce((sum, time) => sum + time, 0);
   return children.reduce((sum, child) => sum + sumOfChild(child), own * tickMs);
 }
 

@@ -4,8 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough, zlibSync } from 'fflate';
 import {
-  makeLinks,
-  makeOfficeFrame,
+  makePresentationFiles,
   makeSlide,
   makeWord,
   makeWordParagraph,
@@ -90,7 +89,7 @@ export async function writePresentation(path: string, pictureMegabytes: number):
     if (isLast) file.end();
   });
   const slides = Array.from({ length: 40 }, () => makeSlide(makeParagraphs(1)));
-  for (const [name, text] of Object.entries(makePresentationFrame(slides))) {
+  for (const [name, text] of Object.entries(makePresentationFiles(slides))) {
     const entry = new ZipDeflate(name);
     archive.add(entry);
     entry.push(strToU8(text), true);
@@ -103,21 +102,6 @@ export async function writePresentation(path: string, pictureMegabytes: number):
   }
   archive.end();
   await finished(file);
-}
-
-function makePresentationFrame(slides: readonly string[]): Record<string, string> {
-  const links = slides.map((_, index) => ({
-    id: `rId${index}`,
-    kind: 'slide',
-    target: `slides/slide${index}.xml`,
-  }));
-  const list = links.map(({ id }, index) => `<p:sldId id="${256 + index}" r:id="${id}"/>`);
-  return {
-    ...makeOfficeFrame('ppt/presentation.xml', 'presentationml.presentation'),
-    'ppt/presentation.xml': `<p:presentation><p:sldIdLst>${list.join('')}</p:sldIdLst></p:presentation>`,
-    'ppt/_rels/presentation.xml.rels': makeLinks(links),
-    ...Object.fromEntries(slides.map((slide, index) => [`ppt/slides/slide${index}.xml`, slide])),
-  };
 }
 
 function makeNoise(bytes: number): Uint8Array {

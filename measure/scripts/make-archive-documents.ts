@@ -65,12 +65,8 @@ export function makeSlide(paragraphs: readonly string[], attributes = ''): strin
   return `<p:sld xmlns:p="${office}/presentationml/2006/main" xmlns:a="${office}/drawingml/2006/main"${attributes}><p:cSld><p:spTree><p:sp><p:txBody>${text.join('')}</p:txBody></p:sp></p:spTree></p:cSld></p:sld>`;
 }
 
-/** A presentation of the given slides, and parts linked from its first. */
-export function makePresentation(
-  slides: readonly string[],
-  parts: Readonly<Record<string, string>> = {},
-  links: readonly OfficeLink[] = [],
-): Uint8Array {
+/** The files of a presentation of the given slides. */
+export function makePresentationFiles(slides: readonly string[]): Record<string, string> {
   const list = slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="rId${index + 1}"/>`);
   const slideLinks = slides.map((_, index) => ({
     id: `rId${index + 1}`,
@@ -78,12 +74,23 @@ export function makePresentation(
     target: `slides/slide${index + 1}.xml`,
   }));
   const files = slides.map((slide, index) => [`ppt/slides/slide${index + 1}.xml`, slide]);
-  return makeArchive({
+  return {
     ...makeOfficeFrame('ppt/presentation.xml', 'presentationml.presentation'),
     'ppt/presentation.xml': `<p:presentation xmlns:p="${office}/presentationml/2006/main" xmlns:r="${officeLinks}"><p:sldIdLst>${list.join('')}</p:sldIdLst></p:presentation>`,
     'ppt/_rels/presentation.xml.rels': makeLinks(slideLinks),
-    'ppt/slides/_rels/slide1.xml.rels': makeLinks(links),
     ...Object.fromEntries(files),
+  };
+}
+
+/** A presentation of the given slides, and parts linked from its first. */
+export function makePresentation(
+  slides: readonly string[],
+  parts: Readonly<Record<string, string>> = {},
+  links: readonly OfficeLink[] = [],
+): Uint8Array {
+  return makeArchive({
+    ...makePresentationFiles(slides),
+    'ppt/slides/_rels/slide1.xml.rels': makeLinks(links),
     ...parts,
   });
 }

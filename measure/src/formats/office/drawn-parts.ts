@@ -4,21 +4,20 @@ import { readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { ChartText } from './chart-text.ts';
 import { DrawingText } from './drawing-text.ts';
-import { readRelationships } from './relationships.ts';
+import { type Relationship, readRelationships } from './relationships.ts';
 
 /**
- * Reads what a part shows from other parts: diagrams (SmartArt) and charts. A diagram's data is
- * read, not the drawing of it that is stored beside. `isOnSheet`: a chart's data stands in cells.
+ * Reads what a part with these links shows from other parts: diagrams (SmartArt) and charts. A diagram's
+ * data is read, not the drawing of it that is stored beside. `isOnSheet`: a chart's data stands in cells.
  */
 export async function readDrawnParts(
   archive: ZipArchive,
-  owner: string,
+  links: readonly Relationship[],
   storyPart: StoryPart,
   reading: Pick<Reading, 'story' | 'budget'>,
   { isOnSheet = false } = {},
 ): Promise<void> {
   const { story, budget } = reading;
-  const links = await readRelationships(archive, owner, budget);
   const parts = new Map(links.map(({ kind, part }) => [part, kind]));
   for (const [part, kind] of parts) {
     if (kind === 'diagramData') {

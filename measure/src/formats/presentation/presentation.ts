@@ -51,10 +51,9 @@ async function readSlide(
   const { story, budget } = reading;
   const text = new DrawingText(story, 'main', footers);
   await readXmlPart(archive, slide, budget, text);
-  await readDrawnParts(archive, slide, text.part, reading);
-  for (const link of await readRelationships(archive, slide, budget)) {
-    await readLinkedPart(archive, link, footers, reading);
-  }
+  const links = await readRelationships(archive, slide, budget);
+  await readDrawnParts(archive, links, text.part, reading);
+  for (const link of links) await readLinkedPart(archive, link, footers, reading);
 }
 
 async function readLinkedPart(

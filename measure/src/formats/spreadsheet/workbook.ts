@@ -67,7 +67,8 @@ async function readSheet(
     if (kind === 'drawing') {
       const drawn = isHidden ? 'hidden' : 'text-boxes';
       await readXmlPart(archive, linked, budget, new DrawingText(story, drawn));
-      await readDrawnParts(archive, linked, drawn, reading, { isOnSheet: true });
+      const shown = await readRelationships(archive, linked, budget);
+      await readDrawnParts(archive, shown, drawn, reading, { isOnSheet: true });
     } else if (kind === commentsKind) {
       await readXmlPart(archive, linked, budget, new CommentText(story, ['text']));
     }

@@ -33,12 +33,13 @@ export async function readWordDocument(
   const main = archive.read(mainPart, budget, (fraction) => budget.report(fraction));
   const text = new WordText(story, 'main', hidden);
   await readXml(main, text, budget);
-  await readDrawnParts(archive, mainPart, 'text-boxes', reading);
+  await readDrawnParts(archive, links, 'text-boxes', reading);
   for (const { kind, part } of withoutRepeats(links)) {
     const storyPart = linkedParts[kind];
     if (storyPart !== undefined) {
       await readXmlPart(archive, part, budget, new WordText(story, storyPart, hidden));
-      await readDrawnParts(archive, part, storyPart, reading);
+      const shown = await readRelationships(archive, part, budget);
+      await readDrawnParts(archive, shown, storyPart, reading);
     } else if (kind === 'aFChunk') {
       await readImportedDocument({ ...reading, source: await archive.open(part, budget) });
     }

@@ -2,6 +2,7 @@ import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
 import type { RecognizedPage } from '../../scan/recognize-page.ts';
 import type { DocumentPlace } from '../document/document-place.ts';
+import type { WorkerOptions } from '../file-measurer.ts';
 import { WorkerLane } from '../worker-lane.ts';
 import type { ScanAnswer, ScanOrder } from './scan-messages.ts';
 
@@ -16,14 +17,9 @@ const standardGraceMs = 20_000;
 /** At the lowest priority of a busy machine a process gets little for a long time. */
 const maxIdleMs = 300_000;
 
-export interface ScanReaderOptions {
-  /** The built worker; by default the source is run. */
-  readonly workerUrl?: URL;
-  readonly maxMemoryMb?: number;
+export interface ScanReaderOptions extends Omit<WorkerOptions, 'maxIdleMs'> {
   /** Processor time for one page, and for finding the pages. */
   readonly maxPageMs?: number;
-  /** Processor time beyond that, in which a process starts and exits. */
-  readonly graceMs?: number;
 }
 
 export interface ScanPage {

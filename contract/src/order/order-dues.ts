@@ -1,7 +1,8 @@
 import { confirmationDueAt } from '../delivery/awaited-delivery.ts';
 import { findOpenWishes, wishDueAt } from '../person/wish.ts';
 import { replyDueAt, replyHours } from '../text/deadline.ts';
-import { findOpenOffer, findUnanswered, isOver, type LifeFields, lifeState } from './life-state.ts';
+import { isOver, type LifeFields, type LifeState } from './life-state.ts';
+import type { Message, Offer } from './order.ts';
 
 export interface Due {
   readonly what:
@@ -20,25 +21,26 @@ export interface Due {
 const hourMs = 3_600_000;
 
 /** Time alone ends an open offer, at its moment, and makes the office late, right after its own. */
-export function nextChange(quote: LifeFields, at: number): number {
-  const moments = duesOf(quote, at)
+export function nextChange(dues: readonly Due[], at: number): number {
+  const moments = dues
     .filter(({ what, by }) => by === 'office' || what === 'decision')
     .map((due) => (due.by === 'office' ? due.at + 1 : due.at));
   return Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > at));
 }
 
-/** What is due next: what is late first. */
-export function dueNext(quote: LifeFields, at: number): Due | null {
-  const dues = duesOf(quote, at).sort((one, other) => one.at - other.at);
-  return dues.find((due) => due.by === 'office' && due.at < at) ?? dues[0] ?? null;
+/** What of an order's life says what is due. */
+export interface LifeFacts {
+  readonly state: LifeState;
+  /** The offer that can be accepted now. */
+  readonly openOffer: Offer | null;
+  /** The client's last message, as long as the office has not answered. */
+  readonly unanswered: Message | null;
 }
 
-function duesOf(quote: LifeFields, at: number): Due[] {
+/** Everything that is due, in the order of its moments. */
+export function duesOf(quote: LifeFields, { state, openOffer, unanswered }: LifeFacts): Due[] {
   const { createdAt, messages = [], fileDeletionDueAt } = quote;
-  const state = lifeState(quote, at);
-  const unanswered = findUnanswered(quote);
   const isReplied = messages.some(({ from }) => from === 'office');
-  const offer = findOpenOffer(quote, at);
   const deliverBy = promisedDelivery(quote);
   const confirmation = confirmationDueAt(quote);
   const dues: (Due | false)[] = [
@@ -46,7 +48,7 @@ function duesOf(quote: LifeFields, at: number): Due[] {
     unanswered !== null &&
       !isOver(quote) &&
       office('answer', Date.parse(unanswered.at) + replyHours * hourMs),
-    offer !== null && { what: 'decision', by: 'client', at: Date.parse(offer.validUntil) },
+    openOffer !== null && { what: 'decision', by: 'client', at: Date.parse(openOffer.validUntil) },
     ...findOpenWishes(quote).map((wish) => office('wish', wishDueAt(wish))),
     state === 'accepted' && deliverBy !== null && office('delivery', deliverBy),
     confirmation !== null && { what: 'confirmation', by: 'client', at: confirmation },
@@ -58,7 +60,10 @@ function duesOf(quote: LifeFields, at: number): Due[] {
       },
   ];
   // A date that cannot be read makes nothing due.
-  return dues.filter((due) => due !== false).filter(({ at: moment }) => !Number.isNaN(moment));
+  return dues
+    .filter((due) => due !== false)
+    .filter(({ at }) => !Number.isNaN(at))
+    .sort((one, other) => one.at - other.at);
 }
 
 function office(what: Due['what'], at: number): Due {

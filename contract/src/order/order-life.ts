@@ -5,11 +5,10 @@ import {
   findUnanswered,
   isOver,
   type LifeFields,
-  type LifeState,
   lifeState,
 } from './life-state.ts';
-import type { Message, Offer } from './order.ts';
-import { type Due, dueNext, nextChange } from './order-dues.ts';
+import type { Message } from './order.ts';
+import { type Due, duesOf, type LifeFacts, nextChange } from './order-dues.ts';
 
 /**
  * The console's views. `new`: nobody of the office has opened or touched it. `to-answer`: pending without an
@@ -20,14 +19,9 @@ export const lifeViews = ['new', 'to-answer', 'waiting', 'to-deliver', 'overdue'
 
 export type LifeView = (typeof lifeViews)[number];
 
-export interface OrderLife {
-  readonly state: LifeState;
-  /** The offer that can be accepted now. */
-  readonly openOffer: Offer | null;
+export interface OrderLife extends LifeFacts {
   /** The office's question that the client has not answered. */
   readonly question: Message | null;
-  /** The client's last message, as long as the office has not answered. */
-  readonly unanswered: Message | null;
   /** What the client asks about their own data, and the office has not done: the oldest. */
   readonly wish: Wish | null;
   /** What is due next: what is late first. */
@@ -45,10 +39,11 @@ export function orderLife(quote: LifeFields, at: number): OrderLife {
   const unanswered = findUnanswered(quote);
   const wish = findOpenWishes(quote)[0] ?? null;
   const state = lifeState(quote, at);
-  const due = dueNext(quote, at);
-  const isLate = due !== null && due.by === 'office' && due.at < at;
-  const known = { state, openOffer, question, unanswered, wish, due, isLate };
-  return { ...known, views: viewsOf(quote, known), changesAt: nextChange(quote, at) };
+  const dues = duesOf(quote, { state, openOffer, unanswered });
+  const late = dues.find((due) => due.by === 'office' && due.at < at);
+  const due = late ?? dues[0] ?? null;
+  const known = { state, openOffer, question, unanswered, wish, due, isLate: late !== undefined };
+  return { ...known, views: viewsOf(quote, known), changesAt: nextChange(dues, at) };
 }
 
 /** Whether a submission waits for the office's first look: never opened, and nothing done about it either. */

@@ -66,12 +66,9 @@ function openStorage(
   storage: DirectoryEntry | undefined,
   openStream: (entry: DirectoryEntry) => ByteSource,
 ): CompoundFile {
-  let known: DirectoryEntry[] | undefined;
   // Found when first asked for: a file may claim thousands of storages that all hold one another.
-  function entriesOf(kind: DirectoryEntry['kind']): DirectoryEntry[] {
-    known ??= storage ? tree.childrenOf(storage) : [];
-    return known.filter((entry) => entry.kind === kind);
-  }
+  const entriesOf = (kind: DirectoryEntry['kind']) =>
+    storage ? tree.childrenOf(storage).filter((entry) => entry.kind === kind) : [];
   // Names that differ in their case only are the same. Source: MS-CFB, 2.6.4.
   const find = (name: string) =>
     entriesOf('stream').find((entry) => entry.name.toUpperCase() === name.toUpperCase());
@@ -111,11 +108,8 @@ async function readTableSectors(
 }
 
 async function readTable(tableSectors: Uint32Array, sectors: Sectors): Promise<Uint32Array> {
-  const bytes = await new SectorStream(
-    sectors,
-    tableSectors,
-    tableSectors.length * sectors.size,
-  ).read(0, tableSectors.length * sectors.size);
+  const stream = new SectorStream(sectors, tableSectors, tableSectors.length * sectors.size);
+  const bytes = await stream.read(0, stream.size);
   const view = viewBytes(bytes);
   return Uint32Array.from({ length: bytes.length >> 2 }, (_, index) =>
     view.getUint32(index * 4, true),

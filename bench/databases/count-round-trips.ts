@@ -6,11 +6,11 @@ const changes = 200;
 
 /** Messages that wait for an answer, for each of many changes one after the other. */
 export async function countRoundTrips(url: string): Promise<number> {
-  const own = new URL(url);
-  const port = Number(own.port);
+  const proxied = new URL(url);
+  const port = Number(proxied.port);
   let trips = 0;
   const server = createServer((client) => {
-    const database = connectTo(port, own.hostname);
+    const database = connectTo(port, proxied.hostname);
     let isAnswered = true;
     client.on('data', (bytes) => {
       // A notice to other processes is sent afterwards: no answer waits for it.
@@ -27,8 +27,8 @@ export async function countRoundTrips(url: string): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  own.port = `${address.port}`;
-  const engine = await openEngineOn(own.href);
+  proxied.port = `${address.port}`;
+  const engine = await openEngineOn(proxied.href);
   await engine.records.get('q1');
   const before = trips;
   for (let change = 0; change < changes; change += 1) {

@@ -1,18 +1,12 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { Budget } from './budget.ts';
 import type { ByteSource } from './byte-source.ts';
-import { noCounts, Story, type StoryListener } from './counting/story.ts';
-import type { TextureRun } from './counting/texture-run.ts';
+import { Story, type StoryListener } from './counting/story.ts';
 import { DocumentFault } from './document-fault.ts';
 import type { Finding, ReadCharacterMap, RecognisedDocument } from './document-reader.ts';
 import type { MeasureLimits } from './measure-limits.ts';
+import { type MeasuredDocument, uncountableDocument } from './measured-document.ts';
 import { recogniseDocument } from './recognise/recognise-document.ts';
-
-export interface MeasuredDocument {
-  readonly report: Measurement;
-  /** The main story's scripts in reading order, merged to at most 2,000 runs, for drawing. */
-  readonly texture: readonly TextureRun[];
-}
 
 /** Follows the texts of a document while they are counted. */
 export interface DocumentListener extends StoryListener {
@@ -62,21 +56,4 @@ function describe(format: string, finding: Finding, story: Story): MeasuredDocum
     ...details,
   };
   return { report, texture: story.texture };
-}
-
-/** The answer for a document that cannot be counted. */
-export function uncountableDocument(
-  format: string,
-  limit: NonNullable<Measurement['limit']>,
-  details: Omit<Finding, 'partial' | 'uncountable'> = {},
-): MeasuredDocument {
-  const report: Measurement = {
-    format,
-    exactness: 'uncountable',
-    limit,
-    counts: noCounts,
-    outside: {},
-    ...details,
-  };
-  return { report, texture: [] };
 }

@@ -1,6 +1,7 @@
 import { sourceFromBytes } from '../src/byte-source.ts';
-import { type MeasuredDocument, measureDocument } from '../src/measure-document.ts';
+import { measureDocument } from '../src/measure-document.ts';
 import { type MeasureLimits, standardLimits } from '../src/measure-limits.ts';
+import type { MeasuredDocument } from '../src/measured-document.ts';
 import { readCharacterMap } from '../src/node/read-character-map.ts';
 
 /** Measures bytes or a text as the programs do. */

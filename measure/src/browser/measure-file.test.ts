@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uncountableDocument } from '../measure-document.ts';
 import { standardLimits } from '../measure-limits.ts';
+import { uncountableDocument } from '../measured-document.ts';
 import { measureFile } from './measure-file.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 

@@ -1,5 +1,5 @@
-import { type MeasuredDocument, uncountableDocument } from '../measure-document.ts';
 import { standardLimits } from '../measure-limits.ts';
+import { type MeasuredDocument, uncountableDocument } from '../measured-document.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 export interface MeasureFileOptions {

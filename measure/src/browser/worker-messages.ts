@@ -1,4 +1,4 @@
-import type { MeasuredDocument } from '../measure-document.ts';
+import type { MeasuredDocument } from '../measured-document.ts';
 
 /** What the page sends once: the file, and where the answers go. */
 export interface WorkerRequest {

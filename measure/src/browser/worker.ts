@@ -1,9 +1,6 @@
-import {
-  type MeasuredDocument,
-  measureDocument,
-  uncountableDocument,
-} from '../measure-document.ts';
+import { measureDocument } from '../measure-document.ts';
 import { standardLimits, timeForWorker } from '../measure-limits.ts';
+import { type MeasuredDocument, uncountableDocument } from '../measured-document.ts';
 import { createFileSource } from './file-source.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 

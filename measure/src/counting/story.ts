@@ -1,6 +1,6 @@
 import type { Counts } from '@yiqiao/contract/counting/measurement';
 import { type OutsidePart, outsideParts } from '@yiqiao/contract/counting/outside-parts';
-import { addCounts } from '@yiqiao/contract/quote/counted-in';
+import { addCounts, noCounts } from '@yiqiao/contract/quote/counted-in';
 import { TextCounter } from './text-counter.ts';
 import { TextureRecorder } from './texture-recorder.ts';
 import type { TextureRun } from './texture-run.ts';
@@ -80,5 +80,3 @@ export class Story {
     return this.#texture.finish();
   }
 }
-
-export const noCounts: Counts = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };

@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import { uncountableDocument } from '../measure-document.ts';
 import { standardLimits } from '../measure-limits.ts';
+import { uncountableDocument } from '../measured-document.ts';
 import type { DocumentPlace } from './document/document-place.ts';
 import { type LaneLimits, WorkerLane } from './worker-lane.ts';
 import type { MeasureAnswer, MeasureOrder } from './worker-messages.ts';

@@ -1,7 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { analyzeDocument } from '../analysis/analyze-document.ts';
-import { measureDocument, uncountableDocument } from '../measure-document.ts';
+import { measureDocument } from '../measure-document.ts';
 import { analysisLimits, standardLimits } from '../measure-limits.ts';
+import { uncountableDocument } from '../measured-document.ts';
 import { withDocument } from './document/open-document.ts';
 import { readCharacterMap } from './read-character-map.ts';
 import { processorClock, serveRequests } from './serve-requests.ts';

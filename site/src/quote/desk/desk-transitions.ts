@@ -1,6 +1,6 @@
 import { isRecording } from '@yiqiao/contract/counting/word-count';
 import { changeInclude, defaultInclude, type OfferedPart } from '@yiqiao/contract/quote/counted-in';
-import type { MeasuredDocument } from '@yiqiao/measure/measure-document';
+import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
 import type { FileRefusal } from '../file/take-first-file.ts';
 import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';
 import type { FieldFaults } from '../request/field-fault.ts';

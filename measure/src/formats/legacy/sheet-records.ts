@@ -2,6 +2,7 @@ import type { Budget } from '../../budget.ts';
 import { viewBytes } from '../../byte-view.ts';
 import type { Story, StoryPart } from '../../counting/story.ts';
 import { spendShared } from '../office/shared-text.ts';
+import { readSheetHeader } from '../office/sheet-header.ts';
 import type { WorkbookRecord } from './records.ts';
 import { StringTable } from './string-table.ts';
 
@@ -21,8 +22,6 @@ const noteObject = 0x19;
 /** Sheets of Excel 97 have columns A to IV. */
 const lastColumn = 255;
 const isRowHidden = 0x20;
-/** `&L`, `&"Arial,Bold"`, `&12`, `&P` … in headers and footers. */
-const headerCodes = /&(?:"[^"]*"|\d+|[A-Z])/gi;
 
 /** Writes the texts of one sheet's cells, each time they are shown; hidden rows and columns apart. */
 export class SheetRecords {
@@ -73,10 +72,7 @@ export class SheetRecords {
         break;
       case header:
       case footer:
-        this.#story.write(
-          'headers-and-footers',
-          `${readString(parts, 0).replaceAll(headerCodes, ' ')}\n`,
-        );
+        this.#story.write('headers-and-footers', `${readSheetHeader(readString(parts, 0))}\n`);
         break;
       case object:
         this.#isNote = data.length >= 6 && view.getUint16(4, true) === noteObject;

@@ -2,15 +2,13 @@ import type { Budget } from '../../budget.ts';
 import type { Story, StoryPart } from '../../counting/story.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { spendShared } from '../office/shared-text.ts';
+import { readSheetHeader } from '../office/sheet-header.ts';
 import { unescapeString } from './unescape-string.ts';
 
 interface ColumnRange {
   readonly first: number;
   readonly last: number;
 }
-
-/** `&L`, `&"Arial,Bold"`, `&12`, `&P` … in the header and footer of a sheet. */
-const headerCodes = /&(?:"[^"]*"|K[0-9A-F]{6}|\d+|[A-Z])/gi;
 
 /**
  * Writes the texts of one sheet's cells into a story, each time they are shown: shared, inline and
@@ -100,8 +98,7 @@ export class SheetText implements MarkupHandler {
   }
 
   #writeHeader(): void {
-    const text = this.#value.replaceAll('&&', '\u0000').replaceAll(headerCodes, ' ');
-    this.#story.write('headers-and-footers', `${text.replaceAll('\u0000', '&')}\n`);
+    this.#story.write('headers-and-footers', `${readSheetHeader(this.#value)}\n`);
     this.#value = '';
   }
 }

@@ -147,27 +147,25 @@ function keepConnections(server: Server): void {
  * connection, which a proxy takes as a reason to ask another process.
  */
 export async function drainHttpServer(server: Server, drainMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const patience = new AbortController();
-  await Promise.race([closed, delay(drainMs, undefined, patience)]);
+  await Promise.race([endConnections(server), delay(drainMs, undefined, patience)]);
   patience.abort();
-  clearInterval(sweep);
 }
 
 /** Takes no more connections, lets running answers end, and cuts off what still runs after 15 seconds. */
 export async function stopHttpServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
+  const ended = endConnections(server);
   // Browsers open connections before they need them; Node calls none of these idle.
   for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+  const cut = setTimeout(() => server.closeAllConnections(), stopMs);
+  await ended;
+  clearTimeout(cut);
+}
+
+/** Takes no more connections; resolves when the last one has ended. */
+async function endConnections(server: Server): Promise<void> {
   // A connection that becomes idle while the server closes would be kept open by its client.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), stopMs);
-  await closed;
+  await new Promise((resolve) => server.close(resolve));
   clearInterval(sweep);
-  clearTimeout(cut);
 }

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import type { Log } from '../../log/log.ts';
 import { HttpProblem } from '../answers/http-problem.ts';
+import type { Exchange } from './cut-connections.ts';
 import { endConnection } from './end-connection.ts';
 
 const malformed = new HttpProblem(400, 'bad-request', 'The request could not be read.');
@@ -15,11 +16,6 @@ const tooLong = new HttpProblem(
 const tooLarge = new HttpProblem(413, 'body-too-large', 'The request is too large.');
 const tooSlow = new HttpProblem(408, 'stalled', 'The request did not arrive in time.');
 const noTunnel = new HttpProblem(405, 'method-not-allowed', 'This server is not a proxy.');
-
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
 
 /**
  * Answers what Node's parser refuses, and what therefore never reaches the router, as everything else

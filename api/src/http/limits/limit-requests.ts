@@ -1,5 +1,7 @@
-import { createTokenBuckets } from '../../pace/token-buckets.ts';
+import type { Request } from 'express';
+import { createTokenBuckets, type TokenBuckets } from '../../pace/token-buckets.ts';
 import { type HttpProblem, tryLater } from '../answers/http-problem.ts';
+import { toClientKey } from './client-address.ts';
 
 /** Counts a client's request; @returns the refusal when there were too many. */
 export type RequestLimit = (clientKey: string) => HttpProblem | null;
@@ -16,10 +18,18 @@ export function createRequestLimit({ perMinute, clock }: RequestLimitOptions): R
     msPerToken: 60_000 / perMinute,
     clock,
   });
-  return (clientKey) => {
-    const waitMs = requests.take(clientKey);
-    if (waitMs === 0) return null;
-    const message = 'Too many requests came from your network. Please wait a moment and try again.';
-    return tryLater(429, message, waitMs / 1000);
-  };
+  return (clientKey) => countRequest(requests, clientKey);
+}
+
+/** Counts a client's request of one kind, which has a limit of its own. @throws HttpProblem 429 */
+export function limitCall(buckets: TokenBuckets, { ip }: Pick<Request, 'ip'>): void {
+  const refusal = countRequest(buckets, toClientKey(ip));
+  if (refusal !== null) throw refusal;
+}
+
+function countRequest(buckets: TokenBuckets, clientKey: string): HttpProblem | null {
+  const waitMs = buckets.take(clientKey);
+  if (waitMs === 0) return null;
+  const message = 'Too many requests came from your network. Please wait a moment and try again.';
+  return tryLater(429, message, waitMs / 1000);
 }

@@ -12,9 +12,8 @@ import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import { inLanguage } from '@yiqiao/contract/text/languages';
 import type { Request, Response } from 'express';
 import { answerLanguage } from '../../http/answers/answer-language.ts';
-import { tryLater } from '../../http/answers/http-problem.ts';
 import { prefersHtml } from '../../http/answers/prefers-html.ts';
-import { toClientKey } from '../../http/limits/client-address.ts';
+import { limitCall } from '../../http/limits/limit-requests.ts';
 import type { Log } from '../../log/log.ts';
 import { noRequest, type RequestDesk } from '../../order/request-desk.ts';
 import { createTokenBuckets } from '../../pace/token-buckets.ts';
@@ -42,13 +41,11 @@ type ClientCall =
   | 'requestRevision'
   | 'clientDeliverable';
 
-/** What is answered to a change: by script what holds now, without scripts the way back to the page. */
+/** A change by a client. Scripts are answered with what holds now, pages without scripts with the way back. */
 interface ClientChange {
-  readonly key: string;
+  readonly parameters: { readonly key: string };
   readonly request: Request;
   readonly response: Response;
-  /** The field that its texts come from. */
-  readonly field: string;
 }
 
 /** What clients do with the key of their page. No cookie is involved: the key is the proof. */
@@ -58,12 +55,18 @@ export function clientOrders({ desk, clock, rules, stored, log }: ClientOrdersOp
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
   const changes = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
 
+  /** @param field the one that its texts come from. */
   async function change(
     call: ClientChange,
+    field: string,
     decide: (quote: StoredQuote, at: number) => OrderDecision,
   ) {
-    limit(changes, call.request);
-    return answerClient(desk, await desk.change(call.key, decide), call);
+    limitCall(changes, call.request);
+    const decision = await desk.change(call.parameters.key, decide);
+    if (decision.kind === 'refused') return refuseClient(desk, decision, call, field);
+    if (!prefersHtml(call.request)) return desk.show(decision.quote);
+    call.response.redirect(303, pagePath(call));
+    return answered;
   }
 
   /** It has been answered: what goes wrong here is for the log. */
@@ -75,43 +78,35 @@ export function clientOrders({ desk, clock, rules, stored, log }: ClientOrdersOp
 
   return {
     async clientRequest({ parameters, request }) {
-      limit(reads, request);
+      limitCall(reads, request);
       const quote = await desk.find(parameters.key);
       if (quote === null) throw noRequest();
       return desk.show(quote);
     },
-    acceptOffer: ({ parameters: { key }, body, request, response }) =>
-      change({ key, request, response, field: 'name' }, (quote, at) =>
-        decideAcceptance(quote, body, at, rules),
-      ),
-    declineOffer: ({ parameters: { key }, body, request, response }) =>
-      change({ key, request, response, field: 'reason' }, (quote, at) =>
-        decideRefusal(quote, body, at, rules),
-      ),
-    async sendClientMessage({ parameters: { key }, body, request, response }) {
-      const { text, changeId: id = randomUUID() } = body;
-      return change({ key, request, response, field: 'text' }, (quote, at) =>
+    acceptOffer: (call) =>
+      change(call, 'name', (quote, at) => decideAcceptance(quote, call.body, at, rules)),
+    declineOffer: (call) =>
+      change(call, 'reason', (quote, at) => decideRefusal(quote, call.body, at, rules)),
+    sendClientMessage(call) {
+      const { text, changeId: id = randomUUID() } = call.body;
+      return change(call, 'text', (quote, at) =>
         decideMessage(quote, { id, from: 'client', text }, at, rules),
       );
     },
-    makeWish: ({ parameters: { key }, body, request, response }) => {
-      const { what, changeId: id = randomUUID() } = body;
-      return change({ key, request, response, field: 'what' }, (quote, at) =>
-        decideWish(quote, { id, what }, at),
-      );
+    makeWish(call) {
+      const { what, changeId: id = randomUUID() } = call.body;
+      return change(call, 'what', (quote, at) => decideWish(quote, { id, what }, at));
     },
-    confirmDelivery: ({ parameters: { key }, body, request, response }) =>
-      change({ key, request, response, field: 'number' }, (quote, at) =>
-        decideConfirmation(quote, body, at, rules),
-      ),
-    async requestRevision({ parameters: { key }, body, request, response }) {
-      const { changeId: id = randomUUID(), ...revision } = body;
-      return change({ key, request, response, field: 'text' }, (quote, at) =>
+    confirmDelivery: (call) =>
+      change(call, 'number', (quote, at) => decideConfirmation(quote, call.body, at, rules)),
+    requestRevision(call) {
+      const { changeId: id = randomUUID(), ...revision } = call.body;
+      return change(call, 'text', (quote, at) =>
         decideRevision(quote, { ...revision, id }, at, rules),
       );
     },
     async clientDeliverable({ parameters: { key, fileId }, request, response }) {
-      limit(reads, request);
+      limitCall(reads, request);
       const quote = await desk.find(key);
       if (quote === null) throw noRequest();
       const file = findDelivered(quote, fileId);
@@ -124,41 +119,23 @@ export function clientOrders({ desk, clock, rules, stored, log }: ClientOrdersOp
   };
 }
 
-/** @throws HttpProblem 429 */
-function limit(buckets: ReturnType<typeof createTokenBuckets>, { ip }: Request): void {
-  const waitMs = buckets.take(toClientKey(ip));
-  if (waitMs === 0) return;
-  const message = 'Too many requests came from your network. Please wait a moment and try again.';
-  throw tryLater(429, message, waitMs / 1000);
-}
-
-function answerClient(
-  desk: Pick<RequestDesk, 'show'>,
-  decision: OrderDecision,
-  call: ClientChange,
-) {
-  if (decision.kind === 'refused') return refuseClient(desk, decision, call);
-  if (!prefersHtml(call.request)) return desk.show(decision.quote);
-  call.response.redirect(303, pagePath(call));
-  return answered;
-}
-
-/** @throws HttpProblem 400 for what cannot be meant. */
+/** @throws HttpProblem 400 for what cannot be meant. @param field the one that it would be about. */
 export function refuseClient(
   desk: Pick<RequestDesk, 'show'>,
   { reason, quote }: Extract<OrderDecision, { kind: 'refused' }>,
   call: ClientChange,
+  field: string,
 ) {
   if (prefersHtml(call.request)) {
     call.response.redirect(303, `${pagePath(call)}?refused=${reason}`);
     return answered;
   }
-  const problem = orderProblem(reason, call.field);
+  const problem = orderProblem(reason, field);
   if (problem.status === 400) throw problem;
   const { code, message } = problem;
   return new Refused({ code, message, request: desk.show(quote) });
 }
 
-function pagePath({ key, request }: ClientChange): string {
+function pagePath({ parameters: { key }, request }: ClientChange): string {
   return inLanguage(`/request/${encodeURIComponent(key)}`, answerLanguage(request));
 }

@@ -1,10 +1,9 @@
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
-import type { Request } from 'express';
 import type { Engine } from '../../engine/engine.ts';
 import { answerLanguage } from '../../http/answers/answer-language.ts';
 import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
 import { prefersHtml } from '../../http/answers/prefers-html.ts';
-import { toClientKey } from '../../http/limits/client-address.ts';
+import { limitCall } from '../../http/limits/limit-requests.ts';
 import { isForm } from '../../http/read-form.ts';
 import { readBytes } from '../../http/read-json.ts';
 import { noRequest, type RequestDesk } from '../../order/request-desk.ts';
@@ -52,20 +51,18 @@ export function paymentCalls({
   }
 
   return {
-    async beginPayment({ parameters: { key }, body: { version }, request, response }) {
-      limit(begins, request);
+    async beginPayment(call) {
+      const { parameters, body, request, response } = call;
+      limitCall(begins, request);
       const language = isForm(request) ? answerLanguage(request) : undefined;
-      const begun = await begin({ key, version, language });
-      if (begun.kind === 'refused') {
-        const call = { key, request, response, field: 'version' };
-        return refuseClient(requestDesk, begun, call);
-      }
+      const begun = await begin({ key: parameters.key, version: body.version, language });
+      if (begun.kind === 'refused') return refuseClient(requestDesk, begun, call, 'version');
       if (!prefersHtml(request)) return { url: begun.url };
       response.redirect(303, begun.url);
       return answered;
     },
     async payAdvance({ parameters, body, request }) {
-      limit(pages, request);
+      limitCall(pages, request);
       const begun = await payments?.advances.begin(parameters.reference, body.language ?? 'en');
       if (begun === undefined || begun === 'unknown') throw notFound(noAdvance);
       if (begun === 'no-page') {
@@ -75,7 +72,7 @@ export function paymentCalls({
       return begun;
     },
     async readAdvance({ parameters, request }) {
-      limit(looks, request);
+      limitCall(looks, request);
       const advance = await payments?.advances.read(parameters.reference);
       if (advance) return advance;
       throw notFound(noAdvance);
@@ -95,12 +92,4 @@ export function paymentCalls({
     },
     paymentsCsv: paymentsCsv(engine),
   };
-}
-
-/** @throws HttpProblem 429 */
-function limit(buckets: ReturnType<typeof createTokenBuckets>, { ip }: Request): void {
-  const waitMs = buckets.take(toClientKey(ip));
-  if (waitMs === 0) return;
-  const message = 'Too many requests came from your network. Please wait a moment and try again.';
-  throw tryLater(429, message, waitMs / 1000);
 }

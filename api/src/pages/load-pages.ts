@@ -79,7 +79,6 @@ function loadFolder(
   origin: string | undefined,
 ): [string, StaticFile][] {
   if (folder === undefined) return [];
-  const upgradesInsecure = origin?.startsWith('https:') ?? false;
   const paths = listFiles(folder).filter((path) => !/\.(br|gz|map)$/.test(path));
   const loaded: [string, StaticFile][] = [];
   for (const path of paths) {
@@ -90,7 +89,7 @@ function loadFolder(
       path,
       ...built,
       cacheControl: cacheControlOf(address),
-      policy: policyOf(address, built.content, upgradesInsecure),
+      policy: policyOf(address, built.content, origin),
     });
     loaded.push([address, file]);
   }
@@ -124,11 +123,11 @@ function cacheControlOf(address: string): string {
 function policyOf(
   address: string,
   content: Buffer | null,
-  upgradesInsecure: boolean,
+  publicOrigin: string | undefined,
 ): string | null {
   if (!content || !address.endsWith('.html')) return null;
   const isCheckout = /^\/checkout(?:\/index)?\.html$/.test(withoutLanguage(address));
-  return pagePolicy({ html: content.toString(), isCheckout, upgradesInsecure });
+  return pagePolicy({ html: content.toString(), isCheckout, publicOrigin });
 }
 
 function readPacked(path: string): StaticFileOptions['packed'] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagePolicy } from './page-policy.ts';
 
-const page = { html: '', isCheckout: false, upgradesInsecure: false };
+const page = { html: '', isCheckout: false, publicOrigin: undefined };
 
 describe('pagePolicy', () => {
   it('lets forms lead to the payment provider where one is set up, and nowhere else', () => {

@@ -6,8 +6,8 @@ interface PagePolicyOptions {
   readonly isCheckout: boolean;
   /** Origins beside our own to which the answer to a form may lead. */
   readonly formTargets?: readonly string[];
-  /** Only where the public origin is https: plain http on a laptop has nothing to upgrade to. */
-  readonly upgradesInsecure: boolean;
+  /** Where it is https, insecure addresses are upgraded: plain http on a laptop has nothing to upgrade to. */
+  readonly publicOrigin: string | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ export function pagePolicy({
   html,
   isCheckout,
   formTargets = [],
-  upgradesInsecure,
+  publicOrigin,
 }: PagePolicyOptions): string {
   const stripe = (...origins: readonly string[]) => (isCheckout ? origins : []);
   const directives = [
@@ -37,7 +37,7 @@ export function pagePolicy({
     ["base-uri 'none'"],
     ["form-action 'self'", ...formTargets],
     ["frame-ancestors 'none'"],
-    ...(upgradesInsecure ? [['upgrade-insecure-requests']] : []),
+    ...(publicOrigin?.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
   ];
   return directives.map((parts) => parts.join(' ')).join('; ');
 }

@@ -83,12 +83,11 @@ function readTemplate(
   html: string,
   { publicOrigin, formTargets = [] }: Omit<RendererOptions, 'folder'>,
 ): Template {
-  const upgradesInsecure = publicOrigin?.startsWith('https:') ?? false;
   const [before, between, after, ...more] = html.split(/<!--page-(?:head|body)-->/);
   if (before === undefined || between === undefined || after === undefined || more.length > 0) {
     throw new Error('The template needs the marks of head and body once each');
   }
-  const policy = pagePolicy({ html, isCheckout: false, formTargets, upgradesInsecure });
+  const policy = pagePolicy({ html, isCheckout: false, formTargets, publicOrigin });
   return { parts: [before, between, after], policy };
 }
 

@@ -77,7 +77,10 @@ export function createServePages(
     }
     const target = redirectOf(path, files);
     if (target) {
-      return sendText(request, response, target.status, '', ['Location', target.to + queryOf(url)]);
+      return sendText(request, response, target.status, '', [
+        'Location',
+        target.to + url.slice(path.length),
+      ]);
     }
     if (serveRequestPage === null || readRequestKey(path) === null) {
       return sendNotFound(request, response, path);
@@ -133,11 +136,6 @@ function sendText(
   response.setHeader('Cache-Control', 'no-cache');
   for (const header of securityHeaders) response.setHeader(...header);
   lingerThenEnd(request, response, text);
-}
-
-function queryOf(url: string): string {
-  const query = url.indexOf('?');
-  return query < 0 ? '' : url.slice(query);
 }
 
 /** Browsers send the same few texts over and over; a stranger's thousands must not fill the memory. */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { isProblemCode } from '@yiqiao/contract/http/problem';
 import { findLanguage, withoutLanguage } from '@yiqiao/contract/text/languages';
 import { acceptedEncoding } from '../http/answers/accepted-encoding.ts';
@@ -10,6 +8,7 @@ import { answerProblem } from '../http/answers/answer-problem.ts';
 import { beginAnswer } from '../http/answers/api-headers.ts';
 import { tryLater } from '../http/answers/http-problem.ts';
 import { securityHeaders, strictTransport } from '../http/answers/security-headers.ts';
+import { packAnswer } from '../http/answers/send-json.ts';
 import { clientAddress, toClientKey } from '../http/limits/client-address.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import type { RequestDesk } from '../order/request-desk.ts';
@@ -17,9 +16,6 @@ import { createTokenBuckets } from '../pace/token-buckets.ts';
 import type { PaymentDesk } from '../payment/payment-desk.ts';
 import type { TrustProxy } from '../settings/setting-values.ts';
 import type { RenderedPage, RenderRequestPage } from './render-request-page.ts';
-
-const pack = promisify(brotliCompress);
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 interface RequestPageOptions {
   readonly desk: Pick<RequestDesk, 'find' | 'show'>;
@@ -76,13 +72,14 @@ export function createServeRequestPage({
       );
       return true;
     }
-    const isBack = payments !== null && readQuery(request.url, 'payment') === 'returned';
+    const query = new URLSearchParams(request.url?.slice(path.length));
+    const isBack = payments !== null && query.get('payment') === 'returned';
     const now = isBack ? await withPatience(payments.look(quote), quote) : quote;
     const data = {
       request: desk.show(now),
       path: withoutLanguage(path),
       messageId: randomUUID(),
-      refused: readRefused(request.url),
+      refused: readRefused(query.get('refused')),
     };
     const page = await render(data, findLanguage(path));
     const isSecure = arrivedThroughTls(request, trustProxy);
@@ -92,27 +89,16 @@ export function createServeRequestPage({
 }
 
 /** What was in the way of a form without scripts: its answer has led here. */
-function readRefused(url: string | undefined): string | null {
-  const code = readQuery(url, 'refused');
+function readRefused(code: string | null): string | null {
   return code !== null && isProblemCode(code) ? code : null;
-}
-
-function readQuery(url = '', name: string): string | null {
-  const query = url.indexOf('?');
-  return query < 0 ? null : new URLSearchParams(url.slice(query)).get(name);
 }
 
 /** Who comes back from the provider waits no longer for its word: a webhook will tell. */
 const patienceMs = 3000;
 
 async function withPatience<Answer>(asking: Promise<Answer>, otherwise: Answer): Promise<Answer> {
-  const patience = new AbortController();
-  const giveUp = delay(patienceMs, otherwise, { ref: false, signal: patience.signal });
-  const asked = asking.catch(() => otherwise);
-  const answer = await Promise.race([asked, giveUp]);
-  patience.abort();
-  giveUp.catch(() => {});
-  return answer;
+  const giveUp = delay(patienceMs, otherwise, { ref: false });
+  return Promise.race([asking.catch(() => otherwise), giveUp]);
 }
 
 async function send(
@@ -123,7 +109,7 @@ async function send(
 ): Promise<void> {
   const isPacked = acceptedEncoding(String(request.headers['accept-encoding'] ?? '')) === 'br';
   const plain = Buffer.from(html);
-  const body = isPacked ? await pack(plain, { params }) : plain;
+  const body = isPacked ? await packAnswer(plain) : plain;
   for (const header of securityHeaders) response.setHeader(...header);
   if (isSecure) response.setHeader(...strictTransport);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -4,6 +4,14 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** Lets `value` stand for a file or folder that is not there; every other failure stays one. */
+export function absentAs<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (errorCode(error) === 'ENOENT') return value;
+    throw error;
+  };
+}
+
 /** Whether the disk, or this user's share of it, is full. */
 export function isLackOfRoom(error: unknown): boolean {
   const code = errorCode(error);

@@ -1,7 +1,7 @@
 import { constants, fdatasyncSync, writeSync } from 'node:fs';
 import { type FileHandle, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import type { Disk, DiskFile } from './disk.ts';
-import { errorCode } from './error-code.ts';
+import { absentAs, errorCode } from './error-code.ts';
 import { lockFile } from './lock-file.ts';
 import { makeFolder } from './make-folder.ts';
 
@@ -73,12 +73,5 @@ function namingFolder(path: string): (error: unknown) => never {
   return (cause) => {
     if (errorCode(cause) !== 'EISDIR') throw cause;
     throw Object.assign(new Error(`EISDIR: ${path}`, { cause }), { code: 'EISDIR' });
-  };
-}
-
-function absentAs<Value>(value: Value): (error: unknown) => Value {
-  return (error) => {
-    if (errorCode(error) === 'ENOENT') return value;
-    throw error;
   };
 }

@@ -147,9 +147,7 @@ function keepConnections(server: Server): void {
  * connection, which a proxy takes as a reason to ask another process.
  */
 export async function drainHttpServer(server: Server, drainMs: number): Promise<void> {
-  const patience = new AbortController();
-  await Promise.race([endConnections(server), delay(drainMs, undefined, patience)]);
-  patience.abort();
+  await Promise.race([endConnections(server), delay(drainMs, undefined, { ref: false })]);
 }
 
 /** Takes no more connections, lets running answers end, and cuts off what still runs after 15 seconds. */

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
 import { canWriteTo, readFreeBytes } from '../../disk/disk-room.ts';
-import { errorCode } from '../../disk/error-code.ts';
+import { absentAs } from '../../disk/error-code.ts';
 import { createWritePace } from '../../disk/write-pace.ts';
 import type { DocumentStore, OpenDocument } from '../../document-store.ts';
 import { isFileKey } from '../../file-key.ts';
@@ -58,7 +58,7 @@ export function createFileVault(options: FileVaultOptions): FileVault {
     },
     locate: async (key) => pathOf(key),
     async open(key, received) {
-      const file = isFileKey(key) ? await openIfThere(pathOf(key)) : null;
+      const file = isFileKey(key) ? await open(pathOf(key)).catch(absentAs(null)) : null;
       if (file === null) return 'missing';
       try {
         if (await isAsReceived(key, file, received)) return createOpenDocument(file);
@@ -93,15 +93,6 @@ export function createFileVault(options: FileVaultOptions): FileVault {
     },
     noteOlderStore: setAside.noteOlderStore,
   };
-}
-
-async function openIfThere(path: string): Promise<FileHandle | null> {
-  try {
-    return await open(path);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 function createOpenDocument(file: FileHandle): OpenDocument {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SettingsError } from './settings-error.ts';
 
 /** A PostgreSQL that several processes share. */
 export interface DatabaseSettings {
@@ -29,18 +30,12 @@ type DatabaseVariables = z.infer<z.ZodMiniObject<typeof databaseEnvironment>>;
 
 const usualConnections = 10;
 
-/**
- * @param refuse throws the sentence that it is given.
- * @returns `undefined` when there is no database.
- */
-export function readDatabaseSettings(
-  variables: DatabaseVariables,
-  refuse: (sentence: string) => never,
-): DatabaseSettings | undefined {
+/** @returns `undefined` when there is no database. @throws SettingsError when it is named for notices only. */
+export function readDatabaseSettings(variables: DatabaseVariables): DatabaseSettings | undefined {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = variables;
   if (url === undefined) {
     if (directUrl === undefined) return undefined;
-    return refuse('DATABASE_URL must be set, because DATABASE_DIRECT_URL is.');
+    throw new SettingsError('DATABASE_URL must be set, because DATABASE_DIRECT_URL is.');
   }
   return {
     url,

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { isPossibleEmail } from '@yiqiao/contract/text/email';
 import { isLanguage, type Language } from '@yiqiao/contract/text/languages';
 import * as z from 'zod/mini';
-import { refuse } from './refuse-setting.ts';
+import { readBy, refuse } from './refuse-setting.ts';
+import { isThisMachine } from './setting-values.ts';
 import { SettingsError } from './settings-error.ts';
 
 export interface MailSettings {
@@ -44,10 +45,10 @@ interface DkimSettings {
 
 /** The variables of mail, as a part of all settings. */
 export const mailShape = {
-  SMTP_URL: z.optional(z.pipe(z.string(), z.transform(parseServer))),
-  MAIL_FROM: z.optional(z.pipe(z.string(), z.transform(parseSender))),
-  OFFICE_MAIL: z.optional(z.pipe(z.string(), z.transform(parseOffice))),
-  OFFICE_LANGUAGE: z._default(z.pipe(z.string(), z.transform(parseLanguage)), 'en'),
+  SMTP_URL: z.optional(readBy(parseServer)),
+  MAIL_FROM: z.optional(readBy(parseSender)),
+  OFFICE_MAIL: z.optional(readBy(parseOffice)),
+  OFFICE_LANGUAGE: z._default(readBy(parseLanguage), 'en'),
   DKIM_SELECTOR: z.optional(
     z.string().check(z.regex(/^[a-z\d]([a-z\d.-]{0,60}[a-z\d])?$/i, 'must be a name in DNS')),
   ),
@@ -152,10 +153,6 @@ function findTls({ protocol, searchParams, hostname }: URL): Tls | null {
   if (protocol === 'smtps:') return value === 'off' ? null : 'at-once';
   if (value === 'off') return 'none';
   return value === '' && isThisMachine(hostname) ? 'none' : 'required';
-}
-
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
 }
 
 /** @returns `null` without one; undefined when only half of it is there, or it cannot be read. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { refuse } from './refuse-setting.ts';
+import { readBy, refuse } from './refuse-setting.ts';
+import { isThisMachine } from './setting-values.ts';
 import { SettingsError } from './settings-error.ts';
 
 export interface PaymentSettings {
@@ -27,15 +28,9 @@ export const paymentShape = {
         ),
       ),
   ),
-  STRIPE_WEBHOOK_SECRET: z.optional(z.pipe(z.string(), z.transform(parseSecrets))),
-  STRIPE_API_URL: z._default(
-    z.pipe(z.string(), z.transform(parseOrigin)),
-    'https://api.stripe.com',
-  ),
-  STRIPE_CHECKOUT_ORIGIN: z._default(
-    z.pipe(z.string(), z.transform(parseOrigin)),
-    'https://checkout.stripe.com',
-  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(readBy(parseSecrets)),
+  STRIPE_API_URL: z._default(readBy(parseOrigin), 'https://api.stripe.com'),
+  STRIPE_CHECKOUT_ORIGIN: z._default(readBy(parseOrigin), 'https://checkout.stripe.com'),
 };
 
 const paymentVariables = z.object(paymentShape);
@@ -87,8 +82,7 @@ function parseOrigin(text: string, context: z.core.ParsePayload): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url !== null && url.origin === text.replace(/\/$/, '');
   const isSafe =
-    url?.protocol === 'https:' ||
-    (url?.protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname));
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname));
   if (url !== null && isOrigin && isSafe && /^[a-z\d.:[\]-]+$/.test(url.host)) return url.origin;
   return refuse(context, 'must be an origin with https, such as https://api.stripe.com');
 }

@@ -29,11 +29,16 @@ export async function prepareFolders(
 
 /** A first start would take the store's own files for documents whose store is missing. */
 function refuseStoreAmongDocuments(dataFolder: string, uploadsFolder: string): void {
-  const way = relative(uploadsFolder, dataFolder);
-  if (way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way)) return;
+  if (!isWithin(dataFolder, uploadsFolder)) return;
   throw new StartError(
     `DATA_DIR (${dataFolder}) must be a folder outside of UPLOADS_DIR (${uploadsFolder}), which is for documents alone. Nothing was changed.`,
   );
+}
+
+/** Whether a folder is another one, or lies in it. */
+export function isWithin(folder: string, outer: string): boolean {
+  const way = relative(outer, folder);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }
 
 /** A folder alone may be a clone that root was given, in a container say: that start must succeed. */

@@ -5,6 +5,11 @@ import { refuse } from './refuse-setting.ts';
 /** How far the address in `X-Forwarded-For` is believed: from this machine, through so many proxies, never. */
 export type TrustProxy = 'loopback' | number | 'off';
 
+/** @param host as a URL has it, or without the brackets of IPv6. */
+export function isThisMachine(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\]|::1)$/.test(host);
+}
+
 /** @returns the schema of a variable that holds one; `fallback` where it is not set. */
 export function wholeNumber(fallback: number, min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;

@@ -8,6 +8,7 @@ import {
 } from './database-settings.ts';
 import { type MailSettings, mailShape, readMailSettings } from './mail-settings.ts';
 import { type PaymentSettings, paymentShape, readPaymentSettings } from './payment-settings.ts';
+import { readBy } from './refuse-setting.ts';
 import { readS3Settings, s3Environment } from './s3-settings.ts';
 import {
   parseAbandoned,
@@ -72,11 +73,11 @@ const environmentSchema = z.object({
   UPLOADS_DIR: z._default(z.string(), 'uploads'),
   ADMIN_USERNAME: z._default(z.string().check(z.maxLength(200, 'is too long')), 'admin'),
   ADMIN_PASSWORD: z.optional(z.string()),
-  SESSION_SECRET: z.optional(z.pipe(z.string(), z.transform(parseSecrets))),
-  PUBLIC_ORIGIN: z.optional(z.pipe(z.string(), z.transform(parseOrigin))),
-  TRUST_PROXY: z._default(z.pipe(z.string(), z.transform(parseTrustProxy)), 'loopback'),
-  RETENTION_HOURS: z._default(z.pipe(z.string(), z.transform(parseRetention)), 23),
-  ABANDONED_DAYS: z._default(z.pipe(z.string(), z.transform(parseAbandoned)), 30),
+  SESSION_SECRET: z.optional(readBy(parseSecrets)),
+  PUBLIC_ORIGIN: z.optional(readBy(parseOrigin)),
+  TRUST_PROXY: z._default(readBy(parseTrustProxy), 'loopback'),
+  RETENTION_HOURS: z._default(readBy(parseRetention), 23),
+  ABANDONED_DAYS: z._default(readBy(parseAbandoned), 30),
   UPLOAD_RESERVE_BYTES: wholeNumber(1024 * mebibyte, 0, Number.MAX_SAFE_INTEGER),
   UPLOADS_AT_ONCE: wholeNumber(64, 1, 10_000),
   UPLOADS_AT_ONCE_PER_CLIENT: wholeNumber(40, 1, 10_000),
@@ -131,13 +132,9 @@ export function readSettings(
     requestsPerMinutePerClient: env.REQUESTS_PER_MINUTE_PER_CLIENT,
     mail: readMailSettings(env, env.PUBLIC_ORIGIN, repository),
     payment: readPaymentSettings(env, env.PUBLIC_ORIGIN),
-    database: readDatabaseSettings(env, refuseSetting),
+    database: readDatabaseSettings(env),
     s3: readS3Settings(env),
   };
-}
-
-function refuseSetting(sentence: string): never {
-  throw new SettingsError(sentence);
 }
 
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {

@@ -10,6 +10,13 @@ export function formatBytes(bytes: number): string {
   return `${step === 0 ? amount : amount.toFixed(1)} ${units[step]}`;
 }
 
+const maxNamed = 5;
+
+/** "a, b, c", with an ellipsis for what comes after the first few. */
+export function formatNames(names: readonly string[]): string {
+  return `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ', …' : ''}`;
+}
+
 /** "1 document", "2 documents". */
 export function formatCount(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

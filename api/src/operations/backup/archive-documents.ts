@@ -2,7 +2,7 @@ import { link, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { type OrderFile, orderFiles } from '@yiqiao/contract/delivery/order-files';
-import { errorCode } from '../../engine/disk/error-code.ts';
+import { absentAs, errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { ReceivedDocument } from '../../engine/document-store.ts';
 import { copyDocument, type FileFacts, isSame, readFacts } from '../copy-document.ts';
@@ -134,11 +134,6 @@ async function copyVerified(from: string, to: string): Promise<FileFacts> {
 }
 
 /** @returns `null` when there is no such file. */
-async function factsOf(path: string): Promise<FileFacts | null> {
-  try {
-    return await readFacts(path);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
+function factsOf(path: string): Promise<FileFacts | null> {
+  return readFacts(path).catch(absentAs(null));
 }

@@ -18,6 +18,12 @@ export interface Archive {
   readonly manifest: Manifest;
 }
 
+/** What nothing brings back. */
+export interface Removals {
+  readonly deletions: readonly Deletion[];
+  readonly erasures: readonly Erasure[];
+}
+
 /** Ending of an archive that is still being written. */
 export const incompleteEnding = '.incomplete';
 const moment = String.raw`\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z`;
@@ -56,16 +62,13 @@ export async function removeIncomplete(backupsFolder: string): Promise<void> {
   }
 }
 
-/** All that is known of deletions: by this archive and by those beside it. */
-export async function knownDeletions(archive: string): Promise<readonly Deletion[]> {
+/** All that is known of deletions, and of persons who were erased: by this archive and by those beside it. */
+export async function readRemovals(archive: string): Promise<Removals> {
   const archives = await findArchives(dirname(archive));
-  return archives.flatMap(({ manifest }) => manifest.deletions);
-}
-
-/** The same of persons who were erased. */
-export async function knownErasures(archive: string): Promise<readonly Erasure[]> {
-  const archives = await findArchives(dirname(archive));
-  return archives.flatMap(({ manifest }) => manifest.erasures ?? []);
+  return {
+    deletions: archives.flatMap(({ manifest }) => manifest.deletions),
+    erasures: archives.flatMap(({ manifest }) => manifest.erasures ?? []),
+  };
 }
 
 export function deletionsIn(quotes: readonly StoredQuote[]): readonly Deletion[] {

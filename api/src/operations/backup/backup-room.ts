@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { orderFiles } from '@yiqiao/contract/delivery/order-files';
-import { errorCode } from '../../engine/disk/error-code.ts';
+import { absentAs } from '../../engine/disk/error-code.ts';
 import { dataFile } from '../../engine/embedded/data-folder.ts';
 import { OperationError } from '../operation-error.ts';
 import { formatBytes, formatCount, type Print } from '../print.ts';
@@ -48,14 +48,9 @@ export async function requireRoom(
 /** A backup holds the same as one snapshot: no more than the present one and its journal. */
 async function storeBytes(dataFolder: string): Promise<number> {
   const sizes = await Promise.all(
-    [dataFile.snapshot, dataFile.journal].map(async (name) => {
-      try {
-        return (await stat(join(dataFolder, name))).size;
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') return 0;
-        throw error;
-      }
-    }),
+    [dataFile.snapshot, dataFile.journal].map((name) =>
+      stat(join(dataFolder, name)).then(({ size }) => size, absentAs(0)),
+    ),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

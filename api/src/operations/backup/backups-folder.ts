@@ -1,8 +1,9 @@
 import { access, constants, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { DiskLock } from '../../engine/disk/disk.ts';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
+import { isWithin } from '../../settings/prepare-folders.ts';
 import { OperationError } from '../operation-error.ts';
 
 const lockName = '.lock';
@@ -41,11 +42,6 @@ async function tryLock(folder: string): Promise<DiskLock | null> {
   } catch (cause) {
     throw unfit(folder, cause instanceof Error ? cause.message : String(cause), cause);
   }
-}
-
-function isWithin(folder: string, outer: string): boolean {
-  const way = relative(outer, folder);
-  return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }
 
 /** What stands at the path, or the next above it that does. */

@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path';
-import type { Erasure } from '@yiqiao/contract/person/erasure';
 import { countItems } from '@yiqiao/contract/segments';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
@@ -14,13 +13,13 @@ import {
   findArchives,
   nameOf,
   pruneArchives,
+  type Removals,
   removeIncomplete,
 } from './archives.ts';
 import type { BackupOptions } from './backup-options.ts';
 import { requireRoom } from './backup-room.ts';
 import { lockBackupsFolder, refuseUnfitFolder } from './backups-folder.ts';
 import { forgetPersons } from './forget-persons.ts';
-import type { Deletion } from './manifest.ts';
 import { canLink, createPreviousDocuments } from './previous-documents.ts';
 import { rotateArchives } from './rotate-archives.ts';
 import { writeArchive } from './write-archive.ts';
@@ -71,16 +70,12 @@ async function rehearse(options: BackupOptions, book: QuoteBook): Promise<Backup
   const { dataFolder, uploadsFolder, backupsFolder, now } = options;
   const quotes = book.quotes.flat();
   const previous = createPreviousDocuments(await findArchives(backupsFolder));
-  await requireRoom(quotes, { ...options, previous, canShare: true });
-  const archived = await archiveDocuments(quotes, {
-    uploadsFolder,
-    previous,
-    target: null,
-    canShare: true,
-  });
+  const sharing = { previous, canShare: true };
+  await requireRoom(quotes, { ...options, ...sharing });
+  const archived = await archiveDocuments(quotes, { uploadsFolder, ...sharing, target: null });
   const archive = join(backupsFolder, archiveName(now));
-  const forgotten = await readForgotten(dataFolder);
-  return { ...describe(archive, book, archived, forgotten), pruned: 0, forgotten: 0, removed: 0 };
+  const result = describe(archive, book, archived, await readRemovals(dataFolder));
+  return { ...result, pruned: 0, forgotten: 0, removed: 0 };
 }
 
 async function backUp(options: BackupOptions, book: QuoteBook): Promise<BackupResult> {
@@ -93,15 +88,15 @@ async function backUp(options: BackupOptions, book: QuoteBook): Promise<BackupRe
   const canShare = await canLink(backupsFolder);
   await requireRoom(book.quotes.flat(), { ...options, previous, canShare });
   const { archive, archived } = await writeArchive(options, book, { previous, canShare });
-  const { deletions, erasures } = await readForgotten(dataFolder);
-  const forgottenThen = await forgetPersons([...older, archive], erasures);
-  const prunedThen = await pruneArchives(forgottenThen.archives, deletions);
+  const removals = await readRemovals(dataFolder);
+  const forgottenThen = await forgetPersons([...older, archive], removals.erasures);
+  const prunedThen = await pruneArchives(forgottenThen.archives, removals.deletions);
   const newest = forgottenThen.archives.at(-1) ?? archive;
   const rotation =
     keep === undefined
       ? { removed: 0, fuller: [] }
       : await rotateArchives(forgottenThen.archives.slice(0, -1), newest, keep);
-  const result = describe(archive.folder, book, archived, { deletions, erasures });
+  const result = describe(archive.folder, book, archived, removals);
   return {
     ...result,
     pruned: prunedFirst + prunedThen,
@@ -126,11 +121,11 @@ function describe(
   archive: string,
   book: QuoteBook,
   { files, problems, copiedFiles, copiedBytes }: ArchivedDocuments,
-  forgotten: ForgottenByStore,
+  { deletions, erasures }: Removals,
 ): Omit<BackupResult, 'pruned' | 'forgotten' | 'removed'> {
   // The retention clock, or an erasure, may have deleted a document between the two copies.
-  const deleted = new Set(forgotten.deletions.map(nameOf));
-  const erased = new Set(forgotten.erasures.flatMap(({ quotes }) => quotes));
+  const deleted = new Set(deletions.map(nameOf));
+  const erased = new Set(erasures.flatMap(({ quotes }) => quotes));
   return {
     archive,
     quotes: countItems(book.quotes),
@@ -144,13 +139,8 @@ function describe(
   };
 }
 
-interface ForgottenByStore {
-  readonly deletions: readonly Deletion[];
-  readonly erasures: readonly Erasure[];
-}
-
-/** What the store has forgotten by now. */
-async function readForgotten(dataFolder: string): Promise<ForgottenByStore> {
+/** What the store has removed by now. */
+async function readRemovals(dataFolder: string): Promise<Removals> {
   const book = (await readQuoteStore(dataFolder))?.book;
   return { deletions: deletionsIn(book?.quotes.flat() ?? []), erasures: book?.erasures ?? [] };
 }

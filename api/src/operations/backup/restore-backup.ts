@@ -4,7 +4,7 @@ import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import { countItems, toSegments } from '@yiqiao/contract/segments';
-import { errorCode } from '../../engine/disk/error-code.ts';
+import { absentAs } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
 import {
@@ -23,7 +23,7 @@ import { copyDocument, isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 import { applyDeletions } from './apply-deletions.ts';
 import { archivePath } from './archive-documents.ts';
-import { deletionsIn, knownDeletions, knownErasures } from './archives.ts';
+import { deletionsIn, readRemovals } from './archives.ts';
 import { withoutErased } from './forget-persons.ts';
 import type { ArchivedFile } from './manifest.ts';
 import { verifyArchive } from './verify-archive.ts';
@@ -67,11 +67,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   await refuseMoved(dataFolder, nodeDisk);
   const { manifest, book: archived } = await verifyArchive(archive);
   const there = await readPresentBook(dataFolder);
-  const erasures = [...(await knownErasures(archive)), ...(there?.erasures ?? [])];
-  const book = withoutErased(archived, erasures);
+  const removals = await readRemovals(archive);
+  const book = withoutErased(archived, [...removals.erasures, ...(there?.erasures ?? [])]);
   const quotes = book.quotes.flat();
   const present = there?.quotes.flat() ?? [];
-  const deletions = [...deletionsIn(present), ...(await knownDeletions(archive))];
+  const deletions = [...deletionsIn(present), ...removals.deletions];
   const restored = applyDeletions(quotes, deletions, now, options.rules);
   const documents = documentsOf(restored, manifest.files);
   const known = new Set(quotes.map(({ id }) => id));
@@ -148,13 +148,8 @@ async function putDocuments(
   return aside;
 }
 
-async function isThere(path: string, file: ArchivedFile): Promise<boolean> {
-  try {
-    return isSame(await readFacts(path), file);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
-    throw error;
-  }
+function isThere(path: string, file: ArchivedFile): Promise<boolean> {
+  return readFacts(path).then((facts) => isSame(facts, file), absentAs(false));
 }
 
 async function putStore(

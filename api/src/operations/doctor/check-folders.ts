@@ -2,7 +2,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { findDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
 import { canWriteTo } from '../../engine/disk/disk-room.ts';
-import { errorCode } from '../../engine/disk/error-code.ts';
+import { absentAs, errorCode } from '../../engine/disk/error-code.ts';
 import { readMoment, setAsideReason } from '../../engine/embedded/data-folder.ts';
 import { findSetAside } from '../../engine/embedded/documents/find-set-aside.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -48,13 +48,8 @@ async function checkFolder(setting: string, folder: string): Promise<readonly Fi
 }
 
 /** @returns `null` when there is no such folder. */
-async function readMode(folder: string): Promise<number | null> {
-  try {
-    return (await stat(folder)).mode;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
+function readMode(folder: string): Promise<number | null> {
+  return stat(folder).then(({ mode }) => mode, absentAs(null));
 }
 
 function checkMode(setting: string, folder: string, mode: number): readonly Finding[] {

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import type { Sender } from '../../mail/smtp-sender.ts';
 import { domainOf, type MailServer, type MailSettings } from '../../settings/mail-settings.ts';
+import { isThisMachine } from '../../settings/setting-values.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 import type { LookUp } from './look-up.ts';
 
@@ -117,7 +118,7 @@ async function checkMx(domain: string, { mailServers }: LookUp): Promise<Finding
 
 /** Receivers ask whether the sending machine has a name, and the name that address. */
 async function checkName({ host }: MailServer, lookUp: LookUp): Promise<Finding> {
-  if (isLocal(host)) {
+  if (isThisMachine(host)) {
     return warning(
       'The mail server is this machine: its public address cannot be seen from here.',
       'Its PTR record should give a name that leads back to the address; the provider of the machine sets it.',
@@ -138,8 +139,4 @@ async function checkName({ host }: MailServer, lookUp: LookUp): Promise<Finding>
     `${host} (${addresses.join(', ')}) has no name that leads back to it (PTR).`,
     'If it delivers by itself, have its provider set one: QQ and 163 refuse machines without.',
   );
-}
-
-function isLocal(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

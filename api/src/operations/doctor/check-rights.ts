@@ -4,10 +4,8 @@ import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { ownerOf } from '../../settings/store-owner.ts';
-import { formatCount } from '../print.ts';
+import { formatCount, formatNames } from '../print.ts';
 import { type Finding, good, problem } from './finding.ts';
-
-const namesShown = 5;
 
 /**
  * Finds files the server cannot read and write, usually because root wrote them. They would stop the
@@ -36,11 +34,9 @@ async function checkFiles(
     if (await isLocked(join(folder, name), user, server)) locked.push(name);
   }
   if (locked.length === 0) return [good(`${setting}: the server's user may use what is there.`)];
-  const shown = locked.slice(0, namesShown).join(', ');
   return [
     problem(
-      `${setting}: ${formatCount(locked.length, 'file')} that the server's user cannot read and write: ` +
-        `${shown}${locked.length > namesShown ? ', …' : ''}.`,
+      `${setting}: ${formatCount(locked.length, 'file')} that the server's user cannot read and write: ${formatNames(locked)}.`,
       `Give them back, as root: chown -R ${server} ${folder}`,
     ),
   ];

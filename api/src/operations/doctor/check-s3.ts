@@ -6,7 +6,7 @@ import { createS3Client, type RetryPace, type S3Client } from '../../engine/s3/c
 import { encryptionHeaders } from '../../engine/s3/incoming/put-object.ts';
 import { documentsPrefix } from '../../engine/s3/object-name.ts';
 import type { S3Settings } from '../../engine/s3/s3-settings.ts';
-import { formatCount } from '../print.ts';
+import { formatCount, formatNames } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
 /** The store refuses clocks that are 15 minutes off. */
@@ -17,7 +17,6 @@ const abortGraceMs = 2 * 3_600_000;
 const youngMs = 3_600_000;
 /** The NDA's promise for documents of completed submissions, kept for what has no record as well. */
 const longestKeptMs = 24 * 3_600_000;
-const maxNamed = 5;
 
 const pace: RetryPace = { maxTries: 2, firstPauseMs: 500, lookMs: 60_000 };
 
@@ -116,7 +115,7 @@ async function compare(
 function describeMissing(missing: readonly string[], all: number): Finding {
   if (missing.length === 0) return good(`The store holds all of ${formatCount(all, 'document')}.`);
   return problem(
-    `The store lacks ${formatCount(missing.length, 'document')} of ${all}: ${nameSome(missing)}.`,
+    `The store lacks ${formatCount(missing.length, 'document')} of ${all}: ${formatNames(missing)}.`,
     'Run it again, since one may just have been deleted. If they stay missing, restore them from a copy of the bucket.',
   );
 }
@@ -126,13 +125,9 @@ function describeOrphans(
   bucket: string,
 ): readonly Finding[] {
   if (orphans.length === 0) return [];
-  const names = nameSome(orphans.map(({ name }) => name));
+  const names = formatNames(orphans.map(({ name }) => name));
   const what = `${formatCount(orphans.length, 'document')} in the store of no submission: ${names}.`;
   const remedy = `Put newer records back if they are missing. Otherwise delete them: aws s3 rm s3://${bucket}/<name>`;
   const isOld = orphans.some(({ ageMs }) => ageMs > longestKeptMs);
   return [isOld ? problem(what, remedy) : warning(what, remedy)];
-}
-
-function nameSome(names: readonly string[]): string {
-  return `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ', …' : ''}`;
 }

@@ -4,7 +4,7 @@ import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { orderFiles } from '@yiqiao/contract/delivery/order-files';
 import { dueDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import { toDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
-import { errorCode } from '../../engine/disk/error-code.ts';
+import { absentAs } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import {
   type DocumentsOwner,
@@ -140,13 +140,8 @@ async function checkDocuments(
   return findings;
 }
 
-async function readSize(path: string): Promise<number | null> {
-  try {
-    return (await stat(path)).size;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
+function readSize(path: string): Promise<number | null> {
+  return stat(path).then(({ size }) => size, absentAs(null));
 }
 
 function checkOverdue(quotes: readonly StoredQuote[], now: number): readonly Finding[] {

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
 
 export class NoAnswerInTime extends Error {
@@ -34,22 +35,16 @@ export function ask(
     const request = requestFor(url)(url, { method, headers, agent: false }, (response) => {
       const { socket, statusCode = 0 } = response;
       const certificate = socket instanceof TLSSocket ? socket.getPeerCertificate() : null;
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        body += chunk;
-      });
-      response.on('end', () => {
+      text(response).then((body) => {
         // The announced document is never sent.
         request.destroy();
         resolve({
           status: statusCode,
           headers: response.headers,
           body,
-          ...(certificate === null ? {} : { certificateEndsAt: Date.parse(certificate.valid_to) }),
+          ...(certificate && { certificateEndsAt: Date.parse(certificate.valid_to) }),
         });
-      });
-      response.on('error', reject);
+      }, reject);
     });
     request.setTimeout(answerMs, () => request.destroy(new NoAnswerInTime()));
     request.on('error', reject);

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Print } from '../../print.ts';
 import { type Finding, good, problem, warning } from '../finding.ts';
 import { NoAnswerInTime, requestFor } from './ask.ts';
@@ -100,13 +101,11 @@ function sendSlowly(
     request.setTimeout(answerMs, () => request.destroy(new NoAnswerInTime()));
     request.on('error', (reason) => end({ kind: 'broken', reason }));
     request.on('response', (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        body += chunk;
-      });
-      response.on('error', (reason) => end({ kind: 'broken', reason }));
-      response.on('end', () => end({ kind: 'answered', status: response.statusCode ?? 0, body }));
+      const { statusCode: status = 0 } = response;
+      text(response).then(
+        (body) => end({ kind: 'answered', status, body }),
+        (reason: Error) => end({ kind: 'broken', reason }),
+      );
     });
 
     function sendNext(): void {

@@ -24,7 +24,6 @@ import { createDeviceCookie } from './session/device-cookie.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
 import { createSessionRecords } from './session/session-records.ts';
 import { createSessions } from './session/sessions.ts';
-import { openSigningKeys } from './session/signing-keys.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -56,7 +55,8 @@ export async function assembleServer(parts: ServerParts): Promise<Server> {
     records: createSessionRecords(engine.sessions, clock),
     credentials: engine.sessions,
   });
-  const signingKeys = await openSigningKeys(engine.sessions, settings.sessionSecrets);
+  // Newest first; of our own unless some are given.
+  const signingKeys = settings.sessionSecrets ?? [await engine.sessions.readSigningKey()];
   const desks = createClientDesks(parts);
   const handlers = createHandlers({
     ...parts,

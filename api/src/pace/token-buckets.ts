@@ -39,16 +39,11 @@ export function createTokenBuckets({
     bucket.filledAt = now;
     buckets.delete(key);
     buckets.set(key, bucket);
-    forgetOldest();
-    return bucket;
-  }
-
-  function forgetOldest(): void {
-    if (buckets.size <= maxKeys) return;
-    for (const oldest of buckets.keys()) {
+    if (buckets.size > maxKeys) {
+      const [oldest = key] = buckets.keys();
       buckets.delete(oldest);
-      return;
     }
+    return bucket;
   }
 
   function waitFor(key: string, tokens: number): number {

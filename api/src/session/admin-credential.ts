@@ -1,9 +1,12 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Credential, PasswordHash } from '../engine/session-store.ts';
 
 /** OWASP's row for 32 MiB: as strong as N = 2^17, p = 1, which a small machine cannot afford. */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
 const keyBytes = 32;
+
+const runScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** A credential for a password, with a new salt. */
 export async function makeCredential(password: string, now: number): Promise<Credential> {
@@ -48,10 +51,5 @@ async function deriveKey(
   salt: Buffer,
   { N, r, p }: { readonly N: number; readonly r: number; readonly p: number },
 ): Promise<Buffer> {
-  const options: ScryptOptions = { N, r, p, maxmem: 2 * 128 * N * r };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, keyBytes, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return runScrypt(password.normalize('NFC'), salt, keyBytes, { N, r, p, maxmem: 2 * 128 * N * r });
 }

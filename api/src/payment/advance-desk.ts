@@ -61,16 +61,16 @@ export function createAdvanceDesk({
     const page = await pages.open({
       payment: id,
       reference: id,
-      description: pageTexts(language).advance,
+      description: pageTexts[language].advance,
       cents: amount,
       language,
       paidUrl: `${back}&payment=${id}`,
       backUrl: back,
     });
     if (page === null) return null;
-    const expiresAt = new Date(page.expiresAt).toISOString();
+    const { session, expiresAt } = page;
     await records.changePaymentIntent(id, (advance) =>
-      decideAdvanceSession(advance, { session: page.session, expiresAt }, clock()),
+      decideAdvanceSession(advance, { session, expiresAt }, clock()),
     );
     return page;
   }

@@ -31,7 +31,7 @@ async function closeErased(outcome: Outcome | null, changes: Partial<Erasure> = 
     },
     pages: {
       close: async () =>
-        outcome && { ...page, expiresAt: 0, fact: { ...samplePaid(), outcome, kind: 'session' } },
+        outcome && { ...page, expiresAt: '', fact: { ...samplePaid(), outcome, kind: 'session' } },
     },
     keepFact: async () => 'kept',
     log: (level, event, fields) => void logged.push({ level, event, ...fields }),

@@ -6,7 +6,7 @@ interface PageTexts {
   readonly advance: string;
 }
 
-const texts: Readonly<Record<Language, PageTexts>> = {
+export const pageTexts: Readonly<Record<Language, PageTexts>> = {
   en: {
     order: (reference, version) => `Translation Service, ${reference}, quote version ${version}`,
     advance: 'Translation Service, paid in advance',
@@ -20,7 +20,3 @@ const texts: Readonly<Record<Language, PageTexts>> = {
     advance: '翻譯服務，預付款',
   },
 };
-
-export function pageTexts(language: Language): PageTexts {
-  return texts[language];
-}

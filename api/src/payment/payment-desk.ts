@@ -72,8 +72,7 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
   async function keepPage(quote: StoredQuote, payment: OrderPayment, order: OrderKey) {
     const page = await pages.open(describe(quote, payment, order));
     if (page === null) return null;
-    const { session } = page;
-    const expiresAt = new Date(page.expiresAt).toISOString();
+    const { session, expiresAt } = page;
     const command = { id: payment.id, session, expiresAt };
     const decision = await records.change(quote.id, (known) =>
       decideSession(known, command, clock()),
@@ -89,7 +88,7 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
       payment: payment.id,
       submission: quote.id,
       reference: quote.reference,
-      description: pageTexts(said).order(quote.reference, payment.version),
+      description: pageTexts[said].order(quote.reference, payment.version),
       cents: decimalToCents(payment.amount),
       language: said,
       paidUrl: `${page}?payment=returned`,

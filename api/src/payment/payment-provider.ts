@@ -26,8 +26,7 @@ export interface PaymentPage {
   readonly session: string;
   /** `null` once nothing can be done there any more. */
   readonly url: string | null;
-  /** In ms since the epoch. */
-  readonly expiresAt: number;
+  readonly expiresAt: string;
   /** What it says of the payment now. */
   readonly fact: Extract<PaymentFact, { kind: 'session' }>;
 }

@@ -11,7 +11,7 @@ interface StripeClientOptions {
   readonly apiUrl: string;
   readonly secretKey: string;
   /** Tests have less patience. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** The API's form that this code was written for, and its tests: Stripe keeps to it until it is changed here. */

@@ -117,7 +117,7 @@ export function toPage(session: StripeSession, at: number): PaymentPage {
   return {
     session: session.id,
     url: session.status === 'open' ? (session.url ?? null) : null,
-    expiresAt: session.expires_at * 1000,
+    expiresAt: new Date(session.expires_at * 1000).toISOString(),
     fact: toSessionFact(session, at),
   };
 }

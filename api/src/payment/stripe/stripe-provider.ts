@@ -17,7 +17,7 @@ import { isSignedByStripe } from './webhook-signature.ts';
 interface StripeProviderOptions {
   readonly settings: Pick<PaymentSettings, 'apiUrl' | 'secretKey' | 'webhookSecrets'>;
   readonly clock: () => number;
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export function createStripeProvider({
   clock,
   timeoutMs,
 }: StripeProviderOptions): PaymentProvider {
-  const client = createStripeClient({ ...settings, ...(timeoutMs !== undefined && { timeoutMs }) });
+  const client = createStripeClient({ ...settings, timeoutMs });
 
   function readPage(answer: unknown): PaymentPage {
     return toPage(parse(sessionSchema, answer), clock());

@@ -14,35 +14,36 @@ interface Line {
   readonly href?: string;
 }
 
+/** A submission with the words, and the moments in the zone that the client's browser named. */
+interface Told extends ExportedSubmission, PageWords {
+  moment(at: string): string;
+}
+
 /** A submission for people to read; sections may be empty. */
 export function describeSubmission(submission: ExportedSubmission, words: PageWords): Section[] {
-  const { texts } = words;
+  const { texts, formats } = words;
+  const { timeZone } = submission.record;
+  const moment = (at: string) => formats.moment(Date.parse(at), timeZone).long;
+  const told: Told = { ...submission, ...words, moment };
   return [
-    { title: texts.request, lines: describeRequest(submission, words) },
-    { title: texts.files.title, lines: describeFiles(submission, words) },
-    { title: texts.offers.title, lines: describeOffers(submission, words) },
-    { title: texts.messages.title, lines: describeMessages(submission, words) },
-    { title: texts.notes, lines: describeNotes(submission, words) },
-    { title: texts.mails.title, lines: describeMails(submission, words) },
-    { title: texts.payments, lines: describePayments(submission, words) },
-    { title: texts.wishes.title, lines: describeWishes(submission, words) },
+    { title: texts.request, lines: describeRequest(told) },
+    { title: texts.files.title, lines: describeFiles(told) },
+    { title: texts.offers.title, lines: describeOffers(told) },
+    { title: texts.messages.title, lines: describeMessages(told) },
+    { title: texts.notes, lines: describeNotes(told) },
+    { title: texts.mails.title, lines: describeMails(told) },
+    { title: texts.payments, lines: describePayments(told) },
+    { title: texts.wishes.title, lines: describeWishes(told) },
   ];
 }
 
-/** In the zone that the client's browser named. */
-function momentOf({ record }: ExportedSubmission, { formats }: PageWords) {
-  return (at: string) => formats.moment(Date.parse(at), record.timeZone).long;
-}
-
-function describeRequest(submission: ExportedSubmission, words: PageWords): Line[] {
-  const { record } = submission;
-  const { texts, formats, nameService } = words;
+function describeRequest({ record, texts, formats, nameService, moment }: Told): Line[] {
   const { fields, colon } = texts;
   const deadline = [record.deadlineDate, record.deadlineTime].filter(Boolean).join(' ');
   const rows: [string, string | undefined][] = [
     [fields.name, record.customerName],
     [fields.email, record.customerEmail],
-    [fields.sent, momentOf(submission, words)(record.createdAt)],
+    [fields.sent, moment(record.createdAt)],
     [fields.service, nameService(record.translationDirection)],
     [fields.serviceType, nameService(record.serviceType)],
     [fields.timeline, nameService(record.deliveryTimeline)],
@@ -55,10 +56,7 @@ function describeRequest(submission: ExportedSubmission, words: PageWords): Line
   return rows.flatMap(([label, value]) => (value ? [{ text: label + colon + value }] : []));
 }
 
-function describeFiles(submission: ExportedSubmission, words: PageWords): Line[] {
-  const { record, files } = submission;
-  const { texts } = words;
-  const moment = momentOf(submission, words);
+function describeFiles({ record, files, texts, moment }: Told): Line[] {
   const kept = files.map(
     ({ fileName, path, isMissing }): Line =>
       isMissing
@@ -75,10 +73,8 @@ function describeFiles(submission: ExportedSubmission, words: PageWords): Line[]
   return lines.length === 0 ? [{ text: texts.files.none }] : lines;
 }
 
-function describeOffers(submission: ExportedSubmission, words: PageWords): Line[] {
-  const { offers = [], acceptance, refusals = [] } = submission.record;
-  const { texts, formats } = words;
-  const moment = momentOf(submission, words);
+function describeOffers({ record, texts, formats, moment }: Told): Line[] {
+  const { offers = [], acceptance, refusals = [] } = record;
   const lines = offers.flatMap(({ version, total, wordCount, deliverBy, note }) => [
     texts.offers.describe(
       version,
@@ -99,10 +95,8 @@ function describeOffers(submission: ExportedSubmission, words: PageWords): Line[
   return toLines([...lines, ...declined, ...accepted]);
 }
 
-function describeMessages(submission: ExportedSubmission, words: PageWords): Line[] {
-  const { messages = [] } = submission.record;
-  const { client, office } = words.texts.messages;
-  const moment = momentOf(submission, words);
+function describeMessages({ record: { messages = [] }, texts, moment }: Told): Line[] {
+  const { client, office } = texts.messages;
   return toLines(
     messages.map(
       ({ from, at, text }) => `${from === 'client' ? client : office}, ${moment(at)}\n${text}`,
@@ -110,40 +104,29 @@ function describeMessages(submission: ExportedSubmission, words: PageWords): Lin
   );
 }
 
-function describeNotes(submission: ExportedSubmission, words: PageWords): Line[] {
-  const { notes = [] } = submission.record;
-  const moment = momentOf(submission, words);
+function describeNotes({ record: { notes = [] }, moment }: Told): Line[] {
   return toLines(notes.map(({ at, text }) => `${moment(at)}\n${text}`));
 }
 
-function describeMails(submission: ExportedSubmission, words: PageWords): Line[] {
-  const { mails = [] } = submission.record;
-  const moment = momentOf(submission, words);
+function describeMails({ record: { mails = [] }, texts, moment }: Told): Line[] {
   return toLines(
     mails.map(({ address, sentAt, queuedAt }) =>
-      words.texts.mails.describe(address, moment(sentAt ?? queuedAt)),
+      texts.mails.describe(address, moment(sentAt ?? queuedAt)),
     ),
   );
 }
 
-function describePayments(submission: ExportedSubmission, words: PageWords): Line[] {
-  const { payments = [] } = submission.record;
-  const moment = momentOf(submission, words);
+function describePayments({ record: { payments = [] }, formats, moment }: Told): Line[] {
   return toLines(
-    payments.map(
-      ({ amount, paidAt, at }) => `${words.formats.money(amount)}, ${moment(paidAt ?? at)}`,
-    ),
+    payments.map(({ amount, paidAt, at }) => `${formats.money(amount)}, ${moment(paidAt ?? at)}`),
   );
 }
 
-function describeWishes(submission: ExportedSubmission, words: PageWords): Line[] {
-  const { wishes = [] } = submission.record;
-  const { colon, wishes: names } = words.texts;
-  const moment = momentOf(submission, words);
+function describeWishes({ record: { wishes = [] }, texts, moment }: Told): Line[] {
   return toLines(
     wishes.map(({ what, at }) => {
-      const name = what === 'export' || what === 'erase' ? names[what] : what;
-      return name + colon + moment(at);
+      const name = what === 'export' || what === 'erase' ? texts.wishes[what] : what;
+      return name + texts.colon + moment(at);
     }),
   );
 }

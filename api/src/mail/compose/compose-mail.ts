@@ -68,13 +68,8 @@ function messageId({ id, reference }: StoredQuote, mail: Mail, domain: string): 
 }
 
 function writeLetter(quote: StoredQuote, mail: Mail, texts: MailTexts): Letter | undefined {
-  return isClientEvent(mail.event)
-    ? writeToClient(quote, mail, texts)
-    : writeToOffice(quote, mail, texts);
-}
-
-function isClientEvent(event: string): boolean {
-  return clientEvents.some((known) => known === event);
+  const isForClient = clientEvents.some((known) => known === mail.event);
+  return isForClient ? writeToClient(quote, mail, texts) : writeToOffice(quote, mail, texts);
 }
 
 function writeToClient(

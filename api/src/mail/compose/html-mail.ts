@@ -11,8 +11,8 @@ const light = {
   hair: '#b7c9c5',
   dot: '#fa4a0c',
   ring: '#00727c',
-  buttonDot: '#ff5a20',
-  buttonRing: '#3fb8b8',
+  'button-dot': '#ff5a20',
+  'button-ring': '#3fb8b8',
 } as const;
 
 const dark = {
@@ -23,8 +23,8 @@ const dark = {
   hair: '#294448',
   dot: '#ff6830',
   ring: '#3fb8b8',
-  buttonDot: '#d93d00',
-  buttonRing: '#00727c',
+  'button-dot': '#d93d00',
+  'button-ring': '#00727c',
 } as const;
 
 /** The faces of the reader's system; each language has its own, so that Han characters have its forms. */
@@ -54,8 +54,8 @@ const styleSheet = `
   .ring { color: ${dark.ring} !important; }
   .button { background: ${dark.ink} !important; }
   .button-text { color: ${dark.ground} !important; }
-  .button-dot { color: ${dark.buttonDot} !important; }
-  .button-ring { color: ${dark.buttonRing} !important; }
+  .button-dot { color: ${dark['button-dot']} !important; }
+  .button-ring { color: ${dark['button-ring']} !important; }
 }`;
 
 /** A letter as HTML: one column of 600 px, no picture, nothing fetched, everything inline that must be. */
@@ -134,9 +134,7 @@ ${lines.join('\n')}
 
 /** A cell and not a padded link: Outlook pads cells only. */
 function layOutButton({ action, link, language }: WholeLetter): string {
-  const isEnglish = language === 'en';
-  const color = isEnglish ? light.buttonDot : light.buttonRing;
-  const end = `<span class="${isEnglish ? 'button-dot' : 'button-ring'}" style="color: ${color};">${stopOf(language)}</span>`;
+  const end = stop(language, 'button-dot', 'button-ring');
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" bgcolor="${light.ink}" style="padding: 17px 28px; background: ${light.ink};"><a class="button-text" href="${escapeHtml(link)}" style="font-size: 17px; line-height: 26px; font-weight: 700; color: ${light.ground}; text-decoration: none;">${escapeHtml(action)}${end}</a></td></tr></table>`;
 }
 
@@ -148,9 +146,12 @@ function layOutFoot({ notes, company }: WholeLetter): string {
 ${sender}`;
 }
 
-/** English ends a sentence with a dot in orange, Chinese with a ring in teal. */
-function stop(language: Language): string {
-  const isEnglish = language === 'en';
-  const color = isEnglish ? light.dot : light.ring;
-  return `<span class="${isEnglish ? 'dot' : 'ring'}" style="color: ${color};">${stopOf(language)}</span>`;
+/** English ends a sentence with a dot in orange, Chinese with a ring in teal. A color is named like its class. */
+function stop(
+  language: Language,
+  english: keyof typeof light = 'dot',
+  chinese: keyof typeof light = 'ring',
+): string {
+  const name = language === 'en' ? english : chinese;
+  return `<span class="${name}" style="color: ${light[name]};">${stopOf(language)}</span>`;
 }

@@ -3,23 +3,16 @@ import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';
 
-type Body<Definition extends EndpointDefinition> = Definition extends {
-  request: infer Schema extends z.ZodMiniType;
-}
-  ? z.output<Schema>
-  : undefined;
-
-type Query<Definition extends EndpointDefinition> = Definition extends {
-  query: infer Schema extends z.ZodMiniType;
-}
-  ? z.output<Schema>
-  : undefined;
+type Checked<Definition extends EndpointDefinition, Part extends 'query' | 'request'> =
+  Definition extends Record<Part, infer Schema extends z.ZodMiniType>
+    ? z.output<Schema>
+    : undefined;
 
 /** One call, with what its endpoint promises: path parameters decoded, query and JSON body checked. */
 export interface Call<Definition extends EndpointDefinition> {
   readonly parameters: PathParameters<Definition['path']>;
-  readonly query: Query<Definition>;
-  readonly body: Body<Definition>;
+  readonly query: Checked<Definition, 'query'>;
+  readonly body: Checked<Definition, 'request'>;
   readonly request: Request;
   /** For headers and status; the body is what the handler returns. */
   readonly response: Response;

@@ -49,10 +49,8 @@ export function officeDeliveries({ rules, stored, ...tools }: OfficeDeliveriesOp
       const quote = await records.get(id);
       if (quote === undefined) throw noSubmission();
       const file = findFinished(quote, fileId);
-      return stored.withFile<typeof answered>(quote, file, async (document) => {
-        await sendFile(request, response, document, file);
-        return answered;
-      });
+      await stored.withFile(quote, file, (document) => sendFile(request, response, document, file));
+      return answered;
     },
   };
 }

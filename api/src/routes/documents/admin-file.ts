@@ -4,9 +4,10 @@ import { sendFile } from './send-file.ts';
 import type { StoredDocuments } from './stored-document.ts';
 
 export function adminFile({ withDocument }: StoredDocuments): Handler<Endpoints['adminFile']> {
-  return ({ request, response, parameters: { filePath } }) =>
-    withDocument<typeof answered>(filePath, async ({ document, quote }) => {
-      await sendFile(request, response, document, quote);
-      return answered;
-    });
+  return async ({ request, response, parameters: { filePath } }) => {
+    await withDocument(filePath, ({ document, quote }) =>
+      sendFile(request, response, document, quote),
+    );
+    return answered;
+  };
 }

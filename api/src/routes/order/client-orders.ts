@@ -110,11 +110,11 @@ export function clientOrders({ desk, clock, rules, stored, log }: ClientOrdersOp
       const quote = await desk.find(key);
       if (quote === null) throw noRequest();
       const file = findDelivered(quote, fileId);
-      return stored.withFile<typeof answered>(quote, file, async (document) => {
-        const isWhole = await sendFile(request, response, document, file);
-        if (isWhole) await noteDownload(key, fileId);
-        return answered;
-      });
+      const isWhole = await stored.withFile(quote, file, (document) =>
+        sendFile(request, response, document, file),
+      );
+      if (isWhole) await noteDownload(key, fileId);
+      return answered;
     },
   };
 }

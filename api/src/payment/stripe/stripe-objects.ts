@@ -1,4 +1,3 @@
-import type { PaymentFact } from '@yiqiao/contract/payment/payment-fact';
 import * as z from 'zod/mini';
 import type { PaymentOwner, PaymentPage } from '../payment-provider.ts';
 
@@ -11,13 +10,13 @@ const id = z.string().check(z.maxLength(300));
 const seconds = z.int();
 /** An id, or the object where it was asked for. */
 const reference = z.union([id, z.object({ id })]);
-const metadata = z.optional(z.nullable(z.record(z.string(), z.string())));
+const metadata = z.nullish(z.record(z.string(), z.string()));
 
 export const chargeSchema = z.object({
   object: z.literal('charge'),
   id,
-  payment_intent: z.optional(z.nullable(reference)),
-  payment_method_details: z.optional(z.nullable(z.object({ type: z.string() }))),
+  payment_intent: z.nullish(reference),
+  payment_method_details: z.nullish(z.object({ type: z.string() })),
   metadata,
 });
 
@@ -25,24 +24,22 @@ export const intentSchema = z.object({
   object: z.literal('payment_intent'),
   id,
   metadata,
-  latest_charge: z.optional(z.nullable(z.union([id, chargeSchema]))),
+  latest_charge: z.nullish(z.union([id, chargeSchema])),
 });
 
 export const sessionSchema = z.object({
   object: z.literal('checkout.session'),
   id,
-  url: z.optional(z.nullable(z.string())),
-  status: z.optional(z.nullable(z.string())),
+  url: z.nullish(z.string()),
+  status: z.nullish(z.string()),
   payment_status: z.string(),
   amount_total: z.nullable(z.int()),
   currency: z.nullable(z.string()),
   /** Of older versions: the client has paid in another currency, `amount_total` of which is in that. */
-  currency_conversion: z.optional(
-    z.nullable(z.object({ amount_total: z.int(), source_currency: z.string() })),
-  ),
+  currency_conversion: z.nullish(z.object({ amount_total: z.int(), source_currency: z.string() })),
   created: seconds,
   expires_at: seconds,
-  payment_intent: z.optional(z.nullable(z.union([id, intentSchema]))),
+  payment_intent: z.nullish(z.union([id, intentSchema])),
   metadata,
 });
 
@@ -53,14 +50,14 @@ export const refundSchema = z.object({
   id,
   amount: z.int().check(z.gte(0)),
   status: z.nullable(z.string()),
-  payment_intent: z.optional(z.nullable(reference)),
+  payment_intent: z.nullish(reference),
 });
 
 export const disputeSchema = z.object({
   object: z.literal('dispute'),
   id,
   status: z.string(),
-  payment_intent: z.optional(z.nullable(reference)),
+  payment_intent: z.nullish(reference),
 });
 
 export const eventSchema = z.object({
@@ -69,7 +66,7 @@ export const eventSchema = z.object({
   type: z.string().check(z.maxLength(200)),
   created: seconds,
   livemode: z.boolean(),
-  account: z.optional(z.nullable(z.string())),
+  account: z.nullish(z.string()),
   data: z.object({ object: z.unknown() }),
 });
 
@@ -101,7 +98,7 @@ export function toSessionFact(
     currency: conversion?.source_currency ?? session.currency ?? '',
     method,
     at,
-  } satisfies PaymentFact;
+  };
 }
 
 function outcomeOf({

@@ -52,7 +52,7 @@ export function createServePages(
     else {
       file.unpacked().then(
         (body) => response.writeHead(status, headers).end(body),
-        () => sendText(request, response, 500, 'This file is damaged on the server.', []),
+        () => sendText(request, response, 500, 'This file is damaged on the server.'),
       );
     }
   }
@@ -61,7 +61,7 @@ export function createServePages(
     const pages = isRequestAddress(path) ? linkEndedPages : notFoundPages;
     const page = pages.get(findLanguage(path));
     if (page && isPageAddress(path)) send(request, response, 404, page);
-    else sendText(request, response, 404, 'Not found', []);
+    else sendText(request, response, 404, 'Not found');
   }
 
   return (request, response) => {
@@ -73,7 +73,7 @@ export function createServePages(
     const file = files.get(path);
     if (file) return send(request, response, 200, file);
     if (path === securityTextPath) {
-      return sendText(request, response, 200, securityText(clock()), []);
+      return sendText(request, response, 200, securityText(clock()));
     }
     const target = redirectOf(path, files);
     if (target) {
@@ -92,7 +92,7 @@ export function createServePages(
       .catch((fault: unknown) => {
         log('error', 'fault', describeFault(fault));
         if (response.headersSent) response.destroy();
-        else sendText(request, response, 500, 'Something went wrong on our side.', []);
+        else sendText(request, response, 500, 'Something went wrong on our side.');
       });
   };
 }
@@ -112,8 +112,7 @@ function redirectOf(path: string, files: ReadonlyMap<string, StaticFile>) {
 }
 
 function isKnown(request: IncomingMessage, { br, gzip, identity }: StaticFile): boolean {
-  const header = request.headers['if-none-match'];
-  return header !== undefined && namesTag(header, [br.tag, gzip.tag, identity.tag]);
+  return namesTag(request.headers['if-none-match'], [br.tag, gzip.tag, identity.tag]);
 }
 
 const bodyHeaders = new Set(['Content-Type', 'Content-Length', 'Content-Encoding']);
@@ -127,14 +126,14 @@ function sendText(
   response: ServerResponse,
   status: number,
   text: string,
-  [name, value]: readonly string[],
+  header?: readonly [name: string, value: string],
 ): void {
   response.statusCode = status;
-  if (name !== undefined && value !== undefined) response.setHeader(name, value);
+  if (header) response.setHeader(...header);
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.setHeader('Cache-Control', 'no-cache');
-  for (const header of securityHeaders) response.setHeader(...header);
+  for (const each of securityHeaders) response.setHeader(...each);
   lingerThenEnd(request, response, text);
 }
 

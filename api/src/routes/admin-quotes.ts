@@ -1,14 +1,13 @@
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { ChangeFeed } from '../engine/change-feed.ts';
 import type { QuoteList } from '../list/quote-list.ts';
 import { sendList } from '../list/send-list.ts';
-import { answered, type Handler } from './handler.ts';
+import { answered, type Handlers } from './handler.ts';
 
 /** What has changed since the cursor; the whole list without one, or when it is not known. */
 export function adminQuotes(
   feed: Pick<ChangeFeed, 'changesSince'>,
   list: QuoteList,
-): Handler<Endpoints['adminQuotes']> {
+): Handlers['adminQuotes'] {
   return async ({ query: { since }, request, response }) => {
     const changes = since === undefined ? null : await feed.changesSince(since);
     if (changes !== null) return changes;

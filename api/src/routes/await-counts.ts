@@ -1,9 +1,8 @@
 import { maxAwaited, splitAwaited } from '@yiqiao/contract/counting/awaited-counts';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { CountWatch } from '../counting/count-watch.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { whenHeldEnough } from '../http/connections/when-left.ts';
-import type { Handler } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 interface AwaitCountsOptions {
   readonly watch: CountWatch;
@@ -12,10 +11,7 @@ interface AwaitCountsOptions {
 }
 
 /** Holds the answer until one of the submissions is counted, the caller has gone, or it is time to ask again. */
-export function awaitCounts({
-  watch,
-  stopping,
-}: AwaitCountsOptions): Handler<Endpoints['awaitCounts']> {
+export function awaitCounts({ watch, stopping }: AwaitCountsOptions): Handlers['awaitCounts'] {
   return async ({ parameters, response }) => {
     const ids = splitAwaited(parameters.ids);
     if (ids === null) {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type Endpoints, endpoints } from '@yiqiao/contract/http/endpoints';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import type { RecordStore } from '../engine/record-store.ts';
 import { HttpProblem, tryLater } from '../http/answers/http-problem.ts';
 import { toClientKey } from '../http/limits/client-address.ts';
 import { createTokenBuckets } from '../pace/token-buckets.ts';
 import { makeIntent } from '../payment/advance-desk.ts';
-import type { Handler } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 interface CreatePaymentIntentOptions {
   readonly records: Pick<RecordStore, 'addPaymentIntent'>;
@@ -20,7 +20,7 @@ export function createPaymentIntent({
   records,
   clock,
   canPay,
-}: CreatePaymentIntentOptions): Handler<Endpoints['createPaymentIntent']> {
+}: CreatePaymentIntentOptions): Handlers['createPaymentIntent'] {
   const perClient = createTokenBuckets({ capacity: 120, msPerToken: 2000, clock });
 
   return async ({ request, body }) => {

@@ -1,15 +1,14 @@
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { ChangeStreams } from '../changes/change-streams.ts';
 import { tryLater } from '../http/answers/http-problem.ts';
 import { readSessionId } from '../session/session-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { answered, type Handler } from './handler.ts';
+import { answered, type Handlers } from './handler.ts';
 
 /** Tells a console whenever something has changed, for as long as its session lasts. */
 export function followChanges(
   streams: Pick<ChangeStreams, 'open'>,
   sessions: Pick<Sessions, 'isOpen'>,
-): Handler<Endpoints['followChanges']> {
+): Handlers['followChanges'] {
   return async ({ request, response }) => {
     response.type('text/event-stream');
     // nginx would keep the events until there are some kilobytes of them.

@@ -1,4 +1,3 @@
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Health } from '@yiqiao/contract/http/health';
 import { countOutbox } from '@yiqiao/contract/mail/outbox';
 import type { Request } from 'express';
@@ -6,7 +5,7 @@ import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Engine } from '../engine/engine.ts';
 import { EngineAway } from '../engine/engine-away.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { Handler } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 interface HealthOptions
   extends Pick<Engine, 'name' | 'records' | 'documents' | 'findWaiting' | 'jobs'> {
@@ -19,7 +18,7 @@ interface HealthOptions
 }
 
 /** 503 when a submission could not be taken: somebody has to see to it, though the office may go on. */
-export function health(options: HealthOptions): Handler<Endpoints['health']> {
+export function health(options: HealthOptions): Handlers['health'] {
   const { name: engine, records, version, uptimeSeconds } = options;
 
   return async ({ request, response }) => {

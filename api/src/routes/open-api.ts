@@ -1,8 +1,7 @@
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { describeApi } from '@yiqiao/contract/http/open-api';
-import type { Handler } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
-export function openApi(version: string): Handler<Endpoints['openApi']> {
+export function openApi(version: string): Handlers['openApi'] {
   const document = describeApi(version);
   return async () => document;
 }

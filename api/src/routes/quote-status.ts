@@ -1,9 +1,8 @@
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { PageCloser } from '../payment/page-closer.ts';
-import type { Handler } from './handler.ts';
+import type { Handlers } from './handler.ts';
 import { answerRevision, readRevision } from './quote-revision.ts';
 
 interface QuoteStatusOptions {
@@ -15,7 +14,7 @@ interface QuoteStatusOptions {
 }
 
 /** With `If-Match` only from the revision the caller has seen. */
-export function quoteStatus(options: QuoteStatusOptions): Handler<Endpoints['setStatus']> {
+export function quoteStatus(options: QuoteStatusOptions): Handlers['setStatus'] {
   const { records, clock, rules, closer } = options;
 
   return async ({ request, response, parameters, body }) => {

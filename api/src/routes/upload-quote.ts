@@ -1,5 +1,4 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { idempotencyKeyHeader } from '@yiqiao/contract/quote/upload-form';
 import { pathPrefixes } from '@yiqiao/contract/text/languages';
 import { answerLanguage } from '../http/answers/answer-language.ts';
@@ -13,7 +12,7 @@ import { createMultipartParser } from '../uploads/form/multipart-parser.ts';
 import type { UploadGate } from '../uploads/gate/upload-gate.ts';
 import { type IntakeOptions, takeQuote } from '../uploads/quote-intake.ts';
 import { createRepeatDesk, readIdempotencyKey } from '../uploads/repeat-desk.ts';
-import { answered, type Handler } from './handler.ts';
+import { answered, type Handlers } from './handler.ts';
 
 interface UploadQuoteOptions extends IntakeOptions {
   readonly gate: UploadGate;
@@ -30,7 +29,7 @@ export function uploadQuote({
   gate,
   cutting,
   ...intake
-}: UploadQuoteOptions): Handler<Endpoints['uploadQuote']> {
+}: UploadQuoteOptions): Handlers['uploadQuote'] {
   const repeatDesk = createRepeatDesk();
 
   return async ({ request, response }) => {

@@ -1,5 +1,4 @@
 import { findDeliverableObstacle } from '@yiqiao/contract/delivery/decide-deliverable';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { allowBody } from '../../http/connections/expect-continue.ts';
 import {
@@ -9,7 +8,7 @@ import {
 import { expectedBytes } from '../../uploads/expected-bytes.ts';
 import { createMultipartParser } from '../../uploads/form/multipart-parser.ts';
 import type { LocalUploadGate } from '../../uploads/gate/upload-gate.ts';
-import type { Handler } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 import { answerOrder } from '../order/answer-order.ts';
 
 interface AddDeliverableOptions extends DeliverableIntakeOptions {
@@ -24,7 +23,7 @@ export function addDeliverable({
   gate,
   stopping,
   ...intake
-}: AddDeliverableOptions): Handler<Endpoints['addDeliverable']> {
+}: AddDeliverableOptions): Handlers['addDeliverable'] {
   return async ({ request, response, parameters: { id } }) => {
     const quote = await intake.records.get(id);
     if (quote === undefined) return answerOrder(response, null);

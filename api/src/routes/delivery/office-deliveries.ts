@@ -1,7 +1,6 @@
 import { decideDeliverableRemoval } from '@yiqiao/contract/delivery/decide-deliverable';
 import { decideDelivery } from '@yiqiao/contract/delivery/decide-delivery';
 import { removedKeysOf } from '@yiqiao/contract/delivery/order-files';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { noSubmission } from '../../http/answers/http-problem.ts';
@@ -9,7 +8,7 @@ import { type DeletionTools, deleteFiles } from '../../retention/delete-files.ts
 import { findFinished } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
-import { answered, type Handler } from '../handler.ts';
+import { answered, type Handlers } from '../handler.ts';
 import { answerOrder, answerOrderAtRevision } from '../order/answer-order.ts';
 import { readRevision } from '../quote-revision.ts';
 
@@ -22,9 +21,11 @@ interface OfficeDeliveriesOptions extends DeletionTools {
 type DeliveryCall = 'deliver' | 'removeDeliverable' | 'deliverableFile';
 
 /** What the office does with finished files once they have arrived. */
-export function officeDeliveries({ rules, stored, ...tools }: OfficeDeliveriesOptions): {
-  readonly [Name in DeliveryCall]: Handler<Endpoints[Name]>;
-} {
+export function officeDeliveries({
+  rules,
+  stored,
+  ...tools
+}: OfficeDeliveriesOptions): Pick<Handlers, DeliveryCall> {
   const { records, now } = tools;
   return {
     async deliver({ request, response, parameters, body }) {

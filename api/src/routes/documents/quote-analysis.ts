@@ -1,5 +1,4 @@
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import type { DocumentStore } from '../../engine/document-store.ts';
@@ -7,7 +6,7 @@ import type { RecordStore } from '../../engine/record-store.ts';
 import { HttpProblem, noSubmission, tryLater } from '../../http/answers/http-problem.ts';
 import { ClientGone } from '../../http/client-gone.ts';
 import { whenLeft } from '../../http/connections/when-left.ts';
-import type { Handler } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 import type { StoredDocuments } from './stored-document.ts';
 
 /** A proxy gives up after 60 s; one document has `analysisLimits.maxMs` of it. */
@@ -23,7 +22,7 @@ interface QuoteAnalysisOptions {
 }
 
 /** Reads the document while the caller waits; who leaves ends the work. Nothing of it is stored. */
-export function quoteAnalysis(options: QuoteAnalysisOptions): Handler<Endpoints['quoteAnalysis']> {
+export function quoteAnalysis(options: QuoteAnalysisOptions): Handlers['quoteAnalysis'] {
   const { records, documents, stored, analyzer, stopping } = options;
   return async ({ response, parameters: { id } }) => {
     const left = whenLeft(

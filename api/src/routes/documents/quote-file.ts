@@ -1,15 +1,14 @@
 import { decideDeletionRequest } from '@yiqiao/contract/decisions/decide-file-deletion';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { type DeletionTools, deleteFiles } from '../../retention/delete-files.ts';
-import type { Handler } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 import { answerRevision, readRevision } from '../quote-revision.ts';
 
 /**
  * With `If-Match` only from the revision the caller has seen. The request is stored before the
  * documents are touched: what a crash or a failing disk leaves undone is done by the retention clock.
  */
-export function quoteFile(tools: DeletionTools): Handler<Endpoints['deleteFile']> {
+export function quoteFile(tools: DeletionTools): Handlers['deleteFile'] {
   return async ({ request, response, parameters }) => {
     const command = { ifRevision: readRevision(request.headers['if-match']) };
     const now = tools.now();

@@ -1,15 +1,14 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { isUnderWay } from '@yiqiao/contract/scan/scan-reading';
 import type { ChangeFeed } from '../../engine/change-feed.ts';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
 import { whenHeldEnough } from '../../http/connections/when-left.ts';
 import type { ReadingDesk } from '../../scans/reading-desk.ts';
-import type { Handler } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 
 /** The answer is that the scan will be read, which is on the disk. */
-export function readScan(desk: Pick<ReadingDesk, 'request'>): Handler<Endpoints['readScan']> {
+export function readScan(desk: Pick<ReadingDesk, 'request'>): Handlers['readScan'] {
   return async ({ parameters, body }) => {
     const decision = await desk.request(parameters.id, body);
     if (decision === null) throw noSubmission();
@@ -24,9 +23,7 @@ export function readScan(desk: Pick<ReadingDesk, 'request'>): Handler<Endpoints[
   };
 }
 
-export function cancelReading(
-  desk: Pick<ReadingDesk, 'cancel'>,
-): Handler<Endpoints['cancelReading']> {
+export function cancelReading(desk: Pick<ReadingDesk, 'cancel'>): Handlers['cancelReading'] {
   return async ({ parameters }) => {
     const decision = await desk.cancel(parameters.id);
     if (decision === null) throw noSubmission();
@@ -46,7 +43,7 @@ export function followReading({
   records,
   feed,
   stopping,
-}: FollowReadingOptions): Handler<Endpoints['followReading']> {
+}: FollowReadingOptions): Handlers['followReading'] {
   const waiting = new Set<(changed: StoredQuote) => void>();
   feed.onChange((changed) => {
     for (const tell of waiting) tell(changed);

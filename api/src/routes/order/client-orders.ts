@@ -3,7 +3,6 @@ import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { decideConfirmation } from '@yiqiao/contract/delivery/decide-confirmation';
 import { decideDownload } from '@yiqiao/contract/delivery/decide-download';
 import { decideRevision } from '@yiqiao/contract/delivery/decide-revision';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideRefusal } from '@yiqiao/contract/order-decisions/decide-refusal';
@@ -20,7 +19,7 @@ import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import { findDelivered } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
-import { answered, type Handler, Refused } from '../handler.ts';
+import { answered, type Handlers, Refused } from '../handler.ts';
 import { type OrderDecision, orderProblem } from './order-problem.ts';
 
 interface ClientOrdersOptions {
@@ -49,9 +48,8 @@ interface ClientChange {
 }
 
 /** What clients do with the key of their page. No cookie is involved: the key is the proof. */
-export function clientOrders({ desk, clock, rules, stored, log }: ClientOrdersOptions): {
-  readonly [Name in ClientCall]: Handler<Endpoints[Name]>;
-} {
+export function clientOrders(options: ClientOrdersOptions): Pick<Handlers, ClientCall> {
+  const { desk, clock, rules, stored, log } = options;
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
   const changes = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { decideOpening } from '@yiqiao/contract/decisions/decide-opening';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
 import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
@@ -8,7 +7,7 @@ import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { noSubmission } from '../../http/answers/http-problem.ts';
 import type { RequestLinks } from '../../order/request-links.ts';
-import type { Handler } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 import { readRevision } from '../quote-revision.ts';
 import { answerOrder, answerOrderAtRevision } from './answer-order.ts';
 
@@ -28,9 +27,12 @@ type OfficeCall =
   | 'renewLink';
 
 /** What the office does to orders. A change without an id of its sender's is one of its own each time. */
-export function officeOrders({ records, clock, rules, links }: OfficeOrdersOptions): {
-  readonly [Name in OfficeCall]: Handler<Endpoints[Name]>;
-} {
+export function officeOrders({
+  records,
+  clock,
+  rules,
+  links,
+}: OfficeOrdersOptions): Pick<Handlers, OfficeCall> {
   return {
     async markOpened({ response, parameters }) {
       const at = clock();

@@ -1,4 +1,3 @@
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Engine } from '../../engine/engine.ts';
 import { answerLanguage } from '../../http/answers/answer-language.ts';
 import { HttpProblem, notFound, tryLater } from '../../http/answers/http-problem.ts';
@@ -11,7 +10,7 @@ import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import type { Payments } from '../../payment/open-payments.ts';
 import type { Begun, OrderKey, PaymentDesk } from '../../payment/payment-desk.ts';
 import { ProviderAway } from '../../payment/payment-provider.ts';
-import { answered, type Handler } from '../handler.ts';
+import { answered, type Handlers } from '../handler.ts';
 import { refuseClient } from '../order/client-orders.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
@@ -31,13 +30,8 @@ const maxEventBytes = 256 * 1024;
 const noAdvance = 'There is no payment with this reference.';
 
 /** Paying, and what the provider says of it. */
-export function paymentCalls({
-  requestDesk,
-  paymentDesk,
-  payments,
-  engine,
-  clock,
-}: PaymentCallsOptions): { readonly [Name in PaymentCall]: Handler<Endpoints[Name]> } {
+export function paymentCalls(options: PaymentCallsOptions): Pick<Handlers, PaymentCall> {
+  const { requestDesk, paymentDesk, payments, engine, clock } = options;
   const begins = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
   // A page of the provider's costs both of us more than a line here.
   const pages = createTokenBuckets({ capacity: 20, msPerToken: 30_000, clock });

@@ -1,13 +1,12 @@
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Engine } from '../../engine/engine.ts';
 import { attachmentNamed } from '../../http/answers/content-disposition.ts';
 import { tablePayments } from '../../payment/payments-table.ts';
-import { answered, type Handler } from '../handler.ts';
+import { answered, type Handlers } from '../handler.ts';
 
 /** Payments for the office's books. */
 export function paymentsCsv(
   engine: Pick<Engine, 'feed' | 'records' | 'erasures'>,
-): Handler<Endpoints['paymentsCsv']> {
+): Handlers['paymentsCsv'] {
   return async ({ query, response }) => {
     const table = await tablePayments(engine, query.language ?? 'en');
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');

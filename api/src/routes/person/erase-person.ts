@@ -1,4 +1,3 @@
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { previewErasure as previewOf } from '@yiqiao/contract/person/erasure';
 import { emailKey } from '@yiqiao/contract/text/email';
 import type { Engine } from '../../engine/engine.ts';
@@ -6,12 +5,12 @@ import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
 import type { PageCloser } from '../../payment/page-closer.ts';
 import type { Eraser } from '../../person/eraser.ts';
 import { findPerson } from '../../person/find-person.ts';
-import type { Handler } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 
 export function previewErasure({
   records,
   feed,
-}: Pick<Engine, 'records' | 'feed'>): Handler<Endpoints['previewErasure']> {
+}: Pick<Engine, 'records' | 'feed'>): Handlers['previewErasure'] {
   return async ({ parameters: { id } }) => {
     const quote = await records.get(id);
     if (quote === undefined) throw noSubmission();
@@ -31,7 +30,7 @@ export function erasePerson({
   records,
   eraser,
   closer,
-}: ErasePersonOptions): Handler<Endpoints['erasePerson']> {
+}: ErasePersonOptions): Handlers['erasePerson'] {
   return async ({ parameters: { id }, body }) => {
     const quote = await records.get(id);
     if (quote === undefined) {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { decideExported } from '@yiqiao/contract/person/decide-wish';
 import type { Response } from 'express';
 import type { Engine } from '../../engine/engine.ts';
@@ -10,7 +9,7 @@ import { noSubmission } from '../../http/answers/http-problem.ts';
 import type { Log } from '../../log/log.ts';
 import { exportPerson as makeExport } from '../../person/export/export-person.ts';
 import { findPerson } from '../../person/find-person.ts';
-import { answered, type Handler } from '../handler.ts';
+import { answered, type Handlers } from '../handler.ts';
 
 interface ExportPersonOptions extends Pick<Engine, 'records' | 'feed' | 'documents'> {
   /** Milliseconds since the epoch. */
@@ -22,7 +21,7 @@ interface ExportPersonOptions extends Pick<Engine, 'records' | 'feed' | 'documen
  * A zip whose length nobody knows before it is made: what fails in the middle ends the connection, so that a
  * browser shows a download that broke off. Only one that was sent whole fulfils what the client asked for.
  */
-export function exportPerson(options: ExportPersonOptions): Handler<Endpoints['exportPerson']> {
+export function exportPerson(options: ExportPersonOptions): Handlers['exportPerson'] {
   const { records, feed, documents, clock, log } = options;
   return async ({ parameters: { id }, request, response }) => {
     const quote = await records.get(id);

@@ -1,8 +1,7 @@
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Sessions } from '../../session/sessions.ts';
-import type { Handler } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 
 /** Always answers, so that a console can tell "signed out" from "offline". */
-export function adminCheck(sessions: Sessions): Handler<Endpoints['adminCheck']> {
+export function adminCheck(sessions: Sessions): Handlers['adminCheck'] {
   return async ({ request }) => ({ authenticated: await sessions.isAuthenticated(request) });
 }

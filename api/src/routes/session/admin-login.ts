@@ -1,11 +1,10 @@
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
 import { plainAddress, toClientKey } from '../../http/limits/client-address.ts';
 import type { Log } from '../../log/log.ts';
 import type { DeviceCookie } from '../../session/device-cookie.ts';
 import type { Login } from '../../session/login.ts';
 import type { Sessions } from '../../session/sessions.ts';
-import type { Handler } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 
 interface AdminLoginOptions {
   readonly login: Login;
@@ -14,7 +13,7 @@ interface AdminLoginOptions {
   readonly log: Log;
 }
 
-export function adminLogin(options: AdminLoginOptions): Handler<Endpoints['adminLogin']> {
+export function adminLogin(options: AdminLoginOptions): Handlers['adminLogin'] {
   const { login, sessions, deviceCookie, log } = options;
 
   return async ({ request, response, body }) => {

@@ -1,14 +1,13 @@
-import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { ChangeStreams } from '../../changes/change-streams.ts';
 import { readSessionId } from '../../session/session-cookie.ts';
 import type { Sessions } from '../../session/sessions.ts';
-import type { Handler } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
 
 /** Ends the session for every copy of its cookie; also fine without one. */
 export function adminLogout(
   sessions: Sessions,
   streams: Pick<ChangeStreams, 'endSession'>,
-): Handler<Endpoints['adminLogout']> {
+): Handlers['adminLogout'] {
   return async ({ request }) => {
     const id = readSessionId(request);
     await sessions.end(request);

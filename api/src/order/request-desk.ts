@@ -5,14 +5,14 @@ import { linkEndsAt } from '@yiqiao/contract/order/life-state';
 import type { RecordStore } from '../engine/record-store.ts';
 import { notFound } from '../http/answers/http-problem.ts';
 import { digestKey } from './request-links.ts';
-import { createWaysToPay, type FindWaysToPay } from './ways-to-pay.ts';
+import type { FindWaysToPay } from './ways-to-pay.ts';
 
 interface RequestDeskOptions {
   readonly records: Pick<RecordStore, 'findByLinkDigest' | 'change'>;
   readonly clock: () => number;
   /** Whether mails go out. */
   readonly hasMail: boolean;
-  readonly findWaysToPay?: FindWaysToPay;
+  readonly findWaysToPay: FindWaysToPay;
 }
 
 /** What clients see and do with the key of their page. */
@@ -38,7 +38,7 @@ export function createRequestDesk({
   records,
   clock,
   hasMail,
-  findWaysToPay = createWaysToPay(false),
+  findWaysToPay,
 }: RequestDeskOptions): RequestDesk {
   async function find(key: string): Promise<StoredQuote | null> {
     const found = await records.findByLinkDigest(digestKey(key));

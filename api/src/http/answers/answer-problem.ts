@@ -54,7 +54,8 @@ export function toProblem(fault: unknown): HttpProblem {
   if (fault instanceof HttpProblem) return fault;
   if (fault instanceof EngineAway) return away(fault);
   if (isLackOfRoom(fault)) return diskFull(fault);
-  return isRefusedByParser(fault)
+  // Of a path with a broken escape, as the router raises it.
+  return fault instanceof URIError
     ? new HttpProblem(400, 'malformed-body', 'The request could not be read.', { cause: fault })
     : internal;
 }
@@ -71,9 +72,4 @@ function away(cause: EngineAway): HttpProblem {
 function diskFull(cause: unknown): HttpProblem {
   const message = "Our server's disk is full, and nothing was changed. Please try again later.";
   return new HttpProblem(507, 'no-room', message, { cause });
-}
-
-/** `URIError` of a path with a broken escape, as the router raises it. */
-function isRefusedByParser(fault: unknown): boolean {
-  return fault instanceof URIError;
 }

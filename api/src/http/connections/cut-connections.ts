@@ -32,14 +32,14 @@ export function createCutConnections(): CutConnections {
   return {
     classes: {
       IncomingMessage: new Proxy(IncomingMessage, {
-        construct: (made, args: readonly unknown[]) =>
-          find(args[0])?.request ?? Reflect.construct(made, args),
+        construct: (target, args: readonly unknown[]) =>
+          find(args[0])?.request ?? Reflect.construct(target, args),
       }),
       ServerResponse: new Proxy(ServerResponse, {
-        construct: (made, args: readonly unknown[]) => {
+        construct: (target, args: readonly unknown[]) => {
           const [request] = args;
           const socket = request instanceof IncomingMessage ? request.socket : undefined;
-          return find(socket)?.response ?? Reflect.construct(made, args);
+          return find(socket)?.response ?? Reflect.construct(target, args);
         },
       }),
     },

@@ -134,7 +134,7 @@ ${lines.join('\n')}
 
 /** A cell and not a padded link: Outlook pads cells only. */
 function layOutButton({ action, link, language }: WholeLetter): string {
-  const end = stop(language, 'button-dot', 'button-ring');
+  const end = stop(language, 'button-');
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" bgcolor="${light.ink}" style="padding: 17px 28px; background: ${light.ink};"><a class="button-text" href="${escapeHtml(link)}" style="font-size: 17px; line-height: 26px; font-weight: 700; color: ${light.ground}; text-decoration: none;">${escapeHtml(action)}${end}</a></td></tr></table>`;
 }
 
@@ -146,12 +146,8 @@ function layOutFoot({ notes, company }: WholeLetter): string {
 ${sender}`;
 }
 
-/** English ends a sentence with a dot in orange, Chinese with a ring in teal. A color is named like its class. */
-function stop(
-  language: Language,
-  english: keyof typeof light = 'dot',
-  chinese: keyof typeof light = 'ring',
-): string {
-  const name = language === 'en' ? english : chinese;
+/** English ends a sentence with a dot in orange, Chinese with a ring in teal. */
+function stop(language: Language, place: '' | 'button-' = ''): string {
+  const name = `${place}${language === 'en' ? 'dot' : 'ring'}` as const;
   return `<span class="${name}" style="color: ${light[name]};">${stopOf(language)}</span>`;
 }

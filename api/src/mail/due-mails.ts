@@ -30,10 +30,5 @@ export class DueMails {
 
 /** The queued mail that is due first, the older one of two. */
 export function findNext({ mails = [] }: StoredQuote): Mail | undefined {
-  return mails
-    .filter(isQueued)
-    .reduce<Mail | undefined>(
-      (first, mail) => (first === undefined || dueAt(mail) < dueAt(first) ? mail : first),
-      undefined,
-    );
+  return mails.filter(isQueued).sort((one, other) => dueAt(one) - dueAt(other))[0];
 }

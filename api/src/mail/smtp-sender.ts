@@ -46,22 +46,19 @@ export async function createSmtpSender(options: SenderOptions): Promise<Sender> 
       if (!isOneLine(message)) {
         return { kind: 'refused', reason: 'This is not one mail address.', code: 'EADDRESS' };
       }
-      try {
-        await transport.sendMail({ ...toOptions(message), signal });
-        return { kind: 'sent' };
-      } catch (error) {
-        return toFailure(error);
-      }
+      return attempt(() => transport.sendMail({ ...toOptions(message), signal }));
     },
-    async check() {
-      try {
-        await transport.verify();
-        return { kind: 'sent' };
-      } catch (error) {
-        return toFailure(error);
-      }
-    },
+    check: () => attempt(() => transport.verify()),
   };
+}
+
+async function attempt(work: () => Promise<unknown>): Promise<Delivery> {
+  try {
+    await work();
+    return { kind: 'sent' };
+  } catch (error) {
+    return toFailure(error);
+  }
 }
 
 function connectionOf({ host, port, tls, login }: MailServer) {

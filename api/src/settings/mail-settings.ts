@@ -55,7 +55,7 @@ export const mailShape = {
   DKIM_KEY_FILE: z.optional(z.string()),
 };
 
-const mailVariables = z.object(mailShape);
+type MailVariables = z.infer<z.ZodMiniObject<typeof mailShape>>;
 
 /**
  * @param origin `PUBLIC_ORIGIN`: a mail without a link to the client's page is of no use.
@@ -63,7 +63,7 @@ const mailVariables = z.object(mailShape);
  * @throws SettingsError when only a part of what belongs together is set.
  */
 export function readMailSettings(
-  env: z.infer<typeof mailVariables>,
+  env: MailVariables,
   origin: string | undefined,
   repository: string,
 ): MailSettings | null {
@@ -92,7 +92,7 @@ export function readMailSettings(
 }
 
 function readDkim(
-  { DKIM_SELECTOR: selector, DKIM_KEY_FILE: file }: z.infer<typeof mailVariables>,
+  { DKIM_SELECTOR: selector, DKIM_KEY_FILE: file }: MailVariables,
   { address }: MailSender,
   repository: string,
 ): DkimSettings | null {

@@ -33,7 +33,7 @@ export const paymentShape = {
   STRIPE_CHECKOUT_ORIGIN: z._default(readBy(parseOrigin), 'https://checkout.stripe.com'),
 };
 
-const paymentVariables = z.object(paymentShape);
+type PaymentVariables = z.infer<z.ZodMiniObject<typeof paymentShape>>;
 
 /**
  * @param origin `PUBLIC_ORIGIN`: the provider's page leads back to it.
@@ -41,7 +41,7 @@ const paymentVariables = z.object(paymentShape);
  * @throws SettingsError when only a part of what belongs together is set.
  */
 export function readPaymentSettings(
-  env: z.infer<typeof paymentVariables>,
+  env: PaymentVariables,
   origin: string | undefined,
 ): PaymentSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = env;

@@ -1,10 +1,7 @@
 import { createPersonClient } from '@yiqiao/contract/person/person-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type FakeSession,
-  type FakeStripe,
-  openFakeStripe,
-} from '../../test/payment/fake-stripe.ts';
+import type { FakeSession } from '../../test/payment/fake-sessions.ts';
+import { type FakeStripe, openFakeStripe } from '../../test/payment/fake-stripe.ts';
 import { openPayingOffice, type PayingOffice } from '../../test/payment/paying-office.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';

@@ -1,6 +1,7 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { listenLocally, portOf } from '../listen-locally.ts';
 
 /** A mail as a server has taken it. */
 export interface TakenMail {
@@ -97,22 +98,14 @@ export async function openSilentServer(): Promise<Pick<SmtpOffice, 'port' | 'clo
     sockets.add(socket);
     socket.on('error', () => {});
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: portOf(server),
+    port: await listenLocally(server),
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();
         server.close(() => resolve());
       }),
   };
-}
-
-function portOf(server: Pick<Server, 'address'>): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The server does not listen.');
-  return address.port;
 }
 
 /** The value of a header, unfolded and decoded (RFC 2047, as nodemailer writes it). */

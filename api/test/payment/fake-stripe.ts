@@ -1,29 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from '../listen-locally.ts';
+import { type FakeSession, FakeSessions } from './fake-sessions.ts';
 import { type StripeEvent, signEvent } from './signed-event.ts';
-import { checkRequest, publishedVersion, readField } from './stripe-schema.ts';
+import { checkRequest, publishedVersion } from './stripe-schema.ts';
 
 export const secretKey = 'sk_test_0123456789abcdef';
 export const webhookSecret = 'whsec_0123456789abcdef';
-
-export interface FakeSession {
-  readonly object: 'checkout.session';
-  readonly id: string;
-  url: string | null;
-  status: string;
-  payment_status: string;
-  amount_total: number;
-  currency: string;
-  readonly created: number;
-  readonly expires_at: number;
-  payment_intent: string | null;
-  readonly metadata: Record<string, string>;
-  readonly success_url: string;
-  readonly cancel_url: string;
-}
 
 /** What the provider did with a request: `lost`: it was done, and the answer never came. */
 type Mood = 'well' | 'lost' | 'away' | 'refusing';
@@ -64,9 +49,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
       response.writeHead(500).end(String(error));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   return fake.openAt(`http://127.0.0.1:${port}`, async () => {
     server.closeAllConnections();
     server.close();
@@ -75,7 +58,8 @@ export async function openFakeStripe(): Promise<FakeStripe> {
 }
 
 class Fake implements Omit<FakeStripe, 'url' | 'environment' | 'close'> {
-  readonly sessions = new Map<string, FakeSession>();
+  readonly #known = new FakeSessions();
+  readonly sessions = this.#known.all;
   readonly requests: FakeStripe['requests'] = [];
   readonly webhookEndpoints: object[] = [];
   mood: Mood = 'well';
@@ -83,7 +67,6 @@ class Fake implements Omit<FakeStripe, 'url' | 'environment' | 'close'> {
   webhook: string | null = null;
   #url = '';
   #number = 0;
-  readonly #done = new Map<string, { readonly body: string; readonly session: FakeSession }>();
 
   openAt(url: string, close: () => Promise<void>): FakeStripe {
     this.#url = url;
@@ -97,23 +80,15 @@ class Fake implements Omit<FakeStripe, 'url' | 'environment' | 'close'> {
   }
 
   pay(id: string, isInstant = true): FakeSession {
-    const session = this.#find(id);
-    const intent = session.payment_intent ?? `pi_${randomBytes(8).toString('hex')}`;
-    const paid = isInstant ? 'paid' : 'unpaid';
-    return Object.assign(session, {
-      url: null,
-      status: 'complete',
-      payment_status: paid,
-      payment_intent: intent,
-    });
+    return this.#known.pay(id, isInstant);
   }
 
   expire(id: string): FakeSession {
-    return Object.assign(this.#find(id), { url: null, status: 'expired' });
+    return this.#known.expire(id);
   }
 
   refund(id: string, cents: number): Promise<Response> {
-    const { payment_intent } = this.#find(id);
+    const { payment_intent } = this.#known.find(id);
     const refund = { object: 'refund', id: `re_${randomBytes(8).toString('hex')}`, payment_intent };
     return this.send(
       this.event('refund.created', { ...refund, amount: cents, status: 'succeeded' }),
@@ -163,69 +138,22 @@ class Fake implements Omit<FakeStripe, 'url' | 'environment' | 'close'> {
     return isForm && key !== '' && key.length <= 255 ? null : 'no form, or no key of its own';
   }
 
-  #do(request: IncomingMessage, path: string, body: string): readonly [number, unknown] {
-    if (request.method !== 'POST') return this.#read(path);
+  #do({ method, headers }: IncomingMessage, path: string, body: string) {
+    if (method !== 'POST') return this.#read(path);
     const [, closed] = /\/(cs_\w+)\/expire$/.exec(path) ?? [];
-    if (closed === undefined) return this.#create(request, body, new URLSearchParams(body));
-    const { status } = this.#find(closed);
-    if (status === 'open') return [200, this.expire(closed)];
-    return [400, { error: { type: 'invalid_request_error', message: `It is ${status}.` } }];
-  }
-
-  #create({ headers }: IncomingMessage, body: string, form: URLSearchParams) {
-    const key = String(headers['idempotency-key']);
-    const known = this.#done.get(key);
-    if (known !== undefined) {
-      if (known.body === body) return [200, known.session] as const;
-      return [400, { error: { type: 'idempotency_error' } }] as const;
-    }
-    const id = `cs_test_${randomBytes(8).toString('hex')}`;
-    const created = Math.floor(Date.now() / 1000);
-    const metadata: Record<string, string> = {};
-    for (const [name, value] of form) {
-      const [, written] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
-      if (written !== undefined) metadata[written] = value;
-    }
-    const session: FakeSession = {
-      object: 'checkout.session',
-      id,
-      url: `${this.#url}/page/${id}`,
-      status: 'open',
-      payment_status: 'unpaid',
-      amount_total: Number(readField(form, 'line_items[0][price_data][unit_amount]')),
-      currency: readField(form, 'line_items[0][price_data][currency]'),
-      created,
-      expires_at: created + 86_400,
-      payment_intent: null,
-      metadata,
-      success_url: readField(form, 'success_url'),
-      cancel_url: readField(form, 'cancel_url'),
-    };
-    this.sessions.set(id, session);
-    this.#done.set(key, { body, session });
-    return [200, session] as const;
+    if (closed !== undefined) return this.#known.close(closed);
+    return this.#known.create(String(headers['idempotency-key']), body, `${this.#url}/page`);
   }
 
   #read(path: string): readonly [number, unknown] {
     if (path === '/v1/webhook_endpoints') return [200, { data: this.webhookEndpoints }];
     if (path === '/v1/checkout/sessions') return [200, { data: [] }];
-    const id = path.split('/').at(-1) ?? '';
-    const session = this.sessions.get(id);
-    if (session !== undefined) return [200, { ...session, payment_intent: toIntent(session) }];
-    const paid = [...this.sessions.values()].find((known) => known.payment_intent === id);
-    if (paid !== undefined) return [200, toIntent(paid)];
-    return [404, { error: { type: 'invalid_request_error', code: 'resource_missing' } }];
-  }
-
-  #find(id: string): FakeSession {
-    const session = this.sessions.get(id);
-    if (session === undefined) throw new Error(`There is no session ${id}`);
-    return session;
+    return this.#known.read(path.split('/').at(-1) ?? '');
   }
 
   /** What the client sees: the amount, and two ways on. */
   async #servePage({ method }: IncomingMessage, response: ServerResponse, path: string) {
-    const session = this.#find(path.split('/').at(-1) ?? '');
+    const session = this.#known.find(path.split('/').at(-1) ?? '');
     if (method !== 'POST') {
       const amount = (session.amount_total / 100).toFixed(2);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -240,19 +168,6 @@ class Fake implements Omit<FakeStripe, 'url' | 'environment' | 'close'> {
     if (this.webhook !== null) await this.send(this.event('checkout.session.completed', paid));
     response.writeHead(303, { Location: session.success_url }).end();
   }
-}
-
-function toIntent(session: FakeSession) {
-  const { payment_intent: id, metadata } = session;
-  if (id === null) return null;
-  const charge = {
-    object: 'charge',
-    id: id.replace('pi_', 'ch_'),
-    payment_intent: id,
-    payment_method_details: { type: 'card' },
-    metadata,
-  };
-  return { object: 'payment_intent', id, metadata, latest_charge: charge };
 }
 
 function send(response: ServerResponse, status: number, answer: unknown): void {

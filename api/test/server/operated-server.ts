@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtServer } from './built-programs.ts';
+import { testEnvironment } from './test-environment.ts';
 
 export interface OperatedServer {
   readonly child: ChildProcess;
@@ -28,12 +29,7 @@ export function startOperatedServer(
     cwd: tmpdir(),
     env: {
       PATH: process.env.PATH ?? '',
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      UPLOADS_DIR: join(folder, 'uploads'),
-      UPLOAD_RESERVE_BYTES: '0',
-      SUBMISSIONS_PER_HOUR_PER_CLIENT: '1000000',
-      REQUESTS_PER_MINUTE_PER_CLIENT: '1000000',
+      ...testEnvironment(folder),
       ...environment,
     },
     stdio: ['ignore', stdout, 'pipe'],

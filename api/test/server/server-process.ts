@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { testEnvironment } from './test-environment.ts';
 import { password } from './test-server.ts';
 
 export interface ServerProcess {
@@ -23,13 +24,9 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   const child = spawn(process.execPath, ['--import', 'tsx', server], {
     env: {
       ...process.env,
+      ...testEnvironment(folder),
       PORT: `${port}`,
       ADMIN_PASSWORD: password,
-      DATA_DIR: join(folder, 'data'),
-      UPLOADS_DIR: join(folder, 'uploads'),
-      UPLOAD_RESERVE_BYTES: '0',
-      SUBMISSIONS_PER_HOUR_PER_CLIENT: '1000000',
-      REQUESTS_PER_MINUTE_PER_CLIENT: '1000000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

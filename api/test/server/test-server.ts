@@ -12,6 +12,7 @@ import { readSettings, type Settings } from '../../src/settings/settings.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import type { Surroundings } from '../../src/surroundings.ts';
 import { writeCheapCredential } from '../cheap-credential.ts';
+import { testEnvironment } from './test-environment.ts';
 
 /** What the measurer says of a picture; tests of measuring bring the real one. */
 const notMeasured: Measurement = {
@@ -53,18 +54,7 @@ export interface TestServerOptions {
 /** The whole product on a free port, with folders of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'yiqiao-api-')));
-  const settings = readSettings(
-    {
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-      UPLOADS_DIR: join(folder, 'uploads'),
-      UPLOAD_RESERVE_BYTES: '0',
-      SUBMISSIONS_PER_HOUR_PER_CLIENT: '1000000',
-      REQUESTS_PER_MINUTE_PER_CLIENT: '1000000',
-      ...options.environment,
-    },
-    folder,
-  );
+  const settings = readSettings({ ...testEnvironment(folder), ...options.environment }, folder);
   if (settings.adminPassword === undefined) {
     await writeCheapCredential(settings.dataFolder, password);
   }

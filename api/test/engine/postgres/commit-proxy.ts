@@ -1,5 +1,6 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listenLocally } from '../../listen-locally.ts';
 
 /** What becomes of the connection on which the next "commit" is sent. */
 type Cut = 'before it arrives' | 'before its answer' | null;
@@ -44,15 +45,13 @@ export async function startCommitProxy(url: string): Promise<CommitProxy> {
       else client.write(bytes);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ownPort = await listenLocally(server);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   const own = new URL(url);
-  own.port = `${address.port}`;
+  own.port = `${ownPort}`;
   return {
     url: own.href,
     cutNext(next) {

@@ -1,5 +1,6 @@
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { listenLocally } from '../../listen-locally.ts';
 
 export interface CutProxy {
   readonly port: number;
@@ -35,15 +36,13 @@ export async function startCutProxy(port: number): Promise<CutProxy> {
     join(client, target);
     join(target, client);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ownPort = await listenLocally(server);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   return {
-    port: address.port,
+    port: ownPort,
     cut() {
       isCut = true;
       for (const socket of sockets) socket.pause();

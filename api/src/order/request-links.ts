@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { decideLink } from '@yiqiao/contract/order-decisions/decide-link';
-import { inLanguage, isLanguage } from '@yiqiao/contract/text/languages';
+import { inLanguage, toLanguage } from '@yiqiao/contract/text/languages';
 import type { RecordStore } from '../engine/record-store.ts';
 
 /** 192 bits, as 32 letters and digits of an address. */
@@ -49,7 +49,7 @@ export function createRequestLinks(secret: string): RequestLinks {
   function pathOf({ id, language, link, linkDigest }: Parameters<RequestLinks['pathOf']>[0]) {
     if (link === undefined || linkDigest !== digestOf(id, link.number)) return null;
     const path = `/request/${keyOf(id, link.number)}`;
-    return inLanguage(path, isLanguage(language) ? language : 'en');
+    return inLanguage(path, toLanguage(language));
   }
 
   return {

@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
 import type { WaysToPay } from '@yiqiao/contract/payment/client-payment';
-import { isLanguage } from '@yiqiao/contract/text/languages';
+import { toLanguage } from '@yiqiao/contract/text/languages';
 
 /** How a client who reads a language can pay. */
 export type FindWaysToPay = (language: string | undefined) => WaysToPay;
@@ -11,8 +11,7 @@ export function createWaysToPay(
   { bankTransfer }: Pick<typeof company, 'bankTransfer'> = company,
 ): FindWaysToPay {
   return (language) => {
-    const known = isLanguage(language) ? bankTransfer?.[language] : undefined;
-    const text = known ?? bankTransfer?.en;
+    const text = bankTransfer?.[toLanguage(language)] ?? bankTransfer?.en;
     return { hasCards, ...(text !== undefined && { bankTransfer: text }) };
   };
 }

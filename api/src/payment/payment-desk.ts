@@ -10,7 +10,7 @@ import {
 } from '@yiqiao/contract/payment/decide-payment';
 import { isAwaited, type OrderPayment } from '@yiqiao/contract/payment/payment';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
-import { inLanguage, isLanguage, type Language } from '@yiqiao/contract/text/languages';
+import { inLanguage, type Language, toLanguage } from '@yiqiao/contract/text/languages';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { RequestDesk } from '../order/request-desk.ts';
 import type { KeepFact } from './fact-keeper.ts';
@@ -82,7 +82,7 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
   }
 
   function describe(quote: StoredQuote, payment: OrderPayment, { key, language }: OrderKey) {
-    const said = language ?? languageOf(quote);
+    const said = language ?? toLanguage(quote.language);
     const page = options.origin + inLanguage(`/request/${encodeURIComponent(key)}`, said);
     return {
       payment: payment.id,
@@ -127,8 +127,4 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
       return (await records.get(quote.id)) ?? quote;
     },
   };
-}
-
-function languageOf({ language }: StoredQuote): Language {
-  return isLanguage(language) ? language : 'en';
 }

@@ -1,5 +1,5 @@
 import { type Decidable, toDateTime } from '../decisions/decision.ts';
-import { isLanguage, type Language } from '../text/languages.ts';
+import { type Language, toLanguage } from '../text/languages.ts';
 import { findMailEvents, type MailOccasion } from './find-mail-events.ts';
 import { keepNewest, type Mail } from './mail.ts';
 
@@ -42,5 +42,5 @@ function compose(
 }
 
 function clientOf({ customerEmail, language }: Decidable) {
-  return { address: customerEmail, language: isLanguage(language) ? language : 'en' };
+  return { address: customerEmail, language: toLanguage(language) };
 }

@@ -7,6 +7,11 @@ export function isLanguage(text: string | null | undefined): text is Language {
   return languages.some((language) => language === text);
 }
 
+/** English for what is none of the languages of this release. */
+export function toLanguage(text: string | null | undefined): Language {
+  return isLanguage(text) ? text : 'en';
+}
+
 /** What the site's paths in a language begin with; nothing in English. */
 export const pathPrefixes: Readonly<Record<Language, string>> = {
   en: '',

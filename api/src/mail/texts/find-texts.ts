@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@yiqiao/contract/text/languages';
+import type { Language } from '@yiqiao/contract/text/languages';
 import { client as enClient } from './en/client.ts';
 import { formats as enFormats } from './en/formats.ts';
 import { layout as enLayout } from './en/layout.ts';
@@ -18,11 +18,6 @@ const texts: Readonly<Record<Language, MailTexts>> = {
   'zh-Hans': { client: hansClient, office: hansOffice, layout: hansLayout, formats: hansFormats },
   'zh-Hant': { client: hantClient, office: hantOffice, layout: hantLayout, formats: hantFormats },
 };
-
-/** English for a language that this release does not write. */
-export function toLanguage(name: string): Language {
-  return isLanguage(name) ? name : 'en';
-}
 
 export function findTexts(language: Language): MailTexts {
   return texts[language];

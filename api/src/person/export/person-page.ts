@@ -1,5 +1,5 @@
+import { toLanguage } from '@yiqiao/contract/text/languages';
 import { escapeHtml } from '../../http/answers/escape-html.ts';
-import { toLanguage } from '../../mail/texts/find-texts.ts';
 import type { ExportedPerson, ExportedSubmission } from './exported-person.ts';
 import { findPageWords, type PageWords } from './page-words.ts';
 import { describeSubmission, type Section } from './submission-sections.ts';
@@ -18,7 +18,7 @@ li { padding: .25rem 0; white-space: pre-wrap; }
 
 /** An export as a page for people, in the language of the person's last request. It needs no other file to be read. */
 export function renderPersonPage(person: ExportedPerson): string {
-  const language = toLanguage(person.submissions[0]?.record.language ?? 'en');
+  const language = toLanguage(person.submissions[0]?.record.language);
   const words = findPageWords(language);
   const { texts, formats } = words;
   const { name, email } = person.company;

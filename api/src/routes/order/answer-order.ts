@@ -20,9 +20,9 @@ export function answerOrder(
     response.setHeader('ETag', `"${quote.revision}"`);
     return quote;
   }
-  const { status, code, message } = orderProblem(decision.reason);
-  if (status === 400) throw orderProblem(decision.reason);
-  return new Refused({ code, message, quote });
+  const problem = orderProblem(decision.reason);
+  if (problem.status === 400) throw problem;
+  return new Refused({ code: problem.code, message: problem.message, quote });
 }
 
 /** The same where the revision matters: the answer to a conflict is 412. */

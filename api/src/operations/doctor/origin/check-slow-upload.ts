@@ -27,11 +27,12 @@ const ending = Buffer.from(
   `\r\n--${boundary}\r\nContent-Disposition: form-data; name="probe"\r\n\r\nyes\r\n--${boundary}--\r\n`,
 );
 
-/** What became of the trial; `isWhole` when all of its body had been sent by then. */
-type Outcome = { readonly afterMs: number; readonly isWhole: boolean } & (
+type Ending =
   | { readonly kind: 'answered'; readonly status: number; readonly body: string }
-  | { readonly kind: 'broken'; readonly reason: Error }
-);
+  | { readonly kind: 'broken'; readonly reason: Error };
+
+/** What became of the trial; `isWhole` when all of its body had been sent by then. */
+type Outcome = Ending & { readonly afterMs: number; readonly isWhole: boolean };
 
 /**
  * Sends a form without a document, slowly. The server reads it to the end before it can refuse it, and
@@ -114,9 +115,7 @@ function sendSlowly(
       sent += 1;
       if (sent > pieces) clearInterval(sending);
     }
-    function end(
-      what: { kind: 'answered'; status: number; body: string } | { kind: 'broken'; reason: Error },
-    ): void {
+    function end(what: Ending): void {
       clearInterval(sending);
       clearInterval(telling);
       request.destroy();

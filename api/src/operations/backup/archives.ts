@@ -63,7 +63,7 @@ export async function removeIncomplete(backupsFolder: string): Promise<void> {
 }
 
 /** All that is known of deletions, and of persons who were erased: by this archive and by those beside it. */
-export async function readRemovals(archive: string): Promise<Removals> {
+export async function readArchivedRemovals(archive: string): Promise<Removals> {
   const archives = await findArchives(dirname(archive));
   return {
     deletions: archives.flatMap(({ manifest }) => manifest.deletions),

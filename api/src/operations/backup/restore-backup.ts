@@ -23,7 +23,7 @@ import { copyDocument, isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 import { applyDeletions } from './apply-deletions.ts';
 import { archivePath } from './archive-documents.ts';
-import { deletionsIn, readRemovals } from './archives.ts';
+import { deletionsIn, readArchivedRemovals } from './archives.ts';
 import { withoutErased } from './forget-persons.ts';
 import type { ArchivedFile } from './manifest.ts';
 import { verifyArchive } from './verify-archive.ts';
@@ -67,7 +67,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   await refuseMoved(dataFolder, nodeDisk);
   const { manifest, book: archived } = await verifyArchive(archive);
   const there = await readPresentBook(dataFolder);
-  const removals = await readRemovals(archive);
+  const removals = await readArchivedRemovals(archive);
   const book = withoutErased(archived, [...removals.erasures, ...(there?.erasures ?? [])]);
   const quotes = book.quotes.flat();
   const present = there?.quotes.flat() ?? [];

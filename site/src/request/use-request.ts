@@ -1,17 +1,17 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
-import type {
-  PaymentResult,
-  RequestClient,
-  RequestResult,
-} from '@yiqiao/contract/order/request-client';
-import type { WishKind } from '@yiqiao/contract/person/wish';
+import type { RequestClient } from '@yiqiao/contract/order/request-client';
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import { createKey } from '../quote/desk/create-key.ts';
 import { isFillingIn } from '../ui/is-filling-in.ts';
+import {
+  type Action,
+  createActions,
+  type Perform,
+  type PerformOnce,
+  type RequestActions,
+} from './request-actions.ts';
 import type { RequestPageData } from './request-data.ts';
-
-export type Action = 'accept' | 'decline' | 'send' | 'confirm' | 'revise' | 'wish' | 'pay';
 
 /** What became of the last press. */
 export type Outcome =
@@ -27,7 +27,7 @@ export type Outcome =
   /** Nobody knows whether it arrived; each press may be repeated. */
   | { readonly kind: 'lost'; readonly action: Action };
 
-export interface RequestState {
+export interface RequestState extends RequestActions {
   readonly request: ClientRequest;
   /** Of the key, for the forms. */
   readonly key: string;
@@ -37,15 +37,6 @@ export interface RequestState {
   readonly outcome: Outcome | null;
   /** The press that is on its way. */
   readonly underWay: Action | null;
-  /** @returns whether it was done. */
-  accept(version: number, name: string): Promise<boolean>;
-  decline(version: number, reason: string): Promise<boolean>;
-  send(text: string): Promise<boolean>;
-  confirm(number: number): Promise<boolean>;
-  askForRevision(number: number, text: string): Promise<boolean>;
-  wish(what: WishKind): Promise<boolean>;
-  /** Leads to the provider's page. */
-  pay(version: number): Promise<boolean>;
   /** Goes on from a refusal: what it says has been read. */
   dismiss(): void;
 }
@@ -121,47 +112,6 @@ export function useRequest(data: RequestPageData, key: string): RequestState {
     underWay,
     ...createActions(perform, performOnce, setTypedName),
     dismiss: () => setOutcome(null),
-  };
-}
-
-type Perform = (
-  action: Action,
-  ask: (client: RequestClient) => Promise<RequestResult | PaymentResult>,
-  version?: number,
-) => Promise<boolean>;
-
-/** With an id that makes a repeat harmless; what comes after it has another one. */
-type PerformOnce = (
-  action: Action,
-  ask: (client: RequestClient, changeId: string) => Promise<RequestResult>,
-) => Promise<boolean>;
-
-type Actions = Pick<
-  RequestState,
-  'accept' | 'decline' | 'send' | 'confirm' | 'askForRevision' | 'wish' | 'pay'
->;
-
-function createActions(
-  perform: Perform,
-  performOnce: PerformOnce,
-  keepName: (name: string) => void,
-): Actions {
-  return {
-    accept(version, name) {
-      keepName(name);
-      return perform('accept', (client) => client.accept({ version, name }), version);
-    },
-    decline: (version, reason) =>
-      perform('decline', (client) => client.decline({ version, reason }), version),
-    send: (text) =>
-      performOnce('send', (client, changeId) => client.sendMessage({ text, changeId })),
-    confirm: (number) => perform('confirm', (client) => client.confirm({ number })),
-    askForRevision: (number, text) =>
-      performOnce('revise', (client, changeId) =>
-        client.requestRevision({ number, text, changeId }),
-      ),
-    wish: (what) => performOnce('wish', (client, changeId) => client.makeWish({ what, changeId })),
-    pay: (version) => perform('pay', (client) => client.pay({ version })),
   };
 }
 

@@ -1,14 +1,10 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
-import { textLimits } from '@yiqiao/contract/order/order';
-import { type FormEvent, useId } from 'react';
-import { useTexts } from '../../language/site-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import fieldStyles from '../../ui/field.module.css';
 import headings from '../heading.module.css';
+import { PostButton, PostForm, readTyped } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
-import formStyles from '../text-form.module.css';
+import { TextBox } from '../talk/text-box.tsx';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
@@ -37,84 +33,38 @@ export function Confirmation({ delivery }: ConfirmationProps) {
 
 function ConfirmForm({ number }: { readonly number: number }) {
   const { delivery: texts } = useRequestTexts();
-  const { key, underWay, confirm } = useRequestState();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void confirm(number);
-  }
-
+  const { key, confirm } = useRequestState();
   return (
-    <form method="post" action={deliveryEndpoints.confirmDelivery.href({ key })} onSubmit={submit}>
-      <DeliveryFields number={number} />
-      <Button
-        type="submit"
-        size="large"
-        className={styles.confirm}
-        aria-disabled={underWay !== null}
-      >
+    <PostForm
+      action={deliveryEndpoints.confirmDelivery.href({ key })}
+      hidden={{ number }}
+      onSend={() => void confirm(number)}
+    >
+      <PostButton size="large" className={styles.confirm}>
         {texts.confirm.button}
-      </Button>
-    </form>
+      </PostButton>
+    </PostForm>
   );
 }
 
 /** The field opens in place. */
 function RevisionForm({ number }: { readonly number: number }) {
   const { delivery: texts } = useRequestTexts();
-  const { key, messageId, underWay, askForRevision } = useRequestState();
-  const fieldId = useId();
-  const hintId = useId();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text'));
-    void askForRevision(number, text);
-  }
-
+  const { key, messageId, askForRevision } = useRequestState();
   return (
     <details className={styles.revision}>
       <summary className={styles.ask}>{texts.revision.ask}</summary>
-      <form
-        method="post"
+      <PostForm
         action={deliveryEndpoints.requestRevision.href({ key })}
-        onSubmit={submit}
+        hidden={{ number, changeId: messageId }}
+        onSend={(form) => void askForRevision(number, readTyped(form, 'text'))}
       >
-        <DeliveryFields number={number} />
-        <input type="hidden" name="changeId" value={messageId} />
-        <label htmlFor={fieldId} className={formStyles.label}>
-          {texts.revision.label}
-        </label>
-        <textarea
-          id={fieldId}
-          name="text"
-          required
-          rows={4}
-          maxLength={textLimits.message}
-          aria-describedby={hintId}
-          className={fieldStyles.input}
-        />
-        <div className={formStyles.sending}>
-          <Button type="submit" variant="secondary" aria-disabled={underWay !== null}>
-            {texts.revision.send}
-          </Button>
-          <p id={hintId} className={formStyles.hint}>
-            {texts.revision.hint}
-          </p>
-        </div>
+        <TextBox label={texts.revision.label} hint={texts.revision.hint}>
+          <PostButton variant="secondary">{texts.revision.send}</PostButton>
+        </TextBox>
         <Outcome only="revise" />
-      </form>
+      </PostForm>
     </details>
-  );
-}
-
-function DeliveryFields({ number }: { readonly number: number }) {
-  const { language } = useTexts();
-  return (
-    <>
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="number" value={number} />
-    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
 import { type Offer, textLimits } from '@yiqiao/contract/order/order';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { usePathTo, useTexts } from '../../language/site-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import headings from '../heading.module.css';
+import { PostButton, PostForm, readTyped } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
 import formStyles from '../text-form.module.css';
@@ -26,20 +26,17 @@ export function Decision({ offer }: { readonly offer: Offer }) {
 
 function AcceptForm({ offer }: { readonly offer: Offer }) {
   const { offer: texts } = useRequestTexts();
-  const { key, typedName, request, underWay, accept } = useRequestState();
+  const { key, typedName, request, accept } = useRequestState();
   const { decision } = texts;
+  const { version } = offer;
   const nameId = useId();
   const hintId = useId();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name'));
-    void accept(offer.version, name);
-  }
-
   return (
-    <form method="post" action={orderEndpoints.acceptOffer.href({ key })} onSubmit={submit}>
-      <VersionFields version={offer.version} />
+    <PostForm
+      action={orderEndpoints.acceptOffer.href({ key })}
+      hidden={{ version }}
+      onSend={(form) => void accept(version, readTyped(form, 'name'))}
+    >
       <label htmlFor={nameId} className={formStyles.label}>
         {decision.name}
       </label>
@@ -56,17 +53,12 @@ function AcceptForm({ offer }: { readonly offer: Offer }) {
       <p id={hintId} className={fieldStyles.hint}>
         {decision.nameHint}
       </p>
-      <Button
-        type="submit"
-        size="large"
-        className={styles.accept}
-        aria-disabled={underWay !== null}
-      >
+      <PostButton size="large" className={styles.accept}>
         {decision.accept}
-      </Button>
+      </PostButton>
       <Outcome only="accept" />
       <Terms offer={offer} />
-    </form>
+    </PostForm>
   );
 }
 
@@ -94,21 +86,18 @@ function Terms({ offer }: { readonly offer: Offer }) {
 /** Asks once: what declines is behind a first press. */
 function DeclineForm({ offer }: { readonly offer: Offer }) {
   const { offer: texts } = useRequestTexts();
-  const { key, underWay, decline } = useRequestState();
+  const { key, decline } = useRequestState();
   const { decision } = texts;
+  const { version } = offer;
   const reasonId = useId();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason'));
-    void decline(offer.version, reason);
-  }
-
   return (
     <details className={styles.decline}>
       <summary>{decision.decline}</summary>
-      <form method="post" action={orderEndpoints.declineOffer.href({ key })} onSubmit={submit}>
-        <VersionFields version={offer.version} />
+      <PostForm
+        action={orderEndpoints.declineOffer.href({ key })}
+        hidden={{ version }}
+        onSend={(form) => void decline(version, readTyped(form, 'reason'))}
+      >
         <label htmlFor={reasonId} className={fieldStyles.labelRow}>
           <span className={fieldStyles.label}>{decision.reason}</span>
           <span className={fieldStyles.optional}>{decision.optional}</span>
@@ -120,26 +109,11 @@ function DeclineForm({ offer }: { readonly offer: Offer }) {
           maxLength={textLimits.reason}
           className={fieldStyles.input}
         />
-        <Button
-          type="submit"
-          variant="secondary"
-          className={styles.declineNow}
-          aria-disabled={underWay !== null}
-        >
+        <PostButton variant="secondary" className={styles.declineNow}>
           {decision.declineNow}
-        </Button>
+        </PostButton>
         <p className={fieldStyles.hint}>{decision.declineHint}</p>
-      </form>
+      </PostForm>
     </details>
-  );
-}
-
-function VersionFields({ version }: { readonly version: number }) {
-  const { language } = useTexts();
-  return (
-    <>
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="version" value={version} />
-    </>
   );
 }

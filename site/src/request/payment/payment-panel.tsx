@@ -1,9 +1,7 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
-import type { FormEvent } from 'react';
-import { useTexts } from '../../language/site-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import headings from '../heading.module.css';
 import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
 import { useRequestState } from '../use-request.ts';
@@ -55,28 +53,23 @@ function PaymentSaid() {
 /** Leads to the provider's own page. */
 function PayByCard() {
   const { payment: texts, formats } = useRequestTexts();
-  const { language } = useTexts();
-  const { key, request, underWay, pay } = useRequestState();
+  const { key, request, pay } = useRequestState();
   const offer = acceptedOffer(request);
   if (offer === undefined) return null;
   const { version } = offer;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void pay(version);
-  }
-
   return (
     <div className={styles.way}>
       <h3 className={styles.wayHeading}>{texts.card.heading}</h3>
       <p className={styles.small}>{texts.card.text}</p>
-      <form method="post" action={paymentEndpoints.beginPayment.href({ key })} onSubmit={submit}>
-        <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="version" value={version} />
-        <Button type="submit" size="large" className={styles.pay} aria-disabled={underWay !== null}>
+      <PostForm
+        action={paymentEndpoints.beginPayment.href({ key })}
+        hidden={{ version }}
+        onSend={() => void pay(version)}
+      >
+        <PostButton size="large" className={styles.pay}>
           {texts.card.pay(formats.money(centsOf(offer)))}
-        </Button>
-      </form>
+        </PostButton>
+      </PostForm>
     </div>
   );
 }

@@ -1,29 +1,19 @@
 import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
-import type { FormEvent } from 'react';
-import { useTexts } from '../../language/site-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
 
 /** Asks for a new quote with one press: a message in the client's name. */
 export function NewQuoteForm() {
-  const { now } = useRequestTexts();
-  const { language } = useTexts();
-  const { key, messageId, underWay, send } = useRequestState();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void send(now.expired.message);
-  }
-
+  const { message: text, button } = useRequestTexts().now.expired;
+  const { key, messageId, send } = useRequestState();
   return (
-    <form method="post" action={orderEndpoints.sendClientMessage.href({ key })} onSubmit={submit}>
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="changeId" value={messageId} />
-      <input type="hidden" name="text" value={now.expired.message} />
-      <Button type="submit" size="large" aria-disabled={underWay !== null}>
-        {now.expired.button}
-      </Button>
-    </form>
+    <PostForm
+      action={orderEndpoints.sendClientMessage.href({ key })}
+      hidden={{ changeId: messageId, text }}
+      onSend={() => void send(text)}
+    >
+      <PostButton size="large">{button}</PostButton>
+    </PostForm>
   );
 }

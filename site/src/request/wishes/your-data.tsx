@@ -1,9 +1,7 @@
 import { personEndpoints } from '@yiqiao/contract/http/person-endpoints';
 import type { WishKind } from '@yiqiao/contract/person/wish';
-import type { FormEvent } from 'react';
-import { useTexts } from '../../language/site-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import headings from '../heading.module.css';
+import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
 import { useRequestState } from '../use-request.ts';
@@ -53,27 +51,19 @@ function WishRow({ what }: { readonly what: WishKind }) {
 /** Asks once: what it means, and the button, are behind a first press. */
 function WishForm({ what }: { readonly what: WishKind }) {
   const { data } = useRequestTexts();
-  const { language } = useTexts();
-  const { key, messageId, underWay, wish } = useRequestState();
+  const { key, messageId, wish } = useRequestState();
   const texts = data[what];
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void wish(what);
-  }
-
   return (
     <details>
       <summary>{texts.ask}</summary>
       <p className={styles.meaning}>{texts.meaning}</p>
-      <form method="post" action={personEndpoints.makeWish.href({ key })} onSubmit={submit}>
-        <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="what" value={what} />
-        <input type="hidden" name="changeId" value={messageId} />
-        <Button type="submit" variant="secondary" aria-disabled={underWay !== null}>
-          {texts.send}
-        </Button>
-      </form>
+      <PostForm
+        action={personEndpoints.makeWish.href({ key })}
+        hidden={{ what, changeId: messageId }}
+        onSend={() => void wish(what)}
+      >
+        <PostButton variant="secondary">{texts.send}</PostButton>
+      </PostForm>
     </details>
   );
 }

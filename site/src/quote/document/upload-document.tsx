@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { DropRing } from '../file/drop-ring.tsx';
@@ -18,7 +19,8 @@ export function UploadDocument() {
   const isSending = isOnItsWay(sending);
   const isOver = useFileDrop();
   const input = useRef<HTMLInputElement>(null);
-  useFocusAfterRemoval(input, document !== null);
+  // The Remove button takes itself away.
+  useFocusAfter(document !== null, input);
   return (
     <section
       className={styles.panel}
@@ -48,13 +50,4 @@ function Refusal() {
       {refusal !== null && refusals[refusal].text}
     </div>
   );
-}
-
-/** The Remove button takes itself away: the keyboard goes on where the next document is chosen. */
-function useFocusAfterRemoval(input: { current: HTMLInputElement | null }, hasDocument: boolean) {
-  const hadDocument = useRef(hasDocument);
-  useEffect(() => {
-    if (hadDocument.current && !hasDocument) input.current?.focus({ preventScroll: true });
-    hadDocument.current = hasDocument;
-  }, [hasDocument, input]);
 }

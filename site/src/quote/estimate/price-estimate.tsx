@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import type { Pricing, SourceDocument } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
@@ -18,7 +19,8 @@ interface PriceEstimateProps {
 export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
   const texts = useQuoteTexts();
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfterClosing(button, pricing !== null);
+  // The panel takes its Close button away with it.
+  useFocusAfter(pricing !== null, button);
   const count = getWordCount(document);
   // A recording has no words to be priced.
   if (count === null || count.wordCountBasis === 'none') return null;
@@ -39,13 +41,4 @@ export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
       {texts.estimate.open}
     </Button>
   );
-}
-
-/** The panel takes its Close button away with it: the keyboard goes on where it was opened. */
-function useFocusAfterClosing(button: RefObject<HTMLButtonElement | null>, isOpen: boolean) {
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [button, isOpen]);
 }

@@ -39,7 +39,7 @@ export function DeliveryNotes() {
   );
 }
 
-function NoteText({ note }: { readonly note: string }) {
+export function NoteText({ note }: { readonly note: string }) {
   return (
     <p className={styles.typed} dir="auto">
       <MarkedText text={note} />

@@ -1,9 +1,9 @@
 import headings from '../heading.module.css';
 import { useRequestTexts } from '../request-texts.ts';
-import { MarkedText } from '../talk/marked-text.tsx';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
+import { NoteText } from './delivery-note.tsx';
 import { FileList } from './finished-files.tsx';
 
 /** What was delivered before, newest first, and what was asked for then; what was asked for last stands above. */
@@ -21,17 +21,11 @@ export function EarlierDeliveries() {
           <li key={number}>
             <p className={styles.earlierHead}>{texts.deliveredOn(number, momentOf(at))}</p>
             <FileList files={files} />
-            {note !== undefined && number !== deliveries.at(-1)?.number && (
-              <p className={styles.typed} dir="auto">
-                <MarkedText text={note} />
-              </p>
-            )}
+            {note !== undefined && number !== deliveries.at(-1)?.number && <NoteText note={note} />}
             {revision !== undefined && number !== deliveries.at(-1)?.number && (
               <div className={styles.asked}>
                 <p className={styles.small}>{texts.asked.on(momentOf(revision.at))}</p>
-                <p className={styles.typed} dir="auto">
-                  <MarkedText text={revision.text} />
-                </p>
+                <NoteText note={revision.text} />
               </div>
             )}
           </li>

@@ -1,14 +1,13 @@
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import type { Offer } from '@yiqiao/contract/order/order';
 import { stateOf } from '../describe-state.ts';
+import { acceptedOffer } from '../offer/offer-rows.ts';
 
 /**
  * The offer that the page prints as: what was accepted, else the newest. `null` where there is none, and
  * when the job is over: what is completed or deleted has a receipt, what was cancelled prints as it stands.
  */
 export function paperOffer(request: ClientRequest): Offer | null {
-  const { offers, acceptance } = request;
   if (['completed', 'cancelled', 'deleted'].includes(stateOf(request))) return null;
-  const accepted = offers.find(({ version }) => version === acceptance?.version);
-  return accepted ?? offers.at(-1) ?? null;
+  return acceptedOffer(request) ?? request.offers.at(-1) ?? null;
 }

@@ -78,7 +78,7 @@ function Price({ version, isStruck }: { readonly version: number; readonly isStr
   return (
     <>
       <VisuallyHidden>{`${states.names[state].name} `}</VisuallyHidden>
-      <span data-figure="" className={joinClasses(styles.figure, length > 9 && styles.long)}>
+      <span data-figure="" className={length > 9 ? styles.long : undefined}>
         <span className={styles.currency}>{currency}</span>
         {isStruck ? <s className={styles.struck}>{figure}</s> : figure}
       </span>

@@ -47,10 +47,10 @@ interface ShapeProps {
   readonly look: StopLook;
   readonly isRing: boolean;
   readonly lines: Lines;
-  readonly isFresh?: boolean;
+  readonly isFresh: boolean;
 }
 
-function Shape({ look, isRing, lines, isFresh = false }: ShapeProps) {
+function Shape({ look, isRing, lines, isFresh }: ShapeProps) {
   switch (look.kind) {
     case 'clock':
       return <Clock fraction={look.fraction} isRing={isRing} lines={lines} />;
@@ -93,20 +93,8 @@ function Full({
   lines,
   className,
 }: Pick<ShapeProps, 'isRing' | 'lines'> & { readonly className: string | undefined }) {
-  if (!isRing)
-    return <circle className={joinClasses(styles.filled, className)} cx="100" cy="100" r="100" />;
-  const radius = 100 - lines.ring / 2;
-  return (
-    <circle
-      className={joinClasses(styles.arc, className)}
-      cx="100"
-      cy="100"
-      r={radius}
-      strokeWidth={lines.ring}
-      pathLength="1"
-      strokeDasharray="1"
-    />
-  );
+  if (isRing) return <Arc lines={lines} fraction={1} className={className} />;
+  return <circle className={joinClasses(styles.filled, className)} cx="100" cy="100" r="100" />;
 }
 
 function Clock({
@@ -128,18 +116,29 @@ function Clock({
     <>
       <circle className={styles.track} cx="100" cy="100" r={radius} strokeWidth={lines.ring} />
       <Outline width={lines.outline} />
-      {fraction > 0 && (
-        <circle
-          className={joinClasses(styles.arc, styles.ring)}
-          cx="100"
-          cy="100"
-          r={radius}
-          strokeWidth={lines.ring}
-          pathLength="1"
-          strokeDasharray={`${fraction} 1`}
-        />
-      )}
+      {fraction > 0 && <Arc lines={lines} fraction={fraction} className={styles.ring} />}
     </>
+  );
+}
+
+interface ArcProps {
+  readonly lines: Lines;
+  /** How much of the ring is closed, 0 … 1. */
+  readonly fraction: number;
+  readonly className: string | undefined;
+}
+
+function Arc({ lines, fraction, className }: ArcProps) {
+  return (
+    <circle
+      className={joinClasses(styles.arc, className)}
+      cx="100"
+      cy="100"
+      r={100 - lines.ring / 2}
+      strokeWidth={lines.ring}
+      pathLength="1"
+      strokeDasharray={`${fraction} 1`}
+    />
   );
 }
 

@@ -19,7 +19,7 @@ export function Steps({ request }: { readonly request: ClientRequest }) {
         {listSteps(request, now).map(({ step, isCurrent, look, at }) => (
           <li key={step} className={styles.step} aria-current={isCurrent ? 'step' : undefined}>
             <StateStop lang={language} look={look} isSmall className={styles.stop} />
-            <span className={styles.name}>{states.steps[step]}</span>
+            <span>{states.steps[step]}</span>
             {at !== undefined && (
               <time dateTime={at} className={styles.date}>
                 <span className={styles.wide}>

@@ -28,7 +28,7 @@ export function LanguageSwitch({ place }: LanguageSwitchProps) {
           >
             <span className={styles.name}>{autonyms[language].name}</span>
             <span className={styles.short}>{autonyms[language].short}</span>
-            {language === current && <Stop lang={language} className={styles.stop} />}
+            {language === current && <Stop lang={language} />}
           </Link>
         </li>
       ))}

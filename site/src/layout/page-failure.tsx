@@ -2,12 +2,12 @@ import type { LayoutTexts } from '../content/en/layout.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './page-loading.module.css';
 
-/** Stands where a page would be whose code or texts did not arrive. */
 interface PageFailureProps {
   readonly texts: LayoutTexts['failure'];
   readonly onReload: () => void;
 }
 
+/** Stands where a page would be whose code or texts did not arrive. */
 export function PageFailure({ texts, onReload }: PageFailureProps) {
   return (
     <div className={styles.loading} role="alert">

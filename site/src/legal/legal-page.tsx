@@ -11,7 +11,7 @@ import { Contents } from './contents.tsx';
 import { LegalClause } from './legal-clause.tsx';
 import styles from './legal-page.module.css';
 
-export interface LegalPageProps {
+interface LegalPageProps {
   readonly text: LegalDocument;
   readonly wording: LegalWording;
   /** What stands above the contents, such as a date. */

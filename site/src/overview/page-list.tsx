@@ -35,7 +35,7 @@ export function PageList({ id, title, companion, pages }: PageListProps) {
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.path} className={styles.row}>
-            <h3 className={styles.name}>
+            <h3>
               <Link className={styles.link} to={page.path}>
                 {page.name}
                 <Stop className={styles.stop} />

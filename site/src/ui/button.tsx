@@ -62,11 +62,7 @@ function LastStop() {
   );
 }
 
-interface Look {
-  readonly variant: ButtonLook['variant'];
-  readonly size: ButtonLook['size'];
-  readonly className: string | undefined;
-}
+type Look = Omit<ButtonLook, 'children'>;
 
 function getClasses({ variant = 'primary', size = 'medium', className }: Look): string {
   return joinClasses(styles.button, styles[variant], styles[size], className);

@@ -4,8 +4,6 @@ import styles from './section.module.css';
 
 interface SectionProps {
   readonly children: ReactNode;
-  /** `surface` is a separate band between two rules; the default stands on the page's ground. */
-  readonly ground?: 'page' | 'surface';
   /** Whether a rule separates it from what stands above. */
   readonly isRuled?: boolean;
   /** Id of its heading, when the heading is not its first element. */
@@ -14,13 +12,9 @@ interface SectionProps {
 }
 
 /** A full-width part of a page with the page's side margins. */
-export function Section(props: SectionProps) {
-  const { children, ground = 'page', isRuled = false, labelledBy, className } = props;
+export function Section({ children, isRuled = false, labelledBy, className }: SectionProps) {
   return (
-    <section
-      aria-labelledby={labelledBy}
-      className={joinClasses(styles.section, styles[ground], isRuled && styles.ruled)}
-    >
+    <section aria-labelledby={labelledBy} className={isRuled ? styles.ruled : undefined}>
       <div className={joinClasses(styles.inner, className)}>{children}</div>
     </section>
   );

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { PhraseText } from '../blocks/phrase-text.tsx';
+import split from '../blocks/split-section.module.css';
 import type { Value } from '../content/company-portrait.ts';
+import { joinClasses } from '../ui/class-names.ts';
 import { Section } from '../ui/page/section.tsx';
 import styles from './values.module.css';
 
@@ -12,11 +14,11 @@ interface ValuesProps {
 export function Values({ title, values }: ValuesProps) {
   const headingId = useId();
   return (
-    <Section isRuled labelledBy={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.title}>
+    <Section isRuled labelledBy={headingId} className={joinClasses(split.split, styles.section)}>
+      <h2 id={headingId} className={split.heading}>
         <PhraseText text={title} />
       </h2>
-      <ul className={styles.list}>
+      <ul className={joinClasses(split.matter, styles.list)}>
         {values.map(({ name, companion, text }) => (
           <li key={name} className={styles.value}>
             <h3>{name}</h3>

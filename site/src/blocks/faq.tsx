@@ -5,6 +5,7 @@ import { Section } from '../ui/page/section.tsx';
 import styles from './faq.module.css';
 import { JsonLd } from './json-ld.tsx';
 import { PhraseText } from './phrase-text.tsx';
+import split from './split-section.module.css';
 
 interface FaqProps {
   readonly title: string;
@@ -15,11 +16,11 @@ interface FaqProps {
 export function Faq({ title, questions }: FaqProps) {
   const headingId = useId();
   return (
-    <Section isRuled labelledBy={headingId} className={styles.faq}>
-      <h2 id={headingId} className={styles.title}>
+    <Section isRuled labelledBy={headingId} className={split.split}>
+      <h2 id={headingId} className={split.heading}>
         <PhraseText text={title} />
       </h2>
-      <dl className={styles.list}>
+      <dl className={split.matter}>
         {questions.map(({ question, answer }) => (
           <div key={question} className={styles.item}>
             <dt className={styles.question}>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { PhraseText } from '../blocks/phrase-text.tsx';
+import split from '../blocks/split-section.module.css';
 import type { NotFoundTexts } from '../content/en/not-found.ts';
 import { listLinks } from '../content/menus/navigation.ts';
 import { useTexts } from '../language/site-texts.ts';
+import { joinClasses } from '../ui/class-names.ts';
 import { PageIntroduction } from '../ui/page/page-introduction.tsx';
 import { Section } from '../ui/page/section.tsx';
 import { Title } from '../ui/page/title.tsx';
@@ -15,11 +17,11 @@ export function NotFoundPage({ texts }: { readonly texts: NotFoundTexts }) {
       <PageIntroduction title={<Title title={texts.title} companion={texts.companion} />}>
         <PhraseText text={texts.text} />
       </PageIntroduction>
-      <Section isRuled className={styles.section}>
-        <p className={styles.aside}>
+      <Section isRuled className={joinClasses(split.split, styles.section)}>
+        <p className={joinClasses(split.heading, styles.aside)}>
           <PhraseText text={texts.aside} />
         </p>
-        <ul className={styles.links}>
+        <ul className={split.matter}>
           {waysOnward.map(({ path, name }) => (
             <li key={path} className={styles.row}>
               <Link className={styles.link} to={path}>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { PhraseText } from '../blocks/phrase-text.tsx';
+import split from '../blocks/split-section.module.css';
 import type { Quoted } from '../content/phrase.ts';
+import { joinClasses } from '../ui/class-names.ts';
 import { Section } from '../ui/page/section.tsx';
 import { Stop } from '../ui/stops/stop.tsx';
 import styles from './page-list.module.css';
@@ -23,8 +25,8 @@ interface PageListProps {
 export function PageList({ id, title, companion, pages }: PageListProps) {
   const headingId = `${id}-heading`;
   return (
-    <Section isRuled labelledBy={headingId} className={styles.section}>
-      <div className={styles.heading}>
+    <Section isRuled labelledBy={headingId} className={joinClasses(split.split, styles.section)}>
+      <div className={split.heading}>
         <h2 id={headingId}>
           <PhraseText text={title} />
         </h2>
@@ -32,7 +34,7 @@ export function PageList({ id, title, companion, pages }: PageListProps) {
           {companion.text}
         </p>
       </div>
-      <ul className={styles.list}>
+      <ul className={split.matter}>
         {pages.map((page) => (
           <li key={page.path} className={styles.row}>
             <h3>

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleReceipt as receipt } from '../test/sample-receipt.ts';
 import { readAnswer } from './send-quote.ts';
-
-const receipt = {
-  id: 'q1',
-  reference: 'YQ-7F3K-Q2ZD',
-  status: 'pending',
-  fileName: '合同.docx',
-  fileSize: 12,
-  wordCount: 9,
-  estimatedWordCount: 2,
-  wordCountBasis: 'measured',
-  estimatedCost: '0.90',
-  createdAt: '2026-11-20T14:31:00.000Z',
-};
 
 describe('readAnswer', () => {
   it('reads the receipt', async () => {

@@ -17,7 +17,7 @@ type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, keyof ButtonLook>
 
 export function Button({ children, variant, size, className, ...rest }: ButtonProps) {
   return (
-    <button type="button" className={getClasses({ variant, size, className })} {...rest}>
+    <button type="button" className={getButtonClasses({ variant, size, className })} {...rest}>
       {children}
       {hasStop(variant) && <LastStop />}
     </button>
@@ -29,7 +29,7 @@ type ButtonAnchorProps = ButtonLook & Omit<ComponentProps<'a'>, keyof ButtonLook
 /** A link that leaves what is loaded, as to a page that only the server renders. */
 export function ButtonAnchor({ children, variant, size, className, ...rest }: ButtonAnchorProps) {
   return (
-    <a className={getClasses({ variant, size, className })} {...rest}>
+    <a className={getButtonClasses({ variant, size, className })} {...rest}>
       {children}
       {hasStop(variant) && <LastStop />}
     </a>
@@ -46,7 +46,7 @@ export function ButtonLink({ to, children, variant, size, className }: ButtonLin
     return <ButtonAnchor href={to} {...{ children, variant, size, className }} />;
   }
   return (
-    <Link className={getClasses({ variant, size, className })} to={to}>
+    <Link className={getButtonClasses({ variant, size, className })} to={to}>
       {children}
       {hasStop(variant) && <LastStop />}
     </Link>
@@ -64,7 +64,12 @@ function LastStop() {
 
 type Look = Omit<ButtonLook, 'children'>;
 
-function getClasses({ variant = 'primary', size = 'medium', className }: Look): string {
+/** What makes an element look like a button. */
+export function getButtonClasses({
+  variant = 'primary',
+  size = 'medium',
+  className,
+}: Look): string {
   return joinClasses(styles.button, styles[variant], styles[size], className);
 }
 

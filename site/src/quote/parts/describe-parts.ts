@@ -1,10 +1,16 @@
 import type { Counts } from '@yiqiao/contract/counting/measurement';
-import { outsideParts } from '@yiqiao/contract/counting/outside-parts';
+import { type OutsidePart, outsideParts } from '@yiqiao/contract/counting/outside-parts';
 import { offeredParts, readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { PartTexts } from '../../content/en/quote/parts.ts';
 
 /** What a report says of the parts; one of a newer server may name others. */
 type PartCounts = Readonly<Partial<Record<string, Counts>>>;
+
+/** A part at the beginning of a row. */
+export function nameRow(part: 'main' | OutsidePart, { mainText, names }: PartTexts): string {
+  const name = part === 'main' ? mainText : names[part];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** Parts with words that are shown and never offered, "12 words in text approved before". */
 export function describeNeverIncluded(outside: PartCounts, texts: PartTexts): string | null {

@@ -6,7 +6,7 @@ import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { defaultPricing } from '../estimate/default-pricing.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { getReport } from '../words/word-figures.ts';
-import { describeNeverIncluded } from './describe-parts.ts';
+import { describeNeverIncluded, nameRow } from './describe-parts.ts';
 import styles from './part-choice.module.css';
 import { listParts, type PartRow } from './part-list.ts';
 
@@ -49,7 +49,6 @@ function describeRate({ serviceType, deliveryTimeline }: Rates, texts: PartTexts
 function Row({ row: { part, words, isIn, cents } }: { readonly row: PartRow }) {
   const { formats, parts } = useQuoteTexts();
   const id = useId();
-  const name = parts.names[part];
   return (
     <label className={styles.row} data-in={isIn || undefined}>
       <input
@@ -61,7 +60,7 @@ function Row({ row: { part, words, isIn, cents } }: { readonly row: PartRow }) {
         onChange={(event) => quoteDesk.setIncluded(part, event.target.checked)}
       />
       <span id={`${id}-name`} className={styles.name}>
-        {name.charAt(0).toUpperCase() + name.slice(1)}
+        {nameRow(part, parts)}
       </span>
       <Figures
         id={`${id}-figures`}

@@ -1,10 +1,11 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
-import headings from '../heading.module.css';
+import { getButtonClasses } from '../../ui/button.tsx';
 import { PostButton, PostForm, readTyped } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
 import { TextBox } from '../talk/text-box.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
@@ -19,8 +20,8 @@ export function Confirmation({ delivery }: ConfirmationProps) {
   const { number } = delivery;
   return (
     <section>
-      <h2 className={headings.overText}>{texts.confirm.heading}</h2>
-      <p className={styles.text}>{texts.confirm.text}</p>
+      <h2 className={textStyles.overText}>{texts.confirm.heading}</h2>
+      <p className={textStyles.text}>{texts.confirm.text}</p>
       <div className={styles.decision}>
         <ConfirmForm number={number} />
         <RevisionForm number={number} />
@@ -47,13 +48,17 @@ function ConfirmForm({ number }: { readonly number: number }) {
   );
 }
 
-/** The field opens in place. */
+/** Looks like the secondary button that it is, until it has opened its field in place. */
 function RevisionForm({ number }: { readonly number: number }) {
   const { delivery: texts } = useRequestTexts();
   const { key, messageId, askForRevision } = useRequestState();
   return (
     <details className={styles.revision}>
-      <summary className={styles.ask}>{texts.revision.ask}</summary>
+      <summary
+        className={getButtonClasses({ variant: 'secondary', size: 'large', className: styles.ask })}
+      >
+        {texts.revision.ask}
+      </summary>
       <PostForm
         action={deliveryEndpoints.requestRevision.href({ key })}
         hidden={{ number, changeId: messageId }}

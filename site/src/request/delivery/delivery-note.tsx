@@ -1,6 +1,6 @@
-import headings from '../heading.module.css';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
@@ -10,8 +10,8 @@ export function DeliveryNote({ note }: { readonly note: string }) {
   const { offer } = useRequestTexts();
   return (
     <section>
-      <h2 className={headings.overText}>{offer.note}</h2>
-      <NoteText note={note} />
+      <h2 className={textStyles.overText}>{offer.note}</h2>
+      <NoteText text={note} />
     </section>
   );
 }
@@ -24,14 +24,14 @@ export function DeliveryNotes() {
   if (noted.length === 0) return null;
   return (
     <section>
-      <h2 className={headings.overText}>{offer.note}</h2>
+      <h2 className={textStyles.overText}>{offer.note}</h2>
       <ol className={styles.earlier}>
         {noted.map(({ number, at, note = '' }) => (
           <li key={number}>
             <p className={styles.earlierHead}>
               {texts.deliveredOn(number, moments.short(toZonedMoment(at, timeZone)))}
             </p>
-            <NoteText note={note} />
+            <NoteText text={note} />
           </li>
         ))}
       </ol>
@@ -39,10 +39,11 @@ export function DeliveryNotes() {
   );
 }
 
-export function NoteText({ note }: { readonly note: string }) {
+/** What somebody has typed about a delivery. */
+export function NoteText({ text }: { readonly text: string }) {
   return (
-    <p className={styles.typed} dir="auto">
-      <MarkedText text={note} />
+    <p className={textStyles.note} dir="auto">
+      <MarkedText text={text} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import headings from '../heading.module.css';
 import { useRequestTexts } from '../request-texts.ts';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
@@ -15,17 +15,17 @@ export function EarlierDeliveries() {
   const momentOf = (at: string) => moments.short(toZonedMoment(at, timeZone));
   return (
     <section>
-      <h2 className={headings.overText}>{texts.earlier}</h2>
+      <h2 className={textStyles.overText}>{texts.earlier}</h2>
       <ol className={styles.earlier}>
         {earlier.map(({ number, at, files, note, revision }) => (
           <li key={number}>
             <p className={styles.earlierHead}>{texts.deliveredOn(number, momentOf(at))}</p>
             <FileList files={files} />
-            {note !== undefined && number !== deliveries.at(-1)?.number && <NoteText note={note} />}
+            {note !== undefined && number !== deliveries.at(-1)?.number && <NoteText text={note} />}
             {revision !== undefined && number !== deliveries.at(-1)?.number && (
               <div className={styles.asked}>
-                <p className={styles.small}>{texts.asked.on(momentOf(revision.at))}</p>
-                <NoteText note={revision.text} />
+                <p className={textStyles.small}>{texts.asked.on(momentOf(revision.at))}</p>
+                <NoteText text={revision.text} />
               </div>
             )}
           </li>

@@ -2,9 +2,9 @@ import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import headings from '../heading.module.css';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import { Fingerprint } from './fingerprint.tsx';
@@ -20,7 +20,7 @@ interface FinishedFilesProps {
 export function FinishedFiles({ heading, files }: FinishedFilesProps) {
   return (
     <section>
-      <h2 className={headings.heading}>{heading}</h2>
+      <h2 className={textStyles.heading}>{heading}</h2>
       <FileList files={files} />
     </section>
   );

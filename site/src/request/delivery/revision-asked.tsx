@@ -1,6 +1,7 @@
 import nowStyles from '../now/now.module.css';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 
@@ -13,11 +14,11 @@ export function RevisionAsked() {
   const moment = moments.short(toZonedMoment(revision.at, timeZone));
   return (
     <div className={nowStyles.head}>
-      <h2 className={nowStyles.statement}>{texts.asked.statement(moment)}</h2>
-      <p className={nowStyles.own} dir="auto">
+      <h2 className={textStyles.statement}>{texts.asked.statement(moment)}</h2>
+      <p className={textStyles.typed} dir="auto">
         <MarkedText text={revision.text} />
       </p>
-      <p className={nowStyles.quiet}>{texts.asked.next}</p>
+      <p className={textStyles.quiet}>{texts.asked.next}</p>
     </div>
   );
 }

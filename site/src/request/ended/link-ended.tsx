@@ -7,6 +7,7 @@ import { Stopped } from '../../ui/stops/stopped.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import headStyles from '../state/request-head.module.css';
 import { StateStop } from '../state/state-stop.tsx';
+import textStyles from '../text.module.css';
 import styles from './link-ended.module.css';
 
 /** A key that opens nothing: wrong, renewed or ended, the page is one and the same. */
@@ -34,7 +35,7 @@ export function LinkEnded() {
         </header>
         <div className={styles.columns}>
           <div className={styles.said}>
-            <p className={styles.statement}>{ended.statement}</p>
+            <p className={textStyles.statement}>{ended.statement}</p>
             <p className={styles.text}>{ended.text}</p>
           </div>
           <WaysOnward />

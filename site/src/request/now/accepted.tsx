@@ -5,6 +5,7 @@ import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { isSettled, phaseOf } from '../payment/payment-phase.ts';
 import { useRequestTexts } from '../request-texts.ts';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './now.module.css';
@@ -42,7 +43,7 @@ function Agreed({ offer }: { readonly offer: Offer }) {
         <span>{currency}</span>
         {figure}
       </p>
-      <p className={styles.quiet}>{`${payment.toPay}${now.accepted.gap}${agreed}`}</p>
+      <p className={textStyles.quiet}>{`${payment.toPay}${now.accepted.gap}${agreed}`}</p>
     </div>
   );
 }

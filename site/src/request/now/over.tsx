@@ -1,6 +1,7 @@
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import { NewQuoteForm } from '../talk/new-quote-form.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './now.module.css';
@@ -19,8 +20,8 @@ export function Expired() {
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.statement}>{now.expired.statement(moment)}</p>
-        <p className={styles.quiet}>{hasAsked ? now.expired.asked : now.expired.text}</p>
+        <p className={textStyles.statement}>{now.expired.statement(moment)}</p>
+        <p className={textStyles.quiet}>{hasAsked ? now.expired.asked : now.expired.text}</p>
         {!hasAsked && <NewQuoteForm />}
       </div>
       <Conversation />
@@ -37,15 +38,15 @@ export function Declined() {
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.statement}>{now.declined.statement(moment)}</p>
+        <p className={textStyles.statement}>{now.declined.statement(moment)}</p>
         {refusal.reason !== undefined && (
-          <p className={styles.own}>
-            <span className={styles.small}>{now.declined.reason}</span>
+          <p className={textStyles.typed}>
+            <span className={textStyles.small}>{now.declined.reason}</span>
             <br />
             <MarkedText text={refusal.reason} />
           </p>
         )}
-        <p className={styles.quiet}>{now.declined.text}</p>
+        <p className={textStyles.quiet}>{now.declined.text}</p>
       </div>
       <Conversation />
     </>
@@ -57,8 +58,8 @@ export function Cancelled() {
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.statement}>{now.cancelled.statement}</p>
-        <p className={styles.quiet}>{now.cancelled.text}</p>
+        <p className={textStyles.statement}>{now.cancelled.statement}</p>
+        <p className={textStyles.quiet}>{now.cancelled.text}</p>
       </div>
       <Conversation />
     </>

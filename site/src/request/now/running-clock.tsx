@@ -1,5 +1,6 @@
 import { type Clock, findClock } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
+import textStyles from '../text.module.css';
 import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
@@ -52,7 +53,7 @@ function Late({ clock }: { readonly clock: Clock }) {
   const { now } = useRequestTexts();
   return (
     <div className={nowStyles.head}>
-      <p className={nowStyles.statement}>{now.late[clock.subject]}</p>
+      <p className={textStyles.statement}>{now.late[clock.subject]}</p>
       <Moment clock={clock} around={now.wasDue} />
     </div>
   );
@@ -68,7 +69,7 @@ function Moment({ clock, around }: MomentProps) {
   const { request } = useRequestState();
   const moment = toZonedMoment(clock.until, request.timeZone);
   return (
-    <p className={nowStyles.quiet}>
+    <p className={textStyles.quiet}>
       {around.before}
       <b>
         <time dateTime={new Date(clock.until).toISOString()}>{moments.full(moment)}</time>

@@ -4,6 +4,7 @@ import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import { MessageForm } from '../talk/message-form.tsx';
 import { Thread } from '../talk/thread.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './now.module.css';
@@ -17,7 +18,7 @@ export function Waiting() {
     <>
       <div className={styles.head}>
         <RunningClock />
-        <p className={styles.text}>
+        <p className={textStyles.text}>
           {stateOf(request) === 'in-progress' ? now.inProgress : now.received}
         </p>
       </div>
@@ -46,10 +47,10 @@ export function Question() {
       <div className={styles.head}>
         {question !== undefined && (
           <>
-            <p className={styles.small}>
+            <p className={textStyles.small}>
               {now.from(company.brand, moments.short(toZonedMoment(question.at, request.timeZone)))}
             </p>
-            <p className={styles.statement}>
+            <p className={textStyles.statement}>
               <MarkedText text={question.text} />
             </p>
           </>

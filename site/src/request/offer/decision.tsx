@@ -3,10 +3,10 @@ import { type Offer, textLimits } from '@yiqiao/contract/order/order';
 import { useId } from 'react';
 import { usePathTo, useTexts } from '../../language/site-texts.ts';
 import fieldStyles from '../../ui/field.module.css';
-import headings from '../heading.module.css';
 import { PostButton, PostForm, readTyped } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
+import textStyles from '../text.module.css';
 import formStyles from '../text-form.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './decision.module.css';
@@ -17,7 +17,7 @@ export function Decision({ offer }: { readonly offer: Offer }) {
   const { offer: texts } = useRequestTexts();
   return (
     <section className={styles.decision}>
-      <h2 className={headings.heading}>{texts.decision.heading}</h2>
+      <h2 className={textStyles.heading}>{texts.decision.heading}</h2>
       <AcceptForm offer={offer} />
       <DeclineForm offer={offer} />
     </section>

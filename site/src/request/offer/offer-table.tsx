@@ -1,10 +1,13 @@
 import type { Offer } from '@yiqiao/contract/order/order';
 import type { RequestTexts } from '../../content/en/request/request.ts';
+import { nameRow } from '../../quote/parts/describe-parts.ts';
+import { joinClasses } from '../../ui/class-names.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import styles from './offer.module.css';
-import { centsOf, listOfferRows, type OfferRow } from './offer-rows.ts';
+import { centsOf, listOfferRows } from './offer-rows.ts';
 
 /** What is translated, in words and in money. */
 export function OfferTable({ offer }: { readonly offer: Offer }) {
@@ -25,7 +28,7 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
         <tbody>
           {listOfferRows(request, offer).map(({ part, words, cents }) => (
             <tr key={part}>
-              <th scope="row">{nameRow(part, texts)}</th>
+              <th scope="row">{nameRow(part, texts.parts)}</th>
               <td>{formats.count(words)}</td>
               <td>{formats.money(cents)}</td>
             </tr>
@@ -44,18 +47,12 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
         </tfoot>
       </table>
       {reason !== undefined && (
-        <p className={styles.reason}>
+        <p className={joinClasses(textStyles.typed, styles.reason)}>
           <MarkedText text={names.recounted(counting.words(countedWords), reason)} />
         </p>
       )}
     </div>
   );
-}
-
-/** A part at the beginning of a row. */
-export function nameRow(part: OfferRow['part'], { parts }: Pick<RequestTexts, 'parts'>): string {
-  const name = part === 'main' ? parts.mainText : parts.names[part];
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A price per word as the page writes money: "$0.15", "US$ 0.225". */

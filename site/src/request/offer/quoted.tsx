@@ -1,7 +1,7 @@
-import headings from '../heading.module.css';
 import { Conversation } from '../now/waiting.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { ChangeTable } from './change-table.tsx';
 import { Decision } from './decision.tsx';
@@ -26,14 +26,14 @@ export function QuotedNow() {
       <div className={styles.rest}>
         {former !== undefined && (
           <section>
-            <h2 className={headings.overText}>{texts.changedSince(former.version)}</h2>
+            <h2 className={textStyles.overText}>{texts.changedSince(former.version)}</h2>
             <ChangeTable before={former} after={offer} />
           </section>
         )}
         {offer.note !== undefined && (
           <section>
-            <h2 className={headings.overText}>{texts.note}</h2>
-            <p className={styles.note}>
+            <h2 className={textStyles.overText}>{texts.note}</h2>
+            <p className={textStyles.note}>
               <MarkedText text={offer.note} />
             </p>
           </section>

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PhraseText } from '../../blocks/phrase-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import headings from '../heading.module.css';
 import nowStyles from '../now/now.module.css';
 import { useRequestTexts } from '../request-texts.ts';
+import textStyles from '../text.module.css';
 import { replacedVersion, useRequestState } from '../use-request.ts';
 import { ChangeTable } from './change-table.tsx';
 import styles from './offer.module.css';
@@ -37,7 +37,7 @@ export function ReplacedNow() {
     <>
       <div className={nowStyles.now}>
         <div className={nowStyles.head}>
-          <h2 ref={statement} tabIndex={-1} className={nowStyles.statement}>
+          <h2 ref={statement} tabIndex={-1} className={textStyles.statement}>
             <PhraseText text={texts.replaced.statement(newest.version)} />
           </h2>
           <ChangeTable before={old} after={newest} />
@@ -50,8 +50,8 @@ export function ReplacedNow() {
         </div>
       </div>
       <section className={styles.nothing}>
-        <h2 className={headings.overText}>{texts.replaced.heading}</h2>
-        <p className={nowStyles.quiet}>{texts.replaced.text(old.version, newest.version)}</p>
+        <h2 className={textStyles.overText}>{texts.replaced.heading}</h2>
+        <p className={textStyles.quiet}>{texts.replaced.text(old.version, newest.version)}</p>
       </section>
     </>
   );

@@ -2,9 +2,9 @@ import { centsToDecimal } from '@yiqiao/contract/money/money';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import type { Offer } from '@yiqiao/contract/order/order';
 import { useTexts } from '../../language/site-texts.ts';
+import { nameRow } from '../../quote/parts/describe-parts.ts';
 import { listChanges, showField } from '../offer/change-table.tsx';
 import { centsOf, listOfferRows } from '../offer/offer-rows.ts';
-import { nameRow } from '../offer/offer-table.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import { toZonedMoment } from '../zoned-moment.ts';
@@ -43,7 +43,7 @@ function WordTable({ request, offer }: OfferOnPaperProps) {
   const { paper, formats, services } = texts;
   const { pricePerWord = '', wordCount, total } = offer;
   const divided = listOfferRows(request, offer).map(({ part, words, cents }) => ({
-    name: nameRow(part, texts),
+    name: nameRow(part, texts.parts),
     words,
     amount: centsToDecimal(cents),
   }));

@@ -12,12 +12,10 @@ export function BankTransfer({ text }: { readonly text: string }) {
   const { request } = useRequestState();
   const offer = acceptedOffer(request);
   const lines = readBankLines(text);
-  const amount =
-    offer === undefined ? [] : [[texts.bank.amount, formats.money(centsOf(offer))] as const];
-  const purpose = text.includes(request.reference)
-    ? []
-    : [[texts.bank.purpose, request.reference] as const];
-  const own = [...amount, ...purpose];
+  const own = [
+    offer !== undefined && ([texts.bank.amount, formats.money(centsOf(offer))] as const),
+    !text.includes(request.reference) && ([texts.bank.purpose, request.reference] as const),
+  ].filter((row) => row !== false);
   return (
     <div className={styles.way}>
       <h3 className={styles.wayHeading}>{texts.bank.heading}</h3>

@@ -1,9 +1,9 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
-import headings from '../heading.module.css';
 import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
 import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import styles from './payment.module.css';
@@ -21,9 +21,9 @@ export function PaymentPanel() {
   const ways = Number(canPayByCard) + Number(bankTransfer !== undefined);
   return (
     <section>
-      <h2 className={headings.heading}>{ways > 1 ? texts.ways : texts.way}</h2>
+      <h2 className={textStyles.heading}>{ways > 1 ? texts.ways : texts.way}</h2>
       <PaymentSaid />
-      {ways === 0 && <p className={styles.text}>{texts.none}</p>}
+      {ways === 0 && <p className={textStyles.text}>{texts.none}</p>}
       {ways > 0 && (
         <div className={styles.panel}>
           {canPayByCard && <PayByCard />}

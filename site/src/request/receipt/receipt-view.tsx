@@ -4,13 +4,13 @@ import type { ReceiptTexts } from '../../content/en/request/receipt.ts';
 import { usePathTo } from '../../language/site-texts.ts';
 import { DeliveryNotes } from '../delivery/delivery-note.tsx';
 import { stateOf } from '../describe-state.ts';
-import nowStyles from '../now/now.module.css';
 import { RunningClock } from '../now/running-clock.tsx';
 import { Conversation } from '../now/waiting.tsx';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { KeepLink } from '../record/keep-link.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 import styles from './receipt-view.module.css';
@@ -25,7 +25,7 @@ export function ReceiptView() {
   return (
     <>
       <div className={styles.receipt}>
-        <h2 className={nowStyles.statement}>{statementOf(request, texts)}</h2>
+        <h2 className={textStyles.statement}>{statementOf(request, texts)}</h2>
         {!isDeleted && <RunningClock />}
         <Outcome only="confirm" />
         <ReceiptTable />

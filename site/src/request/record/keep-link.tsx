@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { LinkField } from '../../ui/link-field.tsx';
-import headings from '../heading.module.css';
 import { useRequestTexts } from '../request-texts.ts';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './record.module.css';
@@ -16,7 +16,7 @@ export function KeepLink() {
   if (ends !== null) {
     return (
       <section className={styles.keep}>
-        <h2 className={headings.heading}>{record.receipt.heading}</h2>
+        <h2 className={textStyles.heading}>{record.receipt.heading}</h2>
         <p className={styles.note}>{record.receipt.ends(ends)}</p>
         <Button size="large" className={styles.print} onClick={() => window.print()}>
           {record.receipt.print}
@@ -26,7 +26,7 @@ export function KeepLink() {
   }
   return (
     <section className={styles.keep}>
-      <h2 className={headings.heading}>{record.link.heading}</h2>
+      <h2 className={textStyles.heading}>{record.link.heading}</h2>
       <LinkField path={pathname} texts={record.link} />
       <p className={styles.note}>{record.link.note}</p>
     </section>

@@ -4,12 +4,12 @@ import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { describeIncluded } from '../../quote/parts/describe-parts.ts';
 import { describeFigure, describeUncertainCount } from '../../quote/words/count-note.ts';
 import { findClock, stateOf } from '../describe-state.ts';
-import headings from '../heading.module.css';
 import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
 import { PrintButton } from '../offer/offer-terms.tsx';
 import { PaymentRow } from '../payment/payment-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import { DeliveredRows } from './delivered-rows.tsx';
@@ -23,7 +23,7 @@ export function OnRecord() {
   const { reference, translationDirection } = request;
   return (
     <section>
-      <h2 className={headings.heading}>{record.heading}</h2>
+      <h2 className={textStyles.heading}>{record.heading}</h2>
       <dl className={styles.rows}>
         <RecordRow name={record.reference}>
           <b>{reference}</b>

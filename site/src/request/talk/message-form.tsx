@@ -1,7 +1,7 @@
 import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
-import headings from '../heading.module.css';
 import { PostButton, PostForm, readTyped } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { Outcome } from './outcome.tsx';
 import { TextBox } from './text-box.tsx';
@@ -17,7 +17,7 @@ export function MessageForm({ isAnswer = false }: { readonly isAnswer?: boolean 
 
   return (
     <section>
-      {!isAnswer && <h2 className={headings.heading}>{talk.ask}</h2>}
+      {!isAnswer && <h2 className={textStyles.heading}>{talk.ask}</h2>}
       <PostForm
         action={orderEndpoints.sendClientMessage.href({ key })}
         hidden={{ changeId: messageId }}

@@ -1,6 +1,7 @@
 import { textLimits } from '@yiqiao/contract/order/order';
 import { type ReactNode, useId } from 'react';
 import fieldStyles from '../../ui/field.module.css';
+import textStyles from '../text.module.css';
 import formStyles from '../text-form.module.css';
 
 interface TextBoxProps {
@@ -33,7 +34,7 @@ export function TextBox({ label, placeholder, hint, children }: TextBoxProps) {
       />
       <div className={formStyles.sending}>
         {children}
-        <p id={hintId} className={formStyles.hint}>
+        <p id={hintId} className={textStyles.small}>
           {hint}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
-import headings from '../heading.module.css';
 import { useRequestTexts } from '../request-texts.ts';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -15,7 +15,7 @@ export function Thread() {
   if (said.length === 0) return null;
   return (
     <section>
-      <h2 className={headings.heading}>{talk.heading}</h2>
+      <h2 className={textStyles.heading}>{talk.heading}</h2>
       <ol className={styles.thread}>
         {said.map(({ id, from, text, at }) => (
           <li key={`${from} ${id}`} className={styles.message}>
@@ -25,7 +25,7 @@ export function Thread() {
                 {moments.short(toZonedMoment(at, timeZone))}
               </time>
             </p>
-            <p className={styles.said}>
+            <p className={textStyles.typed}>
               <MarkedText text={text} />
             </p>
           </li>

@@ -1,9 +1,10 @@
 import { personEndpoints } from '@yiqiao/contract/http/person-endpoints';
 import type { WishKind } from '@yiqiao/contract/person/wish';
-import headings from '../heading.module.css';
+import { joinClasses } from '../../ui/class-names.ts';
 import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './your-data.module.css';
@@ -15,8 +16,8 @@ export function YourData() {
     <section className={styles.data}>
       <div className={styles.grid}>
         <div>
-          <h2 className={headings.overText}>{texts.heading}</h2>
-          <p className={styles.text}>{texts.text}</p>
+          <h2 className={textStyles.overText}>{texts.heading}</h2>
+          <p className={textStyles.quiet}>{texts.text}</p>
         </div>
         <div className={styles.wishes}>
           <WishRow what="export" />
@@ -56,7 +57,7 @@ function WishForm({ what }: { readonly what: WishKind }) {
   return (
     <details>
       <summary>{texts.ask}</summary>
-      <p className={styles.meaning}>{texts.meaning}</p>
+      <p className={joinClasses(textStyles.quiet, styles.meaning)}>{texts.meaning}</p>
       <PostForm
         action={personEndpoints.makeWish.href({ key })}
         hidden={{ what, changeId: messageId }}

@@ -103,6 +103,24 @@ export async function checkInBothSchemes(page: Page): Promise<void> {
   await checkAccessibility(page);
 }
 
+/** The same on a phone and on a desktop; ends at the larger size, in which a story goes on. */
+export async function checkAtBothSizes(page: Page): Promise<void> {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await checkInBothSchemes(page);
+  }
+}
+
+/** By how much the page can be scrolled sideways. Not from innerWidth: a phone's grows with whatever sticks out. */
+export function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
 /** Runs axe over the page as it stands and expects no violation of WCAG 2.2 A or AA. */
 export async function checkAccessibility(page: Page, rules = everyRule): Promise<void> {
   await page.evaluate(waitForAnimations);

@@ -7,7 +7,7 @@ import {
   submitButton,
   waitUntilRead,
 } from '../desk/ordering-desk.ts';
-import { checkInBothSchemes, expect, test } from '../fixtures.ts';
+import { checkInBothSchemes, expect, measureOverflow, test } from '../fixtures.ts';
 import { readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
 import { everythingOnly } from '../sample.ts';
 import { acceptQuote, openOffice, submitRequest } from './office.ts';
@@ -307,10 +307,7 @@ test('Nothing moves while the page comes alive, at any width', { tag: everything
       await page.goto(path, { waitUntil: 'networkidle' });
       await expectAlive(page);
       expect(await readLayoutShifts(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
     }
   }
 });

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
-import { findCard, installWorker, noAnswerOrRefusal, readDatabase, submitQuote } from './office.ts';
+import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
+import {
+  findCard,
+  installWorker,
+  noAnswerOrRefusal,
+  openDetail,
+  readDatabase,
+  submitQuote,
+} from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -34,24 +41,6 @@ function asFiles(...texts: string[]) {
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
   }));
-}
-
-async function checkAtBothSizes(page: Page): Promise<void> {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await checkInBothSchemes(page);
-  }
-}
-
-async function openDetail(page: Page, quote: Awaited<ReturnType<typeof submitQuote>>) {
-  const card = await findCard(page, quote);
-  await card.getByRole('link', { name: quote.customerName }).click();
-  const detail = page.getByRole('region', { name: 'Detail' });
-  await expect(detail.getByRole('heading', { name: quote.customerName })).toBeVisible();
-  return detail;
 }
 
 async function addFiles(detail: Locator, files: ReturnType<typeof asFiles>): Promise<void> {

@@ -6,6 +6,7 @@ import {
   installWorker,
   keepQuoteOnDevice,
   noAnswer,
+  openDetail,
   readCachedUrls,
   readDatabase,
   submitQuote,
@@ -21,7 +22,7 @@ test('P10: a log-out leaves nothing of a submission on the device', async ({
   const quote = await submitQuote(product.origin);
   await signIn(page);
   await installWorker(page);
-  await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
+  await openDetail(page, quote);
   await expect.poll(() => readDatabase(page)).toContain(quote.customerName);
 
   const other = await context.newPage();

@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
+import { checkAtBothSizes, expect, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import {
-  findCard,
   installWorker,
   noAnswerOrRefusal,
+  openDetail,
   type SubmittedQuote,
   submitQuote,
 } from './office.ts';
@@ -12,26 +12,11 @@ import {
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
 /** Opens a submission's detail in a console that works without a connection. */
-async function openDetail(page: Page, origin: string) {
+async function openQuote(page: Page, origin: string) {
   const quote = await submitQuote(origin);
   await signIn(page);
   await installWorker(page);
-  const card = await findCard(page, quote);
-  await card.getByRole('link', { name: quote.customerName }).click();
-  const detail = page.getByRole('region', { name: 'Detail' });
-  await expect(detail.getByRole('heading', { name: quote.customerName })).toBeVisible();
-  return { quote, card, detail };
-}
-
-/** Ends at the larger size, in which a story goes on. */
-async function checkAtBothSizes(page: Page): Promise<void> {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await checkInBothSchemes(page);
-  }
+  return { quote, detail: await openDetail(page, quote) };
 }
 
 /** Counts what is sent about orders. */
@@ -66,7 +51,8 @@ test('a quote, a message and a note written offline arrive once, and the client 
   context,
   product,
 }) => {
-  const { quote, card, detail } = await openDetail(page, product.origin);
+  const { quote, detail } = await openQuote(page, product.origin);
+  const card = page.getByRole('article', { name: quote.customerName }).first();
   const sent = countSent(context);
   await context.setOffline(true);
 
@@ -114,7 +100,7 @@ test('a quote, a message and a note written offline arrive once, and the client 
 test('a quote that the client has overtaken by accepting the one before is shown with it', {
   tag: everythingOnly,
 }, async ({ page, context, product }) => {
-  const { quote, detail } = await openDetail(page, product.origin);
+  const { quote, detail } = await openQuote(page, product.origin);
   await writeOffer(detail, '0.10');
   await expect(detail.getByRole('heading', { name: 'Quote 1' })).toBeVisible();
   const { key } = await clientSide(page, quote);
@@ -146,7 +132,7 @@ test('a quote that the client has overtaken by accepting the one before is shown
 test('what was begun stays on the device, and can be taken back before it is sent', {
   tag: everythingOnly,
 }, async ({ page, context, product }) => {
-  const { detail } = await openDetail(page, product.origin);
+  const { detail } = await openQuote(page, product.origin);
   await detail.getByRole('button', { name: 'Send a quote' }).click();
   await detail.getByLabel('Note to the client').fill('Only the annex is left.');
   await page.reload();
@@ -179,7 +165,7 @@ test('a new link ends the old one, after one question', { tag: everythingOnly },
   page,
   product,
 }) => {
-  const { quote, detail } = await openDetail(page, product.origin);
+  const { quote, detail } = await openQuote(page, product.origin);
   const { key } = await clientSide(page, quote);
   await detail.getByRole('button', { name: 'Replace the link' }).click();
   const dialog = page.getByRole('dialog', { name: 'End the client’s link?' });

@@ -43,6 +43,15 @@ export async function findCard(page: Page, { customerName }: SubmittedQuote): Pr
   return card;
 }
 
+/** Opens the detail of a submission from its card. */
+export async function openDetail(page: Page, quote: SubmittedQuote): Promise<Locator> {
+  const card = await findCard(page, quote);
+  await card.getByRole('link', { name: quote.customerName }).click();
+  const detail = page.getByRole('region', { name: 'Detail' });
+  await expect(detail.getByRole('heading', { name: quote.customerName })).toBeVisible();
+  return detail;
+}
+
 /** On a phone the search stands behind a press. */
 export async function openSearch(page: Page): Promise<void> {
   const field = page.getByRole('searchbox');

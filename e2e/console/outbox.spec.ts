@@ -7,6 +7,7 @@ import {
   findCard,
   installWorker,
   noAnswerOrRefusal,
+  openDetail,
   readDatabase,
   statusOnServer,
   submitQuote,
@@ -274,8 +275,7 @@ test('a change can be undone from its toast, and the history keeps both', {
 }, async ({ page, product }) => {
   const quote = await submitQuote(product.origin);
   await signIn(page);
-  await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
-  const detail = page.getByRole('region', { name: 'Detail' });
+  const detail = await openDetail(page, quote);
   await detail.getByRole('button', { name: 'completed' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => statusOnServer(page, quote)).toBe('pending');

@@ -5,6 +5,7 @@ import {
   installWorker,
   keepQuoteOnDevice,
   noAnswer,
+  openDetail,
   readCachedUrls,
   submitQuote,
 } from './office.ts';
@@ -45,7 +46,7 @@ test('P11: no answer of the API is ever in Cache Storage', async ({ page, produc
   const quote = await submitQuote(product.origin);
   await signIn(page);
   await installWorker(page);
-  await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
+  await openDetail(page, quote);
   const urls = await readCachedUrls(page);
   expect(urls.length).toBeGreaterThan(3);
   expect(urls.filter((url) => url.includes('/api'))).toEqual([]);
@@ -102,7 +103,7 @@ test('P22: what a client typed is text in card, detail, title and toast', {
 test('the address names a submission, and Back returns to the list', async ({ page, product }) => {
   const quote = await submitQuote(product.origin);
   await signIn(page);
-  await (await findCard(page, quote)).getByRole('link', { name: quote.customerName }).click();
+  await openDetail(page, quote);
   await expect(page).toHaveURL(new RegExp(`quote=${quote.id}`));
   const heading = page.getByRole('heading', { level: 2, name: quote.customerName });
   await expect(heading).toBeVisible();

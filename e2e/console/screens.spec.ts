@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
+import { checkInBothSchemes, expect, measureOverflow, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import {
   changeElsewhere,
@@ -115,10 +115,7 @@ test('nothing sticks out to the right', async ({ page, product }) => {
   await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${viewport.width} pixels`).toBe(0);
+    expect(await measureOverflow(page), `${viewport.width} pixels`).toBe(0);
   }
 });
 

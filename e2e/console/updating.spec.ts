@@ -2,13 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  test as base,
-  checkAccessibility,
-  checkInBothSchemes,
-  expect,
-  signIn,
-} from '../fixtures.ts';
+import { test as base, checkAccessibility, checkAtBothSizes, expect, signIn } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import { buildConsole, createDeployment, type Deployment } from './deployment.ts';
 import {
@@ -53,8 +47,9 @@ test.use({
   ],
 });
 
-async function lookForUpdate(page: Page): Promise<void> {
+async function findUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
 }
 
 async function readVersion(page: Page): Promise<string> {
@@ -86,12 +81,8 @@ test('P13: a new version is offered, taken over with consent only, and works off
   page.on('framenavigated', () => {
     navigations += 1;
   });
-  await lookForUpdate(page);
-  await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await checkInBothSchemes(page);
-  }
+  await findUpdate(page);
+  await checkAtBothSizes(page);
   await findCard(page, quote);
   expect(await readVersion(page)).not.toContain('2.0.0');
   expect(navigations).toBe(0);
@@ -126,8 +117,7 @@ test('the offer of a new version lies on no card', { tag: everythingOnly }, asyn
   await openSearch(page);
   await page.getByRole('searchbox').fill('Offered');
   deployment.deploy(nextVersion);
-  await lookForUpdate(page);
-  await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
+  await findUpdate(page);
   const lowest = page.locator('article[aria-posinset="4"]');
   for (const [width, height] of [
     [1440, 900],
@@ -170,8 +160,7 @@ test('P17: a change in flight survives an update', { tag: everythingOnly }, asyn
   await signIn(page);
   await installWorker(page);
   deployment.deploy(nextVersion);
-  await lookForUpdate(page);
-  await expect(page.getByText('A new version of the console is ready.')).toBeVisible();
+  await findUpdate(page);
   const inFlight = new Promise<void>((resolve) => {
     // Neither answered nor refused: the reload ends it.
     void page.route('**/api/quotes/*/status', () => resolve(), { times: 1 });

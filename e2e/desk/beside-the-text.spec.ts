@@ -5,7 +5,7 @@ import {
   makeWordPart,
 } from '../../measure/scripts/make-archive-documents.ts';
 import { findCard } from '../console/office.ts';
-import { checkInBothSchemes, expect, logIn, test } from '../fixtures.ts';
+import { checkInBothSchemes, expect, logIn, measureOverflow, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
 import {
   chooseDocument,
@@ -195,10 +195,7 @@ test('The choice is accessible in both schemes, its rows fit a phone, and nothin
     expect(await place()).toEqual(before);
     for (const part of await page.getByRole('checkbox').all()) await part.setChecked(true);
     expect(await place()).toEqual(before);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   }
 });
 

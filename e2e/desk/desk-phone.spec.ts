@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages, pathPrefixes } from '@yiqiao/contract/text/languages';
-import { checkAccessibility, expect, test } from '../fixtures.ts';
+import { checkAccessibility, expect, measureOverflow, test } from '../fixtures.ts';
 import { inPseudoLanguage } from '../pseudo-language.ts';
 import { everythingOnly } from '../sample.ts';
 import {
@@ -207,9 +207,5 @@ function endOfText(element: Element): number {
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // Not innerWidth: a phone's grows with whatever sticks out.
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 }

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, checkInBothSchemes, expect, test } from '../fixtures.ts';
+import {
+  checkAccessibility,
+  checkInBothSchemes,
+  expect,
+  measureOverflow,
+  test,
+} from '../fixtures.ts';
 import { inPseudoLanguage } from '../pseudo-language.ts';
 import { everythingOnly } from '../sample.ts';
 import {
@@ -148,9 +154,3 @@ test.describe('the unknown page', () => {
     await expect(page).toHaveURL('/');
   });
 });
-
-function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}

@@ -25,8 +25,15 @@ export interface Driver {
 }
 
 /** Where the pages' third-party requests end: nothing listens there, so no story needs the network. */
-export const deadProxy = '127.0.0.1:9';
-export const loopback = ['localhost', '127.0.0.1'];
+const deadProxy = '127.0.0.1:9';
+
+/** A capability by which either browser reaches the product alone. */
+export const proxy = {
+  proxyType: 'manual',
+  httpProxy: deadProxy,
+  sslProxy: deadProxy,
+  noProxy: ['localhost', '127.0.0.1'],
+};
 
 /** In CSS pixels: a small desktop. */
 export const windowSize = { width: 1440, height: 900 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
-import { type Driver, deadProxy, type ElementHandle, loopback, windowSize } from './driver.ts';
+import { type Driver, type ElementHandle, proxy, windowSize } from './driver.ts';
 import { startProcess } from './process.ts';
 
 const sessionSchema = z.object({
@@ -34,12 +34,6 @@ export async function startFirefox(path: string): Promise<Driver> {
   const firefox = startProcess(path, flags);
   const [, address] = await firefox.waitForOutput(/WebDriver BiDi listening on (ws:\S+)/);
   const connection = await connectBidi(`${address}/session`);
-  const proxy = {
-    proxyType: 'manual',
-    httpProxy: deadProxy,
-    sslProxy: deadProxy,
-    noProxy: loopback,
-  };
   const { capabilities } = await connection.send(
     'session.new',
     { capabilities: { alwaysMatch: { proxy } } },

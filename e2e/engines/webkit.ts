@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { findFreePort } from '../product.ts';
-import { type Driver, deadProxy, type ElementHandle, loopback, windowSize } from './driver.ts';
+import { type Driver, type ElementHandle, proxy, windowSize } from './driver.ts';
 import { type RunningProcess, startProcess } from './process.ts';
 
 /** The key under which WebDriver hands an element over: https://www.w3.org/TR/webdriver2/#elements */
@@ -45,12 +45,7 @@ async function openSession(send: Send, driver: RunningProcess): Promise<Driver> 
       capabilities: {
         alwaysMatch: {
           pageLoadStrategy: 'eager',
-          proxy: {
-            proxyType: 'manual',
-            httpProxy: deadProxy,
-            sslProxy: deadProxy,
-            noProxy: loopback,
-          },
+          proxy,
           'webkitgtk:browserOptions': {
             args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
           },

@@ -4,6 +4,7 @@ import { PaymentRow } from '../payment/payment-row.tsx';
 import recordStyles from '../record/record.module.css';
 import { RecordRow } from '../record/record-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
+import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import { allDeletedAt, listReceiptRows } from './list-receipt-rows.ts';
@@ -14,7 +15,7 @@ export function TheJob() {
   const { reference } = useRequestState().request;
   return (
     <section>
-      <h2 className={recordStyles.heading}>{texts.job}</h2>
+      <h2 className={textStyles.heading}>{texts.job}</h2>
       <dl className={recordStyles.rows}>
         <RecordRow name={record.reference}>
           <b>{reference}</b>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { writeFileDurably } from '../engine/disk/durable-file.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
 import { dataFile } from '../engine/embedded/data-folder.ts';
+import { parseJson } from '../engine/schema/parse-json.ts';
 import type { ClockAnchor } from './trusted-clock.ts';
 
 const clockFileSchema = z.object({
@@ -17,13 +18,7 @@ export type ClockRecord = z.infer<typeof clockFileSchema>;
 
 /** A damaged file counts as none: it holds nothing but a guard against wrong clocks. */
 export async function readClockFile(dataFolder: string): Promise<ClockRecord | null> {
-  const bytes = await nodeDisk.read(join(dataFolder, dataFile.clock));
-  if (bytes === null) return null;
-  try {
-    return z.parse(clockFileSchema, JSON.parse(bytes.toString()));
-  } catch {
-    return null;
-  }
+  return parseJson(clockFileSchema, await nodeDisk.read(join(dataFolder, dataFile.clock)));
 }
 
 export async function writeClockFile(

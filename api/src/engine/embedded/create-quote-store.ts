@@ -6,7 +6,7 @@ import { createCommitQueue } from './commit/commit-queue.ts';
 import { createHealing } from './commit/healing.ts';
 import { createDraft, type QuoteDraft } from './commit/quote-draft.ts';
 import { createRecords } from './create-records.ts';
-import type { DocumentsMark } from './documents-owner.ts';
+import type { DocumentsMark } from './documents/documents-owner.ts';
 import { createErasing } from './erasing/create-erasing.ts';
 import { createJobQueue } from './job-queue.ts';
 import type { LiveJournal } from './journal/live-journal.ts';

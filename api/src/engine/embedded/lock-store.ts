@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Disk, DiskLock } from '../disk/disk.ts';
 import { isLackOfRoom } from '../disk/error-code.ts';
+import { parseJson } from '../schema/parse-json.ts';
 import { dataFile, uploadsFile } from './data-folder.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
@@ -82,11 +83,7 @@ async function tryLock(path: string, disk: Disk): Promise<DiskLock | null> {
 
 /** @returns `null` when the file does not say. */
 async function readOwner(path: string, disk: Disk): Promise<LockOwner | null> {
-  try {
-    return z.parse(ownerSchema, JSON.parse(String(await disk.read(path))));
-  } catch {
-    return null;
-  }
+  return parseJson(ownerSchema, await disk.read(path).catch(() => null));
 }
 
 function refuse(path: string, what: string, owner: LockOwner | null): StoreRefusal {

@@ -20,7 +20,7 @@ import {
   type DocumentsOwner,
   readDocumentsOwner,
   refuseForeignDocuments,
-} from './documents-owner.ts';
+} from './documents/documents-owner.ts';
 import { makeJournal, openJournal } from './journal/journal-file.ts';
 import { createLiveJournal } from './journal/live-journal.ts';
 import { lockStore, type Unlock } from './lock-store.ts';
@@ -72,46 +72,41 @@ async function openLocked(
   folder: string,
   disk: Disk,
   release: Unlock,
-  { uploadsFolder, upgrades = quoteUpgrades, report = () => {}, ...options }: QuoteStoreOptions,
+  options: QuoteStoreOptions,
 ): Promise<QuoteStore> {
+  const { uploadsFolder, onOlderStore, report = () => {} } = options;
+  const { upgrades = quoteUpgrades, minJournalBytes = defaultMinJournalBytes } = options;
   await refuseMoved(folder, disk);
   const version = schemaVersion(upgrades);
   const owner = uploadsFolder === undefined ? null : await readDocumentsOwner(uploadsFolder, disk);
-  if (!hasStore(await findStoreFiles(folder, disk))) {
+  const present = await findStoreFiles(folder, disk);
+  if (!hasStore(present)) {
     if (uploadsFolder !== undefined)
       await refuseBesideDocuments(folder, uploadsFolder, disk, owner);
-    await beginStore(folder, version, disk);
+    await beginStore(present, version, disk);
   }
   const files = await findStoreFiles(folder, disk);
   const readQuote = createReadQuote(storedQuoteSchema, upgrades);
   const recovered = await recoverStore(files, { disk, newestVersion: version, readQuote });
-  const { store, book } = recovered;
+  const { store, book, snapshot } = recovered;
+  const { sequence } = book;
   if (uploadsFolder !== undefined) refuseForeignDocuments(owner, store, uploadsFolder);
-  if (owner !== null && owner.sequence > book.sequence) {
-    await options.onOlderStore?.(owner.sequence, book.sequence);
-  }
+  if (owner !== null && owner.sequence > sequence) await onOlderStore?.(owner.sequence, sequence);
   await tidyFiles(files, recovered, disk);
   for (const note of recovered.notes) report(note);
 
-  const head = { version, store: recovered.store };
+  const head = { version, store };
   const { header, length } = recovered.journal.reading;
   const file = await openJournal(files.journal, header, length, disk);
-  const { sequence } = recovered.book;
   const journal = createLiveJournal({ files, disk, head, file, sequence });
-  const adapter = createSnapshotAdapter(recovered.book, {
-    files,
-    head,
-    disk,
-    ...(recovered.snapshot === undefined ? {} : { present: recovered.snapshot }),
-  });
+  const adapter = createSnapshotAdapter(book, { files, head, disk, present: snapshot });
   if (recovered.version < version) {
     await journal.rotate();
-    await adapter.writeAtOnce(recovered.book);
-  } else if (recovered.snapshot === undefined) {
+    await adapter.writeAtOnce(book);
+  } else if (snapshot === undefined) {
     // The journals hold all of it; the next replacement of the journal tries again.
-    await adapter.writeAtOnce(recovered.book).catch(ignoreLackOfRoom);
+    await adapter.writeAtOnce(book).catch(ignoreLackOfRoom);
   }
-  const minJournalBytes = options.minJournalBytes ?? defaultMinJournalBytes;
   const mark =
     uploadsFolder === undefined
       ? null
@@ -129,8 +124,11 @@ async function openLocked(
 }
 
 /** The journal comes first: with it alone, a crash before the first snapshot leaves a whole store. */
-async function beginStore(folder: string, version: number, disk: Disk): Promise<void> {
-  const { journal, nextJournal } = await findStoreFiles(folder, disk);
+async function beginStore(
+  { folder, journal, nextJournal }: StoreFiles,
+  version: number,
+  disk: Disk,
+): Promise<void> {
   await disk.remove(nextJournal);
   await makeJournal(nextJournal, { version, store: randomUUID(), after: emptyBook.sequence }, disk);
   await disk.rename(nextJournal, journal);

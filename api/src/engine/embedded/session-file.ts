@@ -5,6 +5,7 @@ import { createTokenBuckets } from '../../pace/token-buckets.ts';
 import type { Disk } from '../disk/disk.ts';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
+import { parseJson } from '../schema/parse-json.ts';
 import type { SessionRecord, SessionStore } from '../session-store.ts';
 import { createCredentialFile } from './credential-file.ts';
 import { dataFile } from './data-folder.ts';
@@ -34,7 +35,7 @@ export async function openSessionFile(
   const slots = await openSessionSlots(path, disk);
   const records = new Map<string, KeptRecord>();
   for (const [slot, text] of slots.texts) {
-    const record = readRecord(text);
+    const record = parseJson(recordSchema, text);
     if (record !== null) records.set(record.digest, { ...record, slot });
   }
 
@@ -90,14 +91,6 @@ export async function openSessionFile(
       };
     },
   };
-}
-
-function readRecord(text: string): SessionRecord | null {
-  try {
-    return z.parse(recordSchema, JSON.parse(text));
-  } catch {
-    return null;
-  }
 }
 
 async function readOrMakeKey(path: string): Promise<string> {

@@ -10,7 +10,7 @@ import {
   type DocumentsOwner,
   readDocumentsOwner,
   refuseForeignDocuments,
-} from '../../engine/embedded/documents-owner.ts';
+} from '../../engine/embedded/documents/documents-owner.ts';
 import { findLockOwner } from '../../engine/embedded/lock-store.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../../schema/parse-json.ts';
 
 /** First line of a journal. */
 export interface JournalHeader {
@@ -30,9 +31,5 @@ export function formatHeader(header: JournalHeader): Uint8Array {
 /** @returns `null` when the bytes do not begin with a journal's header. */
 export function parseHeader(bytes: Buffer): JournalHeader | null {
   if (bytes.length < headerBytes) return null;
-  try {
-    return z.parse(headerSchema, JSON.parse(bytes.toString('utf8', 0, headerBytes)));
-  } catch {
-    return null;
-  }
+  return parseJson(headerSchema, bytes.subarray(0, headerBytes));
 }

@@ -17,9 +17,9 @@ export interface RecoveredStore {
   /** Where writing goes on. */
   readonly journal: { readonly path: string; readonly reading: ReadJournal };
   /** The present snapshot, if it is whole. */
-  readonly snapshot?: SnapshotOnDisk;
+  readonly snapshot: SnapshotOnDisk | undefined;
   /** A damaged snapshot that an earlier one and the journals made up for. */
-  readonly damagedSnapshot?: string;
+  readonly damagedSnapshot: string | undefined;
   /** What the person who runs the server should know. */
   readonly notes: readonly string[];
 }
@@ -48,6 +48,7 @@ export async function recoverStore(
   if (journal.reading.cutOff) {
     notes.push(`${journal.path} ended within a change that was never confirmed; it was dropped.`);
   }
+  const isPresent = files.names.has(basename(files.snapshot));
   const version = Math.min(base.version, ...journals.map(({ reading }) => reading.header.version));
   return {
     // An upgrade changes records without a commit: nobody may go on from what was read before.
@@ -55,10 +56,8 @@ export async function recoverStore(
     store: base.store,
     version,
     journal,
-    ...(snapshot === undefined ? {} : { snapshot }),
-    ...(damaged !== undefined && files.names.has(basename(files.snapshot))
-      ? { damagedSnapshot: files.snapshot }
-      : {}),
+    snapshot,
+    damagedSnapshot: damaged !== undefined && isPresent ? files.snapshot : undefined,
     notes,
   };
 }

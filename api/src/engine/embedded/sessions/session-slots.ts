@@ -13,15 +13,13 @@ export const slotCount = 256;
  * full disk refuses neither a log-in nor a log-out.
  */
 export interface SessionSlots {
+  /** What the slots said when they were opened, by their number. */
+  readonly texts: ReadonlyMap<number, string>;
   /** Resolves when the slot says this and nothing else, on the disk. */
   write(slot: number, text: string): Promise<void>;
 }
 
-/** @returns what the slots said, by their number. */
-export async function openSessionSlots(
-  path: string,
-  disk: Disk,
-): Promise<SessionSlots & { readonly texts: ReadonlyMap<number, string> }> {
+export async function openSessionSlots(path: string, disk: Disk): Promise<SessionSlots> {
   const bytes = await disk.read(path);
   if (bytes?.length !== slotBytes * slotCount) {
     // On a full disk sessions stand in memory until the next start.
@@ -50,12 +48,9 @@ export async function openSessionSlots(
 
 async function makeFile(path: string, disk: Disk): Promise<void> {
   await disk.remove(path);
-  await writeNewFile(path, Array.from({ length: slotCount }, formatEmpty), disk);
+  const empty = Array.from({ length: slotCount }, () => format(''));
+  await writeNewFile(path, empty, disk);
   await disk.syncFolder(dirname(path));
-}
-
-function formatEmpty(): Buffer {
-  return format('');
 }
 
 function readTexts(bytes: Buffer | null): ReadonlyMap<number, string> {

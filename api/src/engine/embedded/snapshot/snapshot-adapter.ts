@@ -35,7 +35,7 @@ export interface SnapshotPlace {
   readonly files: Pick<StoreFiles, 'folder' | 'snapshot'>;
   readonly head: SnapshotHead;
   /** The snapshot on the disk, if there is a good one. */
-  readonly present?: SnapshotOnDisk;
+  readonly present: SnapshotOnDisk | undefined;
   readonly disk: Disk;
 }
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { Disk, DiskFile } from '../disk/disk.ts';
-import { writeNewFile } from '../disk/durable-file.ts';
-import { ignoreLackOfRoom } from '../disk/error-code.ts';
-import { uploadsFile } from './data-folder.ts';
-import { StoreRefusal } from './store-refusal.ts';
+import type { Disk, DiskFile } from '../../disk/disk.ts';
+import { writeNewFile } from '../../disk/durable-file.ts';
+import { ignoreLackOfRoom } from '../../disk/error-code.ts';
+import { parseJson } from '../../schema/parse-json.ts';
+import { uploadsFile } from '../data-folder.ts';
+import { StoreRefusal } from '../store-refusal.ts';
 
 const ownerSchema = z.object({
   format: z.literal('yiqiao-documents'),
@@ -32,12 +33,7 @@ export async function readDocumentsOwner(
   uploadsFolder: string,
   disk: Disk,
 ): Promise<DocumentsOwner | null> {
-  const bytes = await disk.read(join(uploadsFolder, uploadsFile.owner));
-  try {
-    return bytes === null ? null : z.parse(ownerSchema, JSON.parse(bytes.toString()));
-  } catch {
-    return null;
-  }
+  return parseJson(ownerSchema, await disk.read(join(uploadsFolder, uploadsFile.owner)));
 }
 
 /** @throws StoreRefusal when the documents belong to another store, or to one that is gone. */

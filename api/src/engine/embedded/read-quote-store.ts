@@ -3,6 +3,7 @@ import type { Disk } from '../disk/disk.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import { storedQuoteSchema } from '../schema/record-schema.ts';
 import { createReadQuote, quoteUpgrades, schemaVersion } from '../schema/schema-version.ts';
+import type { QuoteBook } from './book/quote-book.ts';
 import { type RecoveredStore, recoverStore } from './recovery/recover-store.ts';
 import { findStoreFiles, hasStore } from './recovery/store-files.ts';
 import { StoreRefusal } from './store-refusal.ts';
@@ -26,6 +27,19 @@ export async function readQuoteStore(
       if (!(error instanceof StoreRefusal) || attempt === attempts.count) throw error;
       await delay(attempts.pauseMs);
     }
+  }
+}
+
+/** What a store holds; `null` when there is none, or when it could not be opened. */
+export async function readBookIfWhole(
+  folder: string,
+  disk: Disk = nodeDisk,
+): Promise<QuoteBook | null> {
+  try {
+    return (await readQuoteStore(folder, disk))?.book ?? null;
+  } catch (error) {
+    if (error instanceof StoreRefusal) return null;
+    throw error;
   }
 }
 

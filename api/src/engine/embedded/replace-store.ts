@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import type { QuoteBook } from './book/quote-book.ts';
 import { restoringFolder } from './data-folder.ts';
+import { isStoreFile } from './recovery/store-files.ts';
 import { writeQuoteStore } from './write-quote-store.ts';
 
 /** Where a new store is written whole, before it takes the place of the present one. */
@@ -55,8 +56,4 @@ export async function moveAside(
   for (const name of unwanted) await rename(join(folder, name), join(aside, name));
   await disk.syncFolder(aside);
   return [aside];
-}
-
-function isStoreFile(name: string): boolean {
-  return /^quotes\.(json|journal)/.test(name);
 }

@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import { isFileDeletionPromised } from '@yiqiao/contract/quote/file-deletion';
 import { startRounds } from '../../pace/start-rounds.ts';
@@ -8,8 +7,7 @@ import type { Housekeeping, Office } from '../engine.ts';
 import { beforeRestorePrefix } from './data-folder.ts';
 import type { FileVault } from './documents/file-vault.ts';
 import { findSetAside } from './documents/find-set-aside.ts';
-import { readQuoteStore } from './read-quote-store.ts';
-import { StoreRefusal } from './store-refusal.ts';
+import { readBookIfWhole } from './read-quote-store.ts';
 
 const roundMs = 60_000;
 /** How often the log says what waits for a person. */
@@ -58,22 +56,14 @@ async function findDocuments({
 }: SetAsideRetentionOptions): Promise<readonly SetAsideDocument[]> {
   const names = await nodeDisk.list(dataFolder);
   const stores = names.filter((name) => name.startsWith(beforeRestorePrefix));
-  const quotes = await Promise.all(stores.map((name) => readQuotes(join(dataFolder, name))));
-  return quotes.flat().flatMap((quote) => {
+  // A store that cannot be read is most likely why there was a restore.
+  const books = await Promise.all(stores.map((name) => readBookIfWhole(join(dataFolder, name))));
+  const quotes = books.flatMap((book) => book?.quotes.flat() ?? []);
+  return quotes.flatMap((quote) => {
     const { fileDeletionDueAt } = quote;
     if (fileDeletionDueAt === undefined || !isFileDeletionPromised(quote, rules)) return [];
     return fileKeysOf(quote).map((key) => ({ key, dueAt: Date.parse(fileDeletionDueAt) }));
   });
-}
-
-/** A store that cannot be read is most likely why there was a restore. */
-async function readQuotes(folder: string): Promise<readonly StoredQuote[]> {
-  try {
-    return (await readQuoteStore(folder))?.book.quotes.flat() ?? [];
-  } catch (error) {
-    if (error instanceof StoreRefusal) return [];
-    throw error;
-  }
 }
 
 async function deleteDue(

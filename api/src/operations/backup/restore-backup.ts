@@ -15,9 +15,8 @@ import {
   uploadsFile,
 } from '../../engine/embedded/data-folder.ts';
 import { lockStore } from '../../engine/embedded/lock-store.ts';
-import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
+import { readBookIfWhole } from '../../engine/embedded/read-quote-store.ts';
 import { moveAside, replaceStore, writeBeside } from '../../engine/embedded/replace-store.ts';
-import { StoreRefusal } from '../../engine/embedded/store-refusal.ts';
 import { refuseMoved } from '../../engine/moving/move-file.ts';
 import { copyDocument, isSame, readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
@@ -66,7 +65,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const { archive, dataFolder, uploadsFolder, now, isDryRun } = options;
   await refuseMoved(dataFolder, nodeDisk);
   const { manifest, book: archived } = await verifyArchive(archive);
-  const there = await readPresentBook(dataFolder);
+  // A damaged store is the usual reason to restore: then it has nothing to tell.
+  const there = await readBookIfWhole(dataFolder);
   const removals = await readArchivedRemovals(archive);
   const book = withoutErased(archived, [...removals.erasures, ...(there?.erasures ?? [])]);
   const quotes = book.quotes.flat();
@@ -103,16 +103,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
     setAside,
     settingsFile: settings === undefined ? null : join(archive, settings.path),
   };
-}
-
-/** A damaged store is the usual reason to restore: then it has nothing to tell. */
-async function readPresentBook(dataFolder: string): Promise<QuoteBook | null> {
-  try {
-    return (await readQuoteStore(dataFolder))?.book ?? null;
-  } catch (error) {
-    if (error instanceof StoreRefusal) return null;
-    throw error;
-  }
 }
 
 function documentsOf(

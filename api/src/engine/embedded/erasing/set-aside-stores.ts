@@ -6,8 +6,8 @@ import type { ErasureStore } from '../../erasure-store.ts';
 import { beforeRestorePrefix, damagedMark, restoringFolder } from '../data-folder.ts';
 import { openQuoteStore } from '../open-quote-store.ts';
 import type { Erasing } from '../quote-store.ts';
-import { readQuoteStore } from '../read-quote-store.ts';
-import { StoreRefusal } from '../store-refusal.ts';
+import { readBookIfWhole } from '../read-quote-store.ts';
+import { isStoreFile } from '../recovery/store-files.ts';
 
 /**
  * What lies beside the store in its folder: stores that a restore has replaced, one that a restore was
@@ -20,27 +20,23 @@ export interface SetAsideStores {
 }
 
 export function createSetAsideStores(folder: string, disk: Disk): SetAsideStores {
-  async function list(isWanted: (name: string) => boolean): Promise<readonly string[]> {
-    return (await disk.list(folder)).filter(isWanted).map((name) => join(folder, name));
-  }
-
-  const listStores = () => list((name) => name.startsWith(beforeRestorePrefix));
+  const listStores = () => listFiles(folder, (name) => name.startsWith(beforeRestorePrefix), disk);
 
   return {
     async find(isSought) {
       const found = [];
       for (const store of await listStores()) {
-        found.push(...((await readQuotes(store, disk)) ?? []).filter(isSought));
+        const book = await readBookIfWhole(store, disk);
+        found.push(...(book?.quotes.flat() ?? []).filter(isSought));
       }
       return found;
     },
     async scrub(erasure) {
       for (const store of await listStores()) await scrubStore(store, erasure, disk);
-      const damaged = await list((name) => name.includes(damagedMark));
+      const damaged = await listFiles(folder, (name) => name.includes(damagedMark), disk);
       await removeTelling(folder, damaged, erasure, disk);
-      for (const store of await list((name) => name === restoringFolder)) {
-        await removeTelling(store, await storeFiles(store, disk), erasure, disk);
-      }
+      const arriving = join(folder, restoringFolder);
+      await removeTelling(arriving, await listFiles(arriving, isStoreFile, disk), erasure, disk);
     },
   };
 }
@@ -57,24 +53,15 @@ export function createErasures(store: Erasing, setAside: SetAsideStores): Erasur
   };
 }
 
-/** @returns `null` for one that cannot be read, which is why it was replaced. */
-async function readQuotes(folder: string, disk: Disk): Promise<readonly StoredQuote[] | null> {
-  try {
-    return (await readQuoteStore(folder, disk))?.book.quotes.flat() ?? [];
-  } catch (error) {
-    if (error instanceof StoreRefusal) return null;
-    throw error;
-  }
-}
-
 /** The store's own steps, so that a crash in the middle leaves it whole. */
 async function scrubStore(folder: string, erasure: Erasure, disk: Disk): Promise<void> {
-  const quotes = await readQuotes(folder, disk);
-  if (quotes === null) {
-    await removeTelling(folder, await storeFiles(folder, disk), erasure, disk);
+  const files = await listFiles(folder, isStoreFile, disk);
+  // One that cannot be read: most likely that is why it was replaced.
+  if ((await readBookIfWhole(folder, disk)) === null) {
+    await removeTelling(folder, files, erasure, disk);
     return;
   }
-  if (!(await tells(await storeFiles(folder, disk), erasure, disk))) return;
+  if (!(await tells(files, erasure, disk))) return;
   const store = await openQuoteStore(folder, { disk });
   try {
     const { files: _files, ...known } = erasure;
@@ -86,10 +73,12 @@ async function scrubStore(folder: string, erasure: Erasure, disk: Disk): Promise
   }
 }
 
-async function storeFiles(folder: string, disk: Disk): Promise<readonly string[]> {
-  const names = await disk.list(folder);
-  const isStore = (name: string) => /^quotes\.(json|journal)/.test(name);
-  return names.filter(isStore).map((name) => join(folder, name));
+async function listFiles(
+  folder: string,
+  isWanted: (name: string) => boolean,
+  disk: Disk,
+): Promise<readonly string[]> {
+  return (await disk.list(folder)).filter(isWanted).map((name) => join(folder, name));
 }
 
 /**

@@ -44,9 +44,10 @@ export async function findStoreFiles(folder: string, disk: Disk): Promise<StoreF
 
 /** Whether anything of a store, even a damaged one, lies in the folder. */
 export function hasStore({ names }: StoreFiles): boolean {
-  return [...names].some(
-    (name) =>
-      (name.startsWith(dataFile.snapshot) || name.startsWith(dataFile.journal)) &&
-      !name.endsWith(temporaryEnding),
-  );
+  return [...names].some((name) => isStoreFile(name) && !name.endsWith(temporaryEnding));
+}
+
+/** Whether a store wrote the file of this name, finished or not. */
+export function isStoreFile(name: string): boolean {
+  return name.startsWith(dataFile.snapshot) || name.startsWith(dataFile.journal);
 }

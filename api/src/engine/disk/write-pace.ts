@@ -1,3 +1,5 @@
+import type { DiskFile } from './disk.ts';
+
 /** What counts as fast and slow, in milliseconds: far below what anybody notices. */
 const fastMs = 1;
 const slowMs = 8;
@@ -15,6 +17,19 @@ const pauseAfterSlow = 512;
 export interface WritePace {
   isInPlace(): boolean;
   note(inPlaceMs: number): void;
+}
+
+/** Writes in place or in another thread, as the file's disk has done so far. */
+export async function writeAtPace(
+  file: Pick<DiskFile, 'write' | 'writeInPlace'>,
+  bytes: Uint8Array,
+  position: number,
+  pace: WritePace,
+): Promise<void> {
+  if (!pace.isInPlace()) return file.write(bytes, position);
+  const startedAt = performance.now();
+  file.writeInPlace(bytes, position);
+  pace.note(performance.now() - startedAt);
 }
 
 export function createWritePace(): WritePace {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Disk } from '../../disk/disk.ts';
 import { createFlushBehind } from '../../disk/flush-behind.ts';
-import type { WritePace } from '../../disk/write-pace.ts';
+import { type WritePace, writeAtPace } from '../../disk/write-pace.ts';
 import type { IncomingDocument } from '../../document-store.ts';
 import type { DocumentReader, FollowedDocument } from '../reading/document-reader.ts';
 
@@ -36,17 +36,10 @@ export async function createIncomingFile(
     await file.close();
   }
 
-  function writeInPlace(piece: Buffer): void {
-    const startedAt = performance.now();
-    file.writeInPlace(piece, size);
-    pace.note(performance.now() - startedAt);
-  }
-
   // A fast disk's cache takes the bytes in place: handing each piece to another thread and back takes
   // twice as long as writing it.
   async function write(piece: Buffer): Promise<void> {
-    if (pace.isInPlace()) writeInPlace(piece);
-    else await file.write(piece, size);
+    await writeAtPace(file, piece, size, pace);
     size += piece.length;
     followed?.reached(size);
     await flush.reached(size);

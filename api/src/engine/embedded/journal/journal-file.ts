@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Disk, DiskFile } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
 import { isLackOfRoom } from '../../disk/error-code.ts';
-import { createWritePace } from '../../disk/write-pace.ts';
+import { createWritePace, writeAtPace } from '../../disk/write-pace.ts';
 import { formatHeader, headerBytes, type JournalHeader } from './journal-header.ts';
 
 /** Room is reserved ahead in steps that double: writing within it spares the disk a change of length. */
@@ -90,12 +90,6 @@ function createJournalFile(file: DiskFile, header: JournalHeader, goodBytes: num
     step = Math.min(step * 2, reserve.mostBytes);
   }
 
-  function writeInPlace(bytes: Uint8Array): void {
-    const start = performance.now();
-    file.writeInPlace(bytes, length);
-    pace.note(performance.now() - start);
-  }
-
   return {
     header,
     length: () => length,
@@ -104,7 +98,7 @@ function createJournalFile(file: DiskFile, header: JournalHeader, goodBytes: num
       if (!isClean) await heal();
       try {
         await makeRoom(bytes.length);
-        if (isAlone && pace.isInPlace()) writeInPlace(bytes);
+        if (isAlone) await writeAtPace(file, bytes, length, pace);
         else await file.write(bytes, length);
       } catch (error) {
         // Without room nothing reached the disk at all; any other failure may have been a failed flush.

@@ -17,35 +17,29 @@ const noRight: DiskObstacle = {
   what: 'this user has no right to it',
   remedy: 'Give it to the user that runs the server: chown -R <user> <folder>',
 };
-const readOnly: DiskObstacle = {
-  what: 'its disk is mounted read-only',
-  remedy: 'See why (dmesg), and mount it again: mount -o remount,rw <disk>',
-};
-const folderInPlace: DiskObstacle = {
-  what: 'a folder stands where a file should be',
-  remedy: 'Move the folder away, and put the file back: from a backup if it held anything',
-};
 const unknown: DiskObstacle = {
   what: 'the system does not say why',
   remedy: 'Look at the disk and at quotas: df -h, dmesg, quota',
 };
 
+/** By the system's name of the failure. */
+const obstacles: Readonly<Record<string, DiskObstacle>> = {
+  EACCES: noRight,
+  EPERM: noRight,
+  EROFS: {
+    what: 'its disk is mounted read-only',
+    remedy: 'See why (dmesg), and mount it again: mount -o remount,rw <disk>',
+  },
+  EISDIR: {
+    what: 'a folder stands where a file should be',
+    remedy: 'Move the folder away, and put the file back: from a backup if it held anything',
+  },
+  EIO: unknown,
+};
+
 /** @returns `null` when it is not the system that refused. */
 export function toDiskObstacle(fault: unknown): DiskObstacle | null {
-  if (isLackOfRoom(fault)) return fullDisk;
-  switch (errorCode(fault)) {
-    case 'EACCES':
-    case 'EPERM':
-      return noRight;
-    case 'EROFS':
-      return readOnly;
-    case 'EISDIR':
-      return folderInPlace;
-    case 'EIO':
-      return unknown;
-    default:
-      return null;
-  }
+  return isLackOfRoom(fault) ? fullDisk : (obstacles[errorCode(fault) ?? ''] ?? null);
 }
 
 /** With less free, a disk counts as full. */

@@ -15,6 +15,14 @@ interface ErasingParts {
  * still hold them replaced, then the commit that says so. After a crash the erasure stands as begun.
  */
 export function createErasing({ queue, shelf, compaction, reportFault }: ErasingParts): Erasing {
+  const leaveOut = (field: 'files' | 'pages', id: string) =>
+    queue.submit((draft) => {
+      const known = shelf.erasures().find((erasure) => erasure.id === id);
+      if (known?.[field] === undefined) return;
+      const { [field]: _left, ...others } = known;
+      draft.putErasure(others);
+    });
+
   return {
     begin: (ids, compose) =>
       queue.submit((draft) => {
@@ -25,22 +33,11 @@ export function createErasing({ queue, shelf, compaction, reportFault }: Erasing
       }),
     scrub: () => compaction.purge(queue.runBetween),
     async finish(id) {
-      await queue.submit((draft) => {
-        const begun = shelf.erasures().find((erasure) => erasure.id === id);
-        if (begun?.files === undefined) return;
-        const { files: _files, ...finished } = begun;
-        draft.putErasure(finished);
-      });
+      await leaveOut('files', id);
       // So that there is an earlier generation again, for a snapshot that turns out to be damaged.
       queue.runBetween(compaction.begin).catch(reportFault);
     },
-    forgetPages: (id) =>
-      queue.submit((draft) => {
-        const erasure = shelf.erasures().find((known) => known.id === id);
-        if (erasure?.pages === undefined) return;
-        const { pages: _pages, ...others } = erasure;
-        draft.putErasure(others);
-      }),
+    forgetPages: (id) => leaveOut('pages', id),
     readErasures: async () => shelf.erasures(),
   };
 }

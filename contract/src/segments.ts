@@ -36,12 +36,18 @@ export function itemAt<Item>(segments: Segments<Item>, ordinal: number): Item | 
   return segment?.[placeIn(segment, ordinal)];
 }
 
-export function toSegments<Item>(oldestFirst: readonly Item[]): Segments<Item> {
+/** @param items oldest first. */
+export function toSegments<Item>(items: readonly Item[]): Segments<Item> {
   const segments: Item[][] = [];
-  for (let start = 0; start < oldestFirst.length; start += segmentSize) {
-    segments.push(oldestFirst.slice(start, start + segmentSize).reverse());
+  for (let start = 0; start < items.length; start += segmentSize) {
+    segments.push(items.slice(start, start + segmentSize).reverse());
   }
   return segments.reverse();
+}
+
+/** All items, each at its ordinal. */
+export function oldestFirst<Item>(segments: Segments<Item>): Item[] {
+  return segments.flat().reverse();
 }
 
 /** `Array.prototype.with`, which the oldest browsers lack. */

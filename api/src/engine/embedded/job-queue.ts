@@ -1,14 +1,13 @@
 import { type JobKind, jobsOf } from '@yiqiao/contract/decisions/jobs';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import type { Segments } from '@yiqiao/contract/segments';
+import { oldestFirst, type Segments } from '@yiqiao/contract/segments';
 import type { JobQueue } from '../job-queue.ts';
 
 /** The records are the jobs, and there is no other process. */
 export function createJobQueue(quotes: () => Segments<StoredQuote>): JobQueue {
   const taken = new Set<string>();
   function findWaiting(kind: JobKind): readonly StoredQuote[] {
-    const waiting = quotes().map((part) => part.filter((quote) => jobsOf(quote).includes(kind)));
-    return waiting.flat().reverse();
+    return oldestFirst(quotes().map((part) => jobsIn(part).get(kind) ?? []));
   }
 
   return {
@@ -26,4 +25,21 @@ export function createJobQueue(quotes: () => Segments<StoredQuote>): JobQueue {
       return true;
     },
   };
+}
+
+type Jobs = ReadonlyMap<JobKind, readonly StoredQuote[]>;
+
+/** A change replaces the part it is in; of all others it is known what is to be done. */
+const jobsOfParts = new WeakMap<readonly StoredQuote[], Jobs>();
+
+/** The submissions of a part by what is to be done for them. */
+function jobsIn(part: readonly StoredQuote[]): Jobs {
+  const known = jobsOfParts.get(part);
+  if (known !== undefined) return known;
+  const jobs = new Map<JobKind, StoredQuote[]>();
+  for (const quote of part) {
+    for (const kind of jobsOf(quote)) jobs.set(kind, [...(jobs.get(kind) ?? []), quote]);
+  }
+  jobsOfParts.set(part, jobs);
+  return jobs;
 }

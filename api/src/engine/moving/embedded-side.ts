@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Segments, toSegments } from '@yiqiao/contract/segments';
+import { oldestFirst, toSegments } from '@yiqiao/contract/segments';
 import { writeFileDurably } from '../disk/durable-file.ts';
 import { nodeDisk as disk } from '../disk/node-disk.ts';
 import { emptyBook, type QuoteBook } from '../embedded/book/quote-book.ts';
@@ -118,10 +118,6 @@ function toBook({ quotes, paymentIntents, erasures }: Holdings): QuoteBook {
     paymentIntents: toSegments(paymentIntents),
     erasures,
   };
-}
-
-function oldestFirst<Item>(segments: Segments<Item>): readonly Item[] {
-  return segments.flat().reverse();
 }
 
 async function readSecret(path: string): Promise<string | null> {

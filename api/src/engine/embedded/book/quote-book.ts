@@ -3,6 +3,7 @@ import type { Erasure } from '@yiqiao/contract/person/erasure';
 import {
   addItem,
   countItems,
+  oldestFirst,
   replaceItem,
   type Segments,
   toSegments,
@@ -68,10 +69,7 @@ function applyErasure(book: QuoteBook, erasure: Erasure, ordinals: Ordinals['quo
   const erasures = [...others, erasure];
   if (!erasure.quotes.some((id) => ordinals.has(id))) return { ...book, erasures };
   const gone = new Set(erasure.quotes);
-  const remaining = book.quotes
-    .flat()
-    .reverse()
-    .filter(({ id }) => !gone.has(id));
+  const remaining = oldestFirst(book.quotes).filter(({ id }) => !gone.has(id));
   ordinals.clear();
   for (const [ordinal, { id }] of remaining.entries()) ordinals.set(id, ordinal);
   return { ...book, erasures, quotes: toSegments(remaining) };

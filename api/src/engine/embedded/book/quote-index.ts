@@ -1,5 +1,5 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { countItems, itemAt } from '@yiqiao/contract/segments';
+import { itemAt, oldestFirst } from '@yiqiao/contract/segments';
 import type { PaymentIntent } from '../../record-store.ts';
 import type { Ordinals, QuoteBook } from './quote-book.ts';
 
@@ -20,17 +20,12 @@ export function indexBook(book: QuoteBook): QuoteIndex {
     idByLinkDigest: new Map(),
     idByReference: new Map(),
   };
-  const count = countItems(book.quotes);
-  for (let ordinal = 0; ordinal < count; ordinal += 1) {
-    const quote = itemAt(book.quotes, ordinal);
-    if (quote === undefined) continue;
+  for (const [ordinal, quote] of oldestFirst(book.quotes).entries()) {
     index.ordinals.quotes.set(quote.id, ordinal);
     indexQuote(index, quote);
   }
-  const intents = countItems(book.paymentIntents);
-  for (let ordinal = 0; ordinal < intents; ordinal += 1) {
-    const intent = itemAt(book.paymentIntents, ordinal);
-    if (intent !== undefined) index.ordinals.paymentIntents.set(intent.id, ordinal);
+  for (const [ordinal, { id }] of oldestFirst(book.paymentIntents).entries()) {
+    index.ordinals.paymentIntents.set(id, ordinal);
   }
   return index;
 }

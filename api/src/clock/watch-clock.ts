@@ -1,4 +1,5 @@
 import type { Log } from '../log/log.ts';
+import { startRounds } from '../pace/start-rounds.ts';
 import { type ClockRecord, readBoot, readClockFile, writeClockFile } from './clock-file.ts';
 import { createTrustedClock, type MachineClocks, type TrustedClock } from './trusted-clock.ts';
 
@@ -29,7 +30,6 @@ export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch
   const time = await continueClock(saved, options);
   let isDoubted = false;
   let looks = 0;
-  let looking = Promise.resolve();
 
   async function isConfirmed(): Promise<boolean> {
     const present = await readClockFile(dataFolder);
@@ -57,20 +57,15 @@ export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch
     saved = await writeClockFile(dataFolder, time.anchor());
   }
 
-  function lookLater(): void {
-    // Without the file the clock is watched all the same; a full disk is told elsewhere.
-    looking = looking.then(look).catch(() => {});
-  }
-
-  lookLater();
-  await looking;
-  const timer = setInterval(lookLater, lookEveryMs).unref();
+  // Without the file the clock is watched all the same; a full disk is told elsewhere.
+  const ignore = () => {};
+  await look().catch(ignore);
+  const rounds = startRounds({ everyMs: lookEveryMs, round: look, onFault: ignore });
   return {
     time,
     async stop() {
-      clearInterval(timer);
-      await looking;
-      await save().catch(() => {});
+      await rounds.stop();
+      await save().catch(ignore);
     },
   };
 }

@@ -1,38 +1,26 @@
-import { erasureSchema } from '@yiqiao/contract/person/erasure';
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import * as z from 'zod/mini';
+import { readPages } from '../postgres/changed-rows.ts';
 import type { Run } from '../postgres/database.ts';
-import { type RecordRow, toColumns, toQuote } from '../postgres/stored-record.ts';
+import { readErasures } from '../postgres/erasure-table.ts';
+import { recordColumns, toColumns } from '../postgres/stored-record.ts';
 import { credentialSchema } from '../schema/credential-schema.ts';
 import { paymentIntentSchema } from '../schema/record-schema.ts';
 import type { Holdings } from './moving-side.ts';
 
 const rowsAtOnce = 200;
-const columns = 'id, reference, idempotency_key, file_path, link_digest, jobs, version, record';
 
 /** Everything that the tables hold, in the order in which it came. */
 export async function readTables(run: Run): Promise<Holdings> {
-  const quotes: Holdings['quotes'][number][] = [];
-  for (let after = '-1'; ; ) {
-    const rows = await run<RecordRow & { ordinal: string }>(
-      `select ordinal, record, version from quotes where ordinal > $1
-      order by ordinal limit ${rowsAtOnce}`,
-      [after],
-    );
-    quotes.push(...rows.map(toQuote));
-    const last = rows.at(-1);
-    if (last === undefined) break;
-    after = last.ordinal;
-  }
+  const quotes: StoredQuote[] = [];
+  for await (const part of readPages(run)) quotes.push(...part);
   const intents = await run<{ record: unknown }>('select record from payment_intents order by id');
-  const erasures = await run<{ record: unknown }>(
-    "select record from erasures order by record ->> 'month', id",
-  );
   const secrets = await run<{ name: string; value: unknown }>('select name, value from secrets');
   const secretOf = (name: string) => secrets.find((row) => row.name === name)?.value ?? null;
   return {
-    quotes,
+    quotes: quotes.reverse(),
     paymentIntents: intents.map(({ record }) => z.parse(paymentIntentSchema, record)),
-    erasures: erasures.map(({ record }) => z.parse(erasureSchema, record)),
+    erasures: await readErasures(run),
     credential: z.parse(z.nullable(credentialSchema), secretOf('credential')),
     signingKey: z.parse(z.nullable(z.string()), secretOf('signing-key')),
     linkSecret: z.parse(z.nullable(z.string()), secretOf('link-secret')),
@@ -46,7 +34,7 @@ export async function writeTables(run: Run, holdings: Holdings): Promise<void> {
   );
   for (let start = 0; start < holdings.quotes.length; start += rowsAtOnce) {
     const rows = holdings.quotes.slice(start, start + rowsAtOnce).map(toColumns);
-    await insertRows(run, `quotes (${columns})`, rows);
+    await insertRows(run, `quotes (${recordColumns})`, rows);
   }
   for (let start = 0; start < holdings.paymentIntents.length; start += rowsAtOnce) {
     const some = holdings.paymentIntents.slice(start, start + rowsAtOnce);

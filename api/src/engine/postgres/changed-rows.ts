@@ -1,5 +1,5 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import type { StoredChanges, WholeList } from '../change-feed.ts';
+import type { StoredChanges } from '../change-feed.ts';
 import { errorCode } from '../disk/error-code.ts';
 import { formatCursor, isOfCourse, readSnapshot, type State } from './cursor.ts';
 import type { Run } from './database.ts';
@@ -75,27 +75,23 @@ export async function readCursor(run: Run, last: string | null): Promise<string>
   return isSame ? last : formatCursor(now);
 }
 
+type PageRow = RecordRow & { readonly ordinal: string };
+
 /**
  * All rows, newest first, some at a time: nobody holds them all. A row that is read later than the state
  * that goes with the list may be newer than it; whoever asks on from there is told of it once more.
  */
-export function readPages(run: Run): WholeList['parts'] {
-  return {
-    async *[Symbol.asyncIterator]() {
-      let before: string | null = null;
-      do {
-        const rows: readonly (RecordRow & { ordinal: string })[] = await run<
-          RecordRow & { ordinal: string }
-        >(
-          `select ordinal, record, version from quotes
-          where $1::bigint is null or ordinal < $1 order by ordinal desc limit ${rowsPerPart}`,
-          [before],
-        );
-        if (rows.length > 0) yield rows.map(toQuote);
-        before = rows.length < rowsPerPart ? null : (rows.at(-1)?.ordinal ?? null);
-      } while (before !== null);
-    },
-  };
+export async function* readPages(run: Run): AsyncGenerator<readonly StoredQuote[]> {
+  let before: string | null = null;
+  do {
+    const rows: readonly PageRow[] = await run<PageRow>(
+      `select ordinal, record, version from quotes
+      where $1::bigint is null or ordinal < $1 order by ordinal desc limit ${rowsPerPart}`,
+      [before],
+    );
+    if (rows.length > 0) yield rows.map(toQuote);
+    before = rows.length < rowsPerPart ? null : (rows.at(-1)?.ordinal ?? null);
+  } while (before !== null);
 }
 
 /** The submissions for which there is something to do; oldest first. */

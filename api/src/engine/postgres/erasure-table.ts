@@ -58,13 +58,15 @@ export function createErasureTable({ database, onStored }: ErasureTableOptions):
     async forgetPages(id) {
       await run("update erasures set record = record - 'pages' where id = $1", [id]);
     },
-    async readErasures() {
-      const rows = await run<{ record: unknown }>(
-        "select record from erasures order by record ->> 'month', id",
-      );
-      return rows.map(({ record }) => z.parse(erasureSchema, record));
-    },
+    readErasures: () => readErasures(run),
   };
+}
+
+export async function readErasures(run: Run): Promise<readonly Erasure[]> {
+  const rows = await run<{ record: unknown }>(
+    "select record from erasures order by record ->> 'month', id",
+  );
+  return rows.map(({ record }) => z.parse(erasureSchema, record));
 }
 
 function seek({ id }: Erasure) {

@@ -3,6 +3,7 @@ import { findMoveRow, refuseMark } from '../moving/move-row.ts';
 import { checkServer } from './check-server.ts';
 import { openDatabase, type Run } from './database.ts';
 import { toStartError } from './database-fault.ts';
+import { readApplied } from './migrate.ts';
 
 /** What can be told of a database without changing it. */
 export interface DatabaseFacts {
@@ -77,10 +78,7 @@ async function measure(run: Run): Promise<Pick<DatabaseFacts, 'latencyMs' | 'clo
 }
 
 async function readKept(run: Run): Promise<KeptFacts | null> {
-  const [found] = await run<{ there: boolean }>(
-    "select to_regclass('migrations') is not null as there",
-  );
-  if (found?.there !== true) return null;
+  if ((await readApplied(run)) === 0) return null;
   const [kept] = await run<KeptFacts>(`
     select (select count(*)::int from quotes) as submissions,
       (select count(*)::int from processes

@@ -1,3 +1,4 @@
+import { startRounds } from '../../pace/start-rounds.ts';
 import type { JobQueue } from '../job-queue.ts';
 import { readJobs } from './changed-rows.ts';
 import type { Run } from './database.ts';
@@ -55,10 +56,7 @@ export async function openJobClaims({ process, run }: ClaimsOptions): Promise<Jo
   }
 
   await beat();
-  let beating = Promise.resolve();
-  const timer = setInterval(() => {
-    beating = beating.then(() => beat().catch(() => {}));
-  }, beatMs).unref();
+  const beats = startRounds({ everyMs: beatMs, round: beat, onFault: () => {} });
 
   return {
     findWaiting: (kind) => readJobs(run, kind),
@@ -87,8 +85,7 @@ export async function openJobClaims({ process, run }: ClaimsOptions): Promise<Jo
     },
     async close() {
       isClosed = true;
-      clearInterval(timer);
-      await beating;
+      await beats.stop();
       await run('delete from job_claims where process = $1', [process]).catch(() => {});
       await run('delete from upload_places where process = $1', [process]).catch(() => {});
       await run('delete from processes where id = $1', [process]).catch(() => {});

@@ -52,7 +52,7 @@ async function findMigrations(): Promise<readonly Migration[]> {
 }
 
 /** @returns the number of the last one; 0 for a database that is empty. */
-async function readApplied(run: Run): Promise<number> {
+export async function readApplied(run: Run): Promise<number> {
   const [found] = await run<{ there: boolean }>(
     "select to_regclass('migrations') is not null as there",
   );

@@ -3,7 +3,7 @@ import type { AnyDecision, RecordStore } from '../record-store.ts';
 import { createIntentTable } from './advances/intent-table.ts';
 import type { Change, Database, Run } from './database.ts';
 import { isTaken } from './database-fault.ts';
-import { canBeName, type RecordRow, toColumns, toFirstQuote, toQuote } from './stored-record.ts';
+import { canBeName, type RecordRow, recordColumns, toColumns, toQuote } from './stored-record.ts';
 
 interface RecordTableOptions {
   readonly database: Database;
@@ -11,8 +11,7 @@ interface RecordTableOptions {
   onStored(): void;
 }
 
-const columns = 'id, reference, idempotency_key, file_path, link_digest, jobs, version, record';
-const insert = `insert into quotes (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+const insert = `insert into quotes (${recordColumns}) values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 const update = `
   update quotes set change_xid = pg_current_xact_id(), reference = $2, idempotency_key = $3,
     file_path = $4, link_digest = $5, jobs = $6, version = $7, record = $8
@@ -26,9 +25,9 @@ export function createRecordTable({ database, onStored }: RecordTableOptions): R
 
   async function find(column: string, value: string): Promise<StoredQuote | undefined> {
     if (!canBeName(value)) return undefined;
-    return toFirstQuote(
-      await run<RecordRow>(`select record, version from quotes where ${column} = $1`, [value]),
-    );
+    const select = `select record, version from quotes where ${column} = $1`;
+    const [row] = await run<RecordRow>(select, [value]);
+    return row && toQuote(row);
   }
 
   async function store<Answer>(work: (run: Run) => Promise<Change<Answer>>): Promise<Answer> {

@@ -6,12 +6,9 @@ import type { Credential, CredentialStore, SessionRecord, SessionStore } from '.
 import type { Run } from './database.ts';
 import { countAttempts } from './limits/attempt-table.ts';
 
-interface SessionRow {
-  readonly digest: string;
-  readonly created_at: number;
-  readonly last_seen_at: number;
-  readonly credential: string;
-}
+/** The columns of a session, under the names that its record has. */
+const sessionColumns =
+  'digest, created_at as "createdAt", last_seen_at as "lastSeenAt", credential';
 
 /** More than an office opens in the seven days that a session lasts. */
 const maxSessions = 1000;
@@ -26,8 +23,9 @@ export function createSessionTable(run: Run): SessionStore {
   const unwritten = new Map<string, SessionRecord>();
 
   async function makeRoom(isOver: (record: SessionRecord) => boolean): Promise<void> {
-    const rows = await run<SessionRow>('select * from sessions order by last_seen_at');
-    const all = rows.map(toRecord);
+    const all = await run<SessionRecord>(
+      `select ${sessionColumns} from sessions order by last_seen_at`,
+    );
     const over = all.filter(isOver);
     const others = all.filter((record) => !over.includes(record));
     const oldest = others.slice(0, Math.max(0, others.length - maxSessions));
@@ -41,8 +39,11 @@ export function createSessionTable(run: Run): SessionStore {
     async find(digest) {
       const kept = unwritten.get(digest);
       if (kept !== undefined) return kept;
-      const [row] = await run<SessionRow>('select * from sessions where digest = $1', [digest]);
-      return row && toRecord(row);
+      const [row] = await run<SessionRecord>(
+        `select ${sessionColumns} from sessions where digest = $1`,
+        [digest],
+      );
+      return row;
     },
     async begin(record, isOver) {
       const { digest, createdAt, lastSeenAt, credential } = record;
@@ -135,8 +136,4 @@ function parseCredential(value: unknown): Credential {
     'The stored password is damaged: set a new one with "npm run admin:password".',
     { cause: parsed.error },
   );
-}
-
-function toRecord({ digest, created_at, last_seen_at, credential }: SessionRow): SessionRecord {
-  return { digest, createdAt: created_at, lastSeenAt: last_seen_at, credential };
 }

@@ -18,17 +18,10 @@ export function toQuote({ record, version }: RecordRow): StoredQuote {
   return readQuote(record, version);
 }
 
-/** @returns undefined for no rows. */
-export function toFirstQuote(rows: readonly RecordRow[]): StoredQuote | undefined {
-  const [row] = rows;
-  return row === undefined ? undefined : toQuote(row);
-}
+export const recordColumns =
+  'id, reference, idempotency_key, file_path, link_digest, jobs, version, record';
 
-/**
- * The columns of a record, in the order of the statements that store it: id, reference, idempotency key,
- * path of the document, digest of the link, jobs, version, record.
- * @throws when it could not be read back.
- */
+/** What a record puts into `recordColumns`. @throws when it could not be read back. */
 export function toColumns(quote: StoredQuote): readonly unknown[] {
   z.parse(writtenQuoteSchema, quote);
   const { id, reference, idempotencyKey = null, filePath = null, linkDigest = null } = quote;

@@ -29,7 +29,9 @@ export function createIntentTable(database: Database): IntentStore {
       await run('insert into payment_intents (id, record) values ($1, $2)', toRow(intent));
     },
     async getPaymentIntent(id) {
-      return canBeName(id) ? read(run, id) : undefined;
+      if (!canBeName(id)) return undefined;
+      const [row] = await run<IntentRow>('select record from payment_intents where id = $1', [id]);
+      return row && toIntent(row);
     },
     async changePaymentIntent(id, decide) {
       if (!canBeName(id)) return null;
@@ -63,11 +65,6 @@ const findSettled = `
   where record ? 'payment' and (record #>> '{payment,state}' not in ('open', 'failed')
     or record #>> '{payment,state}' = 'open' and record #> '{payment,submittedAt}' is not null)
   ${newestFirst}`;
-
-async function read(run: Run, id: string): Promise<PaymentIntent | undefined> {
-  const [row] = await run<IntentRow>('select record from payment_intents where id = $1', [id]);
-  return row && toIntent(row);
-}
 
 function toIntent({ record }: IntentRow): PaymentIntent {
   return z.parse(paymentIntentSchema, record);

@@ -1,8 +1,8 @@
 import type { AttemptCounter, AttemptPace } from '../../session-store.ts';
 import type { Run } from '../database.ts';
 
-/** What has come back since; a server whose clock was set back must not freeze the limit. */
-const refilled = `least($3::float8, held.tokens
+/** Of $3 attempts, one back each $4 ms, what is left by now; a clock set back must not freeze the limit. */
+export const refilled = `least($3::float8, held.tokens
   + greatest(0, extract(epoch from now() - held.filled_at) * 1000) / $4::float8)`;
 
 /** Counts for all processes together, by the database's clock; see `createTokenBuckets` for the same in one. */

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedUploads } from '../../shared-uploads.ts';
 import type { Run } from '../database.ts';
+import { refilled } from './attempt-table.ts';
 
 interface UploadTableOptions {
   readonly process: string;
   readonly run: Run;
 }
-
-/** What has come back since the last look, by the database's clock. */
-const refilled = `least($3::float8, held.tokens
-  + greatest(0, extract(epoch from now() - held.filled_at) * 1000) / $4::float8)`;
 
 /** Uploads under way as rows that count as long as their process lives, and the bytes of a day. */
 export function createUploadTable({ process, run }: UploadTableOptions): SharedUploads {

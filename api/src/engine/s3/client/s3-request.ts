@@ -15,7 +15,7 @@ export interface S3Request {
   readonly bodySha256?: string;
   /** How long nothing may move on the connection. */
   readonly idleMs?: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 const standardIdleMs = 15_000;
@@ -56,11 +56,7 @@ export function createS3Sender(settings: S3Settings): S3Sender {
       const headers = Object.fromEntries(signed.headers);
       if (method === 'PUT' || method === 'POST') headers['content-length'] = String(body.length);
       return new Promise((resolve, reject) => {
-        const sent = request(
-          signed.url,
-          { method, headers, agent, ...(signal && { signal }) },
-          resolve,
-        );
+        const sent = request(signed.url, { method, headers, agent, signal }, resolve);
         sent.setTimeout(idleMs, () => sent.destroy(new Error('no answer in time')));
         sent.on('error', reject);
         sent.end(body);

@@ -44,6 +44,7 @@ export class IncomingObject implements IncomingDocument {
   readonly #ending = new AbortController();
   readonly #onTheWay = new Set<Promise<void>>();
   readonly #parts: StoredPart[] = [];
+  /** `null` before it is opened, and after its end. */
   #document: PartStream | null = null;
   #reading: ReadingInParts | null = null;
   /** The end of the document, read and not yet sent. */
@@ -84,20 +85,22 @@ export class IncomingObject implements IncomingDocument {
       this.#tools.memory.leave();
     }
     this.#isCommitted = true;
-    await this.#giveBackLast();
+    await this.#end();
   }
 
   #readLast(): Promise<LastPart> {
-    const { memory } = this.#tools;
-    const read = async (document: PartStream, reading: ReadingInParts): Promise<LastPart> => {
-      const part = document.takeLast() ?? { memory: memory.take(), length: 0 };
-      const last = await reading.read(part.memory, part.length);
-      const body = new Uint8Array(last.memory, 0, part.length);
-      return { ...last, body, findings: await reading.end() };
-    };
-    if (this.#document === null || this.#reading === null) throw new Error('Nothing was written.');
-    this.#last ??= read(this.#document, this.#reading);
+    if (this.#document === null || this.#reading === null) {
+      throw new Error('There is no document to read: not yet, or no longer.');
+    }
+    this.#last ??= this.#readEnd(this.#document, this.#reading);
     return this.#last;
+  }
+
+  async #readEnd(document: PartStream, reading: ReadingInParts): Promise<LastPart> {
+    const part = document.takeLast() ?? { memory: this.#tools.memory.take(), length: 0 };
+    const last = await reading.read(part.memory, part.length);
+    const body = new Uint8Array(last.memory, 0, part.length);
+    return { ...last, body, findings: await reading.end() };
   }
 
   async #finish(last: SignedBytes): Promise<void> {
@@ -117,18 +120,20 @@ export class IncomingObject implements IncomingDocument {
     this.#reading?.abandon();
     this.#document?.stream.destroy();
     await Promise.allSettled(this.#onTheWay);
-    await this.#giveBackLast();
+    await this.#end();
     const uploadId = await this.#upload?.catch(() => null);
     if (uploadId) await abortUpload(client, this.#key, uploadId).catch(() => {});
     if (this.#isCommitted) await removeObject(client, this.#key);
     else if (this.#isCommitting) await removeObject(client, this.#key).catch(() => {});
   }
 
-  async #giveBackLast(): Promise<void> {
-    const last = await this.#last?.catch(() => null);
+  /** From now on there is no document to read, and the memory of its end serves another. */
+  async #end(): Promise<void> {
+    const reading = this.#last;
+    this.#last = null;
+    this.#document = null;
+    const last = await reading?.catch(() => null);
     if (last) this.#tools.memory.giveBack(last.memory);
-    this.#last = Promise.reject(new Error('The document is kept, or was discarded.'));
-    this.#last.catch(() => {});
   }
 
   /** Resolves when the part is on its way, not when it has arrived. */

@@ -29,6 +29,7 @@ export interface FindingsThread {
 }
 
 type Asking = Exclude<ThreadRequest, { kind: 'abandon' }>;
+type WithoutQuestion<T> = T extends unknown ? Omit<T, 'question'> : never;
 
 export function createFindingsThread(
   workerUrl: URL = new URL('../../../../scripts/findings-worker-from-source.mjs', import.meta.url),
@@ -41,49 +42,35 @@ export function createFindingsThread(
   let lastDocument = 0;
   let lastQuestion = 0;
 
-  const line: ThreadLine = {
-    ask(request, lent) {
-      lastQuestion += 1;
-      return thread.ask(lastQuestion, { ...request, question: lastQuestion }, lent);
-    },
-    abandon(document) {
-      if (thread.isRunning()) thread.tell({ kind: 'abandon', document });
-    },
-  };
+  function ask(request: WithoutQuestion<Asking>, lent?: ArrayBuffer[]): Promise<ThreadAnswer> {
+    lastQuestion += 1;
+    return thread.ask(lastQuestion, { ...request, question: lastQuestion }, lent);
+  }
 
   return {
     begin(isText) {
       lastDocument += 1;
-      return createReading(line, lastDocument, isText);
+      const document = lastDocument;
+      let at = 0;
+      return {
+        async read(memory, length) {
+          const part = { kind: 'part', document, at, memory, length, isText } as const;
+          at += length;
+          const answer = await ask(part, [memory]);
+          if (answer.kind !== 'part') throw lostThread();
+          return answer;
+        },
+        async end() {
+          const answer = await ask({ kind: 'end', document, at });
+          if (answer.kind !== 'whole') throw lostThread();
+          return answer.findings;
+        },
+        abandon() {
+          if (thread.isRunning()) thread.tell({ kind: 'abandon', document });
+        },
+      };
     },
     close: () => thread.close(),
-  };
-}
-
-type WithoutQuestion<T> = T extends unknown ? Omit<T, 'question'> : never;
-
-/** The way to the thread and back. */
-interface ThreadLine {
-  ask(request: WithoutQuestion<Asking>, memory?: ArrayBuffer[]): Promise<ThreadAnswer>;
-  abandon(document: number): void;
-}
-
-function createReading(line: ThreadLine, document: number, isText: boolean): ReadingInParts {
-  let at = 0;
-  return {
-    async read(memory, length) {
-      const part = { kind: 'part', document, at, memory, length, isText } as const;
-      at += length;
-      const answer = await line.ask(part, [memory]);
-      if (answer.kind !== 'part') throw lostThread();
-      return answer;
-    },
-    async end() {
-      const answer = await line.ask({ kind: 'end', document, at });
-      if (answer.kind !== 'whole') throw lostThread();
-      return answer.findings;
-    },
-    abandon: () => line.abandon(document),
   };
 }
 

@@ -18,7 +18,7 @@ export async function readFacts(
   signal?: AbortSignal,
 ): Promise<ObjectFacts | null> {
   try {
-    const { headers } = await client.ask({ method: 'HEAD', key: name, ...(signal && { signal }) });
+    const { headers } = await client.ask({ method: 'HEAD', key: name, signal });
     const sha256 = headers[sha256Header];
     return {
       size: Number(headers['content-length']),
@@ -28,7 +28,7 @@ export async function readFacts(
   } catch (error) {
     if (!(error instanceof S3Refusal && error.status === 404)) throw error;
     // An answer without a body does not tell a missing object from a missing bucket.
-    await client.ask({ method: 'HEAD', ...(signal && { signal }) });
+    await client.ask({ method: 'HEAD', signal });
     return null;
   }
 }

@@ -49,9 +49,7 @@ export function createRemoteObject(client: S3Client, name: string): RemoteDocume
         async read(offset, length) {
           const end = Math.min(offset + length, size) - 1;
           if (end < offset) return new Uint8Array();
-          const reading = signal ?? new AbortController().signal;
-          const range = { start: offset, end };
-          return buffer(readObject(client, name, range, { etag, signal: reading }));
+          return buffer(readObject(client, name, { start: offset, end }, { etag, signal }));
         },
       };
     },

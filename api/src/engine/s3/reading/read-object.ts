@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { EngineAway } from '../../engine-away.ts';
 import type { S3Client } from '../client/s3-client.ts';
+import type { S3Request } from '../client/s3-request.ts';
 import type { ObjectFacts } from './object-facts.ts';
 
 export interface ObjectRange {
@@ -20,7 +21,7 @@ export async function* readObject(
   client: S3Client,
   name: string,
   { start, end }: ObjectRange,
-  { etag, signal }: Pick<ObjectFacts, 'etag'> & { signal: AbortSignal },
+  { etag, signal }: Pick<ObjectFacts, 'etag'> & Pick<S3Request, 'signal'>,
 ): AsyncGenerator<Buffer, void> {
   let at = start;
   for (let breaks = 0; at <= end; breaks += 1) {
@@ -36,7 +37,7 @@ export async function* readObject(
       if (at > end) return;
       throw new EngineAway('The store ended a document early.');
     } catch (error) {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       if (breaks < maxBreaks) continue;
       throw new EngineAway('The store breaks off in the middle of a document.', { cause: error });
     } finally {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
@@ -11,14 +10,13 @@ import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { Busboy } from 'busboy';
 import * as z from 'zod/mini';
-import type { DocumentStore, IncomingDocument } from '../engine/document-store.ts';
-import { OutcomeUnknown } from '../engine/outcome-unknown.ts';
+import type { DocumentStore } from '../engine/document-store.ts';
 import type { RecordStore } from '../engine/record-store.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { ClientGone } from '../http/client-gone.ts';
 import { receiveForm } from './form/receive-form.ts';
 import type { UploadTicket } from './gate/upload-gate.ts';
-import { refuseForNow } from './refuse-for-now.ts';
+import { type NewDocument, takeDocument } from './take-document.ts';
 
 export interface DeliverableIntakeOptions {
   readonly records: Pick<RecordStore, 'change'>;
@@ -46,28 +44,22 @@ type DeliverableDecision = Decision<StoredQuote, DeliverableRefusal> | null;
  * sets aside. What the record does not take is removed.
  * @returns `null` when there is no such submission.
  */
-export async function takeDeliverable(
+export function takeDeliverable(
   request: IncomingMessage,
   options: DeliverableIntakeOptions,
   intake: DeliverableIntake,
 ): Promise<DeliverableDecision> {
-  const key = randomUUID();
-  const incoming = await options.documents.begin(key).catch(refuseForNow);
-  try {
-    const decision = await receiveAndRecord(request, { key, incoming }, options, intake);
-    const isKept = decision !== null && fileKeysOf(decision.quote).includes(key);
-    if (!isKept) await incoming.discard();
+  return takeDocument(options.documents, async (document) => {
+    const decision = await receiveAndRecord(request, document, options, intake);
+    const isKept = decision !== null && fileKeysOf(decision.quote).includes(document.key);
+    if (!isKept) await document.incoming.discard();
     return decision;
-  } catch (error) {
-    // The record may name it.
-    if (!(error instanceof OutcomeUnknown)) await incoming.discard().catch(refuseForNow);
-    return refuseForNow(error);
-  }
+  });
 }
 
 async function receiveAndRecord(
   request: IncomingMessage,
-  { key, incoming }: { readonly key: string; readonly incoming: IncomingDocument },
+  { key, incoming }: NewDocument,
   { records, clock, rules, idleMs }: DeliverableIntakeOptions,
   { id, parser, ticket, signal, isAwaited }: DeliverableIntake,
 ): Promise<DeliverableDecision> {

@@ -1,26 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { estimateWordsFromSize } from '@yiqiao/contract/counting/word-estimate';
-import { type AddCommand, decideAdd } from '@yiqiao/contract/decisions/decide-add';
+import { type AddCommand, decideAdd, decideRepeat } from '@yiqiao/contract/decisions/decide-add';
+import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import { cleanQuoteRequest, type QuoteRequestFields } from '@yiqiao/contract/quote/quote-request';
 import { requestFieldNames } from '@yiqiao/contract/quote/request-fields';
 import type { Busboy } from 'busboy';
 import type { CountingDesk } from '../counting/counting-desk.ts';
-import type { DocumentStore, IncomingDocument } from '../engine/document-store.ts';
-import { OutcomeUnknown } from '../engine/outcome-unknown.ts';
+import type { DocumentStore } from '../engine/document-store.ts';
 import type { RecordStore } from '../engine/record-store.ts';
+import { HttpProblem } from '../http/answers/http-problem.ts';
 import { ClientGone } from '../http/client-gone.ts';
 import type { RequestLinks } from '../order/request-links.ts';
-import { answerRepeat, orRefuse } from './answer-repeat.ts';
 import type { BodyGuard } from './form/body-guard.ts';
 import type { ReceivedFile } from './form/file-part.ts';
 import { receiveForm } from './form/receive-form.ts';
 import { refuseBadFields } from './form/refuse-bad-fields.ts';
 import type { UploadTicket } from './gate/upload-gate.ts';
 import { makeReference } from './reference.ts';
-import { refuseForNow } from './refuse-for-now.ts';
+import { type NewDocument, takeDocument } from './take-document.ts';
 
 export interface IntakeOptions {
   readonly records: RecordStore;
@@ -50,25 +49,19 @@ export interface Intake {
  * neither was kept. Order: document written and flushed, renamed, folder flushed, counted if that is soon
  * done, submission stored; a crash in between leaves a file that the next start sets aside.
  */
-export async function takeQuote(
+export function takeQuote(
   request: IncomingMessage,
   options: IntakeOptions,
   intake: Intake,
 ): Promise<StoredQuote> {
-  const key = randomUUID();
-  const incoming = await options.documents.begin(key).catch(refuseForNow);
-  try {
-    return await receiveAndStore(request, { key, incoming }, options, intake);
-  } catch (error) {
-    // The record may have been stored: its document must not be missing then.
-    if (!(error instanceof OutcomeUnknown)) await incoming.discard().catch(refuseForNow);
-    return refuseForNow(error);
-  }
+  return takeDocument(options.documents, (document) =>
+    receiveAndStore(request, document, options, intake),
+  );
 }
 
 async function receiveAndStore(
   request: IncomingMessage,
-  { key, incoming }: { readonly key: string; readonly incoming: IncomingDocument },
+  { key, incoming }: NewDocument,
   options: IntakeOptions,
   intake: Intake,
 ): Promise<StoredQuote> {
@@ -85,7 +78,7 @@ async function receiveAndStore(
   const typed = cleanQuoteRequest(fields);
   const first = idempotencyKey && (await records.findByIdempotencyKey(idempotencyKey));
   if (first) {
-    const answer = answerRepeat(first, typed, toDocument(file));
+    const answer = orRefuse(decideRepeat(first, typed, toDocument(file)));
     await incoming.discard();
     return answer;
   }
@@ -133,6 +126,16 @@ async function countAndStore(
     count.cancel();
     throw error;
   }
+}
+
+/** @throws HttpProblem 409 when the key belongs to another request. */
+function orRefuse(decision: Decision<StoredQuote, 'key-reused'>): StoredQuote {
+  if (decision.kind !== 'refused') return decision.quote;
+  throw new HttpProblem(
+    409,
+    'key-reused',
+    'A different request was already received under this Idempotency-Key. Send this one under a new key.',
+  );
 }
 
 function toDocument(file: ReceivedFile): Omit<AddCommand['document'], 'filePath'> {

@@ -2,8 +2,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import { isTooLarge } from '@yiqiao/contract/quote/upload-limits';
+import type { FileInfo } from 'busboy';
 import type { Findings, IncomingDocument } from '../../engine/document-store.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
+import { cleanFileName } from './file-name.ts';
 
 /** What is known of a document once its last byte is written. */
 export interface ReceivedFile extends Findings {
@@ -16,16 +18,17 @@ export interface ReceivedFile extends Findings {
 /** Writes a document while it arrives. @throws HttpProblem 413 at the first byte over the limit. */
 export async function receiveFilePart(
   part: Readable,
-  { name, type }: Pick<ReceivedFile, 'name' | 'type'>,
+  { filename, mimeType }: FileInfo,
   incoming: IncomingDocument,
 ): Promise<ReceivedFile> {
+  const type = mimeType.slice(0, 100);
   let size = 0;
   part.on('data', ({ length }: Buffer) => {
     size += length;
     if (isTooLarge(size)) part.destroy(fileTooLarge());
   });
   await pipeline(part, incoming.open(isPlainText(type)));
-  return { name, type, size, ...(await incoming.read()) };
+  return { name: cleanFileName(filename ?? ''), type, size, ...(await incoming.read()) };
 }
 
 export function missingFile(): HttpProblem {

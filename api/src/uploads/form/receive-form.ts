@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
 import { documentField } from '@yiqiao/contract/quote/upload-form';
 import type { Busboy, FileInfo } from 'busboy';
 import { errorCode } from '../../engine/disk/error-code.ts';
@@ -9,7 +8,6 @@ import { answerInLanguageOf } from '../../http/answers/answer-language.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { ClientGone } from '../../http/client-gone.ts';
 import { type BodyGuard, guardBody } from './body-guard.ts';
-import { cleanFileName } from './file-name.ts';
 import { missingFile, type ReceivedFile, receiveFilePart } from './file-part.ts';
 import { collectFields } from './form-fields.ts';
 import { malformedBody } from './multipart-parser.ts';
@@ -55,7 +53,7 @@ export async function receiveForm(
       part.on('error', (cause) => fail(explainBreak(cause)));
       const problem = findPartProblem(name, info, file !== null);
       if (problem) return fail(problem);
-      file = receivePart(part, info, incoming);
+      file = receiveFilePart(part, info, incoming);
       file.catch((cause) => fail(explainBreak(cause)));
     });
     parser.on('partsLimit', () => fail(malformedBody()));
@@ -91,15 +89,6 @@ export async function receiveForm(
       parser.destroy();
     }
   });
-}
-
-function receivePart(
-  part: Readable,
-  info: FileInfo,
-  incoming: IncomingDocument,
-): Promise<ReceivedFile> {
-  const name = cleanFileName(info.filename ?? '');
-  return receiveFilePart(part, { name, type: info.mimeType.slice(0, 100) }, incoming);
 }
 
 /** busboy's own errors carry no code; the disk's do, and what else is ours says itself what it is. */

@@ -3,7 +3,7 @@ import type { AttemptCounter, AttemptPace } from '../../engine/session-store.ts'
 import type { SharedUploads } from '../../engine/shared-uploads.ts';
 import {
   type LocalUploadGate,
-  refuseForNow,
+  refuseForThisHour,
   refuseForToday,
   type UploadGate,
   type UploadTicket,
@@ -28,7 +28,7 @@ export function createSharedGate(gate: LocalUploadGate, options: SharedGateOptio
   const { submissions, uploads, bytesPace } = options;
   return {
     async admit(clientKey, expectedBytes) {
-      refuseForNow(await submissions.take(clientKey));
+      refuseForThisHour(await submissions.take(clientKey));
       refuseForToday(await uploads.book(clientKey, 0, expectedBytes, bytesPace));
       const { elsewhere, leave } = await uploads.enter(clientKey);
       try {

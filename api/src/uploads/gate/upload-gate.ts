@@ -48,9 +48,6 @@ const staffUploadsAtOnce = 8;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const enoughForNow =
-  'Many requests came from your network within an hour. Please send this one later.';
-const enoughForToday = 'You have sent as much as we can take in one day.';
 
 /** Keeps one client, or all of them together, from filling the disk or taking every place. */
 export function createUploadGate(options: UploadGateOptions): LocalUploadGate {
@@ -62,23 +59,19 @@ export function createUploadGate(options: UploadGateOptions): LocalUploadGate {
     clock,
   });
   const disk = createDiskAllowances({ reserveBytes: settings.reserveBytes, readFreeBytes });
-  const { capacity, msPerAttempt: msPerToken } = paceOfSubmissions(settings);
-  const submissions = createTokenBuckets({ capacity, msPerToken, clock });
-  const daily = paceOfBytes(settings);
-  const dailyBytes = createTokenBuckets({
-    capacity: daily.capacity,
-    msPerToken: daily.msPerAttempt,
-    clock,
-  });
+  const createBuckets = ({ capacity, msPerAttempt }: AttemptPace) =>
+    createTokenBuckets({ capacity, msPerToken: msPerAttempt, clock });
+  const submissions = createBuckets(paceOfSubmissions(settings));
+  const dailyBytes = createBuckets(paceOfBytes(settings));
 
   return {
     admit(clientKey, expectedBytes, elsewhere = 0) {
-      refuseForNow(submissions.take(clientKey));
-      refuseFor(dailyBytes.waitFor(clientKey, expectedBytes), enoughForToday);
+      refuseForThisHour(submissions.take(clientKey));
+      refuseForToday(dailyBytes.waitFor(clientKey, expectedBytes));
       return admitTo(
         () => places.take(clientKey, elsewhere),
         disk.grant(expectedBytes),
-        (bytes) => refuseFor(dailyBytes.take(clientKey, bytes), enoughForToday),
+        (bytes) => refuseForToday(dailyBytes.take(clientKey, bytes)),
       );
     },
     admitStaff: (expectedBytes) =>
@@ -127,13 +120,16 @@ export function paceOfBytes({ maxDailyBytesPerClient: capacity }: UploadSettings
 }
 
 /** @throws HttpProblem 429 when there is something to wait for. */
-export function refuseForNow(waitMs: number): void {
-  refuseFor(waitMs, enoughForNow);
+export function refuseForThisHour(waitMs: number): void {
+  refuseFor(
+    waitMs,
+    'Many requests came from your network within an hour. Please send this one later.',
+  );
 }
 
 /** @throws HttpProblem 429 when there is something to wait for. */
 export function refuseForToday(waitMs: number): void {
-  refuseFor(waitMs, enoughForToday);
+  refuseFor(waitMs, 'You have sent as much as we can take in one day.');
 }
 
 function refuseFor(waitMs: number, message: string): void {

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentStore, IncomingDocument } from '../engine/document-store.ts';
+import { OutcomeUnknown } from '../engine/outcome-unknown.ts';
+import { refuseForNow } from './refuse-for-now.ts';
+
+/** A document that arrives, and the key under which it will be kept. */
+export interface NewDocument {
+  readonly key: string;
+  readonly incoming: IncomingDocument;
+}
+
+/** Gives a new document to `record`. When that rejects, nothing of the document is kept. */
+export async function takeDocument<Answer>(
+  documents: Pick<DocumentStore, 'begin'>,
+  record: (document: NewDocument) => Promise<Answer>,
+): Promise<Answer> {
+  const key = randomUUID();
+  const incoming = await documents.begin(key).catch(refuseForNow);
+  try {
+    return await record({ key, incoming });
+  } catch (error) {
+    // The record may have been stored: its document must not be missing then.
+    if (!(error instanceof OutcomeUnknown)) await incoming.discard().catch(refuseForNow);
+    return refuseForNow(error);
+  }
+}

@@ -6,16 +6,9 @@ import {
   decideDeletionRequest,
   decideFileDeleted,
 } from '@yiqiao/contract/decisions/decide-file-deletion';
-import { decideOpening } from '@yiqiao/contract/decisions/decide-opening';
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
 import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
 import { withMails } from '@yiqiao/contract/mail/with-mails';
-import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
-import { decideLink } from '@yiqiao/contract/order-decisions/decide-link';
-import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
-import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
-import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
-import { decideRefusal } from '@yiqiao/contract/order-decisions/decide-refusal';
 import {
   type FileDeletionRules,
   fileDeletionCauses,
@@ -24,6 +17,7 @@ import {
 import { quoteStatuses } from '@yiqiao/contract/quote/status';
 import type { AnyDecision, RecordStore } from '../../../../src/engine/record-store.ts';
 import { pickDeliveryCommand } from './delivery-commands.ts';
+import { pickOrderCommand } from './order-commands.ts';
 import { sampleCommand } from './sample-command.ts';
 
 /** What came of a command. */
@@ -126,43 +120,12 @@ export function createCommands(random: () => number, prefix: string) {
   }
 
   function order(id: string, at: number): Command {
-    const rules = pick(allRules);
-    const version = pick([1, 1, 2]);
-    const changeId = pick([`${prefix}-1`, `${prefix}-2`]);
-    const days = pick([1, 9]);
-    const offer = {
-      wordCount: pick([9, 9, 12]),
-      pricePerWord: pick(['0.15', '0.225', '0']),
-      deliverBy: new Date(at + 24 * 3_600_000).toISOString(),
-      validUntil: new Date(at + days * 3_600_000).toISOString(),
-      changeId,
-      ifRevision: pick([undefined, revision, revision - 1]),
-    };
-    const message = { id: changeId, from: pick(['office', 'client'] as const), text: '可以吗？' };
-    const digestOf = (number: number) => `${number}`.padStart(64, '0');
-    const link = { digestOf, isRenewal: random() < 0.5, changeId };
-    const kinds = {
-      offer: (it) => decideOffer(it, offer, at, rules),
-      accept: (it) => decideAcceptance(it, { version, name: '林美' }, at, rules),
-      decline: (it) => decideRefusal(it, { version, reason: '太晚' }, at, rules),
-      message: (it) => decideMessage(it, message, at, rules),
-      note: (it) => decideNote(it, { id: changeId, text: '扫描件' }, at),
-      link: (it) => decideLink(it, link, at),
-      open: (it) => decideOpening(it, at),
-    } satisfies Record<string, Parameters<RecordStore['change']>[1]>;
-    const kind = pick([
-      'offer',
-      'offer',
-      'accept',
-      'decline',
-      'message',
-      'note',
-      'link',
-      'open',
-    ] as const);
+    const changeIds = [`${prefix}-1`, `${prefix}-2`];
+    const options = { pick, changeIds, at, rules: pick(allRules), revision };
+    const { kind, decide } = pickOrderCommand(options);
     return {
       name: `${kind} on ${id}`,
-      take: (records) => records.change<AnyDecision>(id, kinds[kind]),
+      take: (records) => records.change<AnyDecision>(id, decide),
     };
   }
 

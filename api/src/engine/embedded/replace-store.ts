@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rmdir } from 'node:fs/promises';
+import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from '../disk/disk.ts';
 import type { QuoteBook } from './book/quote-book.ts';
@@ -19,7 +19,7 @@ export async function writeBeside(
 ): Promise<string> {
   const arriving = arrivingFolder(dataFolder);
   await disk.makeFolder(arriving);
-  for (const name of await readdir(arriving)) await disk.remove(join(arriving, name));
+  for (const name of await disk.list(arriving)) await disk.remove(join(arriving, name));
   await writeQuoteStore(arriving, book, disk);
   return arriving;
 }
@@ -35,8 +35,8 @@ export async function replaceStore(
 ): Promise<readonly string[]> {
   const arriving = arrivingFolder(dataFolder);
   const aside = await moveAside(dataFolder, asideName, isStoreFile, disk);
-  for (const name of await readdir(arriving)) {
-    await rename(join(arriving, name), join(dataFolder, name));
+  for (const name of await disk.list(arriving)) {
+    await disk.rename(join(arriving, name), join(dataFolder, name));
   }
   await rmdir(arriving);
   return aside;
@@ -49,11 +49,11 @@ export async function moveAside(
   isUnwanted: (name: string) => boolean,
   disk: Disk,
 ): Promise<readonly string[]> {
-  const unwanted = (await readdir(folder)).filter(isUnwanted);
+  const unwanted = (await disk.list(folder)).filter(isUnwanted);
   if (unwanted.length === 0) return [];
   const aside = join(folder, asideName);
-  await mkdir(aside, { recursive: true, mode: 0o700 });
-  for (const name of unwanted) await rename(join(folder, name), join(aside, name));
+  await disk.makeFolder(aside);
+  for (const name of unwanted) await disk.rename(join(folder, name), join(aside, name));
   await disk.syncFolder(aside);
   return [aside];
 }

@@ -63,8 +63,7 @@ export async function openSessionFile(
   return {
     ...createCredentialFile(dataFolder),
     find: async (digest) => records.get(digest),
-    begin: ({ digest, createdAt, lastSeenAt, credential }, isOver) =>
-      keep({ digest, createdAt, lastSeenAt, credential, slot: findSlot(isOver) }),
+    begin: (record, isOver) => keep({ ...record, slot: findSlot(isOver) }),
     async touch(digest, lastSeenAt) {
       const record = records.get(digest);
       if (record !== undefined) await keep({ ...record, lastSeenAt });

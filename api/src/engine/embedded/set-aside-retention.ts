@@ -1,7 +1,8 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import { isFileDeletionPromised } from '@yiqiao/contract/quote/file-deletion';
 import { startRounds } from '../../pace/start-rounds.ts';
+import { listPaths } from '../disk/list-paths.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import type { Housekeeping, Office } from '../engine.ts';
 import { beforeRestorePrefix } from './data-folder.ts';
@@ -54,10 +55,10 @@ async function findDocuments({
   dataFolder,
   rules,
 }: SetAsideRetentionOptions): Promise<readonly SetAsideDocument[]> {
-  const names = await nodeDisk.list(dataFolder);
-  const stores = names.filter((name) => name.startsWith(beforeRestorePrefix));
+  const isReplaced = (name: string) => name.startsWith(beforeRestorePrefix);
+  const stores = await listPaths(dataFolder, isReplaced, nodeDisk);
   // A store that cannot be read is most likely why there was a restore.
-  const books = await Promise.all(stores.map((name) => readBookIfWhole(join(dataFolder, name))));
+  const books = await Promise.all(stores.map((store) => readBookIfWhole(store)));
   const quotes = books.flatMap((book) => book?.quotes.flat() ?? []);
   return quotes.flatMap((quote) => {
     const { fileDeletionDueAt } = quote;

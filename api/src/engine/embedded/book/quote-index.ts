@@ -1,6 +1,5 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { itemAt, oldestFirst } from '@yiqiao/contract/segments';
-import type { PaymentIntent } from '../../record-store.ts';
+import { itemAt, oldestFirst, type Segments } from '@yiqiao/contract/segments';
 import type { Ordinals, QuoteBook } from './quote-book.ts';
 
 /** Finds submissions by what they are asked for, without searching. */
@@ -49,20 +48,11 @@ export function unindexQuotes(index: QuoteIndex, ids: readonly string[]): void {
   }
 }
 
-export function findQuote(
-  book: QuoteBook,
-  index: QuoteIndex,
+export function findItem<Item>(
+  items: Segments<Item>,
+  ordinals: ReadonlyMap<string, number>,
   id: string | undefined,
-): StoredQuote | undefined {
-  const ordinal = id === undefined ? undefined : index.ordinals.quotes.get(id);
-  return ordinal === undefined ? undefined : itemAt(book.quotes, ordinal);
-}
-
-export function findPaymentIntent(
-  book: QuoteBook,
-  index: QuoteIndex,
-  id: string,
-): PaymentIntent | undefined {
-  const ordinal = index.ordinals.paymentIntents.get(id);
-  return ordinal === undefined ? undefined : itemAt(book.paymentIntents, ordinal);
+): Item | undefined {
+  const ordinal = id === undefined ? undefined : ordinals.get(id);
+  return ordinal === undefined ? undefined : itemAt(items, ordinal);
 }

@@ -8,13 +8,7 @@ import { createListeners } from '../../listeners.ts';
 import type { AdvanceKind, PaymentIntent } from '../../record-store.ts';
 import type { AppliedQuotes } from '../commit/quote-draft.ts';
 import { applyCommit, type QuoteBook } from './quote-book.ts';
-import {
-  findPaymentIntent,
-  findQuote,
-  indexBook,
-  indexQuote,
-  unindexQuotes,
-} from './quote-index.ts';
+import { findItem, indexBook, indexQuote, unindexQuotes } from './quote-index.ts';
 import { cursorOf, idsChangedSince } from './recent-commits.ts';
 import type { Commit } from './store-change.ts';
 
@@ -37,6 +31,8 @@ export function createQuoteShelf(
 ): QuoteShelf {
   const index = indexBook(low.data);
   const { onChange, onRemove, tellChanged, tellRemoved } = createListeners(report);
+  const find = (id: string | undefined) => findItem(low.data.quotes, index.ordinals.quotes, id);
+
   return {
     segments: () => low.data.quotes,
     cursor: () => cursorOf(low.data),
@@ -44,22 +40,22 @@ export function createQuoteShelf(
       const ids = idsChangedSince(low.data, cursor);
       const now = cursorOf(low.data);
       if (ids === null || now === null) return null;
-      const quotes = ids.map((id) => findQuote(low.data, index, id));
+      const quotes = ids.map(find);
       const removed = ids.filter((_, place) => quotes[place] === undefined);
       return { changed: quotes.filter((quote) => quote !== undefined), removed, cursor: now };
     },
-    get: (id) => findQuote(low.data, index, id),
-    findByReference: (reference) => findQuote(low.data, index, index.idByReference.get(reference)),
-    findByIdempotencyKey: (key) => findQuote(low.data, index, index.idByIdempotencyKey.get(key)),
+    get: find,
+    findByReference: (reference) => find(index.idByReference.get(reference)),
+    findByIdempotencyKey: (key) => find(index.idByIdempotencyKey.get(key)),
     findByFilePath(path) {
-      const quote = findQuote(low.data, index, index.idByFilePath.get(path));
+      const quote = find(index.idByFilePath.get(path));
       return quote?.filePath === path ? quote : undefined;
     },
     findByLinkDigest(digest) {
-      const quote = findQuote(low.data, index, index.idByLinkDigest.get(digest));
+      const quote = find(index.idByLinkDigest.get(digest));
       return quote?.linkDigest === digest ? quote : undefined;
     },
-    getPaymentIntent: (id) => findPaymentIntent(low.data, index, id),
+    getPaymentIntent: (id) => findItem(low.data.paymentIntents, index.ordinals.paymentIntents, id),
     findAdvances(kind) {
       const found = low.data.paymentIntents.flat().filter((intent) => isAdvance(intent, kind));
       return kind === 'open' ? found.slice(0, maxOpenAdvances) : found;

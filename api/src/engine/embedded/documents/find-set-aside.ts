@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listPaths } from '../../disk/list-paths.ts';
 import { nodeDisk } from '../../disk/node-disk.ts';
 import { beforeRestorePrefix, damagedMark, uploadsFile } from '../data-folder.ts';
 
@@ -10,14 +11,10 @@ export async function findSetAside(
 ): Promise<readonly string[]> {
   const isSetAside = (name: string) =>
     name.startsWith(beforeRestorePrefix) || name.includes(damagedMark);
-  const groupsFolder = join(uploadsFolder, uploadsFile.setAside);
-  const [data, uploads, groups] = await Promise.all(
-    [dataFolder, uploadsFolder, groupsFolder].map((folder) => nodeDisk.list(folder)),
-  );
   const waiting = [
-    ...(data ?? []).filter(isSetAside).map((name) => join(dataFolder, name)),
-    ...(uploads ?? []).filter(isSetAside).map((name) => join(uploadsFolder, name)),
-    ...(groups ?? []).map((name) => join(groupsFolder, name)),
+    ...(await listPaths(dataFolder, isSetAside, nodeDisk)),
+    ...(await listPaths(uploadsFolder, isSetAside, nodeDisk)),
+    ...(await listPaths(join(uploadsFolder, uploadsFile.setAside), () => true, nodeDisk)),
   ];
   const left = await Promise.all(waiting.map(isEmptyFolder));
   return waiting.filter((_, index) => !left[index]);

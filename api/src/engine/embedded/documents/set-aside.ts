@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Disk } from '../../disk/disk.ts';
 import { writeNewFile } from '../../disk/durable-file.ts';
 import { ignoreLackOfRoom } from '../../disk/error-code.ts';
+import { listPaths } from '../../disk/list-paths.ts';
 import { isFileKey } from '../../file-key.ts';
 import { beforeRestorePrefix, momentInName, setAsideReason, uploadsFile } from '../data-folder.ts';
 
@@ -40,11 +41,10 @@ export function createSetAside(folder: string, disk: Disk): SetAside {
 
   /** The folders in which documents were set aside, each at one time and for one reason. */
   async function listGroups(): Promise<readonly string[]> {
-    const restored = (await disk.list(folder)).filter((name) =>
-      name.startsWith(beforeRestorePrefix),
-    );
-    const own = await disk.list(home);
-    return [...restored.map((name) => join(folder, name)), ...own.map((name) => join(home, name))];
+    return [
+      ...(await listPaths(folder, (name) => name.startsWith(beforeRestorePrefix), disk)),
+      ...(await listPaths(home, () => true, disk)),
+    ];
   }
 
   return {
@@ -59,8 +59,7 @@ export function createSetAside(folder: string, disk: Disk): SetAside {
     async takeBack(isKnown) {
       const present = new Set((await disk.list(folder)).filter(isFileKey));
       let count = 0;
-      for (const name of await disk.list(home)) {
-        const group = join(home, name);
+      for (const group of await listPaths(home, () => true, disk)) {
         const keys = (await disk.list(group)).filter(
           (key) => isFileKey(key) && isKnown(key) && !present.has(key),
         );

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Erasure } from '@yiqiao/contract/person/erasure';
 import type { Disk } from '../../disk/disk.ts';
+import { listPaths } from '../../disk/list-paths.ts';
 import type { ErasureStore } from '../../erasure-store.ts';
 import { beforeRestorePrefix, damagedMark, restoringFolder } from '../data-folder.ts';
 import { openQuoteStore } from '../open-quote-store.ts';
@@ -20,7 +21,7 @@ export interface SetAsideStores {
 }
 
 export function createSetAsideStores(folder: string, disk: Disk): SetAsideStores {
-  const listStores = () => listFiles(folder, (name) => name.startsWith(beforeRestorePrefix), disk);
+  const listStores = () => listPaths(folder, (name) => name.startsWith(beforeRestorePrefix), disk);
 
   return {
     async find(isSought) {
@@ -33,10 +34,10 @@ export function createSetAsideStores(folder: string, disk: Disk): SetAsideStores
     },
     async scrub(erasure) {
       for (const store of await listStores()) await scrubStore(store, erasure, disk);
-      const damaged = await listFiles(folder, (name) => name.includes(damagedMark), disk);
+      const damaged = await listPaths(folder, (name) => name.includes(damagedMark), disk);
       await removeTelling(folder, damaged, erasure, disk);
       const arriving = join(folder, restoringFolder);
-      await removeTelling(arriving, await listFiles(arriving, isStoreFile, disk), erasure, disk);
+      await removeTelling(arriving, await listPaths(arriving, isStoreFile, disk), erasure, disk);
     },
   };
 }
@@ -55,7 +56,7 @@ export function createErasures(store: Erasing, setAside: SetAsideStores): Erasur
 
 /** The store's own steps, so that a crash in the middle leaves it whole. */
 async function scrubStore(folder: string, erasure: Erasure, disk: Disk): Promise<void> {
-  const files = await listFiles(folder, isStoreFile, disk);
+  const files = await listPaths(folder, isStoreFile, disk);
   // One that cannot be read: most likely that is why it was replaced.
   if ((await readBookIfWhole(folder, disk)) === null) {
     await removeTelling(folder, files, erasure, disk);
@@ -71,14 +72,6 @@ async function scrubStore(folder: string, erasure: Erasure, disk: Disk): Promise
   } finally {
     await store.close();
   }
-}
-
-async function listFiles(
-  folder: string,
-  isWanted: (name: string) => boolean,
-  disk: Disk,
-): Promise<readonly string[]> {
-  return (await disk.list(folder)).filter(isWanted).map((name) => join(folder, name));
 }
 
 /**

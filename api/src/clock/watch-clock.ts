@@ -47,10 +47,7 @@ export async function watchClock(options: ClockWatchOptions): Promise<ClockWatch
     if (doubtMs > 0 === isDoubted) return;
     isDoubted = doubtMs > 0;
     if (!isDoubted) log('info', 'clock-trusted');
-    else
-      log('warn', 'clock-doubted', {
-        message: `${describeDoubt(doubtMs)} ${doubtRemedy}`,
-      });
+    else log('warn', 'clock-doubted', { message: `${describeDoubt(doubtMs)} ${doubtRemedy}` });
   }
 
   async function save(): Promise<void> {

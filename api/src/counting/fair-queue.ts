@@ -44,14 +44,18 @@ export function createFairQueue<Document extends QueuedDocument>(): FairQueue<Do
     );
   }
 
+  function fewestTurns(): number {
+    const turns = [...clients.values()].map((client) => client.turns);
+    return turns.length === 0 ? 0 : Math.min(...turns);
+  }
+
   return {
     add(document) {
       const client = clients.get(document.client) ?? {
-        turns: Math.min(...[...clients.values()].map(({ turns }) => turns), Infinity),
+        turns: fewestTurns(),
         since: events++,
         documents: [],
       };
-      if (client.turns === Infinity) client.turns = 0;
       const place = client.documents.findIndex(({ size }) => size > document.size);
       client.documents.splice(place === -1 ? client.documents.length : place, 0, document);
       clients.set(document.client, client);

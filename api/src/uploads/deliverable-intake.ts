@@ -7,33 +7,25 @@ import {
 } from '@yiqiao/contract/delivery/decide-deliverable';
 import { deliverableFieldsSchema } from '@yiqiao/contract/delivery/delivery-requests';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
-import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
-import type { Busboy } from 'busboy';
 import * as z from 'zod/mini';
 import type { DocumentStore } from '../engine/document-store.ts';
 import type { RecordStore } from '../engine/record-store.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { ClientGone } from '../http/client-gone.ts';
 import { receiveForm } from './form/receive-form.ts';
-import type { UploadTicket } from './gate/upload-gate.ts';
+import type { Intake, IntakeOptions } from './quote-intake.ts';
 import { type NewDocument, takeDocument } from './take-document.ts';
 
-export interface DeliverableIntakeOptions {
+export interface DeliverableIntakeOptions
+  extends Pick<IntakeOptions, 'clock' | 'rules' | 'idleMs'> {
   readonly records: Pick<RecordStore, 'change'>;
   readonly documents: Pick<DocumentStore, 'begin'>;
-  readonly clock: () => number;
-  readonly rules: FileDeletionRules;
-  readonly idleMs: number;
 }
 
-export interface DeliverableIntake {
+export interface DeliverableIntake
+  extends Pick<Intake, 'parser' | 'ticket' | 'signal' | 'isAwaited'> {
   /** Of the submission. */
   readonly id: string;
-  readonly parser: Busboy;
-  readonly ticket: UploadTicket;
-  readonly signal: AbortSignal;
-  /** Whether the sender still waits for the answer. */
-  readonly isAwaited: () => boolean;
 }
 
 type DeliverableDecision = Decision<StoredQuote, DeliverableRefusal> | null;
@@ -69,7 +61,6 @@ async function receiveAndRecord(
     idleMs,
     signal,
     onBytes: (bytes) => ticket.count(bytes),
-    onGuard: () => {},
   });
   const { changeId, device } = readFields(fields);
   await incoming.commit();

@@ -39,7 +39,7 @@ export interface Intake {
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
   readonly onGuard: (guard: BodyGuard) => void;
-  /** Whether the visitor still waits for the answer. */
+  /** Whether the sender still waits for the answer. */
   readonly isAwaited: () => boolean;
 }
 

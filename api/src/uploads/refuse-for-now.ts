@@ -11,8 +11,6 @@ export function refuseForNow(error: unknown): never {
   if (error instanceof EngineAway) throw noStorage(error);
   if (isLackOfRoom(error)) throw noRoom(error);
   const code = errorCode(error);
-  if (code !== undefined && outOfHandles.has(code)) {
-    throw manyArriving(error);
-  }
+  if (code !== undefined && outOfHandles.has(code)) throw manyArriving(error);
   throw error;
 }

@@ -28,7 +28,7 @@ export interface ReceiveOptions {
   /** Told how many bytes came in; what it throws ends the reception. */
   readonly onBytes: (bytes: number) => void;
   /** Given the guard of the body as soon as it is read. */
-  readonly onGuard: (guard: BodyGuard) => void;
+  readonly onGuard?: (guard: BodyGuard) => void;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function receiveForm(
       }, fail);
     });
     signal.addEventListener('abort', abort);
-    onGuard(guard);
+    onGuard?.(guard);
     if (signal.aborted) abort();
     // A client gone before the guard listened emits no further event.
     else if (request.destroyed) fail(new ClientGone('The client went away.'));

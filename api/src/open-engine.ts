@@ -66,7 +66,7 @@ export async function openDocuments(
   return {
     ...store,
     async close() {
-      store.close();
+      await store.close();
       await thread.close();
     },
   };

@@ -1,8 +1,7 @@
 import type { Log } from '../../log/log.ts';
 import { SettingsError } from '../../settings/settings-error.ts';
-import type { DocumentStore } from '../document-store.ts';
-import type { Housekeeping } from '../engine.ts';
 import { isFileKey } from '../file-key.ts';
+import type { SharedDocuments } from '../shared-documents.ts';
 import { startAborting } from './abort-unfinished.ts';
 import { explainFault, explainFlaw } from './bucket/explain-bucket.ts';
 import { tryBucket, writeAndDelete } from './bucket/try-bucket.ts';
@@ -25,13 +24,6 @@ export interface S3DocumentStoreOptions {
   readonly pace?: RetryPace;
 }
 
-/** Documents as objects of a bucket. Any number of processes may share it. */
-export interface S3DocumentStore extends DocumentStore {
-  /** Aborts in time what processes that died have left unfinished. */
-  startHousekeeping(): Housekeeping;
-  close(): void;
-}
-
 /** At the start nobody waits for a store that is only slow to come. */
 const startPace: RetryPace = { maxTries: 2, firstPauseMs: 500, lookMs: 60_000 };
 
@@ -39,13 +31,14 @@ const startPace: RetryPace = { maxTries: 2, firstPauseMs: 500, lookMs: 60_000 };
 const writtenMs = 15_000;
 
 /**
+ * Documents as objects of a bucket. Any number of processes may share it.
  * @throws SettingsError, one sentence that names the setting, when documents cannot be kept there. Nothing
  * is left in the bucket then.
  */
 export async function openS3DocumentStore(
   settings: S3Settings,
   options: S3DocumentStoreOptions,
-): Promise<S3DocumentStore> {
+): Promise<SharedDocuments> {
   await refuseUselessBucket(settings);
   return createS3DocumentStore(settings, options);
 }
@@ -67,7 +60,7 @@ async function refuseUselessBucket(settings: S3Settings): Promise<void> {
 function createS3DocumentStore(
   settings: S3Settings,
   { log, thread, pace }: S3DocumentStoreOptions,
-): S3DocumentStore {
+): SharedDocuments {
   const client = createS3Client(settings, pace);
   const headers = encryptionHeaders(settings);
   const tools = { client, thread, memory: createPartMemory(), headers };
@@ -97,7 +90,7 @@ function createS3DocumentStore(
     },
     canWrite: createWriteCheck(client, headers),
     startHousekeeping: () => startAborting(client, log),
-    close: () => client.close(),
+    close: async () => client.close(),
   };
 }
 

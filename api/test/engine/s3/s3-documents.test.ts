@@ -7,6 +7,7 @@ import { describeDocuments } from '../conformance/describe-documents.ts';
 import { type Mishap, startFakeStore } from './fake-store.ts';
 import {
   hasty,
+  isOpen,
   keep,
   makeDocument,
   mebibyte,
@@ -133,7 +134,7 @@ describe('openS3DocumentStore', () => {
     expect(() => store.freeBytes()).toThrow(EngineAway);
     expect(await store.canWrite()).toBe(false);
     await fake.start();
-    await expect.poll(() => isOpen(store.freeBytes)).toBe(true);
+    await expect.poll(() => isOpen(store)).toBe(true);
     expect(await store.canWrite()).toBe(true);
     expect((await readBack(store, kept)).equals(kept.bytes)).toBe(true);
   });
@@ -147,15 +148,6 @@ describe('openS3DocumentStore', () => {
     expect(store.freeBytes()).toBe(Number.POSITIVE_INFINITY);
   });
 });
-
-function isOpen(ask: () => unknown): boolean {
-  try {
-    ask();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 describe('reading from an S3 store', () => {
   it('goes on where a connection broke, and gives up when every one does', async () => {

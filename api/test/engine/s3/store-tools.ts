@@ -4,12 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { onTestFinished } from 'vitest';
 import type { DocumentStore } from '../../../src/engine/document-store.ts';
 import type { RetryPace } from '../../../src/engine/s3/client/s3-client.ts';
-import {
-  openS3DocumentStore,
-  type S3DocumentStore,
-} from '../../../src/engine/s3/open-s3-document-store.ts';
+import { openS3DocumentStore } from '../../../src/engine/s3/open-s3-document-store.ts';
 import { createFindingsThread } from '../../../src/engine/s3/reading/findings-thread.ts';
 import type { S3Settings } from '../../../src/engine/s3/s3-settings.ts';
+import type { SharedDocuments } from '../../../src/engine/shared-documents.ts';
 
 export const mebibyte = 1024 ** 2;
 /** As patient as a test. */
@@ -22,10 +20,20 @@ const thread = createFindingsThread();
 export async function openStore(
   settings: S3Settings,
   pace: RetryPace = hasty,
-): Promise<S3DocumentStore> {
+): Promise<SharedDocuments> {
   const store = await openS3DocumentStore(settings, { log: () => {}, thread, pace });
   onTestFinished(() => store.close());
   return store;
+}
+
+/** Whether the store takes and gives anything, as far as it knows. */
+export function isOpen({ freeBytes }: DocumentStore): boolean {
+  try {
+    freeBytes();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function makeDocument(megabytes: number) {

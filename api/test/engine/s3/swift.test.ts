@@ -8,14 +8,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { DocumentStore } from '../../../src/engine/document-store.ts';
 import { EngineAway } from '../../../src/engine/engine-away.ts';
 import { abortUnfinished } from '../../../src/engine/s3/abort-unfinished.ts';
 import { listDocuments, listUnfinished } from '../../../src/engine/s3/bucket/list-bucket.ts';
 import { createS3Client, type RetryPace } from '../../../src/engine/s3/client/s3-client.ts';
-import type { S3DocumentStore } from '../../../src/engine/s3/open-s3-document-store.ts';
 import type { S3Settings } from '../../../src/engine/s3/s3-settings.ts';
 import { describeDocuments } from '../conformance/describe-documents.ts';
 import {
+  isOpen,
   keep,
   makeDocument,
   openStore,
@@ -163,7 +164,7 @@ describe.runIf(isThere)('an S3 store kept by Swift', () => {
     await killing;
     const later = makeDocument(9);
     // A store that was away is looked for until it is back.
-    await expect.poll(() => isOpen(store.freeBytes)).toBe(true);
+    await expect.poll(() => isOpen(store)).toBe(true);
     await keep(store, later);
     for (const document of [before, later]) {
       expect((await readBack(store, document)).equals(document.bytes)).toBe(true);
@@ -199,7 +200,7 @@ describe.runIf(isThere)('an S3 store kept by Swift', () => {
     expect(() => store.freeBytes()).toThrow(EngineAway);
     line.isCut = false;
     await incoming.discard();
-    await expect.poll(() => isOpen(store.freeBytes)).toBe(true);
+    await expect.poll(() => isOpen(store)).toBe(true);
     await keep(store, document);
     expect((await readBack(store, document)).equals(document.bytes)).toBe(true);
     await store.remove(document.key);
@@ -228,21 +229,12 @@ describe.runIf(isThere)('an S3 store kept by Swift', () => {
 });
 
 /** Whether a document was acknowledged; what was not has only the store's absence to blame. */
-async function isKept(store: S3DocumentStore, document: TestDocument): Promise<boolean> {
+async function isKept(store: DocumentStore, document: TestDocument): Promise<boolean> {
   try {
     await keep(store, document);
     return true;
   } catch (error) {
     expect(error).toBeInstanceOf(EngineAway);
-    return false;
-  }
-}
-
-function isOpen(ask: () => unknown): boolean {
-  try {
-    ask();
-    return true;
-  } catch {
     return false;
   }
 }

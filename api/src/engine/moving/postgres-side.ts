@@ -3,7 +3,8 @@ import { StartError } from '../../settings/start-error.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { checkServer } from '../postgres/check-server.ts';
 import { type Database, openDatabase, type Run } from '../postgres/database.ts';
-import { toStartError } from '../postgres/database-fault.ts';
+import { databaseOf, toStartError } from '../postgres/database-fault.ts';
+import { isAlive } from '../postgres/job-claims.ts';
 import { migrate } from '../postgres/migrate.ts';
 import type { MoveMark } from './move-mark.ts';
 import { findMoveRow, hasStoreColumn, writeMoveRow } from './move-row.ts';
@@ -37,7 +38,7 @@ export async function openPostgresSide(options: PostgresSideOptions): Promise<Mo
     return createSide(database, options);
   } catch (error) {
     await database.close();
-    throw toStartError(error, { setting: 'DATABASE_URL', url: new URL(settings.url) });
+    throw toStartError(error, settings);
   }
 }
 
@@ -47,7 +48,7 @@ function createSide(
 ): MovingSide {
   const { run } = database;
   const at = new Date(now).toISOString();
-  const { pathname, host } = new URL(settings.url);
+  const url = new URL(settings.url);
   let fingerprint: string | null = null;
 
   /** A dry run may meet a database that no server has been started on, or none of this release. */
@@ -57,7 +58,7 @@ function createSide(
 
   return {
     engine: 'postgres',
-    place: `the database "${decodeURIComponent(pathname.slice(1))}" at ${host}`,
+    place: `the database "${databaseOf(url)}" at ${url.host}`,
     documents,
     readMark: () => findMoveRow(run),
     readStore: () => ifThere(() => readStore(run), null),
@@ -166,7 +167,7 @@ async function refuseStrangeTables(run: Run): Promise<void> {
 async function refuseServers(run: Run): Promise<void> {
   const [row] = await run<{ running: number }>(`
     select count(*)::int as running from processes
-    where seen_at > clock_timestamp() - interval '20 seconds'`);
+    where ${isAlive}`);
   const running = row?.running ?? 0;
   if (running === 0) return;
   throw new StartError(

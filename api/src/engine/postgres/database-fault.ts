@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import type { DatabaseSettings } from '../../settings/database-settings.ts';
 import { StartError } from '../../settings/start-error.ts';
 import { errorCode } from '../disk/error-code.ts';
 import { EngineAway } from '../engine-away.ts';
@@ -21,48 +22,45 @@ export function toFault(error: unknown): unknown {
   return new EngineAway(`The database is away: ${reason}`, { cause: error });
 }
 
-interface Address {
-  readonly setting: string;
-  readonly url: URL;
-}
-
 /** Why a first connection fails, by PostgreSQL's code or the system's. */
-const obstacles: Readonly<Record<string, (address: Address) => string>> = {
+const obstacles: Readonly<Record<string, (url: URL) => string>> = {
   '28P01': refusedPassword,
   '28000': refusedPassword,
-  '3D000': ({ setting, url }) =>
-    `${setting} names the database "${databaseOf(url)}", and there is none of this name at ${url.host}.`,
-  '42501': ({ setting, url }) =>
-    `The user "${url.username}" of ${setting} lacks a right in the database "${databaseOf(url)}": make it the owner, or grant it create on the schema.`,
-  '53300': ({ setting }) =>
-    `PostgreSQL takes no more connections from ${setting}: see max_connections and DATABASE_CONNECTIONS.`,
-  '57P03': ({ setting, url }) =>
-    `PostgreSQL at ${url.host} (${setting}) is still starting or shutting down.`,
+  '3D000': (url) =>
+    `DATABASE_URL names the database "${databaseOf(url)}", and there is none of this name at ${url.host}.`,
+  '42501': (url) =>
+    `The user "${url.username}" of DATABASE_URL lacks a right in the database "${databaseOf(url)}": make it the owner, or grant it create on the schema.`,
+  '53300': () =>
+    'PostgreSQL takes no more connections from DATABASE_URL: see max_connections and DATABASE_CONNECTIONS.',
+  '57P03': (url) => `PostgreSQL at ${url.host} (DATABASE_URL) is still starting or shutting down.`,
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,
-  ECONNREFUSED: ({ setting, url }) =>
-    `Nothing answers at ${url.host}: see ${setting}, and whether PostgreSQL runs there.`,
+  ECONNREFUSED: (url) =>
+    `Nothing answers at ${url.host}: see DATABASE_URL, and whether PostgreSQL runs there.`,
 };
 
-function refusedPassword({ setting, url }: Address): string {
-  return `PostgreSQL at ${url.host} refuses the user "${url.username}" or the password in ${setting}.`;
+function refusedPassword(url: URL): string {
+  return `PostgreSQL at ${url.host} refuses the user "${url.username}" or the password in DATABASE_URL.`;
 }
 
-function unknownHost({ setting, url }: Address): string {
-  return `${setting} names the host "${url.hostname}", and nobody knows its address.`;
+function unknownHost(url: URL): string {
+  return `DATABASE_URL names the host "${url.hostname}", and nobody knows its address.`;
 }
 
-function databaseOf({ pathname }: URL): string {
+export function databaseOf({ pathname }: URL): string {
   return decodeURIComponent(pathname.slice(1));
 }
 
 /** One sentence for the operator; the URL itself holds a password and is never told. */
-export function toStartError(error: unknown, address: Address): StartError {
+export function toStartError(
+  error: unknown,
+  { url: text }: Pick<DatabaseSettings, 'url'>,
+): StartError {
   if (error instanceof StartError) return error;
   const cause = error instanceof EngineAway ? error.cause : error;
   const describe = obstacles[errorCode(cause) ?? ''];
   const reason = cause instanceof Error ? cause.message : String(cause);
-  const sentence =
-    describe?.(address) ?? `${address.setting}: ${address.url.host} cannot be used: ${reason}.`;
+  const url = new URL(text);
+  const sentence = describe?.(url) ?? `DATABASE_URL: ${url.host} cannot be used: ${reason}.`;
   return new StartError(`${sentence} Nothing was changed.`, { cause });
 }

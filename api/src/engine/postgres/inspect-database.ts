@@ -3,6 +3,7 @@ import { findMoveRow, refuseMark } from '../moving/move-row.ts';
 import { checkServer } from './check-server.ts';
 import { openDatabase, type Run } from './database.ts';
 import { toStartError } from './database-fault.ts';
+import { isAlive } from './job-claims.ts';
 import { readApplied } from './migrate.ts';
 
 /** What can be told of a database without changing it. */
@@ -32,7 +33,7 @@ export async function inspectDatabase(settings: DatabaseSettings): Promise<Datab
     refuseMark(await findMoveRow(database.run));
     return { ...(await measure(database.run)), kept: await readKept(database.run) };
   } catch (error) {
-    throw toStartError(error, { setting: 'DATABASE_URL', url: new URL(settings.url) });
+    throw toStartError(error, settings);
   } finally {
     await database.close();
   }
@@ -81,8 +82,7 @@ async function readKept(run: Run): Promise<KeptFacts | null> {
   if ((await readApplied(run)) === 0) return null;
   const [kept] = await run<KeptFacts>(`
     select (select count(*)::int from quotes) as submissions,
-      (select count(*)::int from processes
-        where seen_at > clock_timestamp() - interval '20 seconds') as processes,
+      (select count(*)::int from processes where ${isAlive}) as processes,
       exists (select 1 from secrets where name = 'credential') as has_password`);
   return kept ?? null;
 }

@@ -16,6 +16,8 @@ export interface JobClaims extends JobQueue {
 const beatMs = 5000;
 /** A process that was not seen for so long is dead to the others. */
 const lifetime = "interval '20 seconds'";
+/** Of a row of `processes`. */
+export const isAlive = `seen_at > clock_timestamp() - ${lifetime}`;
 
 /**
  * The records are the jobs; a row says who does one. A job is free again when it is given back, or when the
@@ -47,7 +49,7 @@ export async function openJobClaims({ process, run }: ClaimsOptions): Promise<Jo
       on conflict (kind, quote_id) do update set process = excluded.process, claimed_at = clock_timestamp()
       where not exists (
         select 1 from processes
-        where processes.id = held.process and seen_at > clock_timestamp() - ${lifetime}
+        where processes.id = held.process and ${isAlive}
       )
       returning 1`,
       [kind, id, process],
@@ -64,7 +66,7 @@ export async function openJobClaims({ process, run }: ClaimsOptions): Promise<Jo
       const held = await run<{ quote_id: string }>(
         `select quote_id from job_claims
         join processes on processes.id = job_claims.process
-        where kind = $1 and seen_at > clock_timestamp() - ${lifetime}`,
+        where kind = $1 and ${isAlive}`,
         [kind],
       );
       const ids = new Set(held.map(({ quote_id }) => quote_id));

@@ -31,18 +31,17 @@ export async function openPostgresEngine(
   { log }: { readonly log: Log },
 ): Promise<PostgresEngine> {
   const report = (message: string) => log('warn', 'database', { message });
-  const address = { setting: 'DATABASE_URL', url: new URL(settings.url) };
   try {
     await prepare(settings, report);
   } catch (error) {
-    throw toStartError(error, address);
+    throw toStartError(error, settings);
   }
   const database = openDatabase({ ...settings, report });
   try {
     return await openOn(database, settings, report);
   } catch (error) {
     await database.close();
-    throw toStartError(error, address);
+    throw toStartError(error, settings);
   }
 }
 

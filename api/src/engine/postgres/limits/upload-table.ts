@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedUploads } from '../../shared-uploads.ts';
 import type { Run } from '../database.ts';
+import { isAlive } from '../job-claims.ts';
 import { refilled } from './attempt-table.ts';
 
 interface UploadTableOptions {
@@ -32,8 +33,7 @@ export function createUploadTable({ process, run }: UploadTableOptions): SharedU
       const [row] = await run<{ elsewhere: number }>(
         `select count(*)::int as elsewhere from upload_places
         join processes on processes.id = upload_places.process
-        where client_key = $1 and process <> $2
-          and seen_at > clock_timestamp() - interval '20 seconds'`,
+        where client_key = $1 and process <> $2 and ${isAlive}`,
         [clientKey, process],
       );
       return {

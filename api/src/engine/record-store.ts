@@ -1,20 +1,11 @@
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import type { Cents } from '@yiqiao/contract/money/money';
 import type { AdvanceDecision } from '@yiqiao/contract/payment/advance';
-import type { Payment } from '@yiqiao/contract/payment/payment';
+import type * as z from 'zod/mini';
+import type { paymentIntentSchema } from './schema/record-schema.ts';
 
 /** An amount that somebody was about to pay at the checkout; with a provider an advance, see `Advance`. */
-export interface PaymentIntent {
-  readonly id: string;
-  readonly amount: Cents;
-  readonly currency: 'usd';
-  /** As it was recorded; what came of it stands in `payment`. */
-  readonly status: 'requires_payment_method';
-  readonly createdAt: string;
-  readonly payment?: Payment;
-  readonly events?: readonly string[];
-}
+export type PaymentIntent = Readonly<z.infer<typeof paymentIntentSchema>>;
 
 /** Advances that wait for the provider's word, or those of which money has come. */
 export type AdvanceKind = 'open' | 'settled';

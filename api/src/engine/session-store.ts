@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini';
+import type { credentialSchema } from './schema/credential-schema.ts';
+
 /** A session as it is kept: a stolen copy of it opens none. */
 export interface SessionRecord {
   /** SHA-256 of the session's id. */
@@ -9,23 +12,9 @@ export interface SessionRecord {
   readonly credential: string;
 }
 
-export interface PasswordHash {
-  readonly algorithm: 'scrypt';
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-  /** Base64, like the key. */
-  readonly salt: string;
-  readonly key: string;
-}
-
 /** The administrator's password as it is stored: its hash, never itself. */
-export interface Credential {
-  readonly version: 1;
-  readonly password: PasswordHash;
-  /** ISO date-time. */
-  readonly changedAt: string;
-}
+export type Credential = Readonly<z.infer<typeof credentialSchema>>;
+export type PasswordHash = Readonly<Credential['password']>;
 
 export interface CredentialStore {
   /** @returns `null` when no password is set. A new one counts a second later at the latest. */

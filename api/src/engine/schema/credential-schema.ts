@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import type { Credential } from '../session-store.ts';
 
 const base64 = z.string().check(z.regex(/^[\w+/]{16,128}={0,2}$/));
 
-export const credentialSchema: z.ZodMiniType<Credential> = z.object({
+export const credentialSchema = z.object({
   version: z.literal(1),
   password: z.object({
     algorithm: z.literal('scrypt'),

@@ -15,8 +15,10 @@ export const storedQuoteSchema = z.catchall(writtenQuoteSchema, z.unknown());
 
 export const paymentIntentSchema = z.object({
   id: z.string(),
+  /** In cents. */
   amount: z.int(),
   currency: z.literal('usd'),
+  /** As it was recorded; what came of it stands in `payment`. */
   status: z.literal('requires_payment_method'),
   createdAt: z.string(),
   payment: z.exactOptional(paymentSchema),

@@ -10,18 +10,14 @@ import { StoreRefusal } from '../store-refusal.ts';
 const ownerSchema = z.object({
   format: z.literal('yiqiao-documents'),
   store: z.string(),
+  /** The last change that the store is known to have reached: one that ends earlier is an older copy. */
   sequence: z.int(),
+  /** Where the store was, for people to read. */
   dataFolder: z.string(),
 });
 
 /** Which store the documents of a folder belong to. */
-export interface DocumentsOwner {
-  readonly store: string;
-  /** The last change that the store is known to have reached: one that ends earlier is an older copy. */
-  readonly sequence: number;
-  /** Where the store was, for people to read. */
-  readonly dataFolder: string;
-}
+export type DocumentsOwner = Readonly<Omit<z.infer<typeof ownerSchema>, 'format'>>;
 
 /** Within one sector of every disk, so that overwriting it is all or nothing and needs no room. */
 const ownerBytes = 512;

@@ -1,24 +1,19 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../schema/parse-json.ts';
 
-/** First line of a journal. */
-export interface JournalHeader {
-  readonly version: number;
-  /** The store that the journal belongs to: one copied from another store must not be mixed in. */
-  readonly store: string;
-  /** Number of the commit before the first one in this journal. */
-  readonly after: number;
-  /** A commit that is known to have reached the disk: a journal that ends earlier has been cut. */
-  readonly confirmed: number;
-}
-
 const headerSchema = z.object({
   format: z.literal('yiqiao-journal'),
   version: z.int(),
+  /** The store that the journal belongs to: one copied from another store must not be mixed in. */
   store: z.string(),
+  /** Number of the commit before the first one in this journal. */
   after: z.int(),
+  /** A commit that is known to have reached the disk: a journal that ends earlier has been cut. */
   confirmed: z.int(),
 });
+
+/** First line of a journal. */
+export type JournalHeader = Readonly<Omit<z.infer<typeof headerSchema>, 'format'>>;
 
 /** Within one sector of every disk, so that overwriting it is all or nothing. */
 export const headerBytes = 256;

@@ -37,13 +37,11 @@ export interface DueTime {
 export function createDueFiles({ time, uptimeMs, rules }: DueTime): DueFiles {
   const dueById = new Map<string, Due>();
 
-  function remainingMs({ at, atUptimeMs }: Due): number {
-    return Math.min(at - time.now(), atUptimeMs - uptimeMs());
-  }
-
-  function isOver(id: string): boolean {
-    const due = dueById.get(id);
-    return due !== undefined && remainingMs(due) <= 0;
+  /** Looks at both clocks once. @returns what is left of a time at this moment. */
+  function look(): (due: Due) => number {
+    const now = time.now();
+    const uptime = uptimeMs();
+    return ({ at, atUptimeMs }) => Math.min(at - now, atUptimeMs - uptime);
   }
 
   return {
@@ -61,10 +59,16 @@ export function createDueFiles({ time, uptimeMs, rules }: DueTime): DueFiles {
       dueById.set(id, { at, atUptimeMs: uptimeMs() + remaining });
     },
     forget: (id) => void dueById.delete(id),
-    isOver,
-    over: () => [...dueById.keys()].filter(isOver),
+    isOver(id) {
+      const due = dueById.get(id);
+      return due !== undefined && look()(due) <= 0;
+    },
+    over() {
+      const remainingMs = look();
+      return [...dueById].filter(([, due]) => remainingMs(due) <= 0).map(([id]) => id);
+    },
     nextInMs() {
-      const waits = [...dueById.values()].map(remainingMs);
+      const waits = [...dueById.values()].map(look());
       return Math.max(
         shortestWaitMs,
         waits.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),

@@ -34,6 +34,12 @@ export interface Ordinals {
   readonly paymentIntents: Map<string, number>;
 }
 
+export function ordinalsOf({ quotes, paymentIntents }: QuoteBook): Ordinals {
+  const byId = (items: Segments<{ readonly id: string }>) =>
+    new Map(oldestFirst(items).map(({ id }, ordinal) => [id, ordinal]));
+  return { quotes: byId(quotes), paymentIntents: byId(paymentIntents) };
+}
+
 /** @param ordinals learns the places of what is new, and of all submissions when some are taken out. */
 export function applyCommit(book: QuoteBook, commit: Commit, ordinals: Ordinals): QuoteBook {
   const changed = commit.changes.reduce(

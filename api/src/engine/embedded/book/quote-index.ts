@@ -1,6 +1,6 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { itemAt, oldestFirst, type Segments } from '@yiqiao/contract/segments';
-import type { Ordinals, QuoteBook } from './quote-book.ts';
+import { type Ordinals, ordinalsOf, type QuoteBook } from './quote-book.ts';
 
 /** Finds submissions by what they are asked for, without searching. */
 export interface QuoteIndex {
@@ -13,19 +13,13 @@ export interface QuoteIndex {
 
 export function indexBook(book: QuoteBook): QuoteIndex {
   const index: QuoteIndex = {
-    ordinals: { quotes: new Map(), paymentIntents: new Map() },
+    ordinals: ordinalsOf(book),
     idByIdempotencyKey: new Map(),
     idByFilePath: new Map(),
     idByLinkDigest: new Map(),
     idByReference: new Map(),
   };
-  for (const [ordinal, quote] of oldestFirst(book.quotes).entries()) {
-    index.ordinals.quotes.set(quote.id, ordinal);
-    indexQuote(index, quote);
-  }
-  for (const [ordinal, { id }] of oldestFirst(book.paymentIntents).entries()) {
-    index.ordinals.paymentIntents.set(id, ordinal);
-  }
+  for (const quote of oldestFirst(book.quotes)) indexQuote(index, quote);
   return index;
 }
 

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
-import { applyCommit, type QuoteBook } from '../book/quote-book.ts';
-import { indexBook } from '../book/quote-index.ts';
+import { applyCommit, ordinalsOf, type QuoteBook } from '../book/quote-book.ts';
 import type { ReadJournal } from '../journal/read-journal.ts';
 import type { SnapshotOnDisk } from '../snapshot/snapshot-adapter.ts';
 import { readBase } from './read-base.ts';
@@ -64,7 +63,7 @@ export async function recoverStore(
 
 /** Stops where a change is missing. */
 function replay(base: QuoteBook, journals: readonly NamedJournal[]): QuoteBook {
-  const { ordinals } = indexBook(base);
+  const ordinals = ordinalsOf(base);
   let book = base;
   for (const [index, { reading }] of journals.entries()) {
     // What an abandoned journal holds beyond the beginning of the next one was refused to the sender.

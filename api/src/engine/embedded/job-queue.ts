@@ -6,6 +6,7 @@ import type { JobQueue } from '../job-queue.ts';
 /** The records are the jobs, and there is no other process. */
 export function createJobQueue(quotes: () => Segments<StoredQuote>): JobQueue {
   const taken = new Set<string>();
+
   function findWaiting(kind: JobKind): readonly StoredQuote[] {
     return oldestFirst(quotes().map((part) => jobsIn(part).get(kind) ?? []));
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../../settings/start-error.ts';
 import { writeFileDurably } from '../disk/durable-file.ts';
-import { errorCode } from '../disk/error-code.ts';
+import { absentAs } from '../disk/error-code.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
 import { credentialSchema } from '../schema/credential-schema.ts';
 import type { Credential, CredentialStore } from '../session-store.ts';
@@ -70,11 +70,6 @@ async function readFile(path: string): Promise<Credential | null> {
 }
 
 async function fileVersion(path: string): Promise<string> {
-  try {
-    const { ino, mtimeMs, size } = await stat(path);
-    return `${ino} ${mtimeMs} ${size}`;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return 'none';
-    throw error;
-  }
+  const stats = await stat(path).catch(absentAs(null));
+  return stats === null ? 'none' : `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }

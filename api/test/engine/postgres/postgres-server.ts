@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { listenLocally } from '../../listen-locally.ts';
 
 /** A PostgreSQL of our own, in a temporary folder. */
 export interface PostgresServer {
@@ -97,9 +98,7 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
 
 export async function findPort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listenLocally(server);
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+  return port;
 }

@@ -1,10 +1,9 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
-import type { ChangeResult } from '@yiqiao/contract/quote/change-result';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { rebase } from '../../offline/outbox/outbox-delivery.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { createAskForChange, type DocumentNeeds } from './ask-for-change.ts';
+import { createAskForResult } from './ask-for-result.ts';
 import { createExplainFailure } from './explain-failure.ts';
 
 /** Outcome of deleting a document; `message` is for the person. */
@@ -36,39 +35,24 @@ export interface DocumentActions {
 
 export function createDocumentActions(
   context: ConsoleContext,
-  { list, sessionId, onSessionEnded }: DocumentNeeds,
+  needs: DocumentNeeds,
 ): DocumentActions {
-  const { edges, store, toaster } = context;
-  const explain = createExplainFailure(context, { sessionId, onSessionEnded });
-  const askForChange = createAskForChange(context, { list, sessionId, onSessionEnded });
-
-  async function apply(askedIn: string, before: QuoteSubmission, { kind, quote }: ChangeResult) {
-    if (sessionId() === askedIn) {
-      if (kind === 'updated') {
-        const outbox = await edges.storage.updateOutbox((entries) =>
-          rebase(entries, before, quote.revision),
-        );
-        store.setState({ outbox });
-      }
-      await list.applyQuote(askedIn, quote);
-      edges.tabs.tell('list-changed');
-    }
-    if (kind === 'conflict') {
-      return notDeleted(texts().answers.changedElsewhere);
-    }
-    toaster.show({ title: texts().answers.documentDeleted, description: quote.fileName });
-    return { kind: 'deleted' } as const;
-  }
+  const { edges, toaster } = context;
+  const explain = createExplainFailure(context, needs);
+  const askForChange = createAskForChange(context, needs);
+  const askForResult = createAskForResult(context, needs);
 
   return {
     async deleteDocument(quote) {
-      const askedIn = sessionId();
-      list.stop();
-      try {
-        return await apply(askedIn, quote, await edges.client.deleteFile(quote.id, quote.revision));
-      } catch (error) {
-        return notDeleted(await explain(askedIn, error, texts().answers.deletion));
-      }
+      const { deletion, changedElsewhere } = texts().answers;
+      const message = await askForResult(
+        quote,
+        () => edges.client.deleteFile(quote.id, quote.revision),
+        { ...deletion, conflict: changedElsewhere },
+      );
+      if (message !== null) return { kind: 'not-deleted', message };
+      toaster.show({ title: texts().answers.documentDeleted, description: quote.fileName });
+      return { kind: 'deleted' };
     },
     async countAgain({ id }) {
       const ask = () => edges.client.countAgain(id);
@@ -76,7 +60,7 @@ export function createDocumentActions(
       return message === null ? { kind: 'counting' } : { kind: 'not-counting', message };
     },
     async analyzeDocument({ id }, signal) {
-      const askedIn = sessionId();
+      const askedIn = needs.sessionId();
       try {
         return { kind: 'analyzed', analysis: await edges.analyzeQuote(id, signal) };
       } catch (error) {
@@ -86,8 +70,4 @@ export function createDocumentActions(
       }
     },
   };
-}
-
-function notDeleted(message: string): DeleteDocumentOutcome {
-  return { kind: 'not-deleted', message };
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { ChangeStreamEvents } from '../../offline/change-stream.ts';
+import { createFakeOffice } from '../../test/fake-office.ts';
 import { type ConsoleState, initialState } from '../console-state.ts';
 import type { ConsoleEdges } from '../edges.ts';
+import { createTestEdges } from '../test/test-edges.ts';
 import { createToaster } from '../toaster.ts';
 import { createChangeFollower } from './change-follower.ts';
 
@@ -27,7 +29,7 @@ afterEach(() => vi.useRealTimers());
 
 function follow(withStreamLock: ConsoleEdges['withStreamLock'] = (task) => task()) {
   const store = createStore<ConsoleState>(() => initialState(0));
-  const edges = {
+  const edges = createTestEdges(createFakeOffice([]), {
     now: Date.now,
     isConnected: () => isConnected,
     withStreamLock,
@@ -38,13 +40,9 @@ function follow(withStreamLock: ConsoleEdges['withStreamLock'] = (task) => task(
         stream.isOpen = false;
       };
     },
-  } satisfies Partial<ConsoleEdges>;
-  const context = {
-    edges: edges as unknown as ConsoleEdges,
-    store,
-    toaster: createToaster(() => {}),
-  };
-  createChangeFollower(context, { refresh, resume });
+  });
+  const toaster = createToaster(() => {});
+  createChangeFollower({ edges, store, toaster }, { refresh, resume });
   return store;
 }
 

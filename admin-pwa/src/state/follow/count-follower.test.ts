@@ -1,9 +1,10 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { createFakeOffice } from '../../test/fake-office.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { type ConsoleState, initialState } from '../console-state.ts';
-import type { ConsoleEdges } from '../edges.ts';
+import { createTestEdges } from '../test/test-edges.ts';
 import { createToaster } from '../toaster.ts';
 import { createCountFollower } from './count-follower.ts';
 
@@ -25,7 +26,7 @@ function open(state: Partial<ConsoleState> = {}) {
     session: 'signed-in',
     ...state,
   }));
-  const edges = {
+  const edges = createTestEdges(createFakeOffice([]), {
     now: Date.now,
     isVisible: () => isVisible,
     awaitCounts: (ids, signal) =>
@@ -33,12 +34,9 @@ function open(state: Partial<ConsoleState> = {}) {
         requests.push({ ids, signal, resolve, reject });
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
-  } satisfies Partial<ConsoleEdges>;
+  });
   const toaster = createToaster(() => {});
-  const look = createCountFollower(
-    { edges: edges as unknown as ConsoleEdges, store, toaster },
-    { refresh, onSessionEnded },
-  );
+  const look = createCountFollower({ edges, store, toaster }, { refresh, onSessionEnded });
   return { store, look };
 }
 

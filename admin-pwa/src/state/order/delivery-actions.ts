@@ -1,9 +1,7 @@
-import type { OrderResult } from '@yiqiao/contract/order/office-client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { rebase } from '../../offline/outbox/outbox-delivery.ts';
 import { texts } from '../../texts/texts.ts';
 import type { DocumentNeeds } from '../actions/ask-for-change.ts';
-import { createExplainFailure, type FailureWords } from '../actions/explain-failure.ts';
+import { createAskForResult } from '../actions/ask-for-result.ts';
 import type { ConsoleContext } from '../edges.ts';
 
 interface DeliveryWish {
@@ -19,48 +17,14 @@ export interface DeliveryActions {
   removeDeliverable(quote: QuoteSubmission, fileId: string): Promise<string | null>;
 }
 
-interface Words extends FailureWords {
-  readonly conflict: string;
-}
-
 export function createDeliveryActions(
   context: ConsoleContext,
-  { list, sessionId, onSessionEnded }: DocumentNeeds,
+  needs: DocumentNeeds,
 ): DeliveryActions {
-  const { edges, store, toaster } = context;
-  const explain = createExplainFailure(context, { sessionId, onSessionEnded });
+  const { edges, toaster } = context;
+  const ask = createAskForResult(context, needs);
   /** The delivery whose answer was lost: pressing again repeats it under the same change id. */
   let unanswered: { readonly wish: string; readonly changeId: string } | null = null;
-
-  async function show(askedIn: string, before: QuoteSubmission, { kind, quote }: OrderResult) {
-    if (sessionId() !== askedIn) return;
-    if (kind === 'updated') {
-      const outbox = await edges.storage.updateOutbox((entries) =>
-        rebase(entries, before, quote.revision),
-      );
-      store.setState({ outbox });
-    }
-    await list.applyQuote(askedIn, quote);
-    edges.tabs.tell('list-changed');
-  }
-
-  async function ask(
-    quote: QuoteSubmission,
-    send: () => Promise<OrderResult>,
-    words: Words,
-  ): Promise<string | null> {
-    const askedIn = sessionId();
-    list.stop();
-    try {
-      const result = await send();
-      await show(askedIn, quote, result);
-      if (result.kind === 'conflict') return words.conflict;
-      if (result.kind === 'updated') return null;
-      return texts().order.faults(result.code);
-    } catch (error) {
-      return explain(askedIn, error, words);
-    }
-  }
 
   function changeIdOf(quote: QuoteSubmission, wish: DeliveryWish): string {
     const key = JSON.stringify([quote.id, wish]);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { saveCsv } from '../csv/save-csv.ts';
 import { explainLimit } from '../figures/measurement-words.ts';
 import { useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './analysis.module.css';
 import { AnalysisTable } from './analysis-table.tsx';
@@ -31,10 +32,12 @@ export function AnalysisResult({ quote, analysis }: AnalysisResultProps) {
   return (
     <>
       {analysis.limit !== undefined && (
-        <p className={styles.flag}>{words.inPart(explainLimit(analysis.limit))}</p>
+        <p className={`${parts.flag} ${styles.flag}`}>
+          {words.inPart(explainLimit(analysis.limit))}
+        </p>
       )}
       <AnalysisTable analysis={analysis} />
-      <p className={styles.quiet}>{words.rule}</p>
+      <p className={parts.quiet}>{words.rule}</p>
       <div className={styles.take}>
         {/* The clipboard is missing where the console is served without TLS. */}
         {navigator.clipboard !== undefined && (
@@ -45,7 +48,7 @@ export function AnalysisResult({ quote, analysis }: AnalysisResultProps) {
         >
           {words.exportCsv}
         </TextButton>
-        <span role="status" className={styles.quiet}>
+        <span role="status" className={parts.quiet}>
           {outcome && words[outcome]}
         </span>
       </div>

@@ -3,6 +3,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format-count.ts';
+import parts from '../ui/parts.module.css';
 import styles from './analysis.module.css';
 import { AnalysisResult } from './analysis-result.tsx';
 import { type AnalysisControl, type AnalysisState, useAnalysis } from './use-analysis.ts';
@@ -20,21 +21,24 @@ export function AnalysisSection({ quote, isOffline }: AnalysisSectionProps) {
   const hasDocument = quote.filePath !== undefined;
   if (!hasDocument && state.phase !== 'ready') return null;
   return (
-    <section className={styles.analysis} aria-label={words.title}>
+    <section className={parts.section} aria-label={words.title}>
       <div className={styles.head}>
         <div className={styles.text}>
-          <h3 className={styles.title}>{words.title}</h3>
-          <p className={styles.about}>
+          <h3 className={parts.title}>{words.title}</h3>
+          <p className={`${parts.quiet} ${styles.about}`}>
             <span data-hidden={isOffline || undefined}>{words.about}</span>
             <span data-hidden={!isOffline || undefined}>{words.offline}</span>
           </p>
         </div>
         {hasDocument && <AnalyzeButton control={control} isOffline={isOffline} />}
       </div>
-      <p role="status" className={state.phase === 'ready' ? 'visually-hidden' : styles.news}>
+      <p
+        role="status"
+        className={state.phase === 'ready' ? 'visually-hidden' : `${parts.quiet} ${styles.news}`}
+      >
         {newsOf(state)}
       </p>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={parts.problem}>
         {state.phase === 'failed' && state.message}
       </p>
       {state.phase === 'ready' && <AnalysisResult quote={quote} analysis={state.analysis} />}
@@ -60,7 +64,7 @@ function AnalyzeButton({ control, isOffline }: AnalyzeButtonProps) {
   }
 
   return (
-    <Button className={styles.analyze} disabled={isOffline && !isReading} onClick={press}>
+    <Button className={parts.steady} disabled={isOffline && !isReading} onClick={press}>
       {buttons[state.phase]}
     </Button>
   );

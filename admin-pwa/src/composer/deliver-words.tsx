@@ -6,6 +6,7 @@ import { localZone } from '../clocks/zone-time.ts';
 import type { OfferDraft } from '../offline/storage/order-draft.ts';
 import { clientMoment } from '../order/offer-text.ts';
 import { useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
 import styles from './deliver-words.module.css';
 import { readMoment } from './offer-form.ts';
 
@@ -37,7 +38,7 @@ export function DeliverWords({ quote, draft, now }: DeliverWordsProps) {
       {asked !== null && compose.askedFor(asked)}{' '}
       {spareMs !== null && spareMs >= 0 && compose.toSpare(formatSpan(spareMs))}
       {spareMs !== null && spareMs < 0 && (
-        <span className={styles.late}>{compose.tooLate(formatSpan(-spareMs))}</span>
+        <span className={parts.fault}>{compose.tooLate(formatSpan(-spareMs))}</span>
       )}
     </p>
   );

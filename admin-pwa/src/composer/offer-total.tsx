@@ -3,6 +3,7 @@ import type { OfferDraft } from '../offline/storage/order-draft.ts';
 import { priceText } from '../order/offer-text.ts';
 import { moneyText } from '../outbox-view/entry-words.ts';
 import { useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
 import { draftPrice, readWords } from './offer-form.ts';
 import styles from './offer-total.module.css';
 
@@ -21,7 +22,7 @@ export function OfferTotal({ draft, look }: OfferTotalProps) {
   const heard = useSettled(total === null ? compose.noTotal : compose.totalIs(total));
   return (
     <div className={`${styles.total} ${styles[look]}`}>
-      <p className={styles.terms}>
+      <p className={parts.quiet}>
         {price && words !== null ? priceText({ wordCount: words, ...price }) : compose.noTotal}
       </p>
       <p className={styles.figure} data-length={lengthOf(total)}>

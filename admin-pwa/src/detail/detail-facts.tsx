@@ -6,6 +6,7 @@ import { replyClock } from '../clocks/reply-clock.ts';
 import { amountText } from '../figures/amount-text.ts';
 import { languageName } from '../figures/language-name.ts';
 import { texts, useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
 import { DeadlineFact } from './deadline-fact.tsx';
 import styles from './detail-facts.module.css';
 
@@ -45,7 +46,7 @@ function Fact(props: { label: string; note?: string | null; children: ReactNode 
   const { label, note = null, children } = props;
   return (
     <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={parts.quiet}>{label}</dt>
       <dd className={styles.value}>
         {children}
         {note && <p className={styles.note}>{note}</p>}

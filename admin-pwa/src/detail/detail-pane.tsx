@@ -5,6 +5,7 @@ import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
 import { isNarrowScreen, useIsNarrowScreen } from '../ui/screen/narrow-screen.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './detail-pane.module.css';
@@ -64,7 +65,7 @@ export function DetailPane(props: DetailPaneProps) {
       {isOpen && !(quote && isComposing) && (
         <div className={styles.back}>
           <TextButton onClick={onClose}>{detail.all}</TextButton>
-          {quote && <span className={styles.reference}>{quote.reference}</span>}
+          {quote && <span className={parts.quiet}>{quote.reference}</span>}
         </div>
       )}
       {quote && isComposing && (

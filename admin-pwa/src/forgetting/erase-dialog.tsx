@@ -9,6 +9,7 @@ import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatCount } from '../ui/format-count.ts';
+import parts from '../ui/parts.module.css';
 import styles from './erase-dialog.module.css';
 import { ExportPerson } from './export-person.tsx';
 
@@ -145,7 +146,7 @@ function Confirmation({ quote, preview, isOffline, problem, onClose }: Confirmat
         aria-describedby={problemId}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p id={problemId} role="alert" className={styles.problem}>
+      <p id={problemId} role="alert" className={`${parts.fault} ${styles.problem}`}>
         {said ?? (differs ? dialog.differs : '')}
       </p>
       <div className={styles.choices}>

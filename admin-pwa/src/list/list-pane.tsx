@@ -50,7 +50,7 @@ export function ListPane(props: ListPaneProps) {
   return (
     <>
       <section ref={pane} className={styles.pane} aria-label={list.pane} inert={isBehindDetail}>
-        <h2 className={`visually-hidden ${styles.title}`} tabIndex={-1}>
+        <h2 className="visually-hidden" tabIndex={-1}>
           {list.heading}
         </h2>
         <FindingBar

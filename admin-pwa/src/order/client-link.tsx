@@ -110,7 +110,7 @@ function RenewDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () =
       ) : (
         <>
           <p>{link.renewText}</p>
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={parts.problem}>
             {outcome?.message}
           </p>
           <div className={parts.choices}>

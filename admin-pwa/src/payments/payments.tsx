@@ -3,6 +3,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { moneyText } from '../outbox-view/entry-words.ts';
 import { useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
 import { paymentNotes, paymentState } from './payment-words.ts';
 import styles from './payments.module.css';
 
@@ -32,11 +33,11 @@ function PaymentLine({ payment, now }: { payment: OrderPayment; now: number }) {
     <li className={styles.payment}>
       <span className={styles.amount}>{moneyText(payment.amount)}</span>
       <span className={isAlarming ? styles.alarm : styles.state}>{paymentState(payment)}</span>
-      <time className={styles.quiet} dateTime={at}>
+      <time className={`${parts.quiet} ${styles.at}`} dateTime={at}>
         {formatMoment(at, now)}
       </time>
       {paymentNotes(payment, now).map((note) => (
-        <span key={note} className={styles.note}>
+        <span key={note} className={`${parts.quiet} ${styles.note}`}>
           {note}
         </span>
       ))}

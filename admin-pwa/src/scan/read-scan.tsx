@@ -12,6 +12,7 @@ import { type MouseEvent, useId, useState } from 'react';
 import { useConsole } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
+import parts from '../ui/parts.module.css';
 import styles from './scan.module.css';
 
 interface ReadScanProps {
@@ -53,7 +54,7 @@ export function ReadScan({ quote, isOffline }: ReadScanProps) {
         />
         {(isReading || next) && (
           <Button
-            className={styles.button}
+            className={parts.steady}
             disabled={isOffline}
             aria-disabled={isAsking}
             onClick={(event) => void press(event)}
@@ -62,7 +63,7 @@ export function ReadScan({ quote, isOffline }: ReadScanProps) {
           </Button>
         )}
       </div>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={parts.problem}>
         {problem}
       </p>
     </>
@@ -121,7 +122,7 @@ function LanguageChoice(props: LanguageChoiceProps) {
           </option>
         ))}
       </select>
-      {isSampled && <span className={styles.quiet}>{scan.pagesFirst(samplePages)}</span>}
+      {isSampled && <span className={parts.quiet}>{scan.pagesFirst(samplePages)}</span>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { recognitionError } from '@yiqiao/contract/scan/scan-estimate';
 import { isUnderWay, type ScanReading } from '@yiqiao/contract/scan/scan-reading';
 import { useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
 import styles from './scan.module.css';
 import { costOfReading, estimateOf, lengthOf, pagesText, restText } from './scan-texts.ts';
 
@@ -22,13 +23,13 @@ export function ScanResult({ quote, reading }: ScanResultProps) {
   return (
     <div className={styles.result}>
       {estimate && <p className={styles.figure}>{lengthOf(estimate)}</p>}
-      <p className={styles.quiet}>
+      <p className={parts.quiet}>
         {pagesText(reading)}
         {rest}
       </p>
       {estimate && (
         <>
-          <p className={styles.quiet}>
+          <p className={parts.quiet}>
             {(reading.pagesRead < reading.pages ? scan.sample : scan.whole)(errorPercent)}
           </p>
           <p className={styles.cost}>

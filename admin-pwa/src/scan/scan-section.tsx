@@ -7,6 +7,7 @@ import {
   type ScanReading,
 } from '@yiqiao/contract/scan/scan-reading';
 import { texts, useTexts } from '../texts/texts.ts';
+import parts from '../ui/parts.module.css';
 import { ReadScan } from './read-scan.tsx';
 import styles from './scan.module.css';
 import { ScanResult } from './scan-result.tsx';
@@ -26,12 +27,12 @@ export function ScanSection({ quote, isOffline }: ScanSectionProps) {
   const hasDocument = filePath !== undefined && isScan(measurement);
   if (!hasDocument && (reading === undefined || reading.pagesRead === 0)) return null;
   return (
-    <section className={styles.scan} aria-label={scan.title}>
-      <h3 className={styles.title}>{scan.title}</h3>
-      <p className={styles.quiet}>{isOffline ? scan.offline : scan.about}</p>
+    <section className={parts.section} aria-label={scan.title}>
+      <h3 className={parts.title}>{scan.title}</h3>
+      <p className={parts.quiet}>{isOffline ? scan.offline : scan.about}</p>
       {hasDocument && <ReadScan quote={quote} isOffline={isOffline} />}
       {reading && <Progress reading={reading} />}
-      <p role="status" className={styles.news}>
+      <p role="status" className={`${parts.quiet} ${styles.news}`}>
         {reading && newsOf(reading)}
       </p>
       {reading && <ScanResult quote={quote} reading={reading} />}

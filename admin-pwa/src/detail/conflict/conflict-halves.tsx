@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import parts from '../../ui/parts.module.css';
 import styles from './conflicting-change.module.css';
 
 /** One of two ways out of a conflict. */
@@ -41,9 +42,9 @@ function ConflictHalf({ half, isSafe }: { half: Half; isSafe: boolean }) {
   const [strong, rest] = half.effect;
   return (
     <div className={styles.half}>
-      <p className={styles.quiet}>{half.title}</p>
+      <p className={parts.quiet}>{half.title}</p>
       {half.what}
-      <p className={styles.quiet}>{half.source}</p>
+      <p className={parts.quiet}>{half.source}</p>
       <p>
         <strong>{strong}</strong>
         {rest}

@@ -51,7 +51,7 @@ function DeleteDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () 
       </p>
       {finished > 0 && <p className={styles.stays}>{document.withFinished(finished)}</p>}
       <p className={styles.stays}>{document.stays}</p>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={parts.problem}>
         {problem ?? (isOffline ? document.offline : '')}
       </p>
       <div className={parts.choices}>

@@ -5,6 +5,7 @@ import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { fileSentence } from '../../clocks/file-text.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
+import parts from '../../ui/parts.module.css';
 import { DeleteDocument } from './delete-document.tsx';
 import styles from './source-document.module.css';
 
@@ -18,15 +19,15 @@ interface SourceDocumentProps {
 export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) {
   const { detail, list } = useTexts();
   return (
-    <section className={styles.document} aria-label={detail.document.section}>
+    <section className={`${parts.section} ${styles.document}`} aria-label={detail.document.section}>
       <span className={styles.type} aria-hidden="true">
         {extensionOf(quote.fileName)}
       </span>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <h3 className={`${parts.title} ${styles.name}`}>
           <HanText>{quote.fileName}</HanText>
         </h3>
-        <p className={styles.quiet}>
+        <p className={parts.quiet}>
           {detail.document.sizeAnd(
             formatFileSize(quote.fileSize),
             fileSentence(fileClock(quote, now), now),

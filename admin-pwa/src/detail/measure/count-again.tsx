@@ -3,6 +3,7 @@ import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useState } from 'react';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
+import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './count-again.module.css';
 
@@ -30,7 +31,7 @@ export function CountAgain({ quote }: { quote: QuoteSubmission }) {
       <TextButton className={styles.button} aria-disabled={isCounting} onClick={() => void ask()}>
         {measured.again}
       </TextButton>
-      <span role="alert" className={styles.problem}>
+      <span role="alert" className={parts.fault}>
         {problem}
       </span>
     </div>

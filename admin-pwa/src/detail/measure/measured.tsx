@@ -8,6 +8,7 @@ import { findCountedParts } from '../../figures/counted-parts.ts';
 import { explainLimit } from '../../figures/measurement-words.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
+import parts from '../../ui/parts.module.css';
 import { CountAgain } from './count-again.tsx';
 import { InnerDocuments } from './inner-documents.tsx';
 import styles from './measured.module.css';
@@ -26,9 +27,9 @@ export function Measured({ quote }: { quote: QuoteSubmission }) {
         <p className={styles.count} data-guess={basis !== 'measured' || undefined}>
           {capitalize(lengthText(quote))}
         </p>
-        <p className={styles.quiet}>{basisText(quote)}</p>
+        <p className={parts.quiet}>{basisText(quote)}</p>
         {basis !== 'counting' && measurement?.limit && (
-          <p className={styles.flag}>{explainLimit(measurement.limit)}</p>
+          <p className={parts.flag}>{explainLimit(measurement.limit)}</p>
         )}
         {basis !== 'counting' && <Breakdown quote={quote} />}
         {basis !== 'counting' && <InnerDocuments quote={quote} />}
@@ -70,7 +71,7 @@ function Breakdown({ quote }: { quote: QuoteSubmission }) {
   const lines = breakdownOf(quote);
   if (lines.length === 0) return null;
   return (
-    <dl className={styles.breakdown}>
+    <dl className={`${parts.quiet} ${styles.breakdown}`}>
       {lines.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

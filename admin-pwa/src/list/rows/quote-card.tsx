@@ -6,6 +6,7 @@ import { deadlineHere } from '../../clocks/deadline-words.ts';
 import { formatMoment } from '../../clocks/format-time.ts';
 import { quoteClock } from '../../clocks/quote-clock.ts';
 import { useTexts } from '../../texts/texts.ts';
+import parts from '../../ui/parts.module.css';
 import { StatusBadge } from '../../ui/status/status-badge.tsx';
 import { StatusButtons } from '../../ui/status/status-buttons.tsx';
 import {
@@ -66,7 +67,7 @@ function CardFacts(props: QuoteItemProps) {
   const deadline = deadlineHere(clientDeadlineOf(quote), now);
   return (
     <>
-      <p className={`${styles.row} ${styles.quiet}`}>
+      <p className={`${styles.row} ${parts.quiet}`}>
         <span className={styles.email}>{quote.customerEmail}</span>
         <span>{wordsText(quote)}</span>
       </p>
@@ -74,8 +75,8 @@ function CardFacts(props: QuoteItemProps) {
         <FileNameText fileName={quote.fileName} className={styles.file} />
         <DownloadLink {...props} className={styles.download} />
       </div>
-      <p className={styles.quiet}>{services.beside(serviceParts(quote))}</p>
-      <p className={`${styles.facts} ${styles.quiet}`}>
+      <p className={parts.quiet}>{services.beside(serviceParts(quote))}</p>
+      <p className={`${styles.facts} ${parts.quiet}`}>
         {deadline !== null && <span>{clocks.deadline(deadline)}</span>}
         <span>{clocks.submitted(formatMoment(quote.createdAt, now))}</span>
       </p>

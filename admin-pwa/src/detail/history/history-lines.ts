@@ -2,7 +2,7 @@ import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { moneyText } from '../../outbox-view/entry-words.ts';
 import { texts } from '../../texts/texts.ts';
-import type { HistoryLine } from './history-line.ts';
+import { type HistoryLine, happened, type PossibleLine } from './history-line.ts';
 import { clientLines } from './history-of-client.ts';
 
 type StatusChange = QuoteSubmission['history'][number];
@@ -11,7 +11,7 @@ type StatusChange = QuoteSubmission['history'][number];
 export function historyLines(quote: QuoteSubmission): readonly (HistoryLine | number)[] {
   const { history, historyOmitted = 0 } = quote;
   const [first, ...later] = history;
-  const lines = [...later.map(changeLine), ...officeLines(quote), ...clientLines(quote)]
+  const lines = happened([...later.map(changeLine), ...officeLines(quote), ...clientLines(quote)])
     .sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
     .reverse();
   return [
@@ -29,7 +29,7 @@ function changeLine({ status, at, device = '', changeId, count }: StatusChange):
 }
 
 /** What the office and the server did, apart from statuses. */
-function officeLines(quote: QuoteSubmission): HistoryLine[] {
+function officeLines(quote: QuoteSubmission): PossibleLine[] {
   const { offers = [], deliveries = [], link, fileDeletedAt } = quote;
   const { changes, clocks, delivery, detail } = texts();
   const { history: words } = detail;
@@ -51,16 +51,12 @@ function officeLines(quote: QuoteSubmission): HistoryLine[] {
     ...(link !== undefined && link.number > 1
       ? [{ key: `link ${link.number}`, at: link.at, what: words.linkRenewed, note: '' }]
       : []),
-    ...(fileDeletedAt === undefined
-      ? []
-      : [
-          {
-            key: 'deleted',
-            at: fileDeletedAt,
-            what: words.deleted,
-            note: clocks.file.reasons[fileDeletionCauseOf(quote)],
-          },
-        ]),
+    {
+      key: 'deleted',
+      at: fileDeletedAt,
+      what: words.deleted,
+      note: clocks.file.reasons[fileDeletionCauseOf(quote)],
+    },
   ];
 }
 

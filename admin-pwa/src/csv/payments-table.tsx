@@ -1,16 +1,15 @@
 import { paymentEndpoints as endpoints } from '@yiqiao/contract/http/payment-endpoints';
-import { useId, useState } from 'react';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
+import { useOfflineReason } from '../ui/use-offline-reason.tsx';
 import styles from './payments-table.module.css';
 
 /** A link to the table of all payments, which the server makes. */
 export function PaymentsTable() {
   const { csv, language } = useTexts();
   const isOffline = useConsoleState(({ connection }) => connection === 'offline');
-  const [isTold, setIsTold] = useState(false);
-  const reasonId = useId();
+  const { control, reason, check } = useOfflineReason(isOffline, csv.exports.offline);
   return (
     <span className={styles.table}>
       <a
@@ -18,21 +17,14 @@ export function PaymentsTable() {
         href={`${endpoints.paymentsCsv.path}?language=${language}`}
         target="_blank"
         rel="noreferrer"
-        aria-disabled={isOffline || undefined}
-        aria-describedby={isOffline ? reasonId : undefined}
+        {...control}
         onClick={(event) => {
-          setIsTold(isOffline);
-          if (isOffline) event.preventDefault();
+          if (!check()) event.preventDefault();
         }}
       >
         {csv.exports.paymentsCsv}
       </a>
-      <span id={reasonId} hidden>
-        {csv.exports.offline}
-      </span>
-      <span role="status" className={parts.fault}>
-        {isTold && isOffline && csv.exports.offline}
-      </span>
+      {reason}
     </span>
   );
 }

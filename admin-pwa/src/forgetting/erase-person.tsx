@@ -1,8 +1,9 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { EraseDialog } from '../late-parts.tsx';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
+import { useOfflineReason } from '../ui/use-offline-reason.tsx';
 import styles from './person.module.css';
 
 interface ErasePersonProps {
@@ -18,31 +19,20 @@ interface ErasePersonProps {
 export function ErasePerson({ quote, isOffline, look }: ErasePersonProps) {
   const { forgetting } = useTexts();
   const [isAsking, setIsAsking] = useState(false);
-  const [isTold, setIsTold] = useState(false);
-  const reasonId = useId();
-
-  function press() {
-    setIsTold(isOffline);
-    setIsAsking(!isOffline);
-  }
+  const { dialog } = forgetting;
+  const { control, reason, check } = useOfflineReason(isOffline, dialog.offline, styles.problem);
 
   return (
     <span className={styles.export}>
       <button
         type="button"
         className={`${look === 'button' ? styles.button : `${parts.link} ${styles.link}`} ${styles.erase}`}
-        aria-disabled={isOffline || undefined}
-        aria-describedby={isOffline ? reasonId : undefined}
-        onClick={press}
+        {...control}
+        onClick={() => setIsAsking(check())}
       >
         {forgetting.erase}
       </button>
-      <span id={reasonId} hidden>
-        {forgetting.dialog.offline}
-      </span>
-      <span role="status" className={`${parts.fault} ${styles.problem}`}>
-        {isTold && isOffline && forgetting.dialog.offline}
-      </span>
+      {reason}
       {isAsking && (
         <EraseDialog quote={quote} isOffline={isOffline} onClose={() => setIsAsking(false)} />
       )}

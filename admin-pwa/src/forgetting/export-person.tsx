@@ -1,8 +1,8 @@
 import { personEndpoints as endpoints } from '@yiqiao/contract/http/person-endpoints';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { useId, useState } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
+import { useOfflineReason } from '../ui/use-offline-reason.tsx';
 import styles from './person.module.css';
 
 interface ExportPersonProps {
@@ -16,14 +16,8 @@ interface ExportPersonProps {
 /** Downloads everything stored about a person as a zip. */
 export function ExportPerson({ quote, isOffline, look, children }: ExportPersonProps) {
   const { forgetting } = useTexts();
-  const [isTold, setIsTold] = useState(false);
-  const reasonId = useId();
-
-  function press(event: React.MouseEvent) {
-    setIsTold(isOffline);
-    if (isOffline) event.preventDefault();
-  }
-
+  const { exportOffline } = forgetting;
+  const { control, reason, check } = useOfflineReason(isOffline, exportOffline, styles.problem);
   return (
     <span className={styles.export}>
       <a
@@ -31,18 +25,14 @@ export function ExportPerson({ quote, isOffline, look, children }: ExportPersonP
         href={endpoints.exportPerson.href({ id: quote.id })}
         target="_blank"
         rel="noreferrer"
-        aria-disabled={isOffline || undefined}
-        aria-describedby={isOffline ? reasonId : undefined}
-        onClick={press}
+        {...control}
+        onClick={(event) => {
+          if (!check()) event.preventDefault();
+        }}
       >
         {children ?? forgetting.export}
       </a>
-      <span id={reasonId} hidden>
-        {forgetting.exportOffline}
-      </span>
-      <span role="status" className={`${parts.fault} ${styles.problem}`}>
-        {isTold && isOffline && forgetting.exportOffline}
-      </span>
+      {reason}
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import parts from '../../ui/parts.module.css';
 import { TextButton } from '../../ui/text-button.tsx';
+import { useOfflineReason } from '../../ui/use-offline-reason.tsx';
 import styles from './finished-files.module.css';
 
 interface ChooseFilesProps {
@@ -16,13 +16,7 @@ interface ChooseFilesProps {
 export function ChooseFiles({ look, isOffline, onFiles, children }: ChooseFilesProps) {
   const { delivery } = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  const reasonId = useId();
-  const [isTold, setIsTold] = useState(false);
-
-  function choose() {
-    setIsTold(isOffline);
-    if (!isOffline) input.current?.click();
-  }
+  const { control, reason, check } = useOfflineReason(isOffline, delivery.offline, styles.told);
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(currentTarget.files ?? [])]);
@@ -35,9 +29,10 @@ export function ChooseFiles({ look, isOffline, onFiles, children }: ChooseFilesP
     <>
       <Look
         className={styles.choose}
-        aria-disabled={isOffline || undefined}
-        aria-describedby={isOffline ? reasonId : undefined}
-        onClick={choose}
+        {...control}
+        onClick={() => {
+          if (check()) input.current?.click();
+        }}
       >
         {children}
       </Look>
@@ -50,12 +45,7 @@ export function ChooseFiles({ look, isOffline, onFiles, children }: ChooseFilesP
         aria-hidden="true"
         onChange={take}
       />
-      <span id={reasonId} hidden>
-        {delivery.offline}
-      </span>
-      <span role="status" className={`${parts.fault} ${styles.told}`}>
-        {isTold && isOffline && delivery.offline}
-      </span>
+      {reason}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { saveCsv } from '../csv/save-csv.ts';
 import { explainLimit } from '../figures/measurement-words.ts';
 import { useTexts } from '../texts/texts.ts';
+import { copyText } from '../ui/copy-text.ts';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './analysis.module.css';
@@ -21,12 +22,8 @@ export function AnalysisResult({ quote, analysis }: AnalysisResultProps) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(toClipboardText(analysis));
-      setOutcome('copied');
-    } catch {
-      setOutcome('notCopied');
-    }
+    const isCopied = await copyText(toClipboardText(analysis));
+    setOutcome(isCopied ? 'copied' : 'notCopied');
   }
 
   return (

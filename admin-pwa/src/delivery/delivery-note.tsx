@@ -1,5 +1,4 @@
-import { useEffect, useId, useState } from 'react';
-import { useConsole } from '../state/use-console.ts';
+import { useId } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import styles from './delivery-note.module.css';
 
@@ -27,28 +26,4 @@ export function DeliveryNote({ note, onChange }: DeliveryNoteProps) {
       />
     </div>
   );
-}
-
-/** The note being typed, kept on the device until it is delivered. */
-export function useDeliveryNote(quoteId: string): readonly [string, (note: string) => void] {
-  const { readDraft, writeDraft } = useConsole();
-  const [note, setNote] = useState('');
-
-  useEffect(() => {
-    let isGone = false;
-    void readDraft(quoteId).then((draft) => {
-      // Text typed in the meantime is newer.
-      if (!isGone) setNote((typed) => typed || (draft?.delivery ?? ''));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [quoteId, readDraft]);
-
-  function change(next: string) {
-    setNote(next);
-    void writeDraft(quoteId, { delivery: next });
-  }
-
-  return [note, change];
 }

@@ -5,13 +5,14 @@ import { ClientLink } from '../order/client-link.tsx';
 import { NextStep } from '../order/next-step.tsx';
 import { nextWords } from '../order/next-words.ts';
 import step from '../order/step-band.module.css';
+import { useKeptText } from '../order/use-kept-text.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextButton } from '../ui/text-button.tsx';
 import { DeliverBand } from './deliver-band.tsx';
 import { Delivered, deliveredTitleId } from './delivered.tsx';
-import { DeliveryNote, useDeliveryNote } from './delivery-note.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
 import { ChooseFiles } from './files/choose-files.tsx';
 import { findArrived } from './files/find-arrived.ts';
 import { FinishedFiles } from './files/finished-files.tsx';
@@ -42,7 +43,7 @@ export function OrderNow(props: OrderNowProps) {
   const { state } = orderLife(quote, now);
   const isInProgress = quote.status === 'in-progress';
   const isToDeliver = isInProgress && (hasFiles || state === 'accepted' || state === 'in-progress');
-  const [note, setNote] = useDeliveryNote(quote.id);
+  const [note, setNote] = useKeptText(quote.id, 'delivery');
   const shared = { quote, isOffline, now, onDownload };
   return (
     <>

@@ -4,6 +4,7 @@ import type { LinkOutcome } from '../state/order/order-actions.ts';
 import { useConsole } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
@@ -99,10 +100,7 @@ function RenewDialog({ quote, onClose }: { quote: QuoteSubmission; onClose: () =
         <>
           <LinkAddress title={link.newOne} address={outcome.address} />
           <div className={parts.choices}>
-            <Button
-              isPrimary
-              onClick={() => void copyText(outcome.address).then((copied) => setIsCopied(copied))}
-            >
+            <Button isPrimary onClick={() => void copyText(outcome.address).then(setIsCopied)}>
               {isCopied ? link.copied : link.copy}
             </Button>
           </div>
@@ -133,14 +131,4 @@ function LinkAddress({ title, address }: { title: string; address: string }) {
       {title} <code className={styles.address}>{address}</code>
     </>
   );
-}
-
-/** Whether the browser has taken it: it may refuse, and on a plain address it cannot. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

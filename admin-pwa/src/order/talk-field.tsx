@@ -1,11 +1,12 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { TextEntry } from '../offline/outbox/outbox-entry.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import parts from '../ui/parts.module.css';
 import styles from './talk.module.css';
+import { useKeptText } from './use-kept-text.ts';
 
 interface TalkFieldProps {
   kind: TextEntry['kind'];
@@ -19,30 +20,17 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** A field with one verb. What stands in it is kept on the device until it is sent. */
 export function TalkField({ kind, quote }: TalkFieldProps) {
-  const { say, readDraft, writeDraft } = useConsole();
+  const { say } = useConsole();
   const { talk, faults } = useTexts().order;
   const isOutdated = useConsoleState(({ storage }) => storage === 'outdated');
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(quote.id, kind);
   const [fault, setFault] = useState<string | null>(null);
   const faultId = useId();
   const isMessage = kind === 'message';
-  const quoteId = quote.id;
-
-  useEffect(() => {
-    let isGone = false;
-    void readDraft(quoteId).then((draft) => {
-      // What was typed meanwhile is newer.
-      if (!isGone) setText((typed) => typed || (draft?.[kind] ?? ''));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [quoteId, kind, readDraft]);
 
   function change(next: string) {
     setText(next);
     setFault(null);
-    void writeDraft(quoteId, { [kind]: next });
   }
 
   async function send() {

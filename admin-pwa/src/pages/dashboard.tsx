@@ -13,6 +13,7 @@ import { ConsoleHeader } from '../shell/console-header.tsx';
 import { ConnectionStrip } from '../shell/strips/connection-strip.tsx';
 import { StorageStrip } from '../shell/strips/storage-strip.tsx';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { focusWhenThere } from '../ui/screen/focus-when-there.ts';
 import { useRoomFor } from '../ui/screen/use-room-for.ts';
 import styles from './dashboard.module.css';
 import type { DialogName } from './dashboard-dialog.tsx';
@@ -175,7 +176,8 @@ function useDashboardKeys(
     close: () => (isComposing ? selection.compose(false) : selection.close()),
     enterList: selection.enterList,
     quote: selection.composeFocused,
-    note: () => selection.openFocused(() => focusWhenThere(noteFieldId)),
+    note: () =>
+      selection.openFocused(() => focusWhenThere(() => document.getElementById(noteFieldId))),
     setStatus(status) {
       const quoteId = focusedQuoteId() ?? selected?.id;
       if (quoteId !== undefined) decideByKey(quoteId, status);
@@ -191,11 +193,4 @@ function useFocusAfterLogin(pane: RefObject<HTMLElement | null>): void {
     if (!isFromLogin || document.activeElement !== document.body) return;
     pane.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [isFromLogin, pane]);
-}
-
-/** A detail that was just opened is rendered a frame or two later. */
-function focusWhenThere(id: string, framesLeft = 10): void {
-  const element = document.getElementById(id);
-  if (element) element.focus();
-  else if (framesLeft > 0) requestAnimationFrame(() => focusWhenThere(id, framesLeft - 1));
 }

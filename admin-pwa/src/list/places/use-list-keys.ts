@@ -1,5 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { KeyboardEvent, RefObject } from 'react';
+import { focusWhenThere } from '../../ui/screen/focus-when-there.ts';
 
 interface ListKeysNeeds {
   quotes: readonly QuoteSubmission[];
@@ -30,7 +31,11 @@ export function useListKeys(needs: ListKeysNeeds): ListKeys {
     if (!quote) return;
     onActivate(quote);
     bringIntoSight(index);
-    focusWhenThere(scroller, index);
+    const card = `article[data-index="${index}"]`;
+    // A distant one is rendered after the list has scrolled to it.
+    focusWhenThere(() => scroller.current?.querySelector<HTMLElement>(card), {
+      preventScroll: true,
+    });
   };
 
   const moves: Record<string, (() => void) | undefined> = {
@@ -56,17 +61,4 @@ export function useListKeys(needs: ListKeysNeeds): ListKeys {
     act();
   };
   return { onKeyDown, moveTo };
-}
-
-/** A distant card is rendered a frame or two after the list has scrolled to it. */
-function focusWhenThere(
-  scroller: RefObject<HTMLDivElement | null>,
-  index: number,
-  framesLeft = 10,
-): void {
-  const card = scroller.current?.querySelector<HTMLElement>(`article[data-index="${index}"]`);
-  if (card) card.focus({ preventScroll: true });
-  else if (framesLeft > 0) {
-    requestAnimationFrame(() => focusWhenThere(scroller, index, framesLeft - 1));
-  }
 }

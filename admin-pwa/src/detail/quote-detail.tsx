@@ -64,10 +64,8 @@ export function QuoteDetail(props: QuoteDetailProps) {
       <section>
         <h3 className="visually-hidden">{detail.status}</h3>
         <StatusButtons
-          quoteId={quote.id}
-          current={quote.status}
+          quote={quote}
           wanted={wanted}
-          customerName={quote.customerName}
           isDisabled={isDisabled}
           look="large"
           onChoose={(status) => onChangeStatus(quote, status)}

@@ -2,23 +2,17 @@ import { isStatusEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.
 import { useConsoleState } from '../state/use-console.ts';
 import type { WantedStatus } from '../ui/status/status-buttons.tsx';
 
-export interface WantedChange extends WantedStatus {
-  /** On its way for so long that a person asks what happens. */
-  readonly isSlow: boolean;
-}
-
 /** What is queued for a submission means for the status on screen; `null` without a change of it. */
 export function useWantedStatus(
   queued: readonly OutboxEntry[] | undefined,
   isSending: boolean,
-): WantedChange | null {
+): WantedStatus | null {
   const entry = queued?.filter(isStatusEntry).at(-1);
   const isSlow = useConsoleState(({ slowSeq }) => entry !== undefined && slowSeq === entry.seq);
   if (entry === undefined) return null;
   const { to, state } = entry;
   return {
     to,
-    isSlow,
     isPressed: state === 'waiting',
     isWorthTelling: isSlow || isWorthTelling(entry, isSending),
   };

@@ -48,10 +48,8 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
         {clock && <Clock clock={clock} />}
       </div>
       <StatusButtons
-        quoteId={quote.id}
-        current={quote.status}
+        quote={quote}
         wanted={wanted}
-        customerName={quote.customerName}
         isDisabled={isDisabled}
         look="dense"
         tabIndex={isActive ? 0 : -1}

@@ -55,10 +55,8 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
           )}
         </p>
         <StatusButtons
-          quoteId={quote.id}
-          current={quote.status}
+          quote={quote}
           wanted={wanted}
-          customerName={quote.customerName}
           isDisabled={isDisabled}
           look="marks"
           tabIndex={isActive ? 0 : -1}

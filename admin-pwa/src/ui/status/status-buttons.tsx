@@ -1,3 +1,4 @@
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../texts/texts.ts';
@@ -15,12 +16,9 @@ export interface WantedStatus {
 }
 
 interface StatusButtonsProps {
-  quoteId: string;
-  /** The status on the server. */
-  current: string;
+  /** As on the server; the name is for people who hear the buttons out of context. */
+  quote: Pick<QuoteSubmission, 'id' | 'status' | 'customerName'>;
   wanted: WantedStatus | null;
-  /** Whose status it is, for people who hear the buttons out of context. */
-  customerName: string;
   isDisabled: boolean;
   /** "marks" shows symbols only; names are read aloud, and shown by `onAim`. */
   look: 'marks' | 'dense' | 'large';
@@ -33,15 +31,14 @@ interface StatusButtonsProps {
 const markSizes = { marks: 14, dense: 11, large: 14 };
 
 export function StatusButtons(props: StatusButtonsProps) {
-  const { quoteId, current, wanted, customerName, isDisabled, look, tabIndex, onAim, onChoose } =
-    props;
+  const { quote, wanted, isDisabled, look, tabIndex, onAim, onChoose } = props;
   const words = useTexts().status;
-  const notePressed = useFocusAfterUpdate(isDisabled, quoteId);
-  const pressed = wanted?.isPressed ? wanted.to : current;
-  const held = wanted?.isWorthTelling ? current : pressed;
+  const notePressed = useFocusAfterUpdate(isDisabled, quote.id);
+  const pressed = wanted?.isPressed ? wanted.to : quote.status;
+  const held = wanted?.isWorthTelling ? quote.status : pressed;
   return (
     <fieldset className={`${styles.group} ${styles[look]}`}>
-      <legend className="visually-hidden">{words.of(customerName)}</legend>
+      <legend className="visually-hidden">{words.of(quote.customerName)}</legend>
       {quoteStatuses.map((status) => (
         <button
           key={status}

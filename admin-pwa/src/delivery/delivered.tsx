@@ -23,21 +23,13 @@ interface DeliveredProps {
 export const deliveredTitleId = 'delivered-title';
 
 /** The deliveries, latest first. */
-export function Delivered({ quote, isOffline, now, onDownload }: DeliveredProps) {
-  const { deliveries = [] } = quote;
+export function Delivered(props: DeliveredProps) {
+  const { deliveries = [] } = props.quote;
   if (deliveries.length === 0) return null;
   return (
     <div className={styles.deliveries}>
       {[...deliveries].reverse().map((delivery, index) => (
-        <DeliveryFiles
-          key={delivery.number}
-          quote={quote}
-          delivery={delivery}
-          isLast={index === 0}
-          isOffline={isOffline}
-          now={now}
-          onDownload={onDownload}
-        />
+        <DeliveryFiles key={delivery.number} {...props} delivery={delivery} isLast={index === 0} />
       ))}
     </div>
   );

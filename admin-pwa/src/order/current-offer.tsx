@@ -1,5 +1,10 @@
 import { compareOffers } from '@yiqiao/contract/order/compare-offers';
-import { isDeclined, isExpired, latestOffer } from '@yiqiao/contract/order/life-state';
+import {
+  acceptedOffer,
+  isDeclined,
+  isExpired,
+  latestOffer,
+} from '@yiqiao/contract/order/life-state';
 import type { Offer } from '@yiqiao/contract/order/order';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ReactNode } from 'react';
@@ -24,7 +29,7 @@ interface CurrentOfferProps {
 export function CurrentOffer({ quote, queued, now, isOffline }: CurrentOfferProps) {
   const { order } = useTexts();
   const waiting = queued.filter(isOfferEntry);
-  const offer = acceptedOrLatest(quote);
+  const offer = acceptedOffer(quote) ?? latestOffer(quote);
   if (offer === null && waiting.length === 0) return null;
   return (
     <section className={styles.offer}>
@@ -38,11 +43,6 @@ export function CurrentOffer({ quote, queued, now, isOffline }: CurrentOfferProp
       <Versions quote={quote} now={now} />
     </section>
   );
-}
-
-function acceptedOrLatest(quote: QuoteSubmission): Offer | null {
-  const { offers = [], acceptance } = quote;
-  return offers.find(({ version }) => version === acceptance?.version) ?? latestOffer(quote);
 }
 
 interface OfferProps {

@@ -1,4 +1,4 @@
-import { completedAt } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer, completedAt } from '@yiqiao/contract/order/life-state';
 import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatAsOf, formatDay, formatMoment, formatRecent } from '../clocks/format-time.ts';
@@ -83,8 +83,7 @@ function dueText(quote: QuoteSubmission, life: OrderLife, now: number): string |
   if (state === 'declined') return words.declined;
   if (state === 'question') return words.asked;
   if (openOffer !== null) return words.openTill(formatRecent(openOffer.validUntil, now));
-  const { offers = [], acceptance } = quote;
-  const accepted = offers.find(({ version }) => version === acceptance?.version);
+  const accepted = acceptedOffer(quote);
   if (state === 'accepted' && accepted) return words.by(formatRecent(accepted.deliverBy, now));
   // An answer that is due besides belongs to no stop.
   const isBesides = due?.what === 'answer' || due?.what === 'wish';

@@ -58,6 +58,11 @@ export function latestOffer({ offers }: Pick<LifeFields, 'offers'>) {
   return offers?.at(-1) ?? null;
 }
 
+/** The offer that was accepted. */
+export function acceptedOffer({ offers, acceptance }: Pick<LifeFields, 'offers' | 'acceptance'>) {
+  return offers?.find(({ version }) => version === acceptance?.version) ?? null;
+}
+
 /** The offer that can be accepted at `at`: the latest, neither expired nor declined, of an order that is not over. */
 export function findOpenOffer(quote: LifeFields, at: number) {
   const offer = latestOffer(quote);

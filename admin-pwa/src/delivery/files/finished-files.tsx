@@ -1,3 +1,4 @@
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useId } from 'react';
 import { formatMoment } from '../../clocks/format-time.ts';
@@ -27,7 +28,7 @@ interface FinishedFilesProps {
 
 /** Finished files that the client does not see yet: uploading, or arrived. */
 export function FinishedFiles(props: FinishedFilesProps) {
-  const { quote, uploads, isOffline, now, isOver, onFiles, onDownload } = props;
+  const { quote, uploads, isOffline, now, isOver, onFiles } = props;
   const { delivery } = useTexts();
   const titleId = useId();
   const arrived = findArrived(quote);
@@ -45,14 +46,7 @@ export function FinishedFiles(props: FinishedFilesProps) {
       </div>
       <ul>
         {arrived.map((file) => (
-          <ArrivedLine
-            key={file.id}
-            quote={quote}
-            file={file}
-            isOffline={isOffline}
-            now={now}
-            onDownload={onDownload}
-          />
+          <ArrivedLine key={file.id} {...props} file={file} />
         ))}
         {uploads.map((upload) => (
           <UploadLine key={upload.id} upload={upload} />
@@ -72,9 +66,8 @@ export function FinishedFiles(props: FinishedFilesProps) {
 
 /** When delivery is due, in the office's time and in the client's. */
 function deliverByTexts(quote: QuoteSubmission, now: number): readonly string[] {
-  const { offers = [], acceptance } = quote;
-  const accepted = offers.find(({ version }) => version === acceptance?.version);
-  if (accepted === undefined) return [];
+  const accepted = acceptedOffer(quote);
+  if (accepted === null) return [];
   const { order } = texts();
   const there = clientMoment(Date.parse(accepted.deliverBy), quote, now);
   const here = order.clock.delivery(formatMoment(accepted.deliverBy, now));

@@ -1,4 +1,4 @@
-import { latestOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer, latestOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 import { lastWaiting } from './queue-entries.ts';
@@ -42,8 +42,7 @@ export function markOfferConflict(
   obstacle?: string,
 ): OutboxEntry[] {
   const { acceptance } = quote;
-  const accepted = quote.offers?.find(({ version }) => version === acceptance?.version);
-  const shown = accepted ?? latestOffer(quote);
+  const shown = acceptedOffer(quote) ?? latestOffer(quote);
   const state = serverState(quote);
   const at = acceptance?.at ?? (obstacle === undefined ? (shown?.at ?? state.at) : state.at);
   const server = {

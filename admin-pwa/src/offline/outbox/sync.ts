@@ -110,8 +110,10 @@ async function settle(
   return null;
 }
 
-/** Answers that say "not now" rather than "never". */
-const temporaryStatuses = [408, 425, 429];
+/** Whether an answer says "not now" rather than "never". */
+export function isTemporary({ status }: HttpError): boolean {
+  return status >= 500 || [408, 425, 429].includes(status);
+}
 
 async function settleFailure(
   { storage, now, onEvent }: SyncEdges,
@@ -125,7 +127,7 @@ async function settleFailure(
   if (error.status === 401) return 'session-ended';
   const { message = error.message, code } = error.problem ?? {};
   const reason = texts().answers.refusal(error.problem);
-  if (error.status >= 500 || temporaryStatuses.includes(error.status)) {
+  if (isTemporary(error)) {
     await storage.updateOutbox((entries) => hold(entries, entry.seq, message, code));
     await onEvent({ kind: 'failed', entry, reason });
   } else {

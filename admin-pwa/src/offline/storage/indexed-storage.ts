@@ -120,13 +120,12 @@ async function forgetQuotes(database: ConsoleDatabase): Promise<void> {
 
 async function wipe(database: ConsoleDatabase, note: { notesLogout: boolean }): Promise<void> {
   const transaction = database.transaction(['chunks', 'outbox', 'drafts', 'meta'], 'readwrite');
-  void transaction.objectStore('chunks').clear();
-  void transaction.objectStore('outbox').clear();
-  void transaction.objectStore('drafts').clear();
-  void transaction.objectStore('meta').delete('list');
-  void transaction.objectStore('meta').delete('session');
-  void transaction.objectStore('meta').delete('openings');
-  if (note.notesLogout) void transaction.objectStore('meta').put(true, 'logout');
+  for (const name of ['chunks', 'outbox', 'drafts'] as const) {
+    void transaction.objectStore(name).clear();
+  }
+  const meta = transaction.objectStore('meta');
+  for (const key of ['list', 'session', 'openings']) void meta.delete(key);
+  if (note.notesLogout) void meta.put(true, 'logout');
   await transaction.done;
 }
 

@@ -1,12 +1,10 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
-import { createExplainFailure, type FailureWords } from './explain-failure.ts';
+import { createExplainFailure, type FailureWords, type SessionNeeds } from './explain-failure.ts';
 
-export interface DocumentNeeds {
+export interface DocumentNeeds extends SessionNeeds {
   readonly list: ListActions;
-  readonly sessionId: () => string;
-  readonly onSessionEnded: () => Promise<void>;
 }
 
 /**

@@ -8,7 +8,8 @@ export interface FailureWords {
   readonly refused: string;
 }
 
-interface ExplainNeeds {
+/** The session in whose name the server is asked. */
+export interface SessionNeeds {
   readonly sessionId: () => string;
   readonly onSessionEnded: () => Promise<void>;
 }
@@ -19,7 +20,7 @@ interface ExplainNeeds {
  */
 export function createExplainFailure(
   { store }: ConsoleContext,
-  { sessionId, onSessionEnded }: ExplainNeeds,
+  { sessionId, onSessionEnded }: SessionNeeds,
 ): (askedIn: string, error: unknown, words: FailureWords) => Promise<string> {
   return async (askedIn, error, words) => {
     if (!(error instanceof HttpError)) {

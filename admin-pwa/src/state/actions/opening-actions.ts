@@ -1,8 +1,10 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { isUnopened } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { isTemporary } from '../../offline/outbox/sync.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
+import type { SessionNeeds } from './explain-failure.ts';
 
 export interface OpeningActions {
   /** Marks a submission as opened here at once, and tells the server as soon as that is possible. */
@@ -11,14 +13,9 @@ export interface OpeningActions {
   tellOpenings(): Promise<void>;
 }
 
-interface OpeningNeeds {
+interface OpeningNeeds extends SessionNeeds {
   readonly list: Pick<ListActions, 'applyQuote' | 'showOpened'>;
-  readonly sessionId: () => string;
-  readonly onSessionEnded: () => Promise<void>;
 }
-
-/** Answers that say "not now" rather than "never". */
-const temporaryStatuses = [408, 425, 429];
 
 /**
  * Openings have a queue apart from the outbox: they affect no decision, cannot collide, may arrive twice
@@ -45,8 +42,7 @@ export function createOpeningActions(
     } catch (error) {
       if (!(error instanceof HttpError)) return false;
       if (error.status === 401 && sessionId() === askedIn) await onSessionEnded();
-      const isTemporary = error.status >= 500 || temporaryStatuses.includes(error.status);
-      return !isTemporary && error.status !== 401;
+      return !isTemporary(error) && error.status !== 401;
     }
   }
 

@@ -1,9 +1,8 @@
+import type { SessionNeeds } from '../actions/explain-failure.ts';
 import type { ListActions } from './list-actions.ts';
 
-interface FetchNeeds {
+interface FetchNeeds extends SessionNeeds {
   readonly list: Pick<ListActions, 'refresh'>;
-  readonly sessionId: () => string;
-  readonly onSessionEnded: () => Promise<void>;
 }
 
 /** Fetches the list in the session's name. @returns a function that says whether the list has changed. */

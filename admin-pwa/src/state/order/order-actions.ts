@@ -11,7 +11,7 @@ import {
 } from '../../offline/outbox/queue-entries.ts';
 import type { DraftParts, OrderDraft } from '../../offline/storage/order-draft.ts';
 import { texts } from '../../texts/texts.ts';
-import { createExplainFailure } from '../actions/explain-failure.ts';
+import { createExplainFailure, type SessionNeeds } from '../actions/explain-failure.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { Queue } from '../outbox/queue.ts';
 
@@ -44,7 +44,7 @@ export interface OrderActions {
 export function createOrderActions(
   context: ConsoleContext,
   { update, sendOrWait }: Queue,
-  needs: { sessionId: () => string; onSessionEnded: () => Promise<void> },
+  needs: SessionNeeds,
 ): OrderActions {
   const { edges, store } = context;
   const explain = createExplainFailure(context, needs);

@@ -1,16 +1,13 @@
 import { retryNow } from '../../offline/outbox/outbox-delivery.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { sendOutbox } from '../../offline/outbox/sync.ts';
+import type { DocumentNeeds } from '../actions/ask-for-change.ts';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
-import type { ListActions } from '../list/list-actions.ts';
 import type { Queue } from './queue.ts';
 import { createSendReport } from './send-report.ts';
 import { createSlowChangeSign } from './slow-change.ts';
 
-interface SendNeeds {
-  readonly list: ListActions;
-  readonly sessionId: () => string;
-  readonly onSessionEnded: () => Promise<void>;
+interface SendNeeds extends DocumentNeeds {
   readonly refresh: () => Promise<void>;
   readonly reread: Queue['reread'];
   /** Sets the status back to what it was. */

@@ -2,6 +2,7 @@ import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { defaultDeliveryTimeline } from '@yiqiao/contract/money/services';
 import { pricePerWordToDecimal } from '@yiqiao/contract/order/offer-price';
+import { textLimits } from '@yiqiao/contract/order/order';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { cityOf, localZone } from '../clocks/zone-time.ts';
@@ -57,7 +58,7 @@ export function OfferFields(props: OfferFieldsProps) {
           {(field) => (
             <input
               {...field}
-              maxLength={500}
+              maxLength={textLimits.reason}
               value={draft.reason}
               onChange={({ target }) => onChange({ reason: target.value }, 'reason')}
             />
@@ -73,7 +74,7 @@ export function OfferFields(props: OfferFieldsProps) {
           <textarea
             {...field}
             rows={3}
-            maxLength={2000}
+            maxLength={textLimits.note}
             value={draft.note}
             onChange={({ target }) => onChange({ note: target.value }, 'note')}
           />

@@ -8,6 +8,7 @@ import {
   pricePerWordToDecimal,
   priceWords,
 } from '@yiqiao/contract/order/offer-price';
+import { defaultValidDays, maxValidDays } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
@@ -16,7 +17,6 @@ import type { OfferDraft } from '../offline/storage/order-draft.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const validDays = 30;
 
 /** The initial form: the last offer, or what the submission says. */
 export function newOfferDraft(
@@ -27,7 +27,7 @@ export function newOfferDraft(
   const isFixed = before !== undefined && before.pricePerWord === undefined;
   const deliver = wallText(deliverAt(quote, before, now), zone);
   // A full hour that is still within the limit if it is sent a little later.
-  const valid = wallText(Math.floor((now + validDays * dayMs) / hourMs) * hourMs, zone);
+  const valid = wallText(Math.floor((now + defaultValidDays * dayMs) / hourMs) * hourMs, zone);
   return {
     words: wordsText(before?.wordCount ?? quote.wordCount),
     reason: before?.reason ?? '',
@@ -58,7 +58,7 @@ export function usualPrice({
 /** The moment offered or asked for before, unless it is too late for that; then what the timeline allows. */
 function deliverAt(
   quote: QuoteSubmission,
-  before: OfferTerms | undefined | { deliverBy: string },
+  before: Pick<OfferTerms, 'deliverBy'> | undefined,
   now: number,
 ): number {
   const offered = Date.parse(before?.deliverBy ?? '');
@@ -148,7 +148,9 @@ export function readOfferDraft(
     ...(words !== null && words !== quote.wordCount && !reason && { reason: 'reason-missing' }),
     ...(words !== null && price === null && { price: 'price-invalid' }),
     ...(!(deliverBy > now) && { deliver: 'deliver-invalid' }),
-    ...(!(validUntil > now && validUntil <= now + 90 * dayMs) && { valid: 'valid-invalid' }),
+    ...(!(validUntil > now && validUntil <= now + maxValidDays * dayMs) && {
+      valid: 'valid-invalid',
+    }),
   };
   if (words === null || price === null || Object.keys(faults).length > 0) return { faults };
   const note = draft.note.trim();

@@ -28,8 +28,8 @@ export type OfferRefusal =
   | 'moment-invalid';
 
 const dayMs = 24 * 3_600_000;
-const defaultValidDays = 30;
-const maxValidDays = 90;
+export const defaultValidDays = 30;
+export const maxValidDays = 90;
 
 /**
  * Makes an offer: the next version, which takes the place of the one before. A repeat (the same

@@ -18,4 +18,15 @@ describe('Budget', () => {
     while (performance.now() - startedAt < 6);
     expect(() => budget.check()).toThrow('longer than allowed');
   });
+
+  it('ends a part of the work earlier, and never later than the whole', () => {
+    let work = 0;
+    const whole = new Budget({ maxMs: 50, maxInflatedBytes: 1, clock: () => work });
+    const [part, longer] = [whole.within(10), whole.within(100)];
+    work = 11;
+    expect(() => part.check()).toThrow('longer than allowed');
+    expect(() => whole.check()).not.toThrow();
+    work = 51;
+    expect(() => longer.check()).toThrow('longer than allowed');
+  });
 });

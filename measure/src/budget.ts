@@ -31,6 +31,13 @@ export class Budget {
     return part;
   }
 
+  /** The same budget, with so much time at the most from now on. */
+  within(ms: number): Budget {
+    const part = this.forPart(0, 1);
+    part.#deadline = Math.min(this.#deadline, this.#clock() + ms);
+    return part;
+  }
+
   /** The same budget for reading something a second time: what it inflated then is not spent twice. */
   forRepeat(): Budget {
     const repeat = this.forPart(0, 1);

@@ -1,8 +1,12 @@
 import type { Budget } from '../budget.ts';
 import { DocumentFault } from '../document-fault.ts';
 
-/** What one page draws fits many times into this; a bomb does not. */
-const maxStreamBytes = 64 * 1024 * 1024;
+/** To how much a stream may inflate. */
+export interface StreamLimits {
+  /** The drawing of a page; else millions of operators that show nothing would take minutes. */
+  readonly maxStreamBytes: number;
+  readonly maxFontBytes: number;
+}
 
 const NativeStream = globalThis.DecompressionStream;
 
@@ -13,7 +17,11 @@ const NativeStream = globalThis.DecompressionStream;
  *
  * The class is replaced for the whole global scope, which is a worker's and reads one document at a time.
  */
-export function boundDecompression(budget: Budget, onFault: (cause: unknown) => void): void {
+export function boundDecompression(
+  budget: Budget,
+  limits: StreamLimits,
+  onFault: (cause: unknown) => void,
+): void {
   class BoundedDecompressionStream {
     readonly readable: ReadableStream<Uint8Array>;
     readonly writable: WritableStream;
@@ -21,7 +29,7 @@ export function boundDecompression(budget: Budget, onFault: (cause: unknown) => 
     constructor(format: CompressionFormat) {
       const native = new NativeStream(format);
       this.writable = native.writable;
-      this.readable = native.readable.pipeThrough(createMeter(budget, onFault));
+      this.readable = native.readable.pipeThrough(createMeter(budget, limits, onFault));
     }
   }
   Object.assign(globalThis, { DecompressionStream: BoundedDecompressionStream });
@@ -29,15 +37,18 @@ export function boundDecompression(budget: Budget, onFault: (cause: unknown) => 
 
 function createMeter(
   budget: Budget,
+  limits: StreamLimits,
   onFault: (cause: unknown) => void,
 ): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
+  let maxBytes = 0;
   return new TransformStream({
     transform(chunk, controller) {
       try {
+        if (bytes === 0) maxBytes = isFont(chunk) ? limits.maxFontBytes : limits.maxStreamBytes;
         bytes += chunk.length;
         budget.spendInflated(chunk.length);
-        if (bytes > maxStreamBytes) throw new DocumentFault('too-large', 'a page is too large');
+        if (bytes > maxBytes) throw new DocumentFault('too-large', 'a page is too large');
       } catch (cause) {
         onFault(cause);
         return new Promise(() => {});
@@ -45,4 +56,12 @@ function createMeter(
       controller.enqueue(chunk);
     },
   });
+}
+
+/** How TrueType, OpenType and CFF begin. */
+const fontStarts = ['\0\u0001\0\0', 'true', 'OTTO', '\u0001\0'];
+
+function isFont(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  return fontStarts.some((it) => start.startsWith(it));
 }

@@ -10,11 +10,14 @@ const documentErrors = [
   'ParserEOFException',
 ];
 
+/** How pdf.js says, without a name, that the page tree has fewer pages than it tells. */
+const missingPage = /^Page index \d+ not found/;
+
 /** Tells what is wrong with the document; any other error is a fault of the program and stays as it is. */
 export function explainPdfFault(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause;
   if (cause.name === 'PasswordException') return new DocumentFault('encrypted', cause.message);
-  return documentErrors.includes(originalName(cause))
+  return documentErrors.includes(originalName(cause)) || missingPage.test(cause.message)
     ? new DocumentFault('damaged', cause.message)
     : cause;
 }

@@ -26,6 +26,20 @@ function makeNestedForms(depth: number): Uint8Array {
   ]);
 }
 
+/** One page on which a letter is drawn up and down again. */
+function makeFullPage(letters: number): Uint8Array {
+  return makePdfOf([
+    catalogue,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    makePage('/Font<</F 4 0 R>>'),
+    helvetica,
+    makeStream(
+      '<<',
+      `BT /F 10 Tf 60 700 Td ${'(a)Tj 5 90 Td (b)Tj -5 -90 Td '.repeat(letters / 2)}ET`,
+    ),
+  ]);
+}
+
 function makeSharedPages(count: number): Uint8Array {
   return makePdfOf([
     catalogue,
@@ -95,12 +109,49 @@ describe('readPdf', () => {
     },
   );
 
+  it.each([2, 50, 2 ** 31])(
+    'counts the pages that are there where there should be %s',
+    async (count) => {
+      const bytes = makePdfOf([
+        catalogue,
+        `<</Type/Pages/Kids[3 0 R]/Count ${count}>>`,
+        makePage('/Font<</F 4 0 R>>'),
+        helvetica,
+        makeStream('<<', 'BT /F 10 Tf 60 700 Td (one two) Tj ET'),
+      ]);
+      const { report } = await measureBytes(bytes);
+      expect(report).toMatchObject({ exactness: 'exact', pages: 1, counts: { words: 2 } });
+    },
+  );
+
+  it.each([-3, 0, 1])(
+    'calls a document damaged that has no page, and tells of %s',
+    async (count) => {
+      const { report } = await measureBytes(
+        makePdfOf([catalogue, `<</Type/Pages/Kids[]/Count ${count}>>`]),
+      );
+      expect(report).toMatchObject({ exactness: 'uncountable', limit: 'damaged' });
+    },
+  );
+
   it.each([
     ['forms that draw each other without end', makeNestedForms(10)],
     ['the same page without end', makeSharedPages(100_000)],
+    ['a page of letters without end', makeFullPage(220_000)],
   ])('gives up on %s', async (_, bytes) => {
-    const { report } = await measureBytes(bytes, { maxMs: 60_000 });
+    const { report } = await measureBytes(bytes, { clock: () => 0 });
     expect(report).toMatchObject({ exactness: 'uncountable', limit: 'too-large' });
+  });
+
+  it('gives a document of few pages less time than one of many', async () => {
+    let now = 0;
+    const clock = () => {
+      now += 4000;
+      return now;
+    };
+    const limits = { clock, maxMs: 1_000_000 };
+    const { report } = await measureBytes(makeSharedPages(4), limits);
+    expect(report).toMatchObject({ exactness: 'uncountable', limit: 'too-slow' });
   });
 
   it('reads forms, printed over one another, and pages that are used again', async () => {
@@ -108,6 +159,17 @@ describe('readPdf', () => {
     expect(forms.report).toMatchObject({ exactness: 'exact', counts: { words: 1 } });
     const pages = await measureBytes(makeSharedPages(50));
     expect(pages.report).toMatchObject({ exactness: 'exact', counts: { words: 100 } });
+  });
+
+  it('counts a word whose letters stand apart once', async () => {
+    const bytes = makePdfOf([
+      catalogue,
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      makePage('/Font<</F 4 0 R>>'),
+      helvetica,
+      makeStream('<<', 'BT /F 10 Tf 60 700 Td (one) Tj 4 0 Td 2 Tc 20 0 Td (where) Tj ET'),
+    ]);
+    expect((await measureBytes(bytes)).report.counts.words).toBe(2);
   });
 
   it('tells how far it is', async () => {

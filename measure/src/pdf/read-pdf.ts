@@ -31,12 +31,12 @@ async function readPages(
 ): Promise<PageTally> {
   const pages = document.numPages;
   // A page tree that holds itself may tell of none, and no program writes a PDF without one.
-  if (pages === 0) throw new DocumentFault('damaged', 'no page can be found');
-  const allowance = new WorkAllowance(source.size);
-  allowance.spendPages(pages);
+  if (pages < 1) throw new DocumentFault('damaged', 'no page can be found');
+  const allowance = new WorkAllowance(source.size, budget);
+  allowance.beginPages(pages);
   const tally = new PageTally(story);
   for (let number = 1; number <= pages; number += 1) {
-    budget.check();
+    allowance.check();
     const page = await document.getPage(number);
     tally.add(await readPage(page, library.OPS, allowance));
     const { typed, comments } = await readAnnotations(page);

@@ -1,4 +1,6 @@
+import type { Budget } from '../budget.ts';
 import { DocumentFault } from '../document-fault.ts';
+import { standardLimits } from '../measure-limits.ts';
 
 /** What reading costs, in characters that are shown: opening a page, and beginning a piece of text. */
 const pageCost = 3000;
@@ -8,24 +10,38 @@ const pieceCost = 100;
 const costPerByte = 300;
 /** A small document may hold the same text many times. */
 const freeCost = 200_000;
+/** However large a document is: the dearest, of 619 pages and 300,000 words, cost seven million. */
+const mostCost = 200_000_000;
+
+/** Of the reader's time, beside what a browser gives to any document. Most pages take 20, full drawings 2,000. */
+const pageMs = 500;
 
 /**
- * The work that a PDF may cause, by its size: one that draws the same pages or forms over and over shows
- * thousands of times what it holds, and would take minutes to read.
+ * The work that a PDF may cause, by its size and its pages: one that draws the same pages or forms over and
+ * over shows thousands of times what it holds, and would take minutes to read.
  */
 export class WorkAllowance {
   #left: number;
+  #budget: Budget;
 
-  constructor(bytes: number) {
-    this.#left = freeCost + bytes * costPerByte;
+  constructor(bytes: number, budget: Budget) {
+    this.#left = Math.min(mostCost, freeCost + bytes * costPerByte);
+    this.#budget = budget;
   }
 
-  spendPages(count: number): void {
+  /** Comes first: the pages of a document begin now. */
+  beginPages(count: number): void {
+    this.#budget = this.#budget.within(standardLimits.maxMs + count * pageMs);
     this.#spend(count * pageCost);
   }
 
   spendPiece(text: string): void {
     this.#spend(pieceCost + text.length);
+  }
+
+  /** Throws when the time is over. Called between pages, and between the parts of one. */
+  check(): void {
+    this.#budget.check();
   }
 
   #spend(cost: number): void {

@@ -1,13 +1,18 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import { DocumentFault } from '../../document-fault.ts';
 import type { WorkAllowance } from '../work-allowance.ts';
 import { findLines, type TextLine } from './find-lines.ts';
+import { joinLetters } from './join-letters.ts';
 import type { TextPiece } from './text-piece.ts';
 
 /** Letters of Hebrew, Arabic and the scripts beside them. */
 const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 const degree = Math.PI / 180;
+
+/** More than this no page shows: the fullest of 380 documents has 2,600. */
+const mostPieces = 200_000;
 
 /** The text of one page as it is seen, line by line. */
 export async function readPageLines(
@@ -42,6 +47,8 @@ async function readItems(page: PDFPageProxy, allowance: WorkAllowance): Promise<
   for (;;) {
     const { done, value } = await parts.read();
     if (done) return read;
+    allowance.check();
+    if (read.length > mostPieces) throw new DocumentFault('too-large', 'a page shows too much');
     for (const item of value.items) {
       if (!('str' in item)) continue;
       allowance.spendPiece(item.str);
@@ -56,7 +63,7 @@ function describePiece(item: TextItem, isParted: boolean, isLeftward: boolean): 
   const [cos, sin] = [Math.cos(angle * degree), Math.sin(angle * degree)];
   const start = x * cos + y * sin;
   return {
-    text: item.str.trim(),
+    text: joinLetters(item.str.trim()),
     start,
     end: start + item.width,
     base: y * cos - x * sin,

@@ -1,8 +1,12 @@
+import { isOver } from '@yiqiao/contract/order/life-state';
+import { orderLife } from '@yiqiao/contract/order/order-life';
+import { findOpenWishes } from '@yiqiao/contract/person/wish';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useMemo } from 'react';
 import { Clock } from '../clocks/clock.tsx';
 import { quoteClock } from '../clocks/quote-clock.ts';
 import type { QuoteClock } from '../clocks/urgency.ts';
+import { viewsOf } from '../finding/views/quote-views.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import styles from './due-next.module.css';
@@ -46,12 +50,29 @@ interface Due {
   readonly clock: QuoteClock;
 }
 
-function findDue(quotes: readonly QuoteSubmission[], now: number): Due[] {
+/**
+ * What is due first. Words are found for what is shown only: for all of a long list they would take longer
+ * than a frame, every minute.
+ */
+export function findDue(quotes: readonly QuoteSubmission[], now: number): Due[] {
+  const due: (Due & { readonly dueAt: number })[] = [];
+  for (const { quote } of sortByDue(quotes, now)) {
+    if (due.length === mostShown) break;
+    const clock = quoteClock(quote, now);
+    if (clock?.dueAt != null) due.push({ quote, clock, dueAt: clock.dueAt });
+  }
+  return due.sort((one, other) => one.dueAt - other.dueAt);
+}
+
+function sortByDue(quotes: readonly QuoteSubmission[], now: number) {
   return quotes
-    .flatMap((quote) => {
-      const clock = quoteClock(quote, now);
-      return clock?.dueAt == null ? [] : [{ quote, clock, dueAt: clock.dueAt }];
-    })
-    .sort((a, b) => a.dueAt - b.dueAt)
-    .slice(0, mostShown);
+    .map((quote) => ({ quote, dueAt: dueAtOf(quote, now) }))
+    .filter(({ dueAt }) => dueAt < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.dueAt - other.dueAt);
+}
+
+/** A closed submission is in no view, but its client may still wait for an answer about their data. */
+function dueAtOf(quote: QuoteSubmission, now: number): number {
+  if (!isOver(quote) || findOpenWishes(quote).length === 0) return viewsOf(quote, now).dueAt;
+  return orderLife(quote, now).due?.at ?? Number.POSITIVE_INFINITY;
 }

@@ -17,6 +17,8 @@ interface DetailPaneProps {
   wantedId: string | null;
   quote: QuoteSubmission | undefined;
   queued: readonly OutboxEntry[];
+  /** Whether what is due has been found for the whole list, a little at a time. */
+  isSorted: boolean;
   isComposing: boolean;
   onCompose: (isComposing: boolean) => void;
   onOpen: (id: string) => void;
@@ -26,7 +28,8 @@ interface DetailPaneProps {
 
 /** The detail: beside the list on a wide screen, over it on a narrow one. */
 export function DetailPane(props: DetailPaneProps) {
-  const { wantedId, quote, queued, isComposing, onCompose, onOpen, onClose, onDownload } = props;
+  const { wantedId, quote, queued, isSorted, isComposing } = props;
+  const { onCompose, onOpen, onClose, onDownload } = props;
   const { changeStatus } = useConsole();
   const { detail } = useTexts();
   const now = useConsoleState((state) => state.now);
@@ -89,7 +92,7 @@ export function DetailPane(props: DetailPaneProps) {
           {detail.notHere}
         </h2>
       )}
-      {!isOpen && isListWhole && <DueNext quotes={quotes} now={now} onOpen={onOpen} />}
+      {!isOpen && isSorted && <DueNext quotes={quotes} now={now} onOpen={onOpen} />}
     </section>
   );
 }

@@ -140,10 +140,11 @@ describe('DashboardPage', () => {
     expect(console.changeStatus).not.toHaveBeenCalled();
   });
 
-  it('lists what is due next while no submission is open', () => {
+  it('lists what is due next while no submission is open', async () => {
     show({ session: 'signed-in', list: filled });
     const detail = within(screen.getByRole('region', { name: 'Detail' }));
-    expect(detail.getByRole('button', { name: 'Margaret Okafor' })).toBeVisible();
+    // What is due is found in idle time.
+    expect(await detail.findByRole('button', { name: 'Margaret Okafor' })).toBeVisible();
     expect(detail.getByText(/^Reply due in/)).toBeVisible();
   });
 

@@ -80,6 +80,7 @@ export function Dashboard() {
           wantedId={address.quoteId}
           quote={selected}
           queued={(selected && queuedById.get(selected.id)) ?? []}
+          isSorted={counts.views !== null}
           isComposing={selection.isComposing}
           onCompose={selection.compose}
           onOpen={selection.open}

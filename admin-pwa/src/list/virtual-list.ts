@@ -86,8 +86,10 @@ export function useVirtualList(needs: VirtualListNeeds): VirtualList {
     if (before.searchedFor === searchedFor) {
       const startOf = (index: number) => virtualizer.getOffsetForIndex(index, 'start')?.[0] ?? 0;
       list.scrollTop = placeAfter(before, quotes, offsetBefore.current, startOf);
+    } else if (virtualizer.scrollOffset !== 0) {
       // The element would have to lay the page out to say where it is, at every key of a search.
-    } else if (virtualizer.scrollOffset !== 0) list.scrollTop = 0;
+      list.scrollTop = 0;
+    }
   });
 
   const bringIntoSight = useCallback(

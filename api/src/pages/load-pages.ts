@@ -6,7 +6,7 @@ import {
   languages,
   withoutLanguage,
 } from '@yiqiao/contract/text/languages';
-import { errorCode } from '../engine/disk/error-code.ts';
+import { absentAs } from '../engine/disk/error-code.ts';
 import { packText } from './pack-text.ts';
 import { pagePolicy } from './page-policy.ts';
 import { mayNameOrigin, putOrigin } from './public-origin.ts';
@@ -140,8 +140,7 @@ function readIfThere(path: string): Buffer | null {
   try {
     return readFileSync(path);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
+    return absentAs(null)(error);
   }
 }
 

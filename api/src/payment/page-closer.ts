@@ -56,7 +56,7 @@ function createCloser({ erasures, pages, keepFact, log }: PageCloserOptions): Pa
 
   return {
     async closeCancelled(quote) {
-      if (findPayableOffer(quote) !== undefined) return;
+      if (findPayableOffer(quote) !== null) return;
       for (const { id, session } of quote.payments?.filter(isAwaited) ?? []) {
         const page = session === undefined ? null : await pages.close(session);
         if (page !== null) await keepFact({ payment: id, submission: quote.id }, page.fact);

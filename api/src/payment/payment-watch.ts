@@ -93,7 +93,7 @@ async function findAwaited({ records, jobs }: PaymentWatchOptions): Promise<read
 function toAwaited(payment: Payment, quote?: StoredQuote): Awaited[] {
   const { id, session, at } = payment;
   if (session === undefined || !isAwaited(payment)) return [];
-  const isCancelled = quote !== undefined && findPayableOffer(quote) === undefined;
+  const isCancelled = quote !== undefined && findPayableOffer(quote) === null;
   const cancelled = isCancelled ? quote : undefined;
   return [{ payment: id, submission: quote?.id, session, cancelled, since: Date.parse(at) }];
 }

@@ -59,8 +59,14 @@ export function latestOffer({ offers }: Pick<LifeFields, 'offers'>) {
 }
 
 /** The offer that was accepted. */
-export function acceptedOffer({ offers, acceptance }: Pick<LifeFields, 'offers' | 'acceptance'>) {
-  return offers?.find(({ version }) => version === acceptance?.version) ?? null;
+export function acceptedOffer<Kind extends Pick<Offer, 'version'>>({
+  offers = [],
+  acceptance,
+}: {
+  readonly offers?: readonly Kind[] | undefined;
+  readonly acceptance?: { readonly version: number } | undefined;
+}): Kind | null {
+  return offers.find(({ version }) => version === acceptance?.version) ?? null;
 }
 
 /** The offer that can be accepted at `at`: the latest, neither expired nor declined, of an order that is not over. */

@@ -1,7 +1,7 @@
 import { confirmationDueAt } from '../delivery/awaited-delivery.ts';
 import { findOpenWishes, wishDueAt } from '../person/wish.ts';
 import { replyDueAt, replyHours } from '../text/deadline.ts';
-import { isOver, type LifeFields, type LifeState } from './life-state.ts';
+import { acceptedOffer, isOver, type LifeFields, type LifeState } from './life-state.ts';
 import type { Message, Offer } from './order.ts';
 
 export interface Due {
@@ -74,10 +74,10 @@ function office(what: Due['what'], at: number): Due {
  * When the accepted offer promises the finished files; `null` where nothing is promised. For a revision
  * that was asked for later there is no date: it is answered as a message is.
  */
-function promisedDelivery({ offers = [], acceptance, deliveries = [] }: LifeFields): number | null {
-  const accepted = offers.find(({ version }) => version === acceptance?.version);
-  const last = deliveries.at(-1);
-  if (accepted === undefined || last?.confirmedAt !== undefined) return null;
+function promisedDelivery(quote: LifeFields): number | null {
+  const accepted = acceptedOffer(quote);
+  const last = quote.deliveries?.at(-1);
+  if (accepted === null || last?.confirmedAt !== undefined) return null;
   const deliverBy = Date.parse(accepted.deliverBy);
   const revisedAt = Date.parse(last?.revision?.at ?? accepted.at);
   return revisedAt > deliverBy ? null : deliverBy;

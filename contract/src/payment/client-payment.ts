@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Decidable } from '../decisions/decision.ts';
+import { acceptedOffer } from '../order/life-state.ts';
 import { findPayableOffer } from './decide-payment.ts';
 import { isSettled } from './payment.ts';
 
@@ -36,18 +37,18 @@ export function toClientPayment(
   quote: Decidable & { readonly reference: string },
   { hasCards, bankTransfer }: WaysToPay,
 ): ClientPayment | undefined {
-  const { payments = [], offers = [], acceptance, reference } = quote;
+  const { payments = [], acceptance, reference } = quote;
   if (acceptance === undefined) return undefined;
-  const accepted = offers.find(({ version }) => version === acceptance.version);
+  const accepted = acceptedOffer(quote);
   const settled = payments.find(isSettled);
-  const isDue = findPayableOffer(quote) !== undefined && settled === undefined;
+  const isDue = findPayableOffer(quote) !== null && settled === undefined;
   const payment = settled ?? payments.at(-1);
   const { state, submittedAt, paidAt, refunded } = payment ?? {};
   return {
     canPayByCard: isDue && hasCards,
     ...(state !== undefined && { state }),
     ...(state === 'open' && submittedAt !== undefined && { isUnderWay: true }),
-    ...(accepted !== undefined && { amount: accepted.total, currency: accepted.currency }),
+    ...(accepted !== null && { amount: accepted.total, currency: accepted.currency }),
     ...(paidAt !== undefined && { paidAt }),
     ...(refunded !== undefined && { refunded }),
     ...(isDue &&

@@ -1,5 +1,6 @@
 import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
+import { acceptedOffer } from '../order/life-state.ts';
 import { orderLimits } from '../order/order.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
 import { isSettled, type OrderPayment } from './payment.ts';
@@ -54,9 +55,8 @@ export function decidePayment<Quote extends Decidable>(
 }
 
 /** The accepted quote, unless the order was cancelled. */
-export function findPayableOffer({ offers = [], acceptance, status }: Decidable) {
-  if (acceptance === undefined || status === 'cancelled') return undefined;
-  return offers.find(({ version }) => version === acceptance.version);
+export function findPayableOffer(quote: Decidable) {
+  return quote.status === 'cancelled' ? null : acceptedOffer(quote);
 }
 
 export interface SessionCommand {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { StoredQuote } from '../decisions/stored-quote.ts';
 import { fileKeysOf, finishedFiles } from '../delivery/order-files.ts';
 import { centsToDecimal } from '../money/money.ts';
-import { isOver } from '../order/life-state.ts';
+import { acceptedOffer, isOver } from '../order/life-state.ts';
 import { isAwaited, isSettled, paymentSchema } from '../payment/payment.ts';
 import { emailKey } from '../text/email.ts';
 
@@ -116,9 +116,9 @@ export function composeErasure(
   };
 }
 
-function acceptedCents({ offers = [], acceptance }: StoredQuote): number[] {
-  const accepted = offers.find(({ version }) => version === acceptance?.version);
-  return accepted === undefined ? [] : [Math.round(Number(accepted.total) * 100)];
+function acceptedCents(quote: StoredQuote): number[] {
+  const accepted = acceptedOffer(quote);
+  return accepted === null ? [] : [Math.round(Number(accepted.total) * 100)];
 }
 
 function settledPayments({ payments = [] }: StoredQuote) {

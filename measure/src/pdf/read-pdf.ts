@@ -32,8 +32,7 @@ async function readPages(
   const pages = document.numPages;
   // A page tree that holds itself may tell of none, and no program writes a PDF without one.
   if (pages < 1) throw new DocumentFault('damaged', 'no page can be found');
-  const allowance = new WorkAllowance(source.size, budget);
-  allowance.beginPages(pages);
+  const allowance = new WorkAllowance(source.size, pages, budget);
   const tally = new PageTally(story);
   for (let number = 1; number <= pages; number += 1) {
     allowance.check();

@@ -22,17 +22,13 @@ const pageMs = 500;
  */
 export class WorkAllowance {
   #left: number;
-  #budget: Budget;
+  readonly #budget: Budget;
 
-  constructor(bytes: number, budget: Budget) {
+  /** Its time begins now. */
+  constructor(bytes: number, pages: number, budget: Budget) {
     this.#left = Math.min(mostCost, freeCost + bytes * costPerByte);
-    this.#budget = budget;
-  }
-
-  /** Comes first: the pages of a document begin now. */
-  beginPages(count: number): void {
-    this.#budget = this.#budget.within(standardLimits.maxMs + count * pageMs);
-    this.#spend(count * pageCost);
+    this.#budget = budget.within(standardLimits.maxMs + pages * pageMs);
+    this.#spend(pages * pageCost);
   }
 
   spendPiece(text: string): void {

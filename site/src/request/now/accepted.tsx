@@ -1,7 +1,8 @@
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import type { Offer } from '@yiqiao/contract/order/order';
 import { EarlierDeliveries } from '../delivery/earlier-deliveries.tsx';
 import { RevisionAsked } from '../delivery/revision-asked.tsx';
-import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { centsOf } from '../offer/offer-rows.ts';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { isSettled, phaseOf } from '../payment/payment-phase.ts';
 import { useRequestTexts } from '../request-texts.ts';
@@ -21,7 +22,7 @@ export function Accepted() {
   return (
     <>
       <RevisionAsked />
-      {!isRevised && !isPaid && offer !== undefined && <Agreed offer={offer} />}
+      {!isRevised && !isPaid && offer !== null && <Agreed offer={offer} />}
       {isPaid && <RunningClock />}
       <PaymentPanel />
       {!isPaid && <RunningClock />}

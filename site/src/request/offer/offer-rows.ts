@@ -37,11 +37,3 @@ export function listOfferRows(request: ClientRequest, offer: Offer): readonly Of
 export function centsOf({ total }: Pick<Offer, 'total'>): Cents {
   return parseFixedPrice(total) ?? 0;
 }
-
-/** The version that the client accepted. */
-export function acceptedOffer({
-  offers,
-  acceptance,
-}: Pick<ClientRequest, 'offers' | 'acceptance'>): Offer | undefined {
-  return offers.find(({ version }) => version === acceptance?.version);
-}

@@ -1,7 +1,7 @@
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import type { Offer } from '@yiqiao/contract/order/order';
 import { stateOf } from '../describe-state.ts';
-import { acceptedOffer } from '../offer/offer-rows.ts';
 
 /**
  * The offer that the page prints as: what was accepted, else the newest. `null` where there is none, and

@@ -1,7 +1,8 @@
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { formatSpan } from '../now/format-span.ts';
-import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { centsOf } from '../offer/offer-rows.ts';
 import { allDeletedAt, listReceiptRows, type ReceiptRow } from '../receipt/list-receipt-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
@@ -140,7 +141,7 @@ function useJob(request: ClientRequest): readonly (readonly [name: string, value
     ],
     delivery !== undefined && [record.delivered, momentOf(delivery.at)],
     completedAt !== undefined && [record.completed, momentOf(completedAt)],
-    offer !== undefined && [record.words, formats.count(offer.wordCount)],
+    offer !== null && [record.words, formats.count(offer.wordCount)],
     isPaid && [payments.paid, formats.money(centsOf({ total: payment.amount ?? '' }))],
   ];
   return rows.filter((row) => row !== false);

@@ -1,4 +1,5 @@
-import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { centsOf } from '../offer/offer-rows.ts';
 import { RecordRow } from '../record/record-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
@@ -13,7 +14,7 @@ export function BankTransfer({ text }: { readonly text: string }) {
   const offer = acceptedOffer(request);
   const lines = readBankLines(text);
   const own = [
-    offer !== undefined && ([texts.bank.amount, formats.money(centsOf(offer))] as const),
+    offer !== null && ([texts.bank.amount, formats.money(centsOf(offer))] as const),
     !text.includes(request.reference) && ([texts.bank.purpose, request.reference] as const),
   ].filter((row) => row !== false);
   return (

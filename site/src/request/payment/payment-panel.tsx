@@ -1,5 +1,6 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
-import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { centsOf } from '../offer/offer-rows.ts';
 import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { Outcome } from '../talk/outcome.tsx';
@@ -55,7 +56,7 @@ function PayByCard() {
   const { payment: texts, formats } = useRequestTexts();
   const { key, request, pay } = useRequestState();
   const offer = acceptedOffer(request);
-  if (offer === undefined) return null;
+  if (offer === null) return null;
   const { version } = offer;
   return (
     <div className={styles.way}>

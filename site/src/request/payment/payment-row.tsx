@@ -1,4 +1,5 @@
-import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { centsOf } from '../offer/offer-rows.ts';
 import { RecordRow } from '../record/record-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';

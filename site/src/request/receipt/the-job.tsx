@@ -1,5 +1,5 @@
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import { formatSpan } from '../now/format-span.ts';
-import { acceptedOffer } from '../offer/offer-rows.ts';
 import { PaymentRow } from '../payment/payment-row.tsx';
 import recordStyles from '../record/record.module.css';
 import { RecordRow } from '../record/record-row.tsx';
@@ -45,7 +45,7 @@ function CompletedRow() {
 function WordsRow() {
   const { record, formats } = useRequestTexts();
   const offer = acceptedOffer(useRequestState().request);
-  if (offer === undefined) return null;
+  if (offer === null) return null;
   return <RecordRow name={record.words}>{formats.count(offer.wordCount)}</RecordRow>;
 }
 

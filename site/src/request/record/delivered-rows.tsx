@@ -1,6 +1,6 @@
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import { stateOf } from '../describe-state.ts';
 import { formatSpan } from '../now/format-span.ts';
-import { acceptedOffer } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';

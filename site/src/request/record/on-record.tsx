@@ -1,10 +1,11 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import { parseFixedPrice } from '@yiqiao/contract/order/offer-price';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { describeIncluded } from '../../quote/parts/describe-parts.ts';
 import { describeFigure, describeUncertainCount } from '../../quote/words/count-note.ts';
 import { findClock, stateOf } from '../describe-state.ts';
-import { acceptedOffer, centsOf } from '../offer/offer-rows.ts';
+import { centsOf } from '../offer/offer-rows.ts';
 import { PrintButton } from '../offer/offer-terms.tsx';
 import { PaymentRow } from '../payment/payment-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -62,7 +63,7 @@ function WordsRow() {
   const { request } = useRequestState();
   const { wordCount, estimatedWordCount, measurement = null, include, offers } = request;
   const accepted = acceptedOffer(request);
-  if (accepted !== undefined) {
+  if (accepted !== null) {
     return (
       <RecordRow name={record.words}>
         <b>{formats.count(accepted.wordCount)}</b>
@@ -116,7 +117,7 @@ function AcceptedRows() {
   const { request } = useRequestState();
   const { acceptance, timeZone } = request;
   const offer = acceptedOffer(request);
-  if (acceptance === undefined || offer === undefined) return null;
+  if (acceptance === undefined || offer === null) return null;
   const moment = moments.short(toZonedMoment(acceptance.at, timeZone));
   return (
     <>

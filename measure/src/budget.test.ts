@@ -12,6 +12,15 @@ describe('Budget', () => {
     expect(() => budget.check()).toThrow('longer than allowed');
   });
 
+  it('tells by when the next look at the clock follows, where the reader says so', () => {
+    const told: (number | null)[] = [];
+    const onCheck = (nextBy: number | null) => void told.push(nextBy);
+    const budget = new Budget({ maxMs: 50, maxInflatedBytes: 1, clock: () => 7, onCheck });
+    budget.check(30);
+    budget.check();
+    expect(told).toEqual([37, null]);
+  });
+
   it('goes by the time that passes where it was given no clock', () => {
     const budget = new Budget({ maxMs: 5, maxInflatedBytes: 1 });
     const startedAt = performance.now();

@@ -45,12 +45,17 @@ export class Budget {
     return repeat;
   }
 
-  /** Throws when the time is over or the caller has gone. Called between pieces of work. */
-  check(): void {
+  /**
+   * Throws when the time is over or the caller has gone. Called between pieces of work.
+   * @param nextWithinMs how long no honest piece of work takes: whoever watches may end one that does.
+   */
+  check(nextWithinMs?: number): void {
     this.#limits.signal?.throwIfAborted();
-    if (this.#clock() > this.#deadline) {
+    const now = this.#clock();
+    if (now > this.#deadline) {
       throw new DocumentFault('too-slow', 'reading took longer than allowed');
     }
+    this.#limits.onCheck?.(nextWithinMs === undefined ? null : now + nextWithinMs);
   }
 
   spendInflated(bytes: number): void {

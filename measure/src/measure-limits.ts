@@ -3,6 +3,11 @@ export interface MeasureLimits {
   readonly maxMs: number;
   /** What `maxMs` is counted in, in ms from any beginning: by default the time that passes. */
   readonly clock?: () => number;
+  /**
+   * Told at each look at the clock by when the next one follows, else the reader hangs; `null` where it
+   * does not say.
+   */
+  readonly onCheck?: (nextBy: number | null) => void;
   /** Bytes that all parts of a compressed document may inflate to, else the answer is "too-large". */
   readonly maxInflatedBytes: number;
   /** Aborting rejects with the signal's reason. */

@@ -10,6 +10,7 @@ import {
 } from './file-measurer.ts';
 
 const stuckWorker = new URL('../../test/stuck-worker.mjs', import.meta.url);
+const lateWorker = new URL('../../test/late-worker.mjs', import.meta.url);
 const dyingWorker = new URL('../../test/dying-worker.mjs', import.meta.url);
 const idleWorker = new URL('../../test/idle-worker.mjs', import.meta.url);
 const greedyWorker = new URL('../../test/greedy-worker.mjs', import.meta.url);
@@ -113,6 +114,11 @@ describe('createFileMeasurer', () => {
       await measurer.measure(document, soon),
     ];
     expect(reports.map(({ limit }) => limit)).toEqual(['too-slow', 'too-slow']);
+  });
+
+  it('ends a worker that is at a piece of work for longer than it said', async () => {
+    const measurer = create({ workerUrl: lateWorker });
+    expect((await measurer.measure(document)).limit).toBe('too-slow');
   });
 
   it('ends a worker that has stopped responding', async () => {

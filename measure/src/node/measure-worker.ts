@@ -6,13 +6,27 @@ import { uncountableDocument } from '../measured-document.ts';
 import { withDocument } from './document/open-document.ts';
 import { readCharacterMap } from './read-character-map.ts';
 import { processorClock, serveRequests } from './serve-requests.ts';
-import type { MeasureAnswer, MeasureRequest } from './worker-messages.ts';
+import type { CheckNotice, MeasureAnswer, MeasureRequest } from './worker-messages.ts';
+
+/** So often is enough, in ms: pages follow each other much faster. */
+const tellingIntervalMs = 500;
+
+function createCheckTeller(): (nextBy: number | null) => void {
+  let told: number | null = null;
+  return (nextBy) => {
+    const isNews = nextBy === null ? told !== null : nextBy > (told ?? 0) + tellingIntervalMs;
+    if (!isNews) return;
+    told = nextBy;
+    process.send?.({ nextCheckBy: nextBy } satisfies CheckNotice);
+  };
+}
 
 async function answer(request: MeasureRequest): Promise<MeasureAnswer> {
   const { name, maxProcessorMs, analyzedParts } = request;
   return withDocument(request, async (unnamed) => {
     const source = { ...unnamed, ...(name !== undefined && { name }) };
-    const work = { maxMs: maxProcessorMs, clock: processorClock };
+    const onCheck = createCheckTeller();
+    const work = { maxMs: maxProcessorMs, clock: processorClock, onCheck };
     if (analyzedParts !== undefined) {
       // Nobody's document waits for its count while another is analyzed.
       setPriority(constants.priority.PRIORITY_LOW);

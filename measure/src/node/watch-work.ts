@@ -10,6 +10,12 @@ export interface WorkLimits {
   readonly maxMemoryMb: number;
 }
 
+export interface WorkWatch {
+  /** A process that has worked for longer hangs, whatever time it has left; `null` takes this back. */
+  expectCheckBy(processorMs: number | null): void;
+  end(): void;
+}
+
 const intervalMs = 50;
 /** A process that waits for nothing uses about this much in `maxIdleMs`. */
 const idleProcessorMs = 50;
@@ -18,14 +24,14 @@ const idleProcessorMs = 50;
  * Looks at a process while it works on a document, and tells the first limit that it exceeds.
  * Where processor time cannot be told, the time that passes stands for it.
  * @param isWaiting whether it waits for us, which is no idleness of its own.
- * @returns a function that ends the watch.
  */
 export function watchWork(
   pid: number | undefined,
   limits: WorkLimits,
   onLimit: (limit: MeasurementLimit) => void,
   isWaiting: () => boolean = () => false,
-): () => void {
+): WorkWatch {
+  let nextCheckBy = Number.POSITIVE_INFINITY;
   const startedAt = performance.now();
   const usedBefore = processorMs(pid) ?? 0;
   let lastMove = { at: startedAt, used: 0 };
@@ -35,12 +41,16 @@ export function watchWork(
     const total = processorMs(pid);
     const used = total === null ? now - startedAt : total - usedBefore;
     if (isWaiting() || used - lastMove.used > idleProcessorMs) lastMove = { at: now, used };
+    const isOver = used > limits.maxProcessorMs || (total ?? 0) > nextCheckBy;
     if (residentMb(pid) > limits.maxMemoryMb) onLimit('too-large');
-    else if (used > limits.maxProcessorMs || now - lastMove.at > limits.maxIdleMs) {
-      onLimit('too-slow');
-    }
+    else if (isOver || now - lastMove.at > limits.maxIdleMs) onLimit('too-slow');
   }
 
   const timer = setInterval(look, intervalMs);
-  return () => clearInterval(timer);
+  return {
+    expectCheckBy(processorMs) {
+      nextCheckBy = processorMs ?? Number.POSITIVE_INFINITY;
+    },
+    end: () => clearInterval(timer),
+  };
 }

@@ -11,7 +11,8 @@ import {
   type PieceRequest,
 } from './document/piece-messages.ts';
 import { residentMb } from './process-usage.ts';
-import { type WorkLimits, watchWork } from './watch-work.ts';
+import { type WorkLimits, type WorkWatch, watchWork } from './watch-work.ts';
+import { type CheckNotice, isCheckNotice } from './worker-messages.ts';
 import { setHold, startWorker } from './worker-process.ts';
 
 /** A process that has had nothing to do for so long ends. */
@@ -45,6 +46,7 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
   #worker: ChildProcess | null = null;
   /** What the worker reads through this process. */
   #remote: { readonly source: ByteSource; isReading: boolean } | null = null;
+  #watch: WorkWatch | null = null;
   #isClosed = false;
   #answer: (answer: Answer) => void = () => {};
   #fail: (cause: unknown) => void = () => {};
@@ -84,7 +86,7 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
       const settle = (answer: () => void) => {
-        endWatch();
+        watch.end();
         signal?.removeEventListener('abort', abort);
         this.#relieveWorker();
         answer();
@@ -97,13 +99,14 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
         ...this.#limits,
         maxProcessorMs: request.maxProcessorMs + this.#limits.graceMs,
       };
-      const endWatch = watchWork(
+      const watch = watchWork(
         worker.pid,
         limits,
         (limit) => this.#giveUp(limit),
         () => this.#remote?.isReading === true,
       );
 
+      this.#watch = watch;
       signal?.addEventListener('abort', abort);
       this.#answer = (answer) => settle(() => resolve(answer));
       this.#fail = (cause) => settle(() => reject(cause));
@@ -129,9 +132,10 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
   #startWorker(): ChildProcess {
     const { workerUrl, maxMemoryMb } = this.#limits;
     const worker = startWorker(workerUrl, maxMemoryMb);
-    worker.on('message', (message: Answer | PieceRequest) => {
+    worker.on('message', (message: Answer | PieceRequest | CheckNotice) => {
       if (this.#worker !== worker) return;
       if (isPieceRequest(message)) void this.#givePiece(worker, message);
+      else if (isCheckNotice(message)) this.#watch?.expectCheckBy(message.nextCheckBy);
       else this.#answer(message);
     });
     worker.on('error', (cause) => {

@@ -12,6 +12,15 @@ export interface MeasureOrder {
   readonly analyzedParts?: readonly string[];
 }
 
+/** A reader tells by when it looks at the clock again, in this process's processor time; later it hangs. */
+export interface CheckNotice {
+  readonly nextCheckBy: number | null;
+}
+
+export function isCheckNotice(message: object): message is CheckNotice {
+  return 'nextCheckBy' in message;
+}
+
 export interface MeasureAnswer {
   readonly report: Measurement;
   /** Only where it was asked for, and the document could be read. */

@@ -61,6 +61,14 @@ describe('readPdf', () => {
     });
   });
 
+  it('says by when it looks at the clock again, until it has read all pages', async () => {
+    const expected: (number | null)[] = [];
+    const onCheck = (nextBy: number | null) => void expected.push(nextBy);
+    await measureBytes(makePdf([['one'], ['two']], 'simplified'), { clock: () => 5, onCheck });
+    expect(expected).toContain(8005);
+    expect(expected.at(-1)).toBeNull();
+  });
+
   it('names a PDF of pictures a scan', async () => {
     const { report } = await measureBytes(makePdf([null, null], 'simplified'));
     expect(report).toMatchObject({ exactness: 'uncountable', limit: 'scan', pages: 2 });

@@ -44,5 +44,6 @@ async function readPages(
     page.cleanup();
     budget.report(number / pages);
   }
+  budget.check();
   return tally;
 }

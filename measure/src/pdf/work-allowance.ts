@@ -1,6 +1,5 @@
 import type { Budget } from '../budget.ts';
 import { DocumentFault } from '../document-fault.ts';
-import { standardLimits } from '../measure-limits.ts';
 
 /** What reading costs, in characters that are shown: opening a page, and beginning a piece of text. */
 const pageCost = 3000;
@@ -13,8 +12,11 @@ const freeCost = 200_000;
 /** However large a document is: the dearest, of 619 pages and 300,000 words, cost seven million. */
 const mostCost = 200_000_000;
 
-/** Of the reader's time, beside what a browser gives to any document. Most pages take 20, full drawings 2,000. */
+/** Of the reader's time: for the document, and for each page. Most take 20, full drawings 2,000. */
+const documentMs = 8000;
 const pageMs = 500;
+/** pdf.js may be at drawing operators for minutes before it shows any text, and nothing else runs meanwhile. */
+const longestStepMs = 8000;
 
 /**
  * The work that a PDF may cause, by its size and its pages: one that draws the same pages or forms over and
@@ -27,7 +29,7 @@ export class WorkAllowance {
   /** Its time begins now. */
   constructor(bytes: number, pages: number, budget: Budget) {
     this.#left = Math.min(mostCost, freeCost + bytes * costPerByte);
-    this.#budget = budget.within(standardLimits.maxMs + pages * pageMs);
+    this.#budget = budget.within(documentMs + pages * pageMs);
     this.#spend(pages * pageCost);
   }
 
@@ -37,7 +39,7 @@ export class WorkAllowance {
 
   /** Throws when the time is over. Called between pages, and between the parts of one. */
   check(): void {
-    this.#budget.check();
+    this.#budget.check(longestStepMs);
   }
 
   #spend(cost: number): void {

@@ -45,7 +45,13 @@ const openDocumentFormats: Readonly<Record<string, string>> = {
 };
 
 /** Packages of programs and of Apple's office formats: no archives of documents. */
-const packageParts = ['Index/Document.iwa', 'Index.zip', 'META-INF/MANIFEST.MF', 'mimetype'];
+const packageParts = [
+  'Index/Document.iwa',
+  'Index.zip',
+  'buildVersionHistory.plist',
+  'META-INF/MANIFEST.MF',
+  'mimetype',
+];
 
 /**
  * Tells apart what comes in a ZIP archive: documents of several families, and archives, whose documents

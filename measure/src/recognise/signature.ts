@@ -11,7 +11,7 @@ export interface Signature {
   readonly also?: { readonly text: string; readonly offset: number };
 }
 
-/** Formats that are named, but have no words to count. More special ones stand first. */
+/** Formats that are named, but not read. The last are drawings written as texts, for programs only. More special ones stand first. */
 export const signatures: readonly Signature[] = [
   { format: 'png', limit: 'image', text: '\x89PNG\r\n\x1a\n' },
   { format: 'jpeg', limit: 'image', text: '\xff\xd8\xff' },
@@ -47,6 +47,10 @@ export const signatures: readonly Signature[] = [
   { format: 'zstd', limit: 'archive', text: '\x28\xb5\x2f\xfd' },
   { format: 'tar', limit: 'archive', text: 'ustar', offset: 257 },
   { format: 'zip', limit: 'archive', text: 'PK\x05\x06' },
+  { format: 'ps', limit: 'unknown-format', text: '%!PS' },
+  { format: 'mif', limit: 'unknown-format', text: '<MIFFile ' },
+  { format: 'dxf', limit: 'unknown-format', text: '  0', also: { text: 'SECTION', offset: 4 } },
+  { format: 'dxf', limit: 'unknown-format', text: '  0', also: { text: 'SECTION', offset: 5 } },
 ];
 
 export function findSignature(head: Uint8Array): Signature | undefined {

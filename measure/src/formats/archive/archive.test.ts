@@ -150,7 +150,12 @@ describe('readArchive', () => {
   });
 
   it('is no archive of documents when it is the package of a program', async () => {
-    for (const part of ['META-INF/MANIFEST.MF', 'Index/Document.iwa', 'mimetype']) {
+    for (const part of [
+      'META-INF/MANIFEST.MF',
+      'Index/Document.iwa',
+      'buildVersionHistory.plist',
+      'mimetype',
+    ]) {
       const report = await read(zip({ [part]: 'x', 'a.txt': 'x' }));
       expect(report).toMatchObject({ format: 'package', limit: 'unknown-format' });
     }

@@ -84,6 +84,19 @@ describe('mailReader', () => {
     expect((await read(mail(mixed, parts(text, logo)))).exactness).toBe('exact');
   });
 
+  it('counts a page that was saved with its pictures, as Word and browsers do', async () => {
+    const page =
+      'Content-Location: file:///C:/a.htm\r\nContent-Type: text/html\r\n\r\n<p>one <b>two</b></p>';
+    const style = 'Content-Location: file:///C:/a.css\r\nContent-Type: text/css\r\n\r\np {}';
+    const head =
+      'MIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n boundary="X"\r\n\r\nA web page.\r\n';
+    expect(await read(new TextEncoder().encode(`${head}${parts(page, style)}`))).toMatchObject({
+      format: 'eml',
+      exactness: 'exact',
+      counts: { words: 2 },
+    });
+  });
+
   it('is not taken for a mail without the fields of one', async () => {
     const letter = 'From: the desk\nTo: all\nSubject: lunch\n\nAt noon.';
     expect((await read(new TextEncoder().encode(letter))).format).toBe('text');

@@ -24,16 +24,23 @@ const mailFields = [
   /^subject:/im,
 ] as const;
 
+/** What MIME begins with (RFC 2045, 4), also where a page was saved with its pictures as one file. */
+const multipartFields = [
+  /^mime-version:[ \t]*1\.0/im,
+  /^content-type:[ \t]*multipart\//im,
+] as const;
+
 /** The head of an Internet message: fields (RFC 5322, 2.2), three kinds of which only mails have together. */
 export function isMail(head: string): boolean {
   const withoutEnvelope = head.replace(envelope, '');
   const [fields] =
-    /^(?:[A-Za-z][\w-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3,}/.exec(withoutEnvelope) ?? [];
+    /^(?:[A-Za-z][\w-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){2,}/.exec(withoutEnvelope) ?? [];
   if (fields === undefined) return false;
+  if (multipartFields.every((field) => field.test(fields))) return true;
   return mailFields.filter((field) => field.test(fields)).length >= 3;
 }
 
-/** Mails (.eml): the body as text, or the one in HTML where there is no other; the subject apart. */
+/** Mails (.eml), and saved web pages (.mht, .mhtml): the body as text, or the one in HTML where there is no other; the subject apart. */
 export const mailReader: DocumentReader = async ({ source, story, budget }) => {
   if (source.size > maxBytes) throw new DocumentFault('too-large', 'the mail is too large to hold');
   const bytes = await source.read(0, source.size);
@@ -68,8 +75,12 @@ function nameAttachment({ filename, mimeType }: Attachment): string {
   return filename ?? (mimeType === 'message/rfc822' ? 'Forwarded mail' : mimeType);
 }
 
-/** Pictures within the text belong to it; every other attachment is a separate document. */
-function isDocument({ disposition, related, mimeType }: Attachment): boolean {
+/**
+ * Pictures within the text belong to it, and so does what a saved page has beside it, without a name to
+ * save it under; every other attachment is a separate document.
+ */
+function isDocument({ filename, disposition, related, mimeType }: Attachment): boolean {
+  const isUnnamed = !filename && !disposition && mimeType !== 'message/rfc822';
   const isWithin = related === true || disposition === 'inline';
-  return !(isWithin && mimeType.startsWith('image/'));
+  return !(isUnnamed || (isWithin && mimeType.startsWith('image/')));
 }

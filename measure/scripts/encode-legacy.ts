@@ -1,14 +1,10 @@
-const trailBytes = 0x100;
-
-/** Encodes a text in a double-byte character set, by inverting what `TextDecoder` knows of it. */
-export function encodeLegacy(text: string, encoding: 'gb18030' | 'big5' | 'shift_jis'): Uint8Array {
-  const decoder = new TextDecoder(encoding, { fatal: true });
-  const codes = new Map<string, number[]>();
-  for (let lead = 0x81; lead < 0xff; lead += 1) {
-    for (let trail = 0x40; trail < trailBytes; trail += 1) {
-      const character = decodePair(decoder, lead, trail);
-      if (character !== null && !codes.has(character)) codes.set(character, [lead, trail]);
-    }
+/** Encodes a text in an older character set of one or two bytes, by inverting what `TextDecoder` knows of it. */
+export function encodeLegacy(text: string, encoding: string): Uint8Array {
+  const codes = new Map<string, readonly number[]>();
+  for (const code of [...singleBytes(), ...pairs()]) {
+    const character = new TextDecoder(encoding).decode(Uint8Array.from(code));
+    const isOne = [...character].length === 1 && character !== '\ufffd';
+    if (isOne && !codes.has(character)) codes.set(character, code);
   }
   const bytes = [...text].flatMap((character) => {
     if (character < '\u0080') return [character.charCodeAt(0)];
@@ -19,15 +15,12 @@ export function encodeLegacy(text: string, encoding: 'gb18030' | 'big5' | 'shift
   return Uint8Array.from(bytes);
 }
 
-function decodePair(
-  decoder: InstanceType<typeof TextDecoder>,
-  lead: number,
-  trail: number,
-): string | null {
-  try {
-    const text = decoder.decode(Uint8Array.of(lead, trail));
-    return [...text].length === 1 ? text : null;
-  } catch {
-    return null;
+function* singleBytes(): Generator<[number]> {
+  for (let byte = 0x80; byte <= 0xff; byte += 1) yield [byte];
+}
+
+function* pairs(): Generator<[number, number]> {
+  for (let lead = 0x81; lead < 0xff; lead += 1) {
+    for (let trail = 0x40; trail <= 0xff; trail += 1) yield [lead, trail];
   }
 }

@@ -1,6 +1,7 @@
 import { looksAlphabetic } from './alphabetic-text.ts';
 import { readByteOrderMark } from './byte-order-mark.ts';
 import { frequentCharacters } from './frequent-characters.ts';
+import { type AlphabetEncoding, guessAlphabet } from './guess-alphabet.ts';
 import { guessDenseEncoding } from './guess-dense-encoding.ts';
 import { HzDecoder } from './hz-decoder.ts';
 
@@ -14,7 +15,8 @@ export type TextEncoding =
   | 'shift_jis'
   | 'iso-2022-jp'
   | 'hz-gb-2312'
-  | 'windows-1252';
+  | 'windows-1252'
+  | AlphabetEncoding;
 
 const legacyAsian = ['gb18030', 'big5', 'shift_jis'] as const;
 const legacyAsianAndWide = [...legacyAsian, 'utf-16le', 'utf-16be'] as const;
@@ -104,6 +106,7 @@ function guessLegacyEncoding(sample: Uint8Array): TextEncoding | null {
       bestShare = share;
     }
   }
+  if (best === 'windows-1252') best = guessAlphabet(sample) ?? best;
   return isText(decodeSample(sample, best) ?? '') ? best : null;
 }
 

@@ -73,6 +73,55 @@ const flac = [
   ...zeros(20),
 ];
 
+/** Pages of Ogg with a time in samples; the first holds the head of a codec. */
+const oggPage = (time: number, packet: readonly number[]) => [
+  ...ascii('OggS'),
+  ...[0, 0],
+  ...little(time, 8),
+  ...little(7),
+  ...zeros(8),
+  1,
+  packet.length,
+  ...packet,
+];
+const ogg = (...head: readonly number[]) => [
+  ...oggPage(0, [...head, ...zeros(60)]),
+  ...oggPage(96_312, zeros(200)),
+  // The last page of another stream.
+  ...oggPage(9, zeros(9)).map((byte) => (byte === 7 ? 8 : byte)),
+];
+const opus = ogg(...ascii('OpusHead'), 1, 1, ...little(312, 2));
+const vorbis = ogg(1, ...ascii('vorbis'), ...zeros(5), ...little(48_156));
+/** Five minutes and a second, of which a second is not heard. */
+const wmv = [
+  ...[0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, ...zeros(22)],
+  ...[...zeros(16), ...little(32, 8), ...zeros(8)],
+  ...[0xa1, 0xdc, 0xab, 0x8c, 0x47, 0xa9, 0xcf, 0x11, ...zeros(56)],
+  ...[...little(3_010_000_000, 8), ...zeros(8), ...little(1000, 8), ...zeros(20)],
+];
+const avi = [
+  ...[...ascii('RIFF'), ...zeros(4), ...ascii('AVI LIST'), ...zeros(4), ...ascii('hdrlavih')],
+  ...[...zeros(4), ...little(40_000), ...zeros(12), ...little(250), ...zeros(40)],
+];
+const flv = [
+  ...[...ascii('FLV\x01'), ...zeros(40), 0, 8, ...ascii('duration'), 0],
+  ...[0x40, 0x24, ...zeros(6)], // 10
+];
+/** A hundred frames at 12.2 kbit/s, and as many without speech. */
+const amr = [
+  ...ascii('#!AMR\n'),
+  ...Array.from({ length: 100 }, () => [0x3c, ...zeros(31), 0x44, ...zeros(5)]).flat(),
+];
+const wideAmr = [
+  ...ascii('#!AMR-WB\n'),
+  ...Array.from({ length: 50 }, () => [0x44, ...zeros(60)]).flat(),
+];
+/** At 44.1 kHz, each frame of 1,000 bytes. */
+const aac = Array.from({ length: 441 }, () => [
+  ...[0xff, 0xf1, 0x50, 0x80, 0x7d, 0x1f, 0xfc],
+  ...zeros(993),
+]).flat();
+
 describe('mediaReader', () => {
   it.each([
     ['mp4', 'video', mp4, 15],
@@ -82,6 +131,14 @@ describe('mediaReader', () => {
     ['mp3', 'audio', countedMp3, (1_000 * 1_152) / 44_100],
     ['mp3', 'audio', plainMp3, 1],
     ['flac', 'audio', flac, 10],
+    ['ogg', 'audio', opus, 2],
+    ['ogg', 'audio', vorbis, 2],
+    ['wmv', 'video', wmv, 300],
+    ['avi', 'video', avi, 10],
+    ['flv', 'video', flv, 10],
+    ['amr', 'audio', amr, 4],
+    ['amr', 'audio', wideAmr, 1],
+    ['aac', 'audio', aac, 10.24],
   ])('tells how long %s (%s) plays', async (format, limit, content, seconds) => {
     const { report } = await measureBytes(Uint8Array.from(content));
     expect(report).toMatchObject({ format, limit, exactness: 'uncountable' });
@@ -91,6 +148,19 @@ describe('mediaReader', () => {
   it('says nothing where the container says nothing', async () => {
     const { report } = await measureBytes(Uint8Array.from(box('ftyp', ascii('isom'))));
     expect(report).toMatchObject({ format: 'mp4', limit: 'video' });
+    expect(report).not.toHaveProperty('durationSeconds');
+  });
+
+  it.each([
+    ['ogg', ogg(...ascii('theora'))],
+    ['ogg', opus.slice(0, 90)],
+    ['wmv', wmv.slice(0, 60)],
+    ['avi', avi.slice(0, 40)],
+    ['flv', flv.slice(0, 55)],
+    ['aac', [...aac.slice(0, 1000), ...zeros(1000)]],
+  ])('says nothing where %s was cut off or lies', async (format, content) => {
+    const { report } = await measureBytes(Uint8Array.from(content));
+    expect(report).toMatchObject({ format, exactness: 'uncountable' });
     expect(report).not.toHaveProperty('durationSeconds');
   });
 });

@@ -1,10 +1,15 @@
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { DocumentReader } from '../document-reader.ts';
+import { readAsfDuration } from './asf-duration.ts';
+import { readAviDuration } from './avi-duration.ts';
 import type { DurationReader } from './duration-reader.ts';
 import { readFlacDuration } from './flac-duration.ts';
+import { readFlvDuration } from './flv-duration.ts';
+import { readAacDuration, readAmrDuration } from './frames-duration.ts';
 import { readMatroskaDuration } from './matroska-duration.ts';
 import { readMp3Duration } from './mp3-duration.ts';
 import { readMp4Duration } from './mp4-duration.ts';
+import { readOggDuration } from './ogg-duration.ts';
 import { readWavDuration } from './wav-duration.ts';
 
 const durationReaders: Readonly<Record<string, DurationReader>> = {
@@ -16,6 +21,12 @@ const durationReaders: Readonly<Record<string, DurationReader>> = {
   mp3: readMp3Duration,
   wav: readWavDuration,
   flac: readFlacDuration,
+  ogg: readOggDuration,
+  wmv: readAsfDuration,
+  avi: readAviDuration,
+  flv: readFlvDuration,
+  amr: readAmrDuration,
+  aac: readAacDuration,
 };
 
 /** Sound and film: nothing is counted, but how long they play, where the container says so. */

@@ -4,6 +4,7 @@ import { compoundSignature } from '../compound/compound-file.ts';
 import { DocumentFault } from '../document-fault.ts';
 import type { RecognisedDocument } from '../document-reader.ts';
 import { readRtf } from '../formats/rtf/rtf.ts';
+import { isAacFrame } from '../media/frames-duration.ts';
 import { mediaReader } from '../media/media-reader.ts';
 import { readFrameHeader } from '../media/mp3-duration.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
@@ -32,7 +33,7 @@ export async function recogniseDocument(
   return (
     recogniseMedia(head) ??
     (await recogniseText(source)) ??
-    recogniseBareMp3(head) ??
+    recogniseBareSound(head) ??
     unreadable('unknown', 'unknown-format')
   );
 }
@@ -68,8 +69,9 @@ function isWebm(head: Uint8Array): boolean {
   return new TextDecoder('windows-1252').decode(head.subarray(0, 64)).includes('webm');
 }
 
-/** An MP3 without a tag begins with two bytes that a text may have as well: asked last. */
-function recogniseBareMp3(head: Uint8Array): RecognisedDocument | null {
+/** MP3 and AAC without a tag begin with two bytes that a text may have as well: asked last. */
+function recogniseBareSound(head: Uint8Array): RecognisedDocument | null {
+  if (isAacFrame(head)) return { format: 'aac', read: mediaReader('aac', 'audio') };
   if (readFrameHeader(head.subarray(0, 4)) === null) return null;
   return { format: 'mp3', read: mediaReader('mp3', 'audio') };
 }

@@ -16,6 +16,7 @@ import { htmlReader } from '../formats/markup/html.ts';
 import { otherXmlReader } from '../formats/markup/other-xml.ts';
 import { svgReader } from '../formats/markup/svg.ts';
 import { flatOpenDocumentReader } from '../formats/open-document/flat-open-document.ts';
+import { workbookXmlReader } from '../formats/spreadsheet/workbook-xml.ts';
 import { csvEndings, csvReader, findCsvDelimiter, guessCsvDelimiter } from '../formats/text/csv.ts';
 import {
   isJson,
@@ -61,6 +62,9 @@ function recogniseMarkup(head: string, encoding: string): RecognisedDocument {
   if (localization !== null) return localization;
   if (name === 'tt') return { format: 'ttml', read: timedTextReader(encoding) };
   if (name === 'worddocument') return { format: 'wordml', read: wordXmlReader(encoding) };
+  if (name === 'workbook' && head.includes('urn:schemas-microsoft-com:office:spreadsheet')) {
+    return { format: 'spreadsheetml', read: workbookXmlReader(encoding) };
+  }
   if (name === 'svg') return { format: 'svg', read: svgReader(encoding) };
   if (name === 'document') {
     const flat = recogniseFlatOpenDocument(head, encoding);

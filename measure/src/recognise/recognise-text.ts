@@ -61,7 +61,9 @@ function recogniseMarkup(head: string, encoding: string): RecognisedDocument {
   const localization = recogniseLocalizationXml(name, head, encoding);
   if (localization !== null) return localization;
   if (name === 'tt') return { format: 'ttml', read: timedTextReader(encoding) };
-  if (name === 'worddocument') return { format: 'wordml', read: wordXmlReader(encoding) };
+  if (name === 'worddocument' || isWordPackage(name, head)) {
+    return { format: 'wordml', read: wordXmlReader(encoding) };
+  }
   if (name === 'workbook' && head.includes('urn:schemas-microsoft-com:office:spreadsheet')) {
     return { format: 'spreadsheetml', read: workbookXmlReader(encoding) };
   }
@@ -92,6 +94,11 @@ function findRootName(head: string): string {
     if (end < 0) return '';
     at = end + close.length;
   }
+}
+
+/** Flat OPC of Word; that of other programs is any XML. */
+function isWordPackage(rootName: string, head: string): boolean {
+  return rootName === 'package' && /<\?mso-application\s+progid="Word\.Document"/.test(head);
 }
 
 /** OpenDocument as one XML file instead of an archive. */

@@ -19,6 +19,26 @@ describe('wordXmlReader', () => {
     expect(report).toMatchObject({ format: 'wordml', exactness: 'exact', counts: { words: 3 } });
   });
 
+  it('counts the parts of a package in one file, and no pictures and properties', async () => {
+    const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const part = (name: string, xml: string) =>
+      `<pkg:part pkg:name="${name}"><pkg:xmlData>${xml}</pkg:xmlData></pkg:part>`;
+    const flat = `<?xml version="1.0"?><?mso-application progid="Word.Document"?>
+<pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage">
+${part('/docProps/core.xml', '<title>not counted</title>')}
+${part('/word/document.xml', `<w:document ${w}><w:body><w:p>${run('one two')}</w:p></w:body></w:document>`)}
+${part('/word/footnotes.xml', `<w:footnotes ${w}><w:footnote><w:p>${run('a long note')}</w:p></w:footnote></w:footnotes>`)}
+${part('/word/header1.xml', `<w:hdr ${w}><w:p>${run('top')}</w:p></w:hdr>`)}
+<pkg:part pkg:name="/word/media/a.png"><pkg:binaryData>iVBORw0KGgo AAA BBB</pkg:binaryData></pkg:part>
+</pkg:package>`;
+    const { report } = await measureBytes(flat);
+    expect(report).toMatchObject({ format: 'wordml', exactness: 'exact', counts: { words: 2 } });
+    expect(report.outside).toMatchObject({
+      notes: { words: 3 },
+      'headers-and-footers': { words: 1 },
+    });
+  });
+
   it('says when a field never ends', async () => {
     const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
     const { report } = await measureBytes(

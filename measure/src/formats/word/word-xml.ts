@@ -12,7 +12,20 @@ const parts: Readonly<Record<string, StoryPart>> = {
   endnote: 'notes',
 };
 
-/** Word 2003 XML: the whole document in one file, with notes and comments where they are anchored. */
+/** Where the text of a part belongs, by its path, where today's Word writes all parts into one XML file. */
+const packageParts: readonly (readonly [RegExp, StoryPart])[] = [
+  [/^\/word\/document\d*\.xml$/, 'main'],
+  [/^\/word\/(?:header|footer)\d*\.xml$/, 'headers-and-footers'],
+  [/^\/word\/(?:foot|end)notes\.xml$/, 'notes'],
+  [/^\/word\/comments\.xml$/, 'comments'],
+];
+
+const unread: MarkupHandler = { open: () => {} };
+
+/**
+ * The whole document in one file: Word 2003 XML, with notes and comments where they are anchored, and
+ * Flat OPC, which has the parts of a `.docx` one after the other.
+ */
 export function wordXmlReader(encoding: string): DocumentReader {
   return async (reading) => {
     const text = new WordXmlText((part) => new WordText(reading.story, part, new Set()));
@@ -26,7 +39,7 @@ class WordXmlText implements MarkupHandler {
   readonly #readPart: (part: StoryPart) => WordText;
   readonly #body: WordText;
   /** The readers of the parts within it that are open, and at which depth they began. */
-  readonly #open: { readonly text: WordText; readonly depth: number }[] = [];
+  readonly #open: { readonly text: MarkupHandler; readonly depth: number }[] = [];
   #depth = 0;
 
   constructor(readPart: (part: StoryPart) => WordText) {
@@ -41,22 +54,33 @@ class WordXmlText implements MarkupHandler {
 
   open(name: string, attributes: Attributes): void {
     this.#depth += 1;
-    const part = isComment(name, attributes) ? 'comments' : parts[name];
-    if (part === undefined) this.#current.open(name, attributes);
-    else this.#open.push({ text: this.#readPart(part), depth: this.#depth });
+    const text = this.#beginPart(name, attributes);
+    if (text === null) this.#current.open(name, attributes);
+    else this.#open.push({ text, depth: this.#depth });
   }
 
   close(name: string): void {
     if (this.#open.at(-1)?.depth === this.#depth) this.#open.pop();
-    else this.#current.close(name);
+    else this.#current.close?.(name);
     this.#depth -= 1;
   }
 
   text(text: string): void {
-    this.#current.text(text);
+    this.#current.text?.(text);
   }
 
-  get #current(): WordText {
+  #beginPart(name: string, attributes: Attributes): MarkupHandler | null {
+    if (name === 'part') {
+      const path = attributes.get('name') ?? '';
+      const part = packageParts.find(([pattern]) => pattern.test(path))?.[1];
+      if (part === 'main') return this.#body;
+      return part === undefined ? unread : this.#readPart(part);
+    }
+    const part = isComment(name, attributes) ? 'comments' : parts[name];
+    return part === undefined ? null : this.#readPart(part);
+  }
+
+  get #current(): MarkupHandler {
     return this.#open.at(-1)?.text ?? this.#body;
   }
 }

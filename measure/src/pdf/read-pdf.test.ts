@@ -40,6 +40,20 @@ function makeFullPage(letters: number): Uint8Array {
   ]);
 }
 
+/** One page that draws this, with a font beside it that draws its letters a and b itself. */
+function makeDrawnPage(drawing: string): Uint8Array {
+  const letters = '/Encoding<</Differences[97/a/b]>>/FirstChar 97/LastChar 98/Widths[80 80]';
+  return makePdfOf([
+    catalogue,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    makePage('/Font<</F 4 0 R/D 6 0 R>>'),
+    helvetica,
+    makeStream('<<', drawing),
+    `<</Type/Font/Subtype/Type3/FontBBox[0 0 0 0]/FontMatrix[1 0 0 1 0 0]${letters}/CharProcs<</a 7 0 R/b 7 0 R>>>>`,
+    makeStream('<<', '80 0 d0'),
+  ]);
+}
+
 function makeSharedPages(count: number): Uint8Array {
   return makePdfOf([
     catalogue,
@@ -169,15 +183,22 @@ describe('readPdf', () => {
     expect(pages.report).toMatchObject({ exactness: 'exact', counts: { words: 100 } });
   });
 
-  it('counts a word whose letters stand apart once', async () => {
-    const bytes = makePdfOf([
-      catalogue,
-      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-      makePage('/Font<</F 4 0 R>>'),
-      helvetica,
-      makeStream('<<', 'BT /F 10 Tf 60 700 Td (one) Tj 4 0 Td 2 Tc 20 0 Td (where) Tj ET'),
-    ]);
-    expect((await measureBytes(bytes)).report.counts.words).toBe(2);
+  it.each([
+    [
+      'letters that stand apart',
+      'BT /F 10 Tf 60 700 Td (one) Tj 4 0 Td 2 Tc 20 0 Td (where) Tj ET',
+      2,
+    ],
+    [
+      'a font with units of its own',
+      'BT /D 0.1 Tf 60 700 Td (ab) Tj 16.5 0 Td (a) Tj 12 0 Td (b) Tj ET',
+      2,
+    ],
+    ['a line that begins outside the page', 'BT /F 10 Tf -5 700 Td (on the page) Tj ET', 3],
+    ['a line that stands outside the page', 'BT /F 10 Tf -90 700 Td (no page) Tj ET', 0],
+  ])('counts the words of %s', async (_, drawing, words) => {
+    const { report } = await measureBytes(makeDrawnPage(drawing));
+    expect(report.counts.words).toBe(words);
   });
 
   it('tells how far it is', async () => {

@@ -28,6 +28,17 @@ describe('findLines', () => {
     ]);
   });
 
+  it('keeps letters on the line that are raised after lowered ones', () => {
+    const lowered = at(15, '3', { base: 697, size: 6, end: 18 });
+    const raised = at(18.3, '–', { base: 704, size: 6 });
+    expect(read(at(0, 'HCO'), lowered, raised)).toEqual(['HCO3–']);
+    expect(read(lowered, raised)).toEqual(['3', '–']);
+  });
+
+  it('keeps an accent with the letter that is drawn below it', () => {
+    expect(read(at(0, 'p,'), at(13, '¯'), at(12, 'p'))).toEqual(['p, ¯p']);
+  });
+
   it('comes to an end with a row of any length, in letters of any size', () => {
     const row = Array.from({ length: 150_000 }, (_, index) => at(index * 5, 'a'));
     expect(read(...row.slice(0, 30_000))).toHaveLength(1);
@@ -92,6 +103,12 @@ describe('findLines on text that is printed over itself', () => {
     expect(read(...copies)).toEqual(['股票：300']);
   });
 
+  it('counts letters once that are each drawn twice', () => {
+    const copy = { base: 700.2 };
+    const letters = [at(0, 'T'), at(0.3, 'Te', copy), at(5.3, 'ex', copy), at(10.3, 'x', copy)];
+    expect(read(...letters)).toEqual(['Tex']);
+  });
+
   it('counts the same word in other places again', () => {
     expect(read(at(0, 'no'), at(40, 'no'), at(0, 'no', { base: 680 }))).toEqual(['no', 'no', 'no']);
   });
@@ -101,8 +118,12 @@ describe('joinLines', () => {
   const line = (text: string) => ({ text, height: 10, isSlanted: false });
 
   it('puts words together that a line end parts, and no others', () => {
-    expect(joinLines(['trans-', 'lation', '2019-', '2020', 'end-'].map(line))).toBe(
-      'translation\n2019-\n2020\nend-\n',
+    expect(joinLines(['trans-', 'lation', 'a -', 'dash', 'end-'].map(line))).toBe(
+      'translation\na -\ndash\nend-\n',
     );
+  });
+
+  it('keeps the hyphen of a number that a line end parts', () => {
+    expect(joinLines(['2019-', '2020'].map(line))).toBe('2019-2020\n');
   });
 });

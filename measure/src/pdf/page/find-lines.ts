@@ -12,12 +12,12 @@ const widestGap = 0.1;
 const evenGap = 1.3;
 /** but not where they stand as far apart as cells do. */
 const widestEvenGap = 0.7;
-/** Pieces further up or down than this are on another line. */
+/** Pieces further up or down than this, from the one before and from the line's largest, are on another line. */
 const widestShift = 0.5;
 /** A wider gap parts two columns or cells, which are read one after the other. */
 const columnGap = 1.5;
-/** Further left than this, a piece does not continue the one before it. */
-const deepestOverlap = 0.5;
+/** Further left than this, a piece does not continue the one before it: TeX draws an accent, then its letter below. */
+const deepestOverlap = 1;
 
 export interface TextLine {
   readonly text: string;
@@ -29,25 +29,35 @@ export interface TextLine {
 
 export function findLines(pieces: readonly TextPiece[]): TextLine[] {
   const lines: TextPiece[][] = [];
+  let largest: TextPiece | undefined;
   for (const piece of dropCopies(pieces)) {
     const line = lines.at(-1);
     const before = line?.at(-1);
-    if (line !== undefined && before !== undefined && isBeside(before, piece)) line.push(piece);
-    else lines.push([piece]);
+    if (line && before && largest && continuesLine(before, largest, piece)) {
+      line.push(piece);
+      if (piece.size > largest.size) largest = piece;
+    } else {
+      lines.push([piece]);
+      largest = piece;
+    }
   }
   return lines.map(describeLine);
 }
 
-/** Whether a piece goes on with the line of the one that was drawn before it. */
-function isBeside(before: TextPiece, piece: TextPiece): boolean {
+/** Whether a piece goes on with a line, whose letters above and below stand by its largest. */
+function continuesLine(before: TextPiece, largest: TextPiece, piece: TextPiece): boolean {
   const size = Math.max(before.size, piece.size);
   const gap = gapBetween(before, piece);
   return (
     piece.angle === before.angle &&
-    Math.abs(piece.base - before.base) <= widestShift * size &&
+    (isLevel(before, piece) || isLevel(largest, piece)) &&
     gap >= -deepestOverlap * size &&
     gap <= columnGap * size
   );
+}
+
+function isLevel(one: TextPiece, other: TextPiece): boolean {
+  return Math.abs(other.base - one.base) <= widestShift * Math.max(one.size, other.size);
 }
 
 /** Where letters run from right to left, pdf.js has put them in order, and spaces between them. */
@@ -86,12 +96,15 @@ function findWidestGap(
   return isEven ? () => evenGap * smallest : usual;
 }
 
-/** As it is counted: a line feed ends each line, and a word that is parted by a line end is one. */
+/**
+ * As it is counted: a line feed ends each line, and a word that a line's end parts is one. Between
+ * letters its hyphen goes, as in "trans-lation"; after a digit it stays, as in "2019-2020".
+ */
 export function joinLines(lines: readonly TextLine[]): string {
   return lines
     .map(({ text }, index) => {
-      const isParted = /\p{L}[-\u00ad\u2010]$/u.test(text) && index + 1 < lines.length;
-      return isParted ? text.slice(0, -1) : `${text}\n`;
+      const isParted = index + 1 < lines.length && /[\p{L}\p{N}][-\u00ad\u2010]$/u.test(text);
+      return isParted ? text.replace(/(?<=\p{L})[-\u00ad\u2010]$/u, '') : `${text}\n`;
     })
     .join('');
 }

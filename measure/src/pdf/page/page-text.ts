@@ -11,6 +11,9 @@ const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 const degree = Math.PI / 180;
 
+/** A letter that is wider than so many of its sizes has a font that draws itself (Type 3), in units of its own. */
+const widestLetter = 4;
+
 /** More than this no page shows: the fullest of 380 documents has 2,600. */
 const mostPieces = 200_000;
 
@@ -62,21 +65,27 @@ function describePiece(item: TextItem, isParted: boolean, isLeftward: boolean): 
   const angle = Math.round(Math.atan2(b, a) / degree);
   const [cos, sin] = [Math.cos(angle * degree), Math.sin(angle * degree)];
   const start = x * cos + y * sin;
+  const height = Math.hypot(c, d);
+  const letterWidth = item.width / Array.from(item.str).length;
+  const hasOwnUnits = letterWidth > widestLetter * Math.hypot(a, b);
   return {
     text: joinLetters(item.str.trim()),
     start,
     end: start + item.width,
     base: y * cos - x * sin,
-    size: Math.hypot(c, d),
+    size: hasOwnUnits ? Math.max(height, letterWidth) : height,
     angle,
-    isParted,
+    // Spaces that pdf.js finds between such letters mean nothing; the gaps tell.
+    isParted: isParted && !hasOwnUnits,
     isLeftward,
   };
 }
 
-/** Whether it begins on the page: what stands outside is cut off, and nobody sees it. */
-function isOnPage({ transform }: TextItem, view: readonly number[]): boolean {
+/** Whether it begins or ends on the page: what stands outside is cut off, and nobody sees it. */
+function isOnPage({ transform, width }: TextItem, view: readonly number[]): boolean {
   const [left = 0, bottom = 0, right = 0, top = 0] = view;
-  const [, , , , x = 0, y = 0] = transform;
-  return x >= left && x <= right && y >= bottom && y <= top;
+  const [a = 1, b = 0, , , x = 0, y = 0] = transform;
+  const angle = Math.atan2(b, a);
+  const isInside = (x: number, y: number) => x >= left && x <= right && y >= bottom && y <= top;
+  return isInside(x, y) || isInside(x + Math.cos(angle) * width, y + Math.sin(angle) * width);
 }

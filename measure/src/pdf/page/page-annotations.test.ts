@@ -6,7 +6,11 @@ const rectangle = '/Rect[50 50 200 80]';
 const pageText = 'BT /F 10 Tf 60 700 Td (one two) Tj 0 900 Td (cut off) Tj ET';
 
 /** A page that says "one two", with annotations. */
-function makeAnnotated(annotations: readonly string[], text = pageText): Uint8Array {
+function makeAnnotated(
+  annotations: readonly string[],
+  text = pageText,
+  look = `0 0 m ${'9 9 l 0 0 l '.repeat(200)} S`,
+): Uint8Array {
   const references = annotations.map((_, index) => `${6 + index} 0 R`).join(' ');
   return makePdfOf([
     `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[${references}]>>>>`,
@@ -17,8 +21,8 @@ function makeAnnotated(annotations: readonly string[], text = pageText): Uint8Ar
     ...annotations.map((it) => `<</Type/Annot${rectangle}${it}>>`),
     // The look of a field: a frame of many lines.
     makeStream(
-      '<</Type/XObject/Subtype/Form/BBox[0 0 150 30]',
-      `0 0 m ${'9 9 l 0 0 l '.repeat(200)} S`,
+      '<</Type/XObject/Subtype/Form/BBox[0 0 150 30]/Resources<</Font<</F 4 0 R>>>>',
+      look,
     ),
   ]);
 }
@@ -59,6 +63,13 @@ describe('readPdf on annotations', () => {
       comments: { words: 3 },
       'text-boxes': { words: 3 },
     });
+  });
+
+  it('counts a typed note that is only drawn', async () => {
+    const note = '/Subtype/FreeText/DA(/F 10 Tf)/AP<</N 7 0 R>>';
+    const drawn = 'BT /F 10 Tf 5 5 Td (typed over it) Tj ET';
+    const { report } = await measureBytes(makeAnnotated([note], pageText, drawn));
+    expect(report.outside).toMatchObject({ 'text-boxes': { words: 3 } });
   });
 
   it('counts no hidden comment, and no text outside the page', async () => {

@@ -20,12 +20,14 @@ export async function readAnnotations(page: PDFPageProxy): Promise<Annotations> 
     if (hidden === true || withoutText.has(subtype)) continue;
     if (subtype === 'Widget') {
       if (fieldsWithText.has(fieldType)) typed.push(toText(annotation.fieldValue));
-    } else (subtype === 'FreeText' ? typed : comments).push(toText(annotation.contentsObj?.str));
+    } else if (subtype === 'FreeText') {
+      typed.push(toText(annotation.contentsObj?.str) || toText(annotation.textContent));
+    } else comments.push(toText(annotation.contentsObj?.str));
   }
   return { typed: typed.filter(isText), comments: comments.filter(isText) };
 }
 
-/** The value of a field is one text, several that were chosen, or nothing. */
+/** The value of a field is one text, several that were chosen, or nothing; a drawn note is a text for each line. */
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.filter((it) => typeof it === 'string').join('\n');
   return typeof value === 'string' ? value : '';

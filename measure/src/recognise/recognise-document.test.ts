@@ -41,6 +41,8 @@ describe('recogniseDocument', () => {
     ['tiff', 'image', bytesOf('II*\0')],
     ['heic', 'image', bytesOf('\0\0\0\x18ftypheic')],
     ['svg', 'image', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"></svg>', 46)],
+    ['pdf', 'damaged', bytesOf('%PDF-1.4\n')],
+    ['pdf', 'damaged', bytesOf('%\xe2\xe3\xcf\xd3\n1 0 obj\n')],
     ['rar', 'archive', bytesOf('Rar!\x1a\x07\0')],
     ['7z', 'archive', bytesOf('7z\xbc\xaf\x27\x1c')],
     ['gzip', 'archive', bytesOf('\x1f\x8b\x08')],

@@ -51,9 +51,13 @@ async function recogniseContainer(
   }
 }
 
-/** Readers allow some bytes before a PDF's header. */
+/**
+ * Readers allow some bytes before a PDF's header, and do without it: then its next line is the
+ * first, four bytes that no text has. Source: ISO 32000-1, 7.5.2.
+ */
 function isPdf(head: Uint8Array): boolean {
-  return new TextDecoder('windows-1252').decode(head.subarray(0, 1024)).includes('%PDF-');
+  const start = new TextDecoder('windows-1252').decode(head.subarray(0, 1024));
+  return start.includes('%PDF-') || /^%[^\0-\x7f]{4}\s+\d+ \d+ obj\b/.test(start);
 }
 
 function recogniseMedia(head: Uint8Array): RecognisedDocument | null {

@@ -2,7 +2,7 @@
  * Compares the words of PDFs with pdftotext's, counted by the same rule: `npm run bench -- pdf <folder>`.
  *
  * pdftotext (poppler, with its poppler-data) must be installed. The worker is the built one, within
- * its memory; times include starting pdftotext, but not the worker.
+ * its memory; times include starting pdftotext, but not the worker. What pdftotext cannot open is left out.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -30,10 +30,16 @@ interface Comparison {
   readonly expectedMs: number;
 }
 
-async function countWithPdftotext(path: string): Promise<number> {
+/** `null` for what pdftotext cannot open: damaged files, and those with a password. */
+async function countWithPdftotext(path: string): Promise<number | null> {
   const options = { maxBuffer: 512 * 1024 * 1024 };
-  const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', path, '-'], options);
-  return countWords(stdout);
+  try {
+    const { stdout } = await run('pdftotext', ['-enc', 'UTF-8', path, '-'], options);
+    return countWords(stdout);
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && typeof cause.code === 'number') return null;
+    throw cause;
+  }
 }
 
 async function time<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
@@ -41,15 +47,20 @@ async function time<Result>(work: () => Promise<Result>): Promise<[Result, numbe
   return [await work(), performance.now() - start];
 }
 
-async function compare(measurer: FileMeasurer, folder: string, file: string): Promise<Comparison> {
+async function compare(
+  measurer: FileMeasurer,
+  folder: string,
+  file: string,
+): Promise<Comparison | null> {
   const path = join(folder, file);
-  const [report, ms] = await time(() => measurer.measure(path));
   const [expected, expectedMs] = await time(() => countWithPdftotext(path));
+  if (expected === null) return null;
+  const [report, ms] = await time(() => measurer.measure(path));
   const { words } = report.counts;
   const parts = Object.values(report.outside);
   const apart = parts.reduce((total, part) => total + part.words, 0);
   const near = Math.min(Math.abs(words - expected), Math.abs(words + apart - expected));
-  const deviation = expected === 0 ? 0 : near / expected;
+  const deviation = near / Math.max(expected, 1);
   return { file, words, apart, expected, deviation, note: report.limit ?? '', ms, expectedMs };
 }
 
@@ -81,7 +92,10 @@ if (folder === undefined || !existsSync(folder)) {
   const measurer = createFileMeasurer({ workerUrl: pathToFileURL(builtWorker) });
   const comparisons: Comparison[] = [];
   const files = readdirSync(folder).filter((file) => file.toLowerCase().endsWith('.pdf'));
-  for (const file of files.sort()) comparisons.push(await compare(measurer, folder, file));
+  for (const file of files.sort()) {
+    const comparison = await compare(measurer, folder, file);
+    if (comparison !== null) comparisons.push(comparison);
+  }
   await measurer.close();
   console.info(
     '| PDF | words | apart | pdftotext | deviation | limit |\n|---|--:|--:|--:|--:|---|',
@@ -91,4 +105,5 @@ if (folder === undefined || !existsSync(folder)) {
     .sort((one, other) => one.deviation - other.deviation);
   for (const comparison of worst) console.info(describe(comparison));
   console.info(summarise(comparisons));
+  console.info('Counted in whole:', summarise(comparisons.filter(({ note }) => note === '')));
 }

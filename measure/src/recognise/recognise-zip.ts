@@ -4,6 +4,7 @@ import type { DocumentReader, Reading, RecognisedDocument } from '../document-re
 import { type RecogniseDocument, readArchive } from '../formats/archive/archive.ts';
 import { readEpub } from '../formats/epub/epub.ts';
 import { readInDesign } from '../formats/indesign/indesign.ts';
+import { ofdRoot, readOfd } from '../formats/ofd/ofd.ts';
 import { findMainPart } from '../formats/office/relationships.ts';
 import { readOpenDocument } from '../formats/open-document/open-document.ts';
 import { readPresentation } from '../formats/presentation/presentation.ts';
@@ -77,6 +78,7 @@ export async function recogniseZip(
     if (format === undefined) return unreadable('opendocument', 'unknown-format');
     return { format, read: (reading) => readOpenDocument(archive, format, reading) };
   }
+  if (archive.has(ofdRoot)) return { format: 'ofd', read: (reading) => readOfd(archive, reading) };
   if (packageParts.some((part) => archive.has(part))) {
     return unreadable('package', 'unknown-format');
   }

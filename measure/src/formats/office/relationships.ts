@@ -1,5 +1,6 @@
 import type { Budget } from '../../budget.ts';
 import { readXmlPart } from '../../xml/read-xml.ts';
+import { resolvePart } from '../../zip/resolve-part.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 
 /** A link from one part of an Office document to another. */
@@ -41,15 +42,4 @@ export async function readRelationships(
 export async function findMainPart(archive: ZipArchive, budget: Budget): Promise<string | null> {
   const links = await readRelationships(archive, '', budget);
   return links.find(({ kind }) => kind === 'officeDocument')?.part ?? null;
-}
-
-/** Resolves a target relative to the folder of the part that names it. */
-function resolvePart(folder: string, target: string): string {
-  const steps = (target.startsWith('/') ? target : `${folder}${target}`).split('/');
-  const resolved: string[] = [];
-  for (const step of steps) {
-    if (step === '..') resolved.pop();
-    else if (step !== '' && step !== '.') resolved.push(step);
-  }
-  return resolved.join('/');
 }

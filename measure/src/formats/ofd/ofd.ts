@@ -1,0 +1,97 @@
+import type { Budget } from '../../budget.ts';
+import type { Finding, Reading } from '../../document-reader.ts';
+import { findLines, joinLines } from '../../pdf/page/find-lines.ts';
+import { PageTally } from '../../pdf/page/page-tally.ts';
+import { readXmlPart } from '../../xml/read-xml.ts';
+import { resolvePart } from '../../zip/resolve-part.ts';
+import type { ZipArchive } from '../../zip/zip-archive.ts';
+import { OfdPage } from './ofd-page.ts';
+
+/** The part that names the documents of a package. */
+export const ofdRoot = 'OFD.xml';
+
+/**
+ * OFD, the fixed layout of Chinese authorities, as in invoices and certificates: the text of its pages
+ * as it stands there, that of templates once. Source: GB/T 33190-2016.
+ */
+export async function readOfd(archive: ZipArchive, { story, budget }: Reading): Promise<Finding> {
+  const { pages, templates } = await readDocuments(archive, budget);
+  const tally = new PageTally(story);
+  const written = new Set<string>();
+  let read = 0;
+  let missing = 0;
+  for (const part of pages) {
+    budget.check();
+    if (!archive.has(part)) {
+      missing += 1;
+      continue;
+    }
+    const page = await readPage(archive, part, budget);
+    for (const id of page.templates) {
+      const template = templates.get(id);
+      if (template === undefined || written.has(template) || !archive.has(template)) continue;
+      written.add(template);
+      story.write('main', toText(await readPage(archive, template, budget)));
+    }
+    const text = toText(page);
+    if (text !== '') tally.add({ kind: 'text', text });
+    else tally.add({ kind: page.showsPicture ? 'picture' : 'blank' });
+    read += 1;
+    budget.report(read / pages.size);
+  }
+  const finding = { pages: pages.size, ...tally.finish() };
+  return missing === 0 ? finding : { partial: 'damaged', ...finding };
+}
+
+async function readPage(archive: ZipArchive, part: string, budget: Budget): Promise<OfdPage> {
+  const page = new OfdPage();
+  await readXmlPart(archive, part, budget, page);
+  return page;
+}
+
+function toText({ pieces }: OfdPage): string {
+  return joinLines(findLines(pieces));
+}
+
+interface DocumentParts {
+  /** Each once, however often a hostile document names it. */
+  readonly pages: ReadonlySet<string>;
+  /** Parts of templates by the number that pages name them by. */
+  readonly templates: ReadonlyMap<string, string>;
+}
+
+/** A package mostly holds one document. */
+async function readDocuments(archive: ZipArchive, budget: Budget): Promise<DocumentParts> {
+  const pages = new Set<string>();
+  const templates = new Map<string, string>();
+  for (const part of await readDocumentNames(archive, budget)) {
+    const folder = part.slice(0, part.lastIndexOf('/') + 1);
+    await readXmlPart(archive, part, budget, {
+      open(name, attributes) {
+        const target = attributes.get('BaseLoc');
+        if (target === undefined) return;
+        if (name === 'Page') pages.add(resolvePart(folder, target));
+        if (name !== 'TemplatePage') return;
+        templates.set(attributes.get('ID') ?? '', resolvePart(folder, target));
+      },
+    });
+  }
+  return { pages, templates };
+}
+
+async function readDocumentNames(archive: ZipArchive, budget: Budget): Promise<readonly string[]> {
+  const names: string[] = [];
+  let isName = false;
+  await readXmlPart(archive, ofdRoot, budget, {
+    open(name) {
+      isName = name === 'DocRoot';
+    },
+    close() {
+      isName = false;
+    },
+    text(text) {
+      if (isName) names.push(resolvePart('', text.trim()));
+    },
+  });
+  return names;
+}

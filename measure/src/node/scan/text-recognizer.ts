@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
-import type { Orientation, RecognizeText } from '../../scan/recognize-page.ts';
+import type { Orientation, RecognizeText, TextLayout } from '../../scan/recognize-page.ts';
 import { modelNames, readRecognitionFile, requireEngine } from './recognition-files.ts';
 
 const unpack = promisify(gunzip);
@@ -28,10 +28,13 @@ type StartEngine = (options: object) => Promise<Engine>;
 /** The neural network alone; the data has nothing for the older engine. */
 const networkOnly = 1;
 /**
- * The engine finds columns and blocks. Sparse text (11) finds more short lines and Chinese cells, but loses words
- * of running text and of English tables, and reads drawings: over 62 real pages neither was the better one.
+ * Tesseract's settings for a layout: it finds columns and blocks (3), with one threshold for the page; or as
+ * much text as it can (11), with Sauvola's threshold (2), which follows the shade of a table's cells.
  */
-const automaticLayout = '3';
+const layoutSettings: Readonly<Record<TextLayout, Readonly<Record<string, string>>>> = {
+  columns: { tessedit_pageseg_mode: '3', thresholding_method: '0' },
+  scattered: { tessedit_pageseg_mode: '11', thresholding_method: '2' },
+};
 
 /** Tesseract in WebAssembly, within this process. A language is loaded when it is first asked for. */
 export async function createTextRecognizer(): Promise<RecognizeText> {
@@ -52,14 +55,17 @@ export async function createTextRecognizer(): Promise<RecognizeText> {
     engine.FS.writeFile(`./${name}.traineddata`, await unpack(data));
     const api = new engine.TessBaseAPI();
     if (api.Init(null, name, networkOnly) !== 0) throw new Error(`${name} cannot be loaded.`);
-    api.SetVariable('tessedit_pageseg_mode', automaticLayout);
     loaded.set(language, api);
     return api;
   }
 
-  return async ({ bytes, dotsPerInch }, language, orientation) => {
+  return async ({ bytes, dotsPerInch }, { language, orientation, layout }) => {
     const api = await load(language);
-    api.SetVariable('user_defined_dpi', String(within(dotsPerInch)));
+    const settings = {
+      ...layoutSettings[layout],
+      user_defined_dpi: String(within(dotsPerInch)),
+    };
+    for (const [name, value] of Object.entries(settings)) api.SetVariable(name, value);
     engine.FS.writeFile('/input', bytes);
     if (api.SetImageFile(orientation, 0, 0) !== 0) return null;
     api.Recognize(null);

@@ -6,8 +6,6 @@ import parts from '../ui/parts.module.css';
 import styles from './scan.module.css';
 import { costOfReading, estimateOf, lengthOf, pagesText, restText } from './scan-texts.ts';
 
-const errorPercent = Math.round(recognitionError * 100);
-
 interface ScanResultProps {
   quote: QuoteSubmission;
   reading: ScanReading;
@@ -19,6 +17,7 @@ export function ScanResult({ quote, reading }: ScanResultProps) {
   if (reading.pagesRead === 0) return null;
   const { name } = services;
   const estimate = estimateOf(quote);
+  const errorPercent = Math.round(recognitionError(reading) * 100);
   const rest = isUnderWay(reading) ? null : restText(reading);
   return (
     <div className={styles.result}>

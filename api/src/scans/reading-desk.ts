@@ -155,8 +155,9 @@ class Desk implements ReadingDesk {
       signal.throwIfAborted();
       const seconds = (performance.now() - startedAt) / 1000;
       const told = page?.isTelling ? { foundLanguage: page.language } : {};
+      const read = page && { ...page.counts, isUnclear: !page.isClear };
       quote = await this.#record(id, (it) =>
-        finishIfDone({ ...addPage(it, page?.counts ?? null, seconds), ...told }),
+        finishIfDone({ ...addPage(it, read, seconds), ...told }),
       );
     }
   }

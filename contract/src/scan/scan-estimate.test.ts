@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estimateScan, recognitionError, roundRange } from './scan-estimate.ts';
 import { addPage, continueReading, readingOrder, type ScanReading } from './scan-reading.ts';
 
-const [less, more] = [1 - recognitionError, 1 + recognitionError];
+const [less, more] = [0.96, 1.04];
 const begun = continueReading(undefined, { pages: 'all' });
 
 function read(words: readonly number[], pages = words.length): ScanReading {
@@ -18,6 +18,16 @@ describe('estimateScan', () => {
     const all = { low: 864, high: 936, likely: 900 };
     expect(estimateScan(read([300, 200, 400]))?.asianCharacters).toEqual(all);
     expect(estimateScan(read([300]))?.words).toEqual({ low: 288, high: 312, likely: 300 });
+  });
+
+  it('allows for more mistakes where pages are tables, forms or bad print', () => {
+    const page = { words: 1000, asianCharacters: 1000, otherWords: 0 };
+    const unclear = { ...page, isUnclear: true };
+    const half = addPage(addPage({ ...begun, pages: 2 }, page, 1), unclear, 1);
+    expect(recognitionError(half)).toBeCloseTo(0.07);
+    expect(estimateScan(half)?.words).toEqual({ low: 1860, high: 2140, likely: 2000 });
+    const all = addPage({ ...begun, pages: 1 }, unclear, 1);
+    expect(estimateScan(all)?.words).toEqual({ low: 900, high: 1100, likely: 1000 });
   });
 
   it('gives the interval of a textbook for a sample, and the mistakes of recognition', () => {

@@ -17,8 +17,18 @@ export interface ScanEstimate {
 
 type KnownCounts = Pick<Counts, 'words' | 'asianCharacters' | 'otherWords'>;
 
-/** How far recognition of clear print is off: measured, see "Scans" in measure/README.md. */
-export const recognitionError = 0.04;
+/** How far recognition is off: on pages that it is sure of, and on tables, forms and bad print. */
+const clearError = 0.04;
+const unclearError = 0.1;
+
+/** How far the pages of a document are read wrong: measured, see "Scans" in measure/README.md. */
+export function recognitionError({
+  pagesRead,
+  pagesUnclear = 0,
+}: Pick<ScanReading, 'pagesRead' | 'pagesUnclear'>): number {
+  const unclear = pagesRead === 0 ? 0 : pagesUnclear / pagesRead;
+  return clearError + (unclearError - clearError) * unclear;
+}
 
 const noText: KnownCounts = { words: 0, asianCharacters: 0, otherWords: 0 };
 
@@ -26,7 +36,7 @@ const noText: KnownCounts = { words: 0, asianCharacters: 0, otherWords: 0 };
  * What the whole document comes to, by the pages that were read: `text`, the counts of the pages that need
  * no recognition, and for the pictures a 95 % confidence interval of their total, with Student's t for few pages and the correction
  * for a finite number of them (W. G. Cochran, Sampling Techniques, 3rd ed., 2.8 and 2.15). Each end is moved
- * out by `recognitionError`, so that there is a range also when every page was read.
+ * out by the `recognitionError`, so that there is a range also when every page was read.
  * @returns `null` until two pages were read, or all.
  */
 export function estimateScan(
@@ -35,20 +45,24 @@ export function estimateScan(
 ): ScanEstimate | null {
   const { pages, pagesRead } = reading;
   if (pagesRead === 0 || (pagesRead < 2 && pagesRead < pages)) return null;
-  const total = (sum: PageSum, known: number) => estimateTotal(sum, pagesRead, pages, known);
+  const error = recognitionError(reading);
+  const total = (kind: 'words' | 'asianCharacters' | 'otherWords'): Range => {
+    const { low, high, likely } = estimateTotal(reading[kind], pagesRead, pages);
+    const known = text[kind];
+    return {
+      low: known + Math.round(low * (1 - error)),
+      high: known + Math.round(high * (1 + error)),
+      likely: known + Math.round(likely),
+    };
+  };
   return {
-    words: total(reading.words, text.words),
-    asianCharacters: total(reading.asianCharacters, text.asianCharacters),
-    otherWords: total(reading.otherWords, text.otherWords),
+    words: total('words'),
+    asianCharacters: total('asianCharacters'),
+    otherWords: total('otherWords'),
   };
 }
 
-function estimateTotal(
-  { sum, squares }: PageSum,
-  read: number,
-  pages: number,
-  known: number,
-): Range {
+function estimateTotal({ sum, squares }: PageSum, read: number, pages: number): Range {
   const mean = sum / read;
   const variance = read < 2 ? 0 : Math.max(0, (squares - read * mean * mean) / (read - 1));
   const standardError = pages * Math.sqrt((variance / read) * (1 - read / pages));
@@ -56,9 +70,9 @@ function estimateTotal(
   const likely = pages * mean;
   return {
     // What has been read is there, whatever the other pages hold.
-    low: known + Math.round(Math.max(sum, likely - reach) * (1 - recognitionError)),
-    high: known + Math.round((likely + reach) * (1 + recognitionError)),
-    likely: known + Math.round(likely),
+    low: Math.max(sum, likely - reach),
+    high: likely + reach,
+    likely,
   };
 }
 

@@ -50,6 +50,8 @@ export const scanReadingSchema = z.object({
   pages: count,
   /** Pages that were read. */
   pagesRead: count,
+  /** Of those, pages that recognition was not sure of: tables, forms, bad print. */
+  pagesUnclear: z.optional(count),
   /** Pages that could not be read: damaged, too large, or beyond their time. */
   pagesFailed: count,
   words: pageSumSchema,
@@ -145,16 +147,23 @@ export function readingOrder<Page>(pages: readonly Page[]): Page[] {
     .map(({ page }) => page);
 }
 
-/** What one page was read as; `null` where it could not be read. */
-export type ReadPage = Readonly<Record<'words' | 'asianCharacters' | 'otherWords', number>> | null;
+/** What one page was read as. */
+export interface ReadPage {
+  readonly words: number;
+  readonly asianCharacters: number;
+  readonly otherWords: number;
+  /** Whether recognition was not sure of it. */
+  readonly isUnclear?: boolean;
+}
 
-/** A reading with one page more. */
-export function addPage(reading: ScanReading, page: ReadPage, seconds: number): ScanReading {
+/** A reading with one page more; `null` where that could not be read. */
+export function addPage(reading: ScanReading, page: ReadPage | null, seconds: number): ScanReading {
   const timed = { ...reading, seconds: Math.round((reading.seconds + seconds) * 10) / 10 };
   if (page === null) return { ...timed, pagesFailed: reading.pagesFailed + 1 };
   return {
     ...timed,
     pagesRead: reading.pagesRead + 1,
+    ...(page.isUnclear && { pagesUnclear: (reading.pagesUnclear ?? 0) + 1 }),
     words: addToSum(reading.words, page.words),
     asianCharacters: addToSum(reading.asianCharacters, page.asianCharacters),
     otherWords: addToSum(reading.otherWords, page.otherWords),

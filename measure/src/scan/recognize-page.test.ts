@@ -67,7 +67,7 @@ describe('recognizePage', () => {
       'en 1 scattered': [`${english} Total: 34`, 84],
     });
     const page = await recognizePage(picture, recognize, { named: 'en' });
-    expect(page?.counts.words).toBe(66);
+    expect(page).toMatchObject({ counts: { words: 66 }, isClear: false });
     expect(asked).toEqual(['en 1', 'en 1 scattered']);
   });
 
@@ -97,7 +97,7 @@ describe('recognizePage', () => {
   it('takes an empty page for an empty page, and tells no writing by it', async () => {
     const { recognize, asked } = createEngine({});
     const page = await recognizePage(picture, recognize, { expected: 'en' });
-    expect(page).toMatchObject({ counts: { words: 0 }, isTelling: false });
+    expect(page).toMatchObject({ counts: { words: 0 }, isTelling: false, isClear: true });
     expect(asked).toEqual(['en 1']);
   });
 

@@ -43,6 +43,8 @@ export interface RecognizedPage {
   readonly language: ScanLanguage;
   /** Whether there was enough text to tell the writing by it. */
   readonly isTelling: boolean;
+  /** Whether the engine is sure of the text: that of most tables, forms and bad prints is further off. */
+  readonly isClear: boolean;
 }
 
 /** Text that the engine is less sure of is another writing, or lies on its side. */
@@ -165,7 +167,8 @@ async function attempt(
   const { confidence } = recognized;
   const isTelling = confidence >= sure && counts.words >= fewestTelling;
   const { language, orientation } = manner;
-  return { counts, language, orientation, confidence, isTelling };
+  const isClear = confidence >= quiteSure || counts.words === 0;
+  return { counts, language, orientation, confidence, isTelling, isClear };
 }
 
 function fits({ counts, language, confidence }: Attempt): boolean {

@@ -8,7 +8,7 @@ import { describeAttachments } from './attachments.ts';
 const maxBytes = 64 * 1024 * 1024;
 
 /** More parts than a mail has: the parser's time grows with their square. */
-const mostParts = 20_000;
+const mostParts = 5_000;
 const partStart = /\n--[^\r\n]+\r?\n(?:Content-|\r?\n)/gi;
 
 /** The line that mailboxes keep above a mail, and Gmail's export above each. Source: RFC 4155. */

@@ -1,4 +1,5 @@
-import type { TextPiece } from '../../pdf/page/text-piece.ts';
+import { DocumentFault } from '../../document-fault.ts';
+import { mostPieces, type TextPiece } from '../../pdf/page/text-piece.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 
 /** Where a text stands on its page, in millimetres from the top left corner. */
@@ -28,7 +29,7 @@ export class OfdPage implements MarkupHandler {
   #frame: TextFrame = { left: 0, top: 0, size: 1, matrix: unchanged };
   #x = 0;
   #y = 0;
-  #distances: readonly number[] = [];
+  #distances = '';
   #text: string | null = null;
 
   open(name: string, attributes: Attributes): void {
@@ -49,7 +50,7 @@ export class OfdPage implements MarkupHandler {
         // A text that does not say where it begins goes on from where the one before began.
         this.#x = Number(attributes.get('X') ?? this.#x);
         this.#y = Number(attributes.get('Y') ?? this.#y);
-        this.#distances = readDistances(attributes.get('DeltaX') ?? '');
+        this.#distances = attributes.get('DeltaX') ?? '';
         this.#text = '';
         return;
       default:
@@ -66,6 +67,8 @@ export class OfdPage implements MarkupHandler {
     if (name !== 'TextCode' || this.#text === null) return;
     const text = this.#text.trim();
     if (text !== '') this.pieces.push(this.#makePiece(text));
+    if (this.pieces.length > mostPieces)
+      throw new DocumentFault('too-large', 'a page shows too much');
     this.#text = null;
   }
 
@@ -78,12 +81,12 @@ export class OfdPage implements MarkupHandler {
     const { left, top, size, matrix } = this.#frame;
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix;
     const start = left + a * this.#x + c * this.#y + e;
-    const distance = this.#distances.reduce((total, it) => total + it, 0);
-    const last = text.length - this.#distances.length;
+    const letter = size * letterWidth;
+    const width = sumDistances(this.#distances, text.length - 1, letter) + letter;
     return {
       text,
       start,
-      end: start + (distance + last * size * letterWidth) * Math.hypot(a, b),
+      end: start + width * Math.hypot(a, b),
       base: top + b * this.#x + d * this.#y + f,
       size: size * Math.hypot(c, d),
       angle: Math.round((Math.atan2(b, a) * 180) / Math.PI),
@@ -108,20 +111,16 @@ function readNumbers(list: string): readonly number[] {
   return list.split(/\s+/).filter(Boolean).map(Number);
 }
 
-/** More distances than a line has letters, whatever a repetition says. */
-const mostDistances = 10_000;
-
-/** The distances between letters: "g 3 4.5" stands for 4.5 three times. */
-function readDistances(list: string): readonly number[] {
-  const distances: number[] = [];
+/** The first so many distances of a list, in which "g 3 4.5" is 4.5 three times; `usual` where it is too short. */
+function sumDistances(list: string, count: number, usual: number): number {
   const steps = list.split(/\s+/).filter(Boolean);
-  for (let at = 0; at < steps.length; at += 1) {
+  let [total, left] = [0, count];
+  for (let at = 0; at < steps.length && left > 0; at += 1) {
     const isRepeated = steps[at] === 'g';
-    const count = isRepeated ? Math.min(Number(steps[at + 1]), mostDistances) : 1;
+    const times = isRepeated ? Math.min(Number(steps[at + 1]), left) : 1;
     if (isRepeated) at += 2;
-    for (let repeat = 0; repeat < count && distances.length < mostDistances; repeat += 1) {
-      distances.push(Number(steps[at]));
-    }
+    total += times * Number(steps[at]);
+    left -= times;
   }
-  return distances;
+  return total + left * usual;
 }

@@ -79,4 +79,12 @@ describe('readOfd', () => {
     });
     expect((await read(circle)).counts.words).toBe(0);
   });
+
+  it('refuses more pages, and more texts on one, than documents have', async () => {
+    const list = Array.from({ length: 10_001 }, (_, index) => `<Page BaseLoc="${index}.xml"/>`);
+    const pages = makeOfd([], { 'Doc_0/Document.xml': `<Document>${list.join('')}</Document>` });
+    expect(await read(pages)).toMatchObject({ exactness: 'uncountable', limit: 'too-large' });
+    const full = makeOfd(['<TextObject><TextCode>a</TextCode></TextObject>'.repeat(200_001)]);
+    expect(await read(full)).toMatchObject({ exactness: 'uncountable', limit: 'too-large' });
+  });
 });

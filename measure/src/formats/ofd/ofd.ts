@@ -1,4 +1,5 @@
 import type { Budget } from '../../budget.ts';
+import { DocumentFault } from '../../document-fault.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
 import { findLines, joinLines } from '../../pdf/page/find-lines.ts';
 import { PageTally } from '../../pdf/page/page-tally.ts';
@@ -6,6 +7,9 @@ import { readXmlPart } from '../../xml/read-xml.ts';
 import { resolvePart } from '../../zip/resolve-part.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { OfdPage } from './ofd-page.ts';
+
+/** Each page is a file in the package, and takes time however little it shows. */
+const mostPages = 10_000;
 
 /** The part that names the documents of a package. */
 export const ofdRoot = 'OFD.xml';
@@ -16,6 +20,7 @@ export const ofdRoot = 'OFD.xml';
  */
 export async function readOfd(archive: ZipArchive, { story, budget }: Reading): Promise<Finding> {
   const { pages, templates } = await readDocuments(archive, budget);
+  if (pages.size > mostPages) throw new DocumentFault('too-large', 'there are too many pages');
   const tally = new PageTally(story);
   const written = new Set<string>();
   let read = 0;

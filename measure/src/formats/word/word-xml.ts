@@ -70,7 +70,7 @@ class WordXmlText implements MarkupHandler {
   }
 
   #beginPart(name: string, attributes: Attributes): MarkupHandler | null {
-    if (name === 'part') {
+    if (name === 'part' && this.#open.length === 0) {
       const path = attributes.get('name') ?? '';
       const part = packageParts.find(([pattern]) => pattern.test(path))?.[1];
       if (part === 'main') return this.#body;

@@ -4,7 +4,7 @@ import { DocumentFault } from '../../document-fault.ts';
 import type { WorkAllowance } from '../work-allowance.ts';
 import { findLines, type TextLine } from './find-lines.ts';
 import { joinLetters } from './join-letters.ts';
-import type { TextPiece } from './text-piece.ts';
+import { mostPieces, type TextPiece } from './text-piece.ts';
 
 /** Letters of Hebrew, Arabic and the scripts beside them. */
 const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
@@ -13,9 +13,6 @@ const degree = Math.PI / 180;
 
 /** A letter that is wider than so many of its sizes has a font that draws itself (Type 3), in units of its own. */
 const widestLetter = 4;
-
-/** More than this no page shows: the fullest of 380 documents has 2,600. */
-const mostPieces = 200_000;
 
 /** The text of one page as it is seen, line by line. */
 export async function readPageLines(

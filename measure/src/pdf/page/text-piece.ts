@@ -1,3 +1,6 @@
+/** More than this no page shows: the fullest of 380 documents has 2,600. */
+export const mostPieces = 200_000;
+
 /** Letters, perhaps words, that were drawn as one. */
 export interface TextPiece {
   readonly text: string;

@@ -60,6 +60,8 @@ async function countFrames(
       frames += 1;
       at += length;
     }
+    // A document that ends before its size would be asked for its rest for ever.
+    if (at === 0) return null;
     offset += at;
   }
   return frames;

@@ -64,7 +64,8 @@ async function logInReading(page: Page, { language, login, shell }: Texts): Prom
   await page.getByLabel(login.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await expect(page).toHaveTitle(shell.title);
+  // How many requests nobody has opened may stand before it.
+  await expect(page).toHaveTitle(new RegExp(`${shell.title}$`));
 }
 
 async function decide(

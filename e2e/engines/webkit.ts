@@ -15,7 +15,7 @@ const failureSchema = z.object({ error: z.string(), message: z.string() });
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-const maxStarts = 3;
+const maxStarts = 8;
 
 /** Starts WebKitGTK's own small browser on a display in memory and speaks classic WebDriver with it. */
 export async function startWebkit(path: string): Promise<Driver> {
@@ -117,15 +117,22 @@ function driveWindow(send: Send): Omit<Driver, 'browser' | 'takeErrors' | 'close
 
 /** A command that is not answered by then never will be. */
 const commandMs = 45_000;
+/** A browser starts within three seconds, or the driver has lost it. */
+const startMs = 15_000;
 /** A script is not answered when its page goes away meanwhile; the next one is. */
 const scriptMs = 10_000;
+
+function longestWait(path: string): number {
+  if (path === '/session') return startMs;
+  return path.includes('/execute/') ? scriptMs : commandMs;
+}
 
 function connect(origin: string): Send {
   return async (method, path, body) => {
     const response = await fetch(`${origin}${path}`, {
       method,
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(path.includes('/execute/') ? scriptMs : commandMs),
+      signal: AbortSignal.timeout(longestWait(path)),
     }).catch((cause: unknown) => {
       throw new Error(`WebKitWebDriver gave no answer to ${method} ${path}`, { cause });
     });

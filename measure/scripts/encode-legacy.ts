@@ -1,8 +1,9 @@
 /** Encodes a text in an older character set of one or two bytes, by inverting what `TextDecoder` knows of it. */
 export function encodeLegacy(text: string, encoding: string): Uint8Array {
+  const decoder = new TextDecoder(encoding);
   const codes = new Map<string, readonly number[]>();
   for (const code of [...singleBytes(), ...pairs()]) {
-    const character = new TextDecoder(encoding).decode(Uint8Array.from(code));
+    const character = decoder.decode(Uint8Array.from(code));
     const isOne = [...character].length === 1 && character !== '\ufffd';
     if (isOne && !codes.has(character)) codes.set(character, code);
   }

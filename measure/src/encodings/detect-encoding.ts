@@ -4,6 +4,7 @@ import { frequentCharacters } from './frequent-characters.ts';
 import { type AlphabetEncoding, guessAlphabet } from './guess-alphabet.ts';
 import { guessDenseEncoding } from './guess-dense-encoding.ts';
 import { HzDecoder } from './hz-decoder.ts';
+import { shareBeyondAscii, shareOf } from './share-of.ts';
 
 /** Encodings this project reads, by their WHATWG names, and what else a text may turn out to be. */
 export type TextEncoding =
@@ -63,8 +64,8 @@ function findSevenBit(text: string): 'iso-2022-jp' | 'hz-gb-2312' | null {
 
 /** UTF-8 with a few broken characters; in any other encoding nearly all would be. */
 function isDamagedUtf8(sample: Uint8Array): boolean {
-  const beyondAscii = new TextDecoder().decode(sample).replaceAll(/\p{ASCII}/gu, '');
-  return shareOf(beyondAscii, (character) => character === '\ufffd') <= mostBrokenShare;
+  const text = new TextDecoder().decode(sample);
+  return shareBeyondAscii(text, (character) => character === '\ufffd') <= mostBrokenShare;
 }
 
 /** UTF-16 without a mark: ASCII letters and line ends leave zeros on one side only. */
@@ -112,20 +113,14 @@ function guessLegacyEncoding(sample: Uint8Array): TextEncoding | null {
 
 /** Of the characters beyond ASCII, the share that prose is made of. */
 function frequentShare(text: string): number {
-  const beyondAscii = text.replaceAll(/\p{ASCII}/gu, '');
-  return shareOf(
-    beyondAscii,
+  return shareBeyondAscii(
+    text,
     (character) => isKana(character) || frequentCharacters.has(character),
   );
 }
 
 function isKana(character: string): boolean {
   return character >= '\u3041' && character <= '\u30fe';
-}
-
-function shareOf(text: string, isCounted: (character: string) => boolean): number {
-  const characters = [...text];
-  return characters.filter(isCounted).length / Math.max(1, characters.length);
 }
 
 /** Control characters but tab, line ends, form feed and the end-of-file mark of old systems. */

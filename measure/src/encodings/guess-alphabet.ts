@@ -1,3 +1,5 @@
+import { shareBeyondAscii } from './share-of.ts';
+
 /** The letters that make more than half of a prose, for each set that has no words in Latin letters. */
 const frequentLetters = [
   ['windows-1251', 'оеаинтср'],
@@ -27,12 +29,8 @@ export function guessAlphabet(sample: Uint8Array): AlphabetEncoding | null {
   let best: AlphabetEncoding | null = null;
   let bestShare: number = leastFrequent;
   for (const [encoding, frequent] of frequentLetters) {
-    const letters = new TextDecoder(encoding)
-      .decode(sample)
-      .toLowerCase()
-      .match(/[^\p{ASCII}]/gu);
-    const count = letters?.filter((letter) => frequent.includes(letter)).length ?? 0;
-    const share = count / Math.max(1, letters?.length ?? 0);
+    const text = new TextDecoder(encoding).decode(sample).toLowerCase();
+    const share = shareBeyondAscii(text, (letter) => frequent.includes(letter));
     if (share > bestShare) [best, bestShare] = [encoding, share];
   }
   return best;

@@ -1,4 +1,5 @@
 import type { ByteSource } from '../byte-source.ts';
+import { holdsText } from '../holds-text.ts';
 import type { DurationReader } from './duration-reader.ts';
 
 /** Sound without a container is counted frame by frame; larger files than this are no speech. */
@@ -15,8 +16,7 @@ const amrFrameSeconds = 0.02;
 
 /** AMR, as telephones record it. */
 export const readAmrDuration: DurationReader = async (source) => {
-  const mark = String.fromCharCode(...(await source.read(0, wideMark.length)));
-  const isWide = mark === wideMark;
+  const isWide = holdsText(await source.read(0, wideMark.length), wideMark);
   const sizes = isWide ? wideBand : narrowBand;
   const frames = await countFrames(source, isWide ? wideMark.length : 6, (bytes, at) => {
     return 1 + (sizes[((bytes[at] ?? 0) >> 3) & 15] ?? 0);

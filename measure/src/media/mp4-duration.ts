@@ -1,5 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
 import { viewBytes } from '../byte-view.ts';
+import { holdsText } from '../holds-text.ts';
 import type { DurationReader } from './duration-reader.ts';
 
 /** A film has a dozen boxes at its top level; a trap may have millions. */
@@ -32,14 +33,14 @@ async function findBox(
 ): Promise<Box | null> {
   let at = from;
   for (let step = 0; step < maxBoxes && at + 8 <= to; step += 1) {
-    const view = viewBytes(await source.read(at, 16));
+    const head = await source.read(at, 16);
+    const view = viewBytes(head);
     if (view.byteLength < 8) return null;
     const isLong = view.getUint32(0) === 1 && view.byteLength === 16;
     const size = isLong ? Number(view.getBigUint64(8)) : view.getUint32(0);
     const headerBytes = isLong ? 16 : 8;
     const end = size === 0 ? to : at + size;
-    const name = String.fromCharCode(...[4, 5, 6, 7].map((index) => view.getUint8(index)));
-    if (name === wanted) return { start: at + headerBytes, end };
+    if (holdsText(head, wanted, 4)) return { start: at + headerBytes, end };
     if (end <= at) return null;
     at = end;
   }

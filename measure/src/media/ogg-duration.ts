@@ -1,4 +1,5 @@
 import { viewBytes } from '../byte-view.ts';
+import { holdsText } from '../holds-text.ts';
 import type { DurationReader } from './duration-reader.ts';
 
 /** A page has at most this many bytes. Source: RFC 3533, section 6. */
@@ -11,12 +12,12 @@ const streamAt = 14;
 
 /** Ogg with Vorbis, Opus, Speex or FLAC: the time of the last page of the first stream. */
 export const readOggDuration: DurationReader = async (source) => {
-  const head = viewBytes(await source.read(0, 400));
+  const head = await source.read(0, 400);
   const clock = readClock(head);
   if (clock === null) return null;
   const tailAt = Math.max(0, source.size - maxPageBytes);
   const tail = viewBytes(await source.read(tailAt, maxPageBytes));
-  const stream = head.getUint32(streamAt, true);
+  const stream = viewBytes(head).getUint32(streamAt, true);
   for (let at = tail.byteLength - 27; at >= 0; at -= 1) {
     if (tail.getUint32(at) !== pageMark || tail.getUint32(at + streamAt, true) !== stream) continue;
     return (Number(tail.getBigUint64(at + timeAt, true)) - clock.unheard) / clock.perSecond;
@@ -40,15 +41,11 @@ const clocks: readonly (readonly [string, number, (view: DataView, at: number) =
   ['FLAC', 1, (view, at) => ({ perSecond: view.getUint32(at + 27) >>> 12, unheard: 0 })],
 ];
 
-function readClock(page: DataView): Clock | null {
-  if (page.byteLength < 100) return null;
-  const at = 27 + page.getUint8(26);
-  const known = clocks.find(([name, offset]) => textAt(page, at + offset, name.length) === name);
-  const clock = at + 40 <= page.byteLength ? known?.[2](page, at) : undefined;
+function readClock(page: Uint8Array): Clock | null {
+  const [segments = 0] = page.subarray(26);
+  const at = 27 + segments;
+  if (at + 40 > page.length) return null;
+  const known = clocks.find(([name, offset]) => holdsText(page, name, at + offset));
+  const clock = known?.[2](viewBytes(page), at);
   return clock === undefined || clock.perSecond === 0 ? null : clock;
-}
-
-function textAt(view: DataView, at: number, length: number): string {
-  if (at + length > view.byteLength) return '';
-  return String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)));
 }

@@ -1,4 +1,5 @@
 import { viewBytes } from '../byte-view.ts';
+import { holdsText } from '../holds-text.ts';
 import type { DurationReader } from './duration-reader.ts';
 
 const maxChunks = 100;
@@ -8,12 +9,13 @@ export const readWavDuration: DurationReader = async (source) => {
   let at = 12;
   let bytesPerSecond = 0;
   for (let step = 0; step < maxChunks; step += 1) {
-    const view = viewBytes(await source.read(at, 20));
+    const head = await source.read(at, 20);
+    const view = viewBytes(head);
     if (view.byteLength < 8) return null;
-    const name = String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(index)));
     const length = view.getUint32(4, true);
-    if (name === 'fmt ' && view.byteLength === 20) bytesPerSecond = view.getUint32(16, true);
-    if (name === 'data') {
+    if (holdsText(head, 'fmt ') && view.byteLength === 20)
+      bytesPerSecond = view.getUint32(16, true);
+    if (holdsText(head, 'data')) {
       const bytes = Math.min(length, source.size - at - 8);
       return bytesPerSecond === 0 ? null : bytes / bytesPerSecond;
     }

@@ -1,5 +1,6 @@
 import type { Budget } from '../budget.ts';
 import { DocumentFault } from '../document-fault.ts';
+import { holdsText } from '../holds-text.ts';
 
 /** To how much a stream may inflate. */
 export interface StreamLimits {
@@ -62,6 +63,5 @@ function createMeter(
 const fontStarts = ['\0\u0001\0\0', 'true', 'OTTO', '\u0001\0'];
 
 function isFont(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
-  return fontStarts.some((it) => start.startsWith(it));
+  return fontStarts.some((start) => holdsText(bytes, start));
 }

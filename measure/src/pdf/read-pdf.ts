@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { DocumentFault } from '../document-fault.ts';
 import type { Finding, Reading } from '../document-reader.ts';
+import { PageTally } from '../layout/page-tally.ts';
 import { readAnnotations } from './page/page-annotations.ts';
 import { readPage } from './page/page-kind.ts';
-import { PageTally } from './page/page-tally.ts';
 import { type PdfLibrary, withPdf } from './with-pdf.ts';
 import { WorkAllowance } from './work-allowance.ts';
 

@@ -4,6 +4,7 @@ import { compoundSignature } from '../compound/compound-file.ts';
 import { DocumentFault } from '../document-fault.ts';
 import type { RecognisedDocument } from '../document-reader.ts';
 import { readRtf } from '../formats/rtf/rtf.ts';
+import { holdsText } from '../holds-text.ts';
 import { isAacFrame } from '../media/frames-duration.ts';
 import { mediaReader } from '../media/media-reader.ts';
 import { readFrameHeader } from '../media/mp3-duration.ts';
@@ -11,7 +12,7 @@ import { readPdf } from '../pdf/read-pdf.ts';
 import { recogniseCompoundFile } from './recognise-compound-file.ts';
 import { recogniseText } from './recognise-text.ts';
 import { recogniseZip } from './recognise-zip.ts';
-import { findSignature, holds } from './signature.ts';
+import { findSignature } from './signature.ts';
 import { unreadable } from './unreadable.ts';
 
 const headBytes = 4096;
@@ -23,12 +24,12 @@ export async function recogniseDocument(
 ): Promise<RecognisedDocument> {
   if (source.size === 0) return unreadable('empty', 'damaged');
   const head = await source.read(0, headBytes);
-  if (holds(head, 'PK\x03\x04')) {
+  if (holdsText(head, 'PK\x03\x04')) {
     return recogniseContainer('zip', recogniseZip(source, budget, recogniseDocument));
   }
-  if (holds(head, compoundSignature))
+  if (holdsText(head, compoundSignature))
     return recogniseContainer('compound-file', recogniseCompoundFile(source));
-  if (holds(head, '{\\rtf')) return { format: 'rtf', read: readRtf };
+  if (holdsText(head, '{\\rtf')) return { format: 'rtf', read: readRtf };
   if (isPdf(head)) return { format: 'pdf', read: readPdf };
   return (
     recogniseMedia(head) ??

@@ -1,4 +1,5 @@
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
+import { holdsText } from '../holds-text.ts';
 
 /** Bytes that stand at a place in every file of a format. */
 export interface Signature {
@@ -62,14 +63,7 @@ export const signatures: readonly Signature[] = [
 export function findSignature(head: Uint8Array): Signature | undefined {
   return signatures.find(
     ({ text, offset = 0, also }) =>
-      holds(head, text, offset) && (also === undefined || holds(head, also.text, also.offset)),
+      holdsText(head, text, offset) &&
+      (also === undefined || holdsText(head, also.text, also.offset)),
   );
-}
-
-/** Whether bytes hold a text, each letter one byte, at an offset. */
-export function holds(bytes: Uint8Array, text: string, offset = 0): boolean {
-  for (let index = 0; index < text.length; index += 1) {
-    if (bytes[offset + index] !== text.charCodeAt(index)) return false;
-  }
-  return true;
 }

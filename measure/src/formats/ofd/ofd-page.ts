@@ -1,5 +1,5 @@
 import { DocumentFault } from '../../document-fault.ts';
-import { mostPieces, type TextPiece } from '../../pdf/page/text-piece.ts';
+import { mostPieces, type TextPiece } from '../../layout/text-piece.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 
 /** Where a text stands on its page, in millimetres from the top left corner. */

@@ -1,8 +1,8 @@
 import type { Budget } from '../../budget.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
-import { findLines, joinLines } from '../../pdf/page/find-lines.ts';
-import { PageTally } from '../../pdf/page/page-tally.ts';
+import { findLines, joinLines } from '../../layout/find-lines.ts';
+import { PageTally } from '../../layout/page-tally.ts';
 import { readXmlPart } from '../../xml/read-xml.ts';
 import { resolvePart } from '../../zip/resolve-part.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
@@ -23,14 +23,9 @@ export async function readOfd(archive: ZipArchive, { story, budget }: Reading): 
   if (pages.size > mostPages) throw new DocumentFault('too-large', 'there are too many pages');
   const tally = new PageTally(story);
   const written = new Set<string>();
-  let read = 0;
-  let missing = 0;
-  for (const part of pages) {
+  const present = [...pages].filter((part) => archive.has(part));
+  for (const [index, part] of present.entries()) {
     budget.check();
-    if (!archive.has(part)) {
-      missing += 1;
-      continue;
-    }
     const page = await readPage(archive, part, budget);
     for (const id of page.templates) {
       const template = templates.get(id);
@@ -41,11 +36,10 @@ export async function readOfd(archive: ZipArchive, { story, budget }: Reading): 
     const text = toText(page);
     if (text !== '') tally.add({ kind: 'text', text });
     else tally.add({ kind: page.showsPicture ? 'picture' : 'blank' });
-    read += 1;
-    budget.report(read / pages.size);
+    budget.report((index + 1) / present.length);
   }
   const finding = { pages: pages.size, ...tally.finish() };
-  return missing === 0 ? finding : { partial: 'damaged', ...finding };
+  return present.length === pages.size ? finding : { partial: 'damaged', ...finding };
 }
 
 async function readPage(archive: ZipArchive, part: string, budget: Budget): Promise<OfdPage> {

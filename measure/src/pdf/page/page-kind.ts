@@ -1,17 +1,11 @@
 import type { OPS, PDFPageProxy } from 'pdfjs-dist';
+import { joinLines } from '../../layout/find-lines.ts';
+import type { PageContent } from '../../layout/page-content.ts';
 import { isMeaningless } from '../meaningless-text.ts';
 import type { WorkAllowance } from '../work-allowance.ts';
-import { joinLines } from './find-lines.ts';
 import { type PageDrawing, readDrawing } from './page-drawing.ts';
 import { findLinesToCompare, hasLittleText, isCovered, isTitledSlide } from './page-marks.ts';
 import { readPageLines } from './page-text.ts';
-
-/** What a page is to somebody who counts its words. */
-export type PageContent =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'blank' | 'picture' | 'unreadable' }
-  /** A picture with a little text: a picture where these lines stand on other pages as well. */
-  | { readonly kind: 'undecided'; readonly text: string; readonly lines: readonly string[] };
 
 /** A picture on an empty page that covers less than this is an ornament. */
 const ornamentShare = 0.01;

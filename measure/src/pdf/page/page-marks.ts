@@ -1,5 +1,5 @@
 import { TextCounter } from '../../counting/text-counter.ts';
-import type { TextLine } from './find-lines.ts';
+import type { TextLine } from '../../layout/find-lines.ts';
 import type { PageDrawing } from './page-drawing.ts';
 
 /** More text than this is no page number, stamp, scanner's line or header of a fax. */
@@ -16,9 +16,6 @@ const wholePage = 0.8;
 
 /** Letters taller than this part of the page's longer side are a title, not a mark. */
 const titleShare = 1 / 50;
-
-/** A line that stands on so many pages, apart from its digits, is a mark. */
-const fewestRepeats = 3;
 
 /** Whether a page may be a picture: only then its drawing is looked at. */
 export function hasLittleText(text: string): boolean {
@@ -65,19 +62,6 @@ export function findLinesToCompare(
       return pictureShare < wholePage || !looksLikeMark;
     })
     .map(({ text }) => withoutDigits(text));
-}
-
-/** Counts lines over pages, and tells which stand on several: the same header, the same stamp. */
-export class RepeatedLines {
-  readonly #pages = new Map<string, number>();
-
-  add(lines: readonly string[]): void {
-    for (const line of new Set(lines)) this.#pages.set(line, (this.#pages.get(line) ?? 0) + 1);
-  }
-
-  has(line: string): boolean {
-    return (this.#pages.get(line) ?? 0) >= fewestRepeats;
-  }
 }
 
 /** "Page 3 of 200", "– 12 –", "第 3 页", "iv": nothing but the words that go with a page's number. */

@@ -1,10 +1,10 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { DocumentFault } from '../../document-fault.ts';
+import { findLines, type TextLine } from '../../layout/find-lines.ts';
+import { mostPieces, type TextPiece } from '../../layout/text-piece.ts';
 import type { WorkAllowance } from '../work-allowance.ts';
-import { findLines, type TextLine } from './find-lines.ts';
 import { joinLetters } from './join-letters.ts';
-import { mostPieces, type TextPiece } from './text-piece.ts';
 
 /** Letters of Hebrew, Arabic and the scripts beside them. */
 const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;

@@ -1,7 +1,7 @@
-import type { Story } from '../../counting/story.ts';
-import type { Finding } from '../../document-reader.ts';
-import type { PageContent } from './page-kind.ts';
-import { RepeatedLines } from './page-marks.ts';
+import type { Story } from '../counting/story.ts';
+import type { Finding } from '../document-reader.ts';
+import type { PageContent } from './page-content.ts';
+import { RepeatedLines } from './repeated-lines.ts';
 
 type UndecidedPage = Extract<PageContent, { kind: 'undecided' }>;
 

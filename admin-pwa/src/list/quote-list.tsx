@@ -1,6 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import { notYetApplied } from '../outbox-view/not-yet-applied.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useArrivals } from './places/use-arrivals.ts';
@@ -100,7 +101,7 @@ export function QuoteList(props: QuoteListProps) {
             >
               <Item
                 quote={quote}
-                queued={queuedById.get(quote.id)}
+                queued={notYetApplied(queuedById.get(quote.id), quote)}
                 isActive={index === tabStop}
                 isSelected={quote.id === selectedId}
                 isDisabled={isDisabled}

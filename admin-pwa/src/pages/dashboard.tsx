@@ -9,6 +9,7 @@ import { DashboardDialog } from '../late-parts.tsx';
 import { ListPane } from '../list/list-pane.tsx';
 import { noteFieldId } from '../order/talk-field.tsx';
 import { groupByQuote } from '../outbox-view/group-by-quote.ts';
+import { notYetApplied } from '../outbox-view/not-yet-applied.ts';
 import { ConsoleHeader } from '../shell/console-header.tsx';
 import { ConnectionStrip } from '../shell/strips/connection-strip.tsx';
 import { StorageStrip } from '../shell/strips/storage-strip.tsx';
@@ -79,7 +80,7 @@ export function Dashboard() {
         <DetailPane
           wantedId={address.quoteId}
           quote={selected}
-          queued={(selected && queuedById.get(selected.id)) ?? []}
+          queued={(selected && notYetApplied(queuedById.get(selected.id), selected)) ?? []}
           isSorted={counts.views !== null}
           isComposing={selection.isComposing}
           onCompose={selection.compose}

@@ -1,0 +1,32 @@
+import { assertNever } from '@yiqiao/contract/assert-never';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+
+/**
+ * What is queued for a submission and does not show in it yet. The list may hear of a change before the
+ * change itself is answered and leaves the outbox: until then it would stand on screen twice.
+ */
+export function notYetApplied<Queued extends readonly OutboxEntry[] | undefined>(
+  queued: Queued,
+  quote: QuoteSubmission,
+): Queued | OutboxEntry[] {
+  return queued?.some((entry) => isApplied(entry, quote))
+    ? queued.filter((entry) => !isApplied(entry, quote))
+    : queued;
+}
+
+function isApplied({ kind, changeId }: OutboxEntry, quote: QuoteSubmission): boolean {
+  const { history, offers = [], messages = [], notes = [] } = quote;
+  switch (kind) {
+    case 'status':
+      return history.some((it) => it.changeId === changeId);
+    case 'offer':
+      return offers.some((it) => it.changeId === changeId);
+    case 'message':
+      return messages.some(({ id }) => id === changeId);
+    case 'note':
+      return notes.some(({ id }) => id === changeId);
+    default:
+      return assertNever(kind);
+  }
+}

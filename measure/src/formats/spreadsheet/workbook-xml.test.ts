@@ -44,6 +44,15 @@ describe('workbookXmlReader', () => {
     });
   });
 
+  it('counts hidden sheets apart', async () => {
+    const sheet = (text: string, visible: string) =>
+      `<Worksheet><Table><Row>${cell('String', text)}</Row></Table><x:WorksheetOptions>${visible}<x:Visible/></x:WorksheetOptions></Worksheet>`;
+    const hidden = (value: string) => `<x:Visible>${value}</x:Visible>`;
+    const table = `<Row>${cell('String', 'one two three')}</Row></Table>${hidden('SheetHidden')}</Worksheet>${sheet('shown', '')}${sheet('four', hidden('SheetVeryHidden'))}<Worksheet><Table>`;
+    const { report } = await measureBytes(makeWorkbookXml(table));
+    expect(report).toMatchObject({ counts: { words: 1 }, outside: { hidden: { words: 4 } } });
+  });
+
   it('ends with a span that lies', async () => {
     const column = '<Column ss:Span="1000000000" ss:Hidden="1"/>';
     const row = `<Row>${cell('String', 'hidden')}</Row>`;

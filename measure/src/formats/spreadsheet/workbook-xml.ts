@@ -6,15 +6,42 @@ import { readSheetHeader } from '../office/sheet-header.ts';
 
 /** Excel 2003 XML, which other programs export as well, mostly under the ending of `.xls`. */
 export function workbookXmlReader(encoding: string): DocumentReader {
-  return (reading) => readXmlText(reading, encoding, new WorkbookXmlText(reading.story));
+  return async (reading) => {
+    // That a sheet is hidden is said behind its cells, so that the file is read twice.
+    const visibility = new SheetVisibility();
+    await readXmlText(reading, encoding, visibility);
+    const text = new WorkbookXmlText(reading.story, visibility.hiddenSheets);
+    return readXmlText(reading, encoding, text);
+  };
 }
 
-/**
- * Texts of cells, not numbers, dates and truth values; hidden rows and columns apart. That a sheet is
- * hidden is said behind its cells only: they count as shown.
- */
+/** Finds the sheets that are hidden ("SheetHidden", "SheetVeryHidden"). */
+class SheetVisibility implements MarkupHandler {
+  /** Their numbers, from 1 on. */
+  readonly hiddenSheets = new Set<number>();
+  #sheet = 0;
+  #visibility: string | null = null;
+
+  open(name: string): void {
+    if (name === 'Worksheet') this.#sheet += 1;
+    this.#visibility = name === 'Visible' ? '' : null;
+  }
+
+  close(): void {
+    if (this.#visibility?.endsWith('Hidden')) this.hiddenSheets.add(this.#sheet);
+    this.#visibility = null;
+  }
+
+  text(text: string): void {
+    if (this.#visibility !== null) this.#visibility += text;
+  }
+}
+
+/** Texts of cells, not numbers, dates and truth values; hidden sheets, rows and columns apart. */
 class WorkbookXmlText implements MarkupHandler {
   readonly #story: Story;
+  readonly #hiddenSheets: ReadonlySet<number>;
+  #sheet = 0;
   #hiddenColumns = new Set<number>();
   /** The last column and cell that were read, from 1 on. */
   #column = 0;
@@ -23,12 +50,17 @@ class WorkbookXmlText implements MarkupHandler {
   #isComment = false;
   #collects = false;
 
-  constructor(story: Story) {
+  /** @param hiddenSheets Their numbers, from 1 on. */
+  constructor(story: Story, hiddenSheets: ReadonlySet<number>) {
     this.#story = story;
+    this.#hiddenSheets = hiddenSheets;
   }
 
   open(name: string, attributes: Attributes): void {
     switch (name) {
+      case 'Worksheet':
+        this.#sheet += 1;
+        break;
       case 'Table':
         this.#hiddenColumns = new Set();
         this.#column = 0;
@@ -73,7 +105,15 @@ class WorkbookXmlText implements MarkupHandler {
 
   get #part(): StoryPart {
     if (this.#isComment) return 'comments';
-    return this.#isRowHidden || this.#hiddenColumns.has(this.#cell) ? 'hidden' : 'main';
+    return this.#isHidden ? 'hidden' : 'main';
+  }
+
+  get #isHidden(): boolean {
+    return (
+      this.#isRowHidden ||
+      this.#hiddenColumns.has(this.#cell) ||
+      this.#hiddenSheets.has(this.#sheet)
+    );
   }
 
   #readColumn(attributes: Attributes): void {

@@ -17,6 +17,10 @@ import { otherXmlReader } from '../formats/markup/other-xml.ts';
 import { svgReader } from '../formats/markup/svg.ts';
 import { flatOpenDocumentReader } from '../formats/open-document/flat-open-document.ts';
 import { workbookXmlReader } from '../formats/spreadsheet/workbook-xml.ts';
+import { lineCuesReader, recogniseLineCues } from '../formats/subtitles/line-cues.ts';
+import { isSubStation, subStationReader } from '../formats/subtitles/sub-station.ts';
+import { recogniseSubtitles, subtitlesReader } from '../formats/subtitles/subtitles.ts';
+import { timedTextReader } from '../formats/subtitles/timed-text.ts';
 import { csvEndings, csvReader, findCsvDelimiter, guessCsvDelimiter } from '../formats/text/csv.ts';
 import {
   isJson,
@@ -25,9 +29,6 @@ import {
   resourceBundleReader,
 } from '../formats/text/json.ts';
 import { plainTextReader } from '../formats/text/plain-text.ts';
-import { isSubStation, subStationReader } from '../formats/text/sub-station.ts';
-import { recogniseSubtitles, subtitlesReader } from '../formats/text/subtitles.ts';
-import { timedTextReader } from '../formats/text/timed-text.ts';
 import { wordXmlReader } from '../formats/word/word-xml.ts';
 
 const headBytes = 64 * 1024;
@@ -113,7 +114,7 @@ function recogniseFlatOpenDocument(head: string, encoding: string): RecognisedDo
 }
 
 const htmlRoots: ReadonlySet<string> = new Set(
-  'html head body title meta link script style base div p h1 h2 h3 h4 h5 h6 table ul ol dl section article main header footer nav form span a b i br hr img center font pre blockquote'.split(
+  'html sami head body title meta link script style base div p h1 h2 h3 h4 h5 h6 table ul ol dl section article main header footer nav form span a b i br hr img center font pre blockquote'.split(
     ' ',
   ),
 );
@@ -143,6 +144,8 @@ function recogniseStructure(
   if (subtitles !== null) {
     return { format: subtitles, read: subtitlesReader(encoding, subtitles) };
   }
+  const lineCues = recogniseLineCues(head);
+  if (lineCues !== null) return { format: lineCues, read: lineCuesReader(encoding, lineCues) };
   // A mail says within it how it is encoded.
   if (isMail(head) && !encoding.startsWith('utf-16')) return { format: 'eml', read: mailReader };
   if (isSubStation(head)) return { format: 'ass', read: subStationReader(encoding) };

@@ -1,25 +1,30 @@
 import type { Story } from '../../counting/story.ts';
 import type { DocumentReader } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
-import { readLines } from './lines.ts';
+import { readLines } from '../text/lines.ts';
 
-const timing = /^\s*(?:\d+:)?\d{1,2}:\d\d[.,]\d{1,3}\s*-->\s*(?:\d+:)?\d{1,2}:\d\d[.,]\d{1,3}/;
+/** Texts with cues of several lines: SubRip, WebVTT, and SubViewer as YouTube writes it. */
+type SubtitleFormat = 'srt' | 'vtt' | 'sbv';
+
+/** "0:00:01.000,0:00:04.000" */
+const subViewerTiming = /^\s*\d+:\d\d:\d\d\.\d{1,3},\d+:\d\d:\d\d\.\d{1,3}\s*$/;
+const arrowTiming = /^\s*(?:\d+:)?\d{1,2}:\d\d[.,]\d{1,3}\s*-->\s*(?:\d+:)?\d{1,2}:\d\d[.,]\d{1,3}/;
 
 /** The format of a subtitle text, judged by its beginning; null when it is none. */
-export function recogniseSubtitles(head: string): 'srt' | 'vtt' | null {
+export function recogniseSubtitles(head: string): SubtitleFormat | null {
   if (/^\uFEFF?WEBVTT(?:\s|$)/.test(head)) return 'vtt';
   const lines = head.split(/\r\n|\n|\r/, 20).filter((line) => line.trim() !== '');
-  const isTimed = lines.slice(0, 2).some((line) => timing.test(line));
-  return isTimed ? 'srt' : null;
+  if (lines.slice(0, 2).some((line) => arrowTiming.test(line))) return 'srt';
+  return subViewerTiming.test(lines[0] ?? '') ? 'sbv' : null;
 }
 
 /**
- * SubRip and WebVTT: what viewers read; no numbers, times, notes, styles or tags. In SubRip a text whose
- * time was lost is a cue all the same; in WebVTT such a block is a note or a style.
+ * What viewers read; no numbers, times, notes, styles or tags. In SubRip a text whose time was lost is a
+ * cue all the same; in WebVTT such a block is a note or a style.
  */
-export function subtitlesReader(encoding: string, format: 'srt' | 'vtt'): DocumentReader {
+export function subtitlesReader(encoding: string, format: SubtitleFormat): DocumentReader {
   return async ({ source, story, budget }) => {
-    const cues = new CueText(story, format === 'srt');
+    const cues = new CueText(story, format !== 'vtt');
     for await (const lines of readLines(decodeText(source, encoding, budget))) {
       for (const line of lines) cues.add(line);
     }
@@ -43,7 +48,7 @@ class CueText {
   }
 
   add(line: string): void {
-    if (timing.test(line)) {
+    if (arrowTiming.test(line) || subViewerTiming.test(line)) {
       if (this.#held !== null && !/^\s*\d+\s*$/.test(this.#held)) this.#write(this.#held);
       this.#held = null;
       this.#isInCue = true;
@@ -69,6 +74,7 @@ class CueText {
   #write(line: string): void {
     const shown = line
       .replaceAll(/<[^<>]*>|\{\\[^{}]*\}/g, '')
+      .replaceAll('[br]', '\n')
       .replaceAll('&nbsp;', '\u00a0')
       .replaceAll(/&(?:lrm|rlm);/g, '')
       .replaceAll('&lt;', '<')

@@ -1,6 +1,6 @@
 import type { DocumentReader } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
-import { readLines } from './lines.ts';
+import { readLines } from '../text/lines.ts';
 
 /** Columns before the text, unless the file's own `Format:` line says otherwise. */
 const usualTextColumn = 9;

@@ -50,6 +50,11 @@ describe('recogniseDocument', () => {
     ['ps', 'unknown-format', bytesOf('%!PS-Adobe-3.0\n', 15)],
     ['mif', 'unknown-format', bytesOf('<MIFFile 2019> # FrameMaker\n', 28)],
     ['dxf', 'unknown-format', bytesOf('  0\r\nSECTION\r\n  2\r\nHEADER\r\n', 29)],
+    [
+      'uof',
+      'unknown-format',
+      bytesOf('<?xml version="1.0"?><uof:UOF xmlns:uof="http://schemas.uof.org/cn/2003/uof"/>', 78),
+    ],
     ['doc', 'damaged', makeCompoundFile(['Root Entry', '1Table', 'WordDocument'])],
     ['xls', 'legacy-office', makeCompoundFile(['Root Entry', 'Book'])],
     ['ooxml', 'encrypted', makeCompoundFile(['Root Entry', 'EncryptionInfo', 'EncryptedPackage'])],

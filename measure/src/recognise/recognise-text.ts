@@ -30,6 +30,7 @@ import {
 } from '../formats/text/json.ts';
 import { plainTextReader } from '../formats/text/plain-text.ts';
 import { wordXmlReader } from '../formats/word/word-xml.ts';
+import { unreadable } from './unreadable.ts';
 
 const headBytes = 64 * 1024;
 
@@ -68,6 +69,8 @@ function recogniseMarkup(head: string, encoding: string): RecognisedDocument {
   if (name === 'workbook' && head.includes('urn:schemas-microsoft-com:office:spreadsheet')) {
     return { format: 'spreadsheetml', read: workbookXmlReader(encoding) };
   }
+  // The office format of China's GB/T 20916: its texts stand among styles and properties.
+  if (name === 'uof') return unreadable('uof', 'unknown-format');
   if (name === 'svg') return { format: 'svg', read: svgReader(encoding) };
   if (name === 'document') {
     const flat = recogniseFlatOpenDocument(head, encoding);

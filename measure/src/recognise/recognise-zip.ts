@@ -52,7 +52,11 @@ const packageParts = [
   'buildVersionHistory.plist',
   'META-INF/MANIFEST.MF',
   'mimetype',
+  'uof.xml',
 ];
+
+/** An ending that is not that of an archive: what lies in such a file are parts of one document. */
+const programEnding = /\.(?!zip\b)[a-z]\w{1,9}$/i;
 
 /**
  * Tells apart what comes in a ZIP archive: documents of several families, and archives, whose documents
@@ -79,7 +83,8 @@ export async function recogniseZip(
     return { format, read: (reading) => readOpenDocument(archive, format, reading) };
   }
   if (archive.has(ofdRoot)) return { format: 'ofd', read: (reading) => readOfd(archive, reading) };
-  if (packageParts.some((part) => archive.has(part))) {
+  const isPackage = packageParts.some((part) => archive.has(part));
+  if (isPackage || programEnding.test(source.name ?? '')) {
     return unreadable('package', 'unknown-format');
   }
   return { format: 'zip', read: (reading) => readArchive(archive, reading, recognise) };

@@ -155,10 +155,26 @@ describe('readArchive', () => {
       'Index/Document.iwa',
       'buildVersionHistory.plist',
       'mimetype',
+      'uof.xml',
     ]) {
       const report = await read(zip({ [part]: 'x', 'a.txt': 'x' }));
       expect(report).toMatchObject({ format: 'package', limit: 'unknown-format' });
     }
+  });
+});
+
+describe('readArchive on what a program calls its own', () => {
+  const parts = zip({ 'content.json': '{"text": "one two"}' });
+
+  it.each([
+    ['plan.sketch', 'package'],
+    ['plan.zip', 'zip'],
+    ['Plan.ZIP (1)', 'zip'],
+    ['计划 v1.2', 'zip'],
+    [undefined, 'zip'],
+  ])('tells by the name %s that it is a %s', async (name, format) => {
+    const { report } = await measureBytes(parts, {}, name);
+    expect(report).toMatchObject({ format });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   phpStrings,
   quotedStringsReader,
 } from './quoted-strings.ts';
+import { isSettings, settingsReader } from './settings.ts';
 import { stringResourcesReader } from './string-resources.ts';
 import { tradosTagReader } from './trados-tag-document.ts';
 import { translationMemoryReader } from './translation-memory.ts';
@@ -46,7 +47,7 @@ export function recogniseLocalizationXml(
 interface TextFormat {
   readonly format: string;
   readonly reader: (encoding: string) => DocumentReader;
-  readonly isIn: (head: string) => boolean;
+  readonly isIn: (head: string, name: string) => boolean;
   /** Endings of names that settle what the content leaves open. */
   readonly endings?: RegExp;
 }
@@ -64,6 +65,7 @@ const textFormats: readonly TextFormat[] = [
     isIn: isProperties,
     endings: /\.properties$/i,
   },
+  { format: 'ini', reader: settingsReader, isIn: isSettings },
   // Notes and interviews have lines like "Anna: Hello", too: without its name no text is YAML.
   { format: 'yaml', reader: lazyYamlReader, isIn: () => false, endings: /\.ya?ml$/i },
 ];
@@ -74,7 +76,7 @@ export function recogniseLocalizationText(
   encoding: string,
   name = '',
 ): RecognisedDocument | null {
-  const found = textFormats.find(({ isIn, endings }) => isIn(head) || endings?.test(name));
+  const found = textFormats.find(({ isIn, endings }) => isIn(head, name) || endings?.test(name));
   return found ? { format: found.format, read: found.reader(encoding) } : null;
 }
 

@@ -41,6 +41,20 @@ const cases: readonly Case[] = [
     name: 'messages_fr.properties',
   },
   {
+    what: 'settings by their name, without keys, sections and remarks',
+    format: 'ini',
+    text: '; not this\r\n[Not this]\r\nWelcome Label = 欢迎 you%n%nGo on\r\n# nor this\r\nitem.sword.name=Iron Sword\\nOld\r\nempty=\r\n// nor this\r\n',
+    words: 8,
+    name: 'Chinese.isl',
+  },
+  {
+    what: 'what is no list of settings as text, whatever its name',
+    format: 'text',
+    text: '[part]\na = one\nA sentence of its own.\n',
+    words: 9,
+    name: 'notes.lang',
+  },
+  {
     what: 'strings of Apple whose lines end without a semicolon',
     format: 'strings',
     text: '"greeting" = "Hello you"\n"farewell" = "Good bye"\n',

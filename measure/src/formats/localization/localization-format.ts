@@ -5,8 +5,10 @@ import {
   appleStrings,
   isAppleStrings,
   isPhpStrings,
+  isScriptStrings,
   phpStrings,
   quotedStringsReader,
+  scriptStrings,
 } from './quoted-strings.ts';
 import { isSettings, settingsReader } from './settings.ts';
 import { stringResourcesReader } from './string-resources.ts';
@@ -64,6 +66,11 @@ const textFormats: readonly TextFormat[] = [
     reader: propertiesReader,
     isIn: isProperties,
     endings: /\.properties$/i,
+  },
+  {
+    format: 'javascript',
+    reader: (encoding) => quotedStringsReader(encoding, scriptStrings),
+    isIn: isScriptStrings,
   },
   { format: 'ini', reader: settingsReader, isIn: isSettings },
   // Notes and interviews have lines like "Anna: Hello", too: without its name no text is YAML.

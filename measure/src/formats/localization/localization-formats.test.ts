@@ -106,6 +106,20 @@ const cases: readonly Case[] = [
     words: 2,
   },
   {
+    what: 'texts of a module that holds nothing but texts',
+    format: 'javascript',
+    text: "import base from './not/this';\n// it's not this\nexport default {\n  ...base,\n  new: 'It\\'s\\none',\n  'return': { \"deep\": \"二\\u4e09\", list: ['four', `fi\n{n} ve`] }, /* nor 'this' */\n  broken: 'ends here\n  url: 'https://example.com',\n} as const;\n",
+    words: 11,
+    name: 'zh-CN.ts',
+  },
+  {
+    what: 'a program as text, whatever it exports',
+    format: 'text',
+    text: "export const greet = (name) => 'Hello ' + name;\n",
+    words: 10,
+    name: 'greet.js',
+  },
+  {
     what: 'texts of PHP arrays',
     format: 'php',
     text: "<?php\n// 'no'\nreturn [\n  'key' => 'It\\'s one', # 'no'\n  \"two\" => ['deep' => \"二\\u{4e09}\"],\n  'list' => ['four', 'five'],\n];\n",

@@ -7,19 +7,42 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\n', t: '\t', v
 /** A way of writing pairs of key and text in quotation marks. */
 interface Notation {
   readonly quotes: string;
+  /** Those of them between which a backslash has more to say than itself and the mark. */
+  readonly escapingQuotes: string;
+  /** Those of them whose text ends with its line at the latest. */
+  readonly lineQuotes?: string;
+  /** Code before a text that is the name of a constant or a file. */
+  readonly namesNext?: RegExp;
   /** What stands between a key and its text. */
   readonly assigns: readonly string[];
   readonly lineComments: readonly string[];
 }
 
 /** Apple's `.strings`: `"key" = "text";`. Source: Apple, "String Resources". */
-export const appleStrings: Notation = { quotes: '"', assigns: ['='], lineComments: ['//'] };
+export const appleStrings: Notation = {
+  quotes: '"',
+  escapingQuotes: '"',
+  assigns: ['='],
+  lineComments: ['//'],
+};
 
 /** PHP language files: `return ['key' => 'text'];`, `$lang['key'] = 'text';`, `define('KEY', 'text')`. */
 export const phpStrings: Notation = {
   quotes: '"\'',
+  escapingQuotes: '"',
+  namesNext: /\bdefine\s*\(\s*$/i,
   assigns: ['=>', '='],
   lineComments: ['//', '#'],
+};
+
+/** Modules of JavaScript and TypeScript: `export default { key: 'text' };`. */
+export const scriptStrings: Notation = {
+  quotes: '"\'`',
+  escapingQuotes: '"\'`',
+  lineQuotes: '"\'',
+  namesNext: /\b(?:from|import|require\s*\()\s*$/,
+  assigns: [':'],
+  lineComments: ['//'],
 };
 
 export function isAppleStrings(head: string): boolean {
@@ -34,6 +57,19 @@ export function isPhpStrings(head: string): boolean {
     /^\uFEFF?\s*<\?php\b/i.test(head) &&
     /(?:\breturn|=)\s*(?:array\s*\(|\[)|\bdefine\s*\(|\]\s*=\s*['"]/i.test(head)
   );
+}
+
+const scriptEndings = /\.[cm]?[jt]s$/i;
+/** Comments, and texts in quotation marks, of which the last may be cut off. */
+const remarksAndTexts =
+  /\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|"(?:[^"\\\n]|\\.)*["\n]?|'(?:[^'\\\n]|\\.)*['\n]?|`(?:[^`\\]|\\[\s\S])*`?/g;
+
+/** Whether a module holds nothing but texts: it is named as one, exports them, and does nothing. */
+export function isScriptStrings(head: string, name: string): boolean {
+  if (!scriptEndings.test(name)) return false;
+  const code = head.replaceAll(remarksAndTexts, '');
+  const doesNothing = !/=>|\b(?:function|class|if|return|await|new|interface)\b(?!\s*:)/.test(code);
+  return doesNothing && /\b(?:exports?|define)\b/.test(code) && code.includes('{');
 }
 
 /** The quoted texts that are assigned to a key, with those of lists; keys are not text. */
@@ -59,7 +95,7 @@ class QuotedStrings {
   /** The first and the last characters of the code since the last text: a program's code may be long. */
   #code = '';
   #codeEnd = '';
-  #isConstantName = false;
+  #isName = false;
   #text: string | null = null;
   #written = '';
   #unicode = '';
@@ -90,7 +126,7 @@ class QuotedStrings {
   #readCode(character: string): void {
     if (this.#notation.quotes.includes(character)) {
       this.#settle();
-      this.#isConstantName = /\bdefine\s*\(\s*$/i.test(this.#codeEnd);
+      this.#isName = this.#notation.namesNext?.test(this.#codeEnd) === true;
       this.#quote = character;
       this.#code = '';
       this.#codeEnd = '';
@@ -109,16 +145,22 @@ class QuotedStrings {
     if (this.#unicode !== '') this.#readUnicode(character);
     else if (this.#isEscaped) {
       this.#isEscaped = false;
-      if (character.toLowerCase() === 'u' && this.#quote === '"') this.#unicode = 'u';
-      else this.#written += this.#quote === '"' ? (escapes[character] ?? character) : character;
+      const isEscape = this.#notation.escapingQuotes.includes(this.#quote);
+      if (isEscape && character.toLowerCase() === 'u') this.#unicode = 'u';
+      else this.#written += (isEscape ? escapes[character] : undefined) ?? character;
     } else if (character === '\\') this.#isEscaped = true;
-    else if (character === this.#quote) {
+    else if (character === this.#quote || this.#endsWithLine(character)) {
       this.#quote = '';
       this.#text = this.#written;
     } else this.#written += character;
   }
 
-  /** `\U4e2d` in `.strings`, `\u{4e2d}` in PHP. */
+  /** A quotation mark that is not closed, as in a regular expression, spoils no more than its line. */
+  #endsWithLine(character: string): boolean {
+    return character === '\n' && this.#notation.lineQuotes?.includes(this.#quote) === true;
+  }
+
+  /** `\U4e2d` in `.strings`, `\u{4e2d}` in PHP and JavaScript. */
   #readUnicode(character: string): void {
     this.#unicode += character;
     const code = /^u(?:\{([0-9a-f]{1,6})\}|([0-9a-f]{4}))$/i.exec(this.#unicode);
@@ -133,7 +175,7 @@ class QuotedStrings {
   #settle(): void {
     const text = this.#text;
     this.#text = null;
-    if (text === null || this.#isConstantName) return;
+    if (text === null || this.#isName) return;
     const next = withoutComments(this.#code)
       .trimStart()
       .replace(/^\]\s*/, '');

@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ascii, big, box, little, zeros } from '../../test/binary-bytes.ts';
 import { measureBytes } from '../../test/measure-bytes.ts';
-
-function ascii(text: string): number[] {
-  return Array.from(text, (letter) => letter.charCodeAt(0));
-}
-
-function big(value: number, length = 4): number[] {
-  return Array.from(
-    { length },
-    (_, index) => Math.floor(value / 256 ** (length - 1 - index)) % 256,
-  );
-}
-
-function little(value: number, length = 4): number[] {
-  return big(value, length).reverse();
-}
-
-function box(name: string, content: readonly number[]): number[] {
-  return [...big(content.length + 8), ...ascii(name), ...content];
-}
-
-const zeros = (length: number) => Array.from({ length }, () => 0);
 
 /** Fifteen seconds: 600 ticks a second, 9,000 ticks. */
 const movieHeader = box('mvhd', [...zeros(12), ...big(600), ...big(9_000), ...zeros(80)]);
@@ -30,7 +10,13 @@ const mp4 = [
   ...box('moov', movieHeader),
 ];
 const longHeader = box('mvhd', [1, ...zeros(19), ...big(1_000), ...big(90_000, 8), ...zeros(80)]);
+/** All bits set: not known. */
+const endless = box('mvhd', zeros(12), big(90_000), [255, 255, 255, 255], zeros(80));
+/** A tick a second, and a hundred years. */
+const tooLong = box('mvhd', zeros(12), big(1), big(3_153_600_000), zeros(80));
 const mov = [...box('ftyp', ascii('qt  ')), ...box('moov', longHeader)];
+/** QuickTime before 2005 had no first box with a name. */
+const oldMov = [...box('wide'), ...box('mdat', zeros(100)), ...box('moov', movieHeader)];
 const wav = [
   ...ascii('RIFF'),
   ...zeros(4),
@@ -139,6 +125,9 @@ describe('mediaReader', () => {
     ['amr', 'audio', amr, 4],
     ['amr', 'audio', wideAmr, 1],
     ['aac', 'audio', aac, 10.24],
+    ['mp4', 'video', [...box('ftyp', ascii('3gp4')), ...box('moov', movieHeader)], 15],
+    ['mov', 'video', oldMov, 15],
+    ['mov', 'video', oldMov.slice(8), 15],
   ])('tells how long %s (%s) plays', async (format, limit, content, seconds) => {
     const { report } = await measureBytes(Uint8Array.from(content));
     expect(report).toMatchObject({ format, limit, exactness: 'uncountable' });
@@ -158,6 +147,8 @@ describe('mediaReader', () => {
     ['avi', avi.slice(0, 40)],
     ['flv', flv.slice(0, 55)],
     ['aac', [...aac.slice(0, 1000), ...zeros(1000)]],
+    ['mp4', [...box('ftyp', ascii('isom')), ...box('moov', endless)]],
+    ['mp4', [...box('ftyp', ascii('isom')), ...box('moov', tooLong)]],
   ])('says nothing where %s was cut off or lies', async (format, content) => {
     const { report } = await measureBytes(Uint8Array.from(content));
     expect(report).toMatchObject({ format, exactness: 'uncountable' });

@@ -29,11 +29,14 @@ const durationReaders: Readonly<Record<string, DurationReader>> = {
   aac: readAacDuration,
 };
 
+/** The largest file that is taken lasts less in the sparsest code for speech: more is a lie. */
+const maxSeconds = 1_000 * 60 * 60;
+
 /** Sound and film: nothing is counted, but how long they play, where the container says so. */
 export function mediaReader(format: string, limit: MeasurementLimit): DocumentReader {
   return async ({ source }) => {
     const seconds = (await durationReaders[format]?.(source)) ?? null;
-    const isKnown = seconds !== null && Number.isFinite(seconds) && seconds > 0;
+    const isKnown = seconds !== null && seconds > 0 && seconds <= maxSeconds;
     return { uncountable: limit, ...(isKnown && { durationSeconds: seconds }) };
   };
 }

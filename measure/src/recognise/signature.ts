@@ -30,6 +30,8 @@ export const signatures: readonly Signature[] = [
   { format: 'mov', limit: 'video', text: 'ftypqt', offset: 4 },
   { format: 'mp4', limit: 'video', text: 'ftyp', offset: 4 },
   { format: 'mov', limit: 'video', text: 'moov', offset: 4 },
+  { format: 'mov', limit: 'video', text: 'mdat', offset: 4 },
+  { format: 'mov', limit: 'video', text: '\0\0\0\x08wide' },
   { format: 'mkv', limit: 'video', text: '\x1a\x45\xdf\xa3' },
   { format: 'avi', limit: 'video', text: 'RIFF', also: { text: 'AVI ', offset: 8 } },
   { format: 'wmv', limit: 'video', text: '\x30\x26\xb2\x75\x8e\x66\xcf\x11' },

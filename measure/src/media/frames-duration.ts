@@ -24,6 +24,25 @@ export const readAmrDuration: DurationReader = async (source) => {
   return frames === null ? null : frames * amrFrameSeconds;
 };
 
+/** A packet of SILK has up to five frames; the voice messages of WeChat and QQ have one in each. */
+const maxSilkBytes = 5 * 1024;
+const silkFrameSeconds = 0.02;
+/** In the place of a length behind the last frame; Tencent's programs leave it out. */
+const silkEnd = 0xffff;
+
+/** SILK, the voice messages of WeChat and QQ: each frame behind two bytes with its length. */
+export const readSilkDuration: DurationReader = async (source) => {
+  const start = holdsText(await source.read(0, 1), '#') ? 9 : 10;
+  let ends = 0;
+  const frames = await countFrames(source, start, (bytes, at) => {
+    const length = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+    if (length !== silkEnd) return length > maxSilkBytes ? 0 : 2 + length;
+    ends += 1;
+    return 2;
+  });
+  return frames === null ? null : (frames - ends) * silkFrameSeconds;
+};
+
 /** Samples a second by the index in the head of a frame. Source: ISO/IEC 14496-3, table 1.18. */
 const aacRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000,

@@ -108,6 +108,54 @@ const aac = Array.from({ length: 441 }, () => [
   ...zeros(993),
 ]).flat();
 
+/** 44.1 kHz as a number of 80 bits. */
+const extendedRate = [...big(16_383 + 15, 2), ...big(44_100, 2), ...zeros(6)];
+const aiffChunk = (name: string, content: readonly number[]) => [
+  ...ascii(name),
+  ...big(content.length),
+  ...content,
+];
+const aiffSound = (samples: number, compression: readonly number[] = []) =>
+  aiffChunk('COMM', [
+    ...big(1, 2),
+    ...big(samples),
+    ...big(16, 2),
+    ...extendedRate,
+    ...compression,
+  ]);
+const aiff = (kind: string, ...chunks: readonly (readonly number[])[]) => [
+  ...[...ascii('FORM'), ...zeros(4), ...ascii(kind)],
+  // A chunk of an odd length is followed by a byte.
+  ...[...ascii('NAME'), ...big(3), ...ascii('abc'), 0],
+  ...chunks.flat(),
+  ...aiffChunk('SSND', zeros(22_058)),
+];
+const cafChunk = (name: string, content: readonly number[], length = content.length) => [
+  ...ascii(name),
+  ...big(length, 8),
+  ...content,
+];
+/** At 8 kHz. */
+const caf = (bytesPerPacket: number, ...chunks: readonly (readonly number[])[]) => [
+  ...[...ascii('caff'), 0, 1, 0, 0],
+  ...cafChunk('desc', [
+    ...[0x40, 0xbf, 0x40, ...zeros(5), ...ascii('lpcm'), ...zeros(4)],
+    ...[...big(bytesPerPacket), ...big(1), ...big(1), ...big(16)],
+  ]),
+  ...chunks.flat(),
+];
+const unknownLength = [255, 255, 255, 255, 255, 255, 255, 255];
+const cafRecording = caf(2, [...ascii('data'), ...unknownLength, ...zeros(4 + 16_000)]);
+const cafPackets = [
+  ...cafChunk('data', zeros(100)),
+  ...cafChunk('pakt', [...big(30, 8), ...big(24_000, 8), ...zeros(8)]),
+];
+const silk = [
+  ...ascii('#!SILK_V3'),
+  ...Array.from({ length: 100 }, () => [...little(30, 2), ...zeros(30)]).flat(),
+];
+const rm = [...ascii('.RMF\0'), ...zeros(13), ...ascii('PROP'), ...zeros(26), ...big(12_500)];
+
 describe('mediaReader', () => {
   it.each([
     ['mp4', 'video', mp4, 15],
@@ -128,6 +176,14 @@ describe('mediaReader', () => {
     ['mp4', 'video', [...box('ftyp', ascii('3gp4')), ...box('moov', movieHeader)], 15],
     ['mov', 'video', oldMov, 15],
     ['mov', 'video', oldMov.slice(8), 15],
+    ['aiff', 'audio', aiff('AIFF', aiffSound(11_025)), 0.25],
+    ['aiff', 'audio', aiff('AIFC', aiffSound(22_050, ascii('sowt\0\0'))), 0.5],
+    ['caf', 'audio', cafRecording, 1],
+    ['caf', 'audio', caf(0, cafPackets), 3],
+    ['silk', 'audio', silk, 2],
+    ['silk', 'audio', [2, ...silk], 2],
+    ['silk', 'audio', [...silk, 0xff, 0xff], 2],
+    ['rm', 'video', rm, 12.5],
   ])('tells how long %s (%s) plays', async (format, limit, content, seconds) => {
     const { report } = await measureBytes(Uint8Array.from(content));
     expect(report).toMatchObject({ format, limit, exactness: 'uncountable' });
@@ -149,6 +205,15 @@ describe('mediaReader', () => {
     ['aac', [...aac.slice(0, 1000), ...zeros(1000)]],
     ['mp4', [...box('ftyp', ascii('isom')), ...box('moov', endless)]],
     ['mp4', [...box('ftyp', ascii('isom')), ...box('moov', tooLong)]],
+    // Packets of a compression are told as if they were samples.
+    ['aiff', aiff('AIFC', aiffSound(11_025, ascii('ima4\0\0')))],
+    ['aiff', aiff('AIFF', aiffSound(0x7f00_0000))],
+    ['aiff', aiff('AIFF', aiffSound(11_025)).slice(0, 40)],
+    ['caf', caf(0, cafChunk('data', zeros(100)))],
+    ['caf', caf(2, cafChunk('data', zeros(4)))],
+    ['caf', caf(0, ...Array.from({ length: 1_000 }, () => cafChunk('free', [])), cafPackets)],
+    ['silk', [...silk, ...unknownLength.slice(0, 4), 254, 254, 1]],
+    ['rm', rm.slice(0, 50)],
   ])('says nothing where %s was cut off or lies', async (format, content) => {
     const { report } = await measureBytes(Uint8Array.from(content));
     expect(report).toMatchObject({ format, exactness: 'uncountable' });

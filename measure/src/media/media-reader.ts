@@ -1,15 +1,18 @@
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { DocumentReader } from '../document-reader.ts';
+import { readAiffDuration } from './aiff-duration.ts';
 import { readAsfDuration } from './asf-duration.ts';
 import { readAviDuration } from './avi-duration.ts';
+import { readCafDuration } from './caf-duration.ts';
 import type { DurationReader } from './duration-reader.ts';
 import { readFlacDuration } from './flac-duration.ts';
 import { readFlvDuration } from './flv-duration.ts';
-import { readAacDuration, readAmrDuration } from './frames-duration.ts';
+import { readAacDuration, readAmrDuration, readSilkDuration } from './frames-duration.ts';
 import { readMatroskaDuration } from './matroska-duration.ts';
 import { readMp3Duration } from './mp3-duration.ts';
 import { readMp4Duration } from './mp4-duration.ts';
 import { readOggDuration } from './ogg-duration.ts';
+import { readRealMediaDuration } from './realmedia-duration.ts';
 import { readWavDuration } from './wav-duration.ts';
 
 const durationReaders: Readonly<Record<string, DurationReader>> = {
@@ -27,6 +30,10 @@ const durationReaders: Readonly<Record<string, DurationReader>> = {
   flv: readFlvDuration,
   amr: readAmrDuration,
   aac: readAacDuration,
+  silk: readSilkDuration,
+  aiff: readAiffDuration,
+  caf: readCafDuration,
+  rm: readRealMediaDuration,
 };
 
 /** The largest file that is taken lasts less in the sparsest code for speech: more is a lie. */

@@ -11,6 +11,7 @@ import { readAacDuration, readAmrDuration, readSilkDuration } from './frames-dur
 import { readMatroskaDuration } from './matroska-duration.ts';
 import { readMp3Duration } from './mp3-duration.ts';
 import { readMp4Duration } from './mp4-duration.ts';
+import { readMpegDuration } from './mpeg-duration.ts';
 import { readOggDuration } from './ogg-duration.ts';
 import { readRealMediaDuration } from './realmedia-duration.ts';
 import { readWavDuration } from './wav-duration.ts';
@@ -33,6 +34,7 @@ const durationReaders: Readonly<Record<string, DurationReader>> = {
   silk: readSilkDuration,
   aiff: readAiffDuration,
   caf: readCafDuration,
+  mpeg: readMpegDuration,
   rm: readRealMediaDuration,
 };
 

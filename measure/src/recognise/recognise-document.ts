@@ -8,6 +8,7 @@ import { holdsText } from '../holds-text.ts';
 import { isAacFrame } from '../media/frames-duration.ts';
 import { mediaReader } from '../media/media-reader.ts';
 import { readFrameHeader } from '../media/mp3-duration.ts';
+import { findTransportPackets } from '../media/mpeg-times.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { recogniseCompoundFile } from './recognise-compound-file.ts';
 import { recogniseText } from './recognise-text.ts';
@@ -34,7 +35,7 @@ export async function recogniseDocument(
   return (
     recogniseMedia(head) ??
     (await recogniseText(source)) ??
-    recogniseBareSound(head) ??
+    recogniseBareStream(head) ??
     unreadable('unknown', 'unknown-format')
   );
 }
@@ -74,8 +75,11 @@ function isWebm(head: Uint8Array): boolean {
   return new TextDecoder('windows-1252').decode(head.subarray(0, 64)).includes('webm');
 }
 
-/** MP3 and AAC without a tag begin with two bytes that a text may have as well: asked last. */
-function recogniseBareSound(head: Uint8Array): RecognisedDocument | null {
+/** MPEG streams without a head of their own have marks that a text may have as well: asked last. */
+function recogniseBareStream(head: Uint8Array): RecognisedDocument | null {
+  if (findTransportPackets(head) !== null) {
+    return { format: 'mpeg', read: mediaReader('mpeg', 'video') };
+  }
   if (isAacFrame(head)) return { format: 'aac', read: mediaReader('aac', 'audio') };
   if (readFrameHeader(head.subarray(0, 4)) === null) return null;
   return { format: 'mp3', read: mediaReader('mp3', 'audio') };

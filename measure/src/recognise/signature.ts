@@ -37,7 +37,6 @@ export const signatures: readonly Signature[] = [
   { format: 'wmv', limit: 'video', text: '\x30\x26\xb2\x75\x8e\x66\xcf\x11' },
   { format: 'flv', limit: 'video', text: 'FLV\x01' },
   { format: 'mpeg', limit: 'video', text: '\0\0\x01\xba' },
-  { format: 'mpeg', limit: 'video', text: 'G@', also: { text: 'G', offset: 188 } },
   { format: 'wav', limit: 'audio', text: 'RIFF', also: { text: 'WAVE', offset: 8 } },
   { format: 'flac', limit: 'audio', text: 'fLaC' },
   { format: 'ogg', limit: 'audio', text: 'OggS' },

@@ -8,7 +8,7 @@ import { holdsText } from '../holds-text.ts';
 import { isAacFrame } from '../media/frames-duration.ts';
 import { mediaReader } from '../media/media-reader.ts';
 import { readFrameHeader } from '../media/mp3-duration.ts';
-import { findTransportPackets } from '../media/mpeg-times.ts';
+import { findTransportPackets } from '../media/mpeg/mpeg-times.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 import { recogniseCompoundFile } from './recognise-compound-file.ts';
 import { recogniseText } from './recognise-text.ts';

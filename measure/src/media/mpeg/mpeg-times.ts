@@ -1,4 +1,4 @@
-import { holdsText } from '../holds-text.ts';
+import { holdsText } from '../../holds-text.ts';
 
 /**
  * Packets of transport streams: bare; with a time in front, as of cameras and Blu-ray discs; with a

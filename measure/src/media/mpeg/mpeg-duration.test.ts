@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { measureBytes } from '../../test/measure-bytes.ts';
-import { sourceFromBytes } from '../byte-source.ts';
+import { measureBytes } from '../../../test/measure-bytes.ts';
+import { sourceFromBytes } from '../../byte-source.ts';
 import { readMpegDuration } from './mpeg-duration.ts';
 
 const second = 90_000;

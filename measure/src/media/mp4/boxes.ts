@@ -1,6 +1,6 @@
-import type { ByteSource } from '../byte-source.ts';
-import { viewBytes } from '../byte-view.ts';
-import { readFourLetters, readUnsigned } from './read-values.ts';
+import type { ByteSource } from '../../byte-source.ts';
+import { viewBytes } from '../../byte-view.ts';
+import { readFourLetters, readUnsigned } from '../read-values.ts';
 
 /** A film has a dozen boxes at its top level; a trap may have millions. */
 const maxBoxes = 1_000;

@@ -1,4 +1,4 @@
-import { readUnsigned } from './read-values.ts';
+import { readUnsigned } from '../read-values.ts';
 
 /** A cluster of half a minute has some thousand blocks; a trap may have millions. */
 const maxElements = 100_000;

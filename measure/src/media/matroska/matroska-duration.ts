@@ -1,9 +1,9 @@
-import type { ByteSource } from '../byte-source.ts';
-import { viewBytes } from '../byte-view.ts';
-import type { DurationReader } from './duration-reader.ts';
+import type { ByteSource } from '../../byte-source.ts';
+import { viewBytes } from '../../byte-view.ts';
+import type { DurationReader } from '../duration-reader.ts';
+import { readTails } from '../read-tails.ts';
+import { readUnsigned } from '../read-values.ts';
 import { readVariable, walkElements } from './ebml.ts';
-import { readTails } from './read-tails.ts';
-import { readUnsigned } from './read-values.ts';
 
 const headBytes = 64 * 1024;
 const segment = 0x18538067;

@@ -1,8 +1,8 @@
-import { viewBytes } from '../byte-view.ts';
-import type { DurationReader } from './duration-reader.ts';
-import { findBox } from './mp4-boxes.ts';
-import { readFragmentsDuration } from './mp4-fragments.ts';
-import { readMovie } from './mp4-movie.ts';
+import { viewBytes } from '../../byte-view.ts';
+import type { DurationReader } from '../duration-reader.ts';
+import { findBox } from './boxes.ts';
+import { readFragmentsDuration } from './fragments.ts';
+import { readMovie } from './movie.ts';
 
 /** The descriptions of tracks in films whose fragments hold the rest take a few kilobytes. */
 const movieBytes = 64 * 1024;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ascii, big, box, zeros } from '../../test/binary-bytes.ts';
-import { sourceFromBytes } from '../byte-source.ts';
+import { ascii, big, box, zeros } from '../../../test/binary-bytes.ts';
+import { sourceFromBytes } from '../../byte-source.ts';
 import { readMp4Duration } from './mp4-duration.ts';
 
 const track = 1;

@@ -1,5 +1,5 @@
-import type { ByteSource } from '../byte-source.ts';
-import type { DurationReader } from './duration-reader.ts';
+import type { ByteSource } from '../../byte-source.ts';
+import type { DurationReader } from '../duration-reader.ts';
 import { readMpegTimes } from './mpeg-times.ts';
 
 /** Places that are looked at, evenly through the film: a clock that was set in between is seen. */

@@ -1,5 +1,5 @@
-import { walkBoxes } from './mp4-boxes.ts';
-import { readUnsigned } from './read-values.ts';
+import { readUnsigned } from '../read-values.ts';
+import { walkBoxes } from './boxes.ts';
 
 export interface Track {
   readonly ticksPerSecond: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { big, zeros } from '../../test/binary-bytes.ts';
-import { sourceFromBytes } from '../byte-source.ts';
+import { big, zeros } from '../../../test/binary-bytes.ts';
+import { sourceFromBytes } from '../../byte-source.ts';
 import { readMatroskaDuration } from './matroska-duration.ts';
 
 /** An element whose size takes eight bytes, as recorders write it who do not know it beforehand. */

@@ -1,10 +1,10 @@
-import type { ByteSource } from '../byte-source.ts';
-import { viewBytes } from '../byte-view.ts';
-import { holdsText } from '../holds-text.ts';
-import { type Box, readBox, walkBoxes } from './mp4-boxes.ts';
-import type { Movie } from './mp4-movie.ts';
-import { readTails } from './read-tails.ts';
-import { readUnsigned } from './read-values.ts';
+import type { ByteSource } from '../../byte-source.ts';
+import { viewBytes } from '../../byte-view.ts';
+import { holdsText } from '../../holds-text.ts';
+import { readTails } from '../read-tails.ts';
+import { readUnsigned } from '../read-values.ts';
+import { type Box, readBox, walkBoxes } from './boxes.ts';
+import type { Movie } from './movie.ts';
 
 /** Behind the description of the film, where its first fragment stands. */
 const headBytes = 64 * 1024;

@@ -59,12 +59,34 @@ const makers: Readonly<Record<string, Maker>> = {
   json: (paragraphs) => JSON.stringify({ notCounted: 42, texts: paragraphs }, null, 2),
   po: (paragraphs) =>
     `msgid ""\nmsgstr "Language: zh\\n"\n\n${paragraphs.map((text) => `msgid ${JSON.stringify(text)}\nmsgstr ""\n`).join('\n')}`,
+  xmind: (paragraphs) =>
+    makeArchive({
+      'content.json': JSON.stringify([
+        { rootTopic: { children: { attached: paragraphs.map((title) => ({ title })) } } },
+      ]),
+    }),
+  mmap: (paragraphs) =>
+    makeArchive({
+      'Document.xml': `<ap:Map xmlns:ap="http://schemas.mindjet.com/MindManager/Application/2003">${makeEntries('ap:Text', 'PlainText', paragraphs)}</ap:Map>`,
+    }),
+  freemind: (paragraphs) => `<map version="1.0.1">${makeEntries('node', 'TEXT', paragraphs)}</map>`,
+  opml: (paragraphs) =>
+    `<opml version="2.0"><body>${makeEntries('outline', 'text', paragraphs)}</body></opml>`,
+  drawio: (paragraphs) =>
+    `<mxGraphModel><root>${makeEntries('mxCell vertex="1"', 'value', paragraphs)}</root></mxGraphModel>`,
   xliff: (paragraphs) =>
     `<?xml version="1.0"?><xliff version="1.2"><file><body>${paragraphs.map((text) => `<trans-unit><source>${escapeXml(text)}</source><target>–</target></trans-unit>`).join('')}</body></file></xliff>`,
 };
 
 function clock(seconds: number): string {
   return `00:00:${String(seconds).padStart(2, '0')}`;
+}
+
+/** An element for each text, which stands in one of its attributes. */
+function makeEntries(element: string, attribute: string, texts: readonly string[]): string {
+  return texts
+    .map((text) => `<${element} ${attribute}="${escapeXml(text).replaceAll('"', '&quot;')}"/>`)
+    .join('\n');
 }
 
 function makeSheet(paragraphs: readonly string[]): string {

@@ -30,6 +30,7 @@ import {
 } from '../formats/text/json.ts';
 import { plainTextReader } from '../formats/text/plain-text.ts';
 import { wordXmlReader } from '../formats/word/word-xml.ts';
+import { recogniseDiagramXml } from './recognise-diagram.ts';
 import { unreadable } from './unreadable.ts';
 
 const headBytes = 64 * 1024;
@@ -62,6 +63,8 @@ function recogniseMarkup(head: string, encoding: string): RecognisedDocument {
   const name = findRootName(head);
   const localization = recogniseLocalizationXml(name, head, encoding);
   if (localization !== null) return localization;
+  const diagram = recogniseDiagramXml(name, head, encoding);
+  if (diagram !== null) return diagram;
   if (name === 'tt') return { format: 'ttml', read: timedTextReader(encoding) };
   if (name === 'worddocument' || isWordPackage(name, head)) {
     return { format: 'wordml', read: wordXmlReader(encoding) };

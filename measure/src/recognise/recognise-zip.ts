@@ -12,6 +12,7 @@ import { readWorkbook } from '../formats/spreadsheet/workbook.ts';
 import { readWordDocument } from '../formats/word/word-document.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { openZipArchive, type ZipArchive } from '../zip/zip-archive.ts';
+import { recogniseDiagramPackage } from './recognise-diagram.ts';
 import { unreadable } from './unreadable.ts';
 
 type ArchiveReader = (
@@ -83,6 +84,8 @@ export async function recogniseZip(
     return { format, read: (reading) => readOpenDocument(archive, format, reading) };
   }
   if (archive.has(ofdRoot)) return { format: 'ofd', read: (reading) => readOfd(archive, reading) };
+  const diagram = await recogniseDiagramPackage(archive, budget);
+  if (diagram !== null) return diagram;
   const isPackage = packageParts.some((part) => archive.has(part));
   if (isPackage || programEnding.test(source.name ?? '')) {
     return unreadable('package', 'unknown-format');

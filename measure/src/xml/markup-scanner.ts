@@ -6,6 +6,8 @@ export type Attributes = ReadonlyMap<string, string>;
 
 /** Told what a markup text holds. Names of elements come without their namespace prefix. */
 export interface MarkupHandler {
+  /** Characters at which a value of an attribute is cut short; 64 K where nothing is said. */
+  readonly longestValue?: number;
   open(name: string, attributes: Attributes): void;
   close?(name: string): void;
   text?(text: string): void;
@@ -17,8 +19,8 @@ export type MarkupSyntax = 'xml' | 'xhtml' | 'html';
 /** A tag or comment longer than this is no document's. */
 const maxTokenCharacters = 8 * 1024 * 1024;
 const maxAttributes = 10_000;
-/** Pictures are written into attributes; no reader wants them. */
-const maxValueCharacters = 64 * 1024;
+/** Pictures are written into attributes; few readers want what is as long. */
+const usualLongestValue = 64 * 1024;
 
 /**
  * Turns XML or HTML that arrives in pieces into events, in constant memory and without recursion.
@@ -28,6 +30,7 @@ const maxValueCharacters = 64 * 1024;
  */
 export class MarkupScanner {
   readonly #handler: MarkupHandler;
+  readonly #longestValue: number;
   readonly #isXhtml: boolean;
   readonly #tokenizer: Tokenizer;
   readonly #localNames = new Map<string, string>();
@@ -42,6 +45,7 @@ export class MarkupScanner {
 
   constructor(syntax: MarkupSyntax, handler: MarkupHandler) {
     this.#handler = handler;
+    this.#longestValue = handler.longestValue ?? usualLongestValue;
     this.#isXhtml = syntax === 'xhtml';
     this.#tokenizer = new Tokenizer(
       {
@@ -103,7 +107,7 @@ export class MarkupScanner {
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.#attributeValue.length < maxValueCharacters) {
+    if (this.#attributeValue.length < this.#longestValue) {
       this.#attributeValue += this.#slice(start, end);
     }
     this.#consumed = end;

@@ -68,7 +68,8 @@ export async function findContent(source: ByteSource, entry: ZipEntry): Promise<
   return entry.headerOffset + localHeaderBytes + names;
 }
 
-function createInflater(): (piece: Uint8Array) => Uint8Array {
+/** Continues to inflate with each piece it is given. @throws DocumentFault "damaged" */
+export function createInflater(): (piece: Uint8Array) => Uint8Array {
   let inflated: Uint8Array[] = [];
   const stream = new Inflate((bytes) => {
     inflated.push(bytes);

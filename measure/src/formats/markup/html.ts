@@ -1,4 +1,4 @@
-import type { Story } from '../../counting/story.ts';
+import type { Story, StoryPart } from '../../counting/story.ts';
 import type { DocumentReader } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
 import { MarkupScanner } from '../../xml/markup-scanner.ts';
@@ -15,8 +15,8 @@ export function htmlReader(encoding: string): DocumentReader {
 }
 
 /** Writes the text of a page that is held in memory. */
-export function writeHtml(html: string, story: Story): void {
-  const scanner = new MarkupScanner('html', new HtmlText(story));
+export function writeHtml(html: string, story: Story, part: StoryPart = 'main'): void {
+  const scanner = new MarkupScanner('html', new HtmlText(story, part));
   scanner.add(html);
   scanner.end();
 }

@@ -1,0 +1,49 @@
+import type { Budget } from '../../budget.ts';
+import type { DocumentReader } from '../../document-reader.ts';
+import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+import { readXmlText } from '../../xml/read-xml-text.ts';
+import { CellTexts } from './cell-texts.ts';
+import { PackedPage } from './packed-page.ts';
+
+/**
+ * diagrams.net (draw.io): labels of shapes and lines on all pages. What is on a hidden layer is hidden, hints
+ * are descriptions; names of pages and layers are not seen on the drawing.
+ * Source: drawio.com, "Extracting the XML from mxfiles"; jgraph/drawio, `mxfile.xsd`.
+ */
+export function diagramReader(encoding: string): DocumentReader {
+  return (reading) =>
+    readXmlText(reading, encoding, new DiagramPages(new CellTexts(reading.story), reading.budget));
+}
+
+/** The pages of a file: each is drawn as XML, or packed into one text. */
+class DiagramPages implements MarkupHandler {
+  readonly longestValue = Number.POSITIVE_INFINITY;
+  readonly #cells: CellTexts;
+  readonly #budget: Budget;
+  #isInPage = false;
+  #packed: PackedPage | null = null;
+
+  constructor(cells: CellTexts, budget: Budget) {
+    this.#cells = cells;
+    this.#budget = budget;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'diagram') this.#isInPage = true;
+    else this.#cells.open(name, attributes);
+  }
+
+  close(name: string): void {
+    this.#cells.close(name);
+    if (name !== 'diagram') return;
+    this.#packed?.end();
+    this.#packed = null;
+    this.#isInPage = false;
+  }
+
+  text(text: string): void {
+    if (!this.#isInPage || text.trim() === '') return;
+    this.#packed ??= new PackedPage(this.#cells, this.#budget);
+    this.#packed.add(text);
+  }
+}

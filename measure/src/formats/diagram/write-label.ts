@@ -1,0 +1,13 @@
+import type { Story, StoryPart } from '../../counting/story.ts';
+import { writeHtml } from '../markup/html.ts';
+
+/** Writes a text that stands for itself, as it is shown; none is fine. */
+export function writeLabel(
+  story: Story,
+  part: StoryPart,
+  { text, isHtml }: { readonly text: string; readonly isHtml: boolean },
+): void {
+  if (isHtml) writeHtml(text, story, part);
+  else story.write(part, text);
+  story.write(part, '\n');
+}

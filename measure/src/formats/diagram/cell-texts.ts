@@ -45,8 +45,9 @@ export class CellTexts implements MarkupHandler {
       id: attributes.get('id') ?? '',
       label: attributes.get('value') ?? '',
     };
+    const parent = attributes.get('parent');
     const isHidden =
-      attributes.get('visible') === '0' || this.#hidden.has(attributes.get('parent') ?? '');
+      attributes.get('visible') === '0' || (parent !== undefined && this.#hidden.has(parent));
     if (isHidden) this.#hidden.add(id);
     const isDrawn = attributes.get('vertex') === '1' || attributes.get('edge') === '1';
     if (!isDrawn) return;

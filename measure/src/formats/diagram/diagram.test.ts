@@ -40,10 +40,12 @@ describe('diagramReader', () => {
     const hidden = makePage(`<mxCell id="6" visible="0" parent="0"/>
 <object id="7" label="two three"><mxCell vertex="1" parent="6"/></object><mxCell id="8" value="four" vertex="1" parent="7"/>
 <mxCell id="9" value="five" vertex="1" parent="1"/>`);
-    const other = makePage('<mxCell id="10" value="one" vertex="1" parent="6"/>');
+    const other = makePage(
+      '<mxCell value="six" visible="0" vertex="1"/><mxCell id="10" value="one" vertex="1" parent="6"/><mxCell value="two" vertex="1"/>',
+    );
     const report = await read(makeFile(hidden, pack(hidden), other));
-    expect(report.counts.words).toBe(3);
-    expect(report.outside.hidden?.words).toBe(6);
+    expect(report.counts.words).toBe(4);
+    expect(report.outside.hidden?.words).toBe(7);
   });
 
   it('counts labels to their end behind a picture', async () => {

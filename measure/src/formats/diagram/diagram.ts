@@ -8,7 +8,7 @@ import { PackedPage } from './packed-page.ts';
 /**
  * diagrams.net (draw.io): labels of shapes and lines on all pages. What is on a hidden layer is hidden, hints
  * are descriptions; names of pages and layers are not seen on the drawing.
- * Source: drawio.com, "Extracting the XML from mxfiles"; jgraph/drawio, `mxfile.xsd`.
+ * Source: drawio.com, "The .drawio file format".
  */
 export function diagramReader(encoding: string): DocumentReader {
   return (reading) =>

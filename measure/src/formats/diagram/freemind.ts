@@ -10,7 +10,7 @@ const arrowLabels = ['SOURCE_LABEL', 'MIDDLE_LABEL', 'TARGET_LABEL'];
 /**
  * FreeMind and Freeplane (.mm): texts of nodes with their details and attributes, and labels of arrows;
  * notes are comments. Nodes under a password are not read. Names of styles and icons are the program's.
- * Source: Freeplane's `freeplane.xsd`.
+ * Source: FreeMind's `freemind.xsd`.
  */
 export function freeMindReader(encoding: string): DocumentReader {
   return async (reading) => {

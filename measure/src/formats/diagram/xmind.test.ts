@@ -99,6 +99,16 @@ describe('readXMind', () => {
     expect(await read(files)).toMatchObject({ format: 'zip', counts: { words: 3 } });
   });
 
+  it('leaves an archive one where a file of this name cannot be read', async () => {
+    const bytes = makeArchive({ 'content.json': '{"text": "one"}', 'a.txt': 'two words' });
+    bytes.fill(0xff, 30 + 'content.json'.length, 30 + 'content.json'.length + 8);
+    expect((await measureBytes(bytes)).report).toMatchObject({
+      format: 'zip',
+      limit: 'documents',
+      counts: { words: 2 },
+    });
+  });
+
   it('counts a map of 200,000 levels', async () => {
     const levels = 200_000;
     const open = '{"title":"a","children":{"attached":[';

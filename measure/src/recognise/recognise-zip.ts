@@ -10,7 +10,7 @@ import { readOpenDocument } from '../formats/open-document/open-document.ts';
 import { readPresentation } from '../formats/presentation/presentation.ts';
 import { readWorkbook } from '../formats/spreadsheet/workbook.ts';
 import { readWordDocument } from '../formats/word/word-document.ts';
-import { readXml } from '../xml/read-xml.ts';
+import { readXml, readXmlPart } from '../xml/read-xml.ts';
 import { openZipArchive, type ZipArchive } from '../zip/zip-archive.ts';
 import { recogniseDiagramPackage } from './recognise-diagram.ts';
 import { unreadable } from './unreadable.ts';
@@ -128,5 +128,18 @@ async function readMediaType(archive: ZipArchive, budget: Budget): Promise<strin
     return new TextDecoder().decode(await mimetype.read(0, 200)).trim();
   }
   if (archive.has('META-INF/container.xml')) return 'application/epub+zip';
-  return '';
+  const mayBeOpenDocument = archive.has('content.xml') && archive.has('META-INF/manifest.xml');
+  return mayBeOpenDocument ? readManifestType(archive, budget) : '';
+}
+
+/** OpenDocument names itself in its manifest as well; some programs write only that. */
+async function readManifestType(archive: ZipArchive, budget: Budget): Promise<string> {
+  let mediaType = '';
+  await readXmlPart(archive, 'META-INF/manifest.xml', budget, {
+    open(name, attributes) {
+      const isWhole = name === 'file-entry' && attributes.get('full-path') === '/';
+      if (isWhole) mediaType = attributes.get('media-type') ?? '';
+    },
+  });
+  return mediaType;
 }

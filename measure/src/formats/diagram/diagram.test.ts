@@ -68,6 +68,12 @@ describe('diagramReader', () => {
     expect(report).toMatchObject({ format: 'drawio', limit: 'too-large' });
   });
 
+  it('refuses more pages than drawings have', async () => {
+    const pages = `<diagram>${pack(makePage(''))}</diagram>`.repeat(10_001);
+    const report = await read(`<mxfile>${pages}</mxfile>`);
+    expect(report).toMatchObject({ format: 'drawio', limit: 'too-large' });
+  });
+
   it('names a library of shapes, and does not count it', async () => {
     const report = await read(
       '<mxlibrary>[{"xml":"&lt;mxGraphModel/&gt;","title":"a"}]</mxlibrary>',

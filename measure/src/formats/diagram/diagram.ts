@@ -1,9 +1,13 @@
 import type { Budget } from '../../budget.ts';
+import { DocumentFault } from '../../document-fault.ts';
 import type { DocumentReader } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 import { CellTexts } from './cell-texts.ts';
 import { PackedPage } from './packed-page.ts';
+
+/** Each packed page takes time to unpack, however little it shows. */
+const mostPages = 10_000;
 
 /**
  * diagrams.net (draw.io): labels of shapes and lines on all pages. What is on a hidden layer is hidden, hints
@@ -20,6 +24,7 @@ class DiagramPages implements MarkupHandler {
   readonly longestValue = Number.POSITIVE_INFINITY;
   readonly #cells: CellTexts;
   readonly #budget: Budget;
+  #pages = 0;
   #isInPage = false;
   #packed: PackedPage | null = null;
 
@@ -29,8 +34,14 @@ class DiagramPages implements MarkupHandler {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (name === 'diagram') this.#isInPage = true;
+    if (name === 'diagram') this.#beginPage();
     else this.#cells.open(name, attributes);
+  }
+
+  #beginPage(): void {
+    this.#isInPage = true;
+    this.#pages += 1;
+    if (this.#pages > mostPages) throw new DocumentFault('too-large', 'there are too many pages');
   }
 
   close(name: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeOpenDocument } from '../../../scripts/make-archive-documents.ts';
+import { makeArchive, makeOpenDocument } from '../../../scripts/make-archive-documents.ts';
 import { measureBytes } from '../../../test/measure-bytes.ts';
 
 async function measure(...document: Parameters<typeof makeOpenDocument>) {
@@ -140,6 +140,18 @@ describe('readOpenDocument', () => {
       'headers-and-footers': { words: 2 },
       hidden: { words: 2 },
     });
+  });
+
+  it('reads a document that names itself in its manifest alone', async () => {
+    const { report } = await measureBytes(
+      makeArchive({
+        'content.xml':
+          '<office:document-content><office:body><office:text><text:p>two words</text:p></office:text></office:body></office:document-content>',
+        'META-INF/manifest.xml':
+          '<manifest:manifest><manifest:file-entry manifest:full-path="/" manifest:media-type="application/vnd.oasis.opendocument.text"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/></manifest:manifest>',
+      }),
+    );
+    expect(report).toMatchObject({ format: 'odt', counts: { words: 2 } });
   });
 
   it('reads a document that is one XML file', async () => {

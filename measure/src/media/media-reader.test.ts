@@ -156,11 +156,29 @@ const silk = [
 ];
 const rm = [...ascii('.RMF\0'), ...zeros(13), ...ascii('PROP'), ...zeros(26), ...big(12_500)];
 
+/** A track of sound ("soun") or pictures ("vide"). */
+const mp4Track = (kind: string) =>
+  box('trak', box('mdia', box('hdlr', zeros(8), ascii(kind), zeros(12))));
+const mp4Of = (...kinds: readonly string[]) => [
+  ...box('ftyp', ascii('isom')),
+  ...box('moov', movieHeader, ...kinds.map(mp4Track)),
+];
+/** The same of WebM: 2 is sound, 1 are pictures. */
+const webmOf = (...types: readonly number[]) => [
+  ...webm.slice(0, -8),
+  ...[0x16, 0x54, 0xae, 0x6b, 0x80 + types.length * 5],
+  ...types.flatMap((type) => [0xae, 0x83, 0x83, 0x81, type]),
+];
+
 describe('mediaReader', () => {
   it.each([
     ['mp4', 'video', mp4, 15],
     ['mov', 'video', mov, 90],
     ['webm', 'video', webm, 10],
+    ['mp4', 'audio', mp4Of('soun', 'text'), 15],
+    ['mp4', 'video', mp4Of('soun', 'vide'), 15],
+    ['webm', 'audio', webmOf(2), 10],
+    ['webm', 'video', webmOf(2, 1), 10],
     ['wav', 'audio', wav, 0.5],
     ['mp3', 'audio', countedMp3, (1_000 * 1_152) / 44_100],
     ['mp3', 'audio', plainMp3, 1],

@@ -1,4 +1,5 @@
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
+import type { ByteSource } from '../byte-source.ts';
 import type { DocumentReader } from '../document-reader.ts';
 import { readAiffDuration } from './aiff-duration.ts';
 import { readAsfDuration } from './asf-duration.ts';
@@ -8,8 +9,10 @@ import type { DurationReader } from './duration-reader.ts';
 import { readFlacDuration } from './flac-duration.ts';
 import { readFlvDuration } from './flv-duration.ts';
 import { readAacDuration, readAmrDuration, readSilkDuration } from './frames-duration.ts';
+import { hasSoundAlone as isSoundInMatroska } from './matroska/has-sound-alone.ts';
 import { readMatroskaDuration } from './matroska/matroska-duration.ts';
 import { readMp3Duration } from './mp3-duration.ts';
+import { hasSoundAlone as isSoundInMp4 } from './mp4/has-sound-alone.ts';
 import { readMp4Duration } from './mp4/mp4-duration.ts';
 import { readMpegDuration } from './mpeg/mpeg-duration.ts';
 import { readOggDuration } from './ogg-duration.ts';
@@ -38,6 +41,14 @@ const durationReaders: Readonly<Record<string, DurationReader>> = {
   rm: readRealMediaDuration,
 };
 
+/** Containers of films that recorders of voices use as well. */
+const soundTests: Readonly<Record<string, (source: ByteSource) => Promise<boolean>>> = {
+  mp4: isSoundInMp4,
+  mov: isSoundInMp4,
+  mkv: isSoundInMatroska,
+  webm: isSoundInMatroska,
+};
+
 /** The largest file that is taken lasts less in the sparsest code for speech: more is a lie. */
 const maxSeconds = 1_000 * 60 * 60;
 
@@ -46,6 +57,7 @@ export function mediaReader(format: string, limit: MeasurementLimit): DocumentRe
   return async ({ source }) => {
     const seconds = (await durationReaders[format]?.(source)) ?? null;
     const isKnown = seconds !== null && seconds > 0 && seconds <= maxSeconds;
-    return { uncountable: limit, ...(isKnown && { durationSeconds: seconds }) };
+    const isSound = (await soundTests[format]?.(source)) === true;
+    return { uncountable: isSound ? 'audio' : limit, ...(isKnown && { durationSeconds: seconds }) };
   };
 }

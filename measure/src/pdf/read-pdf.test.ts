@@ -117,6 +117,12 @@ describe('readPdf', () => {
     });
   });
 
+  it('reads a blank that its font does not name as a space', async () => {
+    const pages = ['\u0001two\u0001words\u0001', '\u0001', 'three\u0001more\u0001words'];
+    const { report } = await measureBytes(makePdf([pages], 'none'));
+    expect(report).toMatchObject({ exactness: 'exact', counts: { words: 5 } });
+  });
+
   it('takes a blank page for no scan', async () => {
     const { report } = await measureBytes(makePdf([['one two'], []], 'simplified'));
     expect(report.exactness).toBe('exact');

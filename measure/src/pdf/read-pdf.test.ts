@@ -54,6 +54,24 @@ function makeDrawnPage(drawing: string): Uint8Array {
   ]);
 }
 
+/** One page whose font makes each character as wide as an ideograph; each is set by its place, in points. */
+function makePlacedPage(characters: readonly (readonly [character: string, x: number])[]) {
+  const drawing = characters.map(([character, x]) => {
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+    return `1 0 0 1 ${60 + x} 700 Tm <${code}> Tj`;
+  });
+  const collection = '/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 0>>';
+  return makePdfOf([
+    catalogue,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    makePage('/Font<</F 4 0 R>>'),
+    '<</Type/Font/Subtype/Type0/BaseFont/Test/Encoding/UniGB-UCS2-H/DescendantFonts[6 0 R]>>',
+    makeStream('<<', `BT /F 10 Tf ${drawing.join(' ')} ET`),
+    `<</Type/Font/Subtype/CIDFontType0/BaseFont/Test${collection}/FontDescriptor 7 0 R/DW 1000>>`,
+    '<</Type/FontDescriptor/FontName/Test/Flags 4/FontBBox[0 0 1000 900]/ItalicAngle 0/Ascent 900/Descent 0/CapHeight 700/StemV 80>>',
+  ]);
+}
+
 function makeSharedPages(count: number): Uint8Array {
   return makePdfOf([
     catalogue,
@@ -205,6 +223,22 @@ describe('readPdf', () => {
   ])('counts the words of %s', async (_, drawing, words) => {
     const { report } = await measureBytes(makeDrawnPage(drawing));
     expect(report.counts.words).toBe(words);
+  });
+
+  it('counts letters that are written full-width and drawn narrow as words', async () => {
+    const places = [0, 6.8, 11.5, 20, 24.2, 31.5, 36.3, 40, 43.8];
+    const letters = Array.from(
+      'Ｗｅｂｏｆｄａｔａ',
+      (letter, index) => [letter, places[index] ?? 0] as const,
+    );
+    const { report } = await measureBytes(makePlacedPage([...letters, ['图', 53]]));
+    expect(report.counts.words).toBe(4);
+  });
+
+  it('counts letters one by one that are as wide as ideographs', async () => {
+    const letters = Array.from('ＷＥＢ图', (letter, index) => [letter, index * 10] as const);
+    const { report } = await measureBytes(makePlacedPage(letters));
+    expect(report.counts.words).toBe(4);
   });
 
   it('tells how far it is', async () => {

@@ -5,6 +5,7 @@ import { findLines, type TextLine } from '../../layout/find-lines.ts';
 import { mostPieces, type TextPiece } from '../../layout/text-piece.ts';
 import type { WorkAllowance } from '../work-allowance.ts';
 import { joinLetters } from './join-letters.ts';
+import { narrowLetters } from './narrow-letters.ts';
 
 /** Letters of Hebrew, Arabic and the scripts beside them. */
 const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
@@ -22,7 +23,7 @@ export async function readPageLines(
   page: PDFPageProxy,
   allowance: WorkAllowance,
 ): Promise<readonly TextLine[]> {
-  const items = nameBlanks(await readItems(page, allowance));
+  const items = narrowLetters(nameBlanks(await readItems(page, allowance)));
   const pieces: TextPiece[] = [];
   let isParted = false;
   let isLineEnd = false;

@@ -115,7 +115,7 @@ describe('findLines on text that is printed over itself', () => {
 });
 
 describe('joinLines', () => {
-  const line = (text: string) => ({ text, height: 10, isSlanted: false });
+  const line = (text: string) => ({ text, height: 10, isSlanted: false, isBeside: false });
 
   it('puts words together that a line end parts, and no others', () => {
     expect(joinLines(['trans-', 'lation', 'a -', 'dash', 'end-'].map(line))).toBe(
@@ -125,5 +125,12 @@ describe('joinLines', () => {
 
   it('keeps the hyphen of a number that a line end parts', () => {
     expect(joinLines(['2019-', '2020'].map(line))).toBe('2019-2020\n');
+  });
+
+  it('leaves the cell beside it alone, also where that stands between two lines', () => {
+    const rows = [0, 6].map((shift) => [at(0, '2011.8-'), at(80, '1,663', { base: 700 - shift })]);
+    for (const row of rows) expect(joinLines(findLines(row))).toBe('2011.8-\n1,663\n');
+    const below = [at(0, '2011.8-'), at(10, '2014.5', { base: 688 })];
+    expect(joinLines(findLines(below))).toBe('2011.8-2014.5\n');
   });
 });

@@ -25,6 +25,8 @@ export interface TextLine {
   readonly height: number;
   /** Neither across nor along the page, as stamps and watermarks are. */
   readonly isSlanted: boolean;
+  /** To the right of the line before it and not below, as the next cell of a row is. */
+  readonly isBeside: boolean;
 }
 
 export function findLines(pieces: readonly TextPiece[]): TextLine[] {
@@ -41,7 +43,7 @@ export function findLines(pieces: readonly TextPiece[]): TextLine[] {
       largest = piece;
     }
   }
-  return lines.map(describeLine);
+  return lines.map((line, index) => describeLine(line, lines[index - 1]?.at(-1)));
 }
 
 /** Whether a piece goes on with a line, whose letters above and below stand by its largest. */
@@ -65,7 +67,7 @@ function gapBetween(before: TextPiece, piece: TextPiece): number {
   return piece.isLeftward || before.isLeftward ? 0 : piece.start - before.end;
 }
 
-function describeLine(pieces: readonly TextPiece[]): TextLine {
+function describeLine(pieces: readonly TextPiece[], lastBefore: TextPiece | undefined): TextLine {
   const angle = Math.abs(pieces[0]?.angle ?? 0) % 90;
   const widest = findWidestGap(pieces);
   const text = pieces.map((piece, index) => {
@@ -78,7 +80,15 @@ function describeLine(pieces: readonly TextPiece[]): TextLine {
     text: text.join(''),
     height: pieces.reduce((height, { size }) => Math.max(height, size), 0),
     isSlanted: Math.min(angle, 90 - angle) > 5,
+    isBeside: pieces[0] !== undefined && isBeside(pieces[0], lastBefore),
   };
+}
+
+/** Cells of a row need not be level: a number may stand in the middle, beside a text of two lines. */
+function isBeside(piece: TextPiece, before: TextPiece | undefined): boolean {
+  if (before === undefined || piece.angle !== before.angle) return false;
+  const size = Math.max(before.size, piece.size);
+  return piece.start >= before.end && Math.abs(piece.base - before.base) < size;
 }
 
 /** How far apart the pieces of a word may stand in a line. */
@@ -98,12 +108,14 @@ function findWidestGap(
 
 /**
  * As it is counted: a line feed ends each line, and a word that a line's end parts is one. Between
- * letters its hyphen goes, as in "trans-lation"; after a digit it stays, as in "2019-2020".
+ * letters its hyphen goes, as in "trans-lation"; after a digit it stays, as in "2019-2020". What
+ * stands beside the line is another cell, and parts nothing.
  */
 export function joinLines(lines: readonly TextLine[]): string {
   return lines
     .map(({ text }, index) => {
-      const isParted = index + 1 < lines.length && /[\p{L}\p{N}][-\u00ad\u2010]$/u.test(text);
+      const isParted =
+        lines[index + 1]?.isBeside === false && /[\p{L}\p{N}][-\u00ad\u2010]$/u.test(text);
       return isParted ? text.replace(/(?<=\p{L})[-\u00ad\u2010]$/u, '') : `${text}\n`;
     })
     .join('');

@@ -47,6 +47,13 @@ describe('narrowLetters', () => {
     ]);
   });
 
+  it('reads the ideographs that stand for italic letters, and no others', () => {
+    const italic = [at(0, '犛'), at(5, '犲'), at(9, '犪'), at(13, '犾')];
+    expect(read(...italic)).toBe('Seal');
+    const text = [at(0, '状'), at(8, '狀'), at(16, '態')];
+    expect(narrowLetters(text)).toBe(text);
+  });
+
   it('takes letters that are printed over one another for no narrow ones', () => {
     const bold = [at(0, '１'), at(0.4, '１'), at(10, '２'), at(10.4, '２')];
     expect(narrowLetters(bold)).toBe(bold);

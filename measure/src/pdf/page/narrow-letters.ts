@@ -1,10 +1,19 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 
-/** Full-width forms of ASCII, "！" to "～", and how much further on than their own they stand. */
-const fullWidth = /[\uff01-\uff5e]/gu;
+/** Full-width forms of ASCII, "！" to "～", stand so much further on than their own. */
 const fullWidthShift = 0xfee0;
+/** Rare ideographs whose codes Founder's italic and bold fonts have for the letters. */
+const italics =
+  '犃犅犆犇犈犉犌犎犐犑犓犔犕犖犗犘犙犚犛犜犝犞犠犡犢犣犪犫犮犱犲犳犵犺犻犼犽犾犿狀狅狆狇狉狊狋狌狏狑狓狔狕';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+const narrowCharacter = new RegExp(`[\\uff01-\\uff5e${italics}]`, 'gu');
 const onlySigns = /^[\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e]+$/u;
-const endsWithLetter = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]$/u;
+const endsWithLetter = new RegExp(
+  `[\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a${italics}]$`,
+  'u',
+);
+const ideograph = new RegExp(`(?![${italics}])\\p{Script=Han}`, 'u');
 
 /** Nearer than this, in parts of its size, a letter is printed over the one before, not behind it; */
 const nearestLetter = 0.2;
@@ -51,11 +60,14 @@ export function narrowLetters(items: readonly TextItem[]): readonly TextItem[] {
   return items.flatMap((item) => (narrow.has(item) ? splitLetters(item) : [item]));
 }
 
-/** Fonts of a page whose full-width letters mostly take less room than an ideograph. */
+/** Fonts of a page that hold no ideographs, and whose letters mostly take less room than one. */
 function findNarrowFonts(items: readonly TextItem[]): ReadonlySet<string> {
+  const withIdeographs = new Set(
+    items.filter(({ str }) => ideograph.test(str)).map(({ fontName }) => fontName),
+  );
   const votes = new Map<string, number>();
   for (const [index, item] of items.entries()) {
-    if (!endsWithLetter.test(item.str)) continue;
+    if (withIdeographs.has(item.fontName) || !endsWithLetter.test(item.str)) continue;
     const advance = saysItIsNarrow(item) ? 0 : findAdvance(item, items[index + 1]);
     if (advance > widestAdvance) continue;
     const vote = advance < widestNarrow ? 1 : -1;
@@ -86,17 +98,17 @@ function sizeOf({ transform }: TextItem): number {
 
 /** Each letter as an item of its own, at an even pace: where they stand further apart, pdf.js has put them into several. */
 function splitLetters(item: TextItem): TextItem[] {
-  if (saysItIsNarrow(item)) return [{ ...item, str: item.str.replace(fullWidth, toAscii) }];
-  const letters = Array.from(item.str);
+  if (saysItIsNarrow(item)) return [{ ...item, str: item.str.replace(narrowCharacter, toAscii) }];
+  const characters = Array.from(item.str);
   const size = sizeOf(item);
-  const steps = letters.filter((letter) => letter !== ' ').length - 1;
+  const steps = characters.filter((character) => character !== ' ').length - 1;
   const pace = Math.max(item.width - size, 0) / Math.max(steps, 1);
   const parts: TextItem[] = [];
   let along = 0;
-  for (const [index, letter] of letters.entries()) {
-    const hasEOL = item.hasEOL && index === letters.length - 1;
-    parts.push(placeLetter({ ...item, str: letter, hasEOL, width: size }, along));
-    if (letter !== ' ') along += pace;
+  for (const [index, str] of characters.entries()) {
+    const hasEOL = item.hasEOL && index === characters.length - 1;
+    parts.push(placeLetter({ ...item, str, hasEOL, width: size }, along));
+    if (str !== ' ') along += pace;
   }
   return parts;
 }
@@ -104,7 +116,7 @@ function splitLetters(item: TextItem): TextItem[] {
 /** A letter that stands `along` behind the item's beginning, as wide as it is seen. */
 function placeLetter(item: TextItem, along: number): TextItem {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform;
-  const str = item.str.replace(fullWidth, toAscii);
+  const str = item.str.replace(narrowCharacter, toAscii);
   const place = str === item.str ? undefined : places.find(({ of }) => of.test(str));
   const { start, end } = place ?? { start: 0, end: 1 };
   const shift = along / item.width + start;
@@ -117,5 +129,7 @@ function placeLetter(item: TextItem, along: number): TextItem {
 }
 
 function toAscii(letter: string): string {
-  return String.fromCharCode(letter.charCodeAt(0) - fullWidthShift);
+  return (
+    letters[italics.indexOf(letter)] ?? String.fromCharCode(letter.charCodeAt(0) - fullWidthShift)
+  );
 }

@@ -127,9 +127,14 @@ describe('joinLines', () => {
     expect(joinLines(['2019-', '2020'].map(line))).toBe('2019-2020\n');
   });
 
-  it('leaves the cell beside it alone, also where that stands between two lines', () => {
-    const rows = [0, 6].map((shift) => [at(0, '2011.8-'), at(80, '1,663', { base: 700 - shift })]);
+  it('leaves the cell beside it alone, wherever in the row that stands', () => {
+    const rows = [-24, 0, 6].map((shift) => [
+      at(0, '2011.8-'),
+      at(80, '1,663', { base: 700 - shift }),
+    ]);
     for (const row of rows) expect(joinLines(findLines(row))).toBe('2011.8-\n1,663\n');
+    const column = [at(0, 'trans-'), at(80, 'lation', { base: 800 })];
+    expect(joinLines(findLines(column))).toBe('translation\n');
     const below = [at(0, '2011.8-'), at(10, '2014.5', { base: 688 })];
     expect(joinLines(findLines(below))).toBe('2011.8-2014.5\n');
   });

@@ -18,6 +18,8 @@ const widestShift = 0.5;
 const columnGap = 1.5;
 /** Further left than this, a piece does not continue the one before it: TeX draws an accent, then its letter below. */
 const deepestOverlap = 1;
+/** What begins higher up on the right, by more than this, is the next column of a page, where a word may go on. */
+const tallestCell = 5;
 
 export interface TextLine {
   readonly text: string;
@@ -25,7 +27,7 @@ export interface TextLine {
   readonly height: number;
   /** Neither across nor along the page, as stamps and watermarks are. */
   readonly isSlanted: boolean;
-  /** To the right of the line before it and not below, as the next cell of a row is. */
+  /** To the right of the line before it and no line lower, as the next cell of a row is. */
   readonly isBeside: boolean;
 }
 
@@ -84,11 +86,12 @@ function describeLine(pieces: readonly TextPiece[], lastBefore: TextPiece | unde
   };
 }
 
-/** Cells of a row need not be level: a number may stand in the middle, beside a text of two lines. */
+/** Cells of a row need not be level: a number may stand in the middle or on top, beside a text of several lines. */
 function isBeside(piece: TextPiece, before: TextPiece | undefined): boolean {
   if (before === undefined || piece.angle !== before.angle) return false;
   const size = Math.max(before.size, piece.size);
-  return piece.start >= before.end && Math.abs(piece.base - before.base) < size;
+  const rise = piece.base - before.base;
+  return piece.start >= before.end && rise > -size && rise < tallestCell * size;
 }
 
 /** How far apart the pieces of a word may stand in a line. */

@@ -67,6 +67,11 @@ describe('narrowLetters', () => {
     expect(read(at(0, '０．', { width: 18 }), at(10.9, '７'), at(15.4, '５'))).toBe('0.75');
   });
 
+  it('does not take a piece of any length apart', () => {
+    const letters = [at(0, 'Ｗ'), at(7, 'ｅ'), at(11.5, 'ｂ'), at(20, 'ａ'.repeat(100_000))];
+    expect(narrowLetters(letters)).toHaveLength(4);
+  });
+
   it('makes signs between letters narrow, and leaves those beside ideographs', () => {
     const number = [at(0, '８'), at(7.8, '，', signs), at(10, '５'), at(14.5, '０')];
     expect(read(...number, at(22.3, '，', signs), at(30, '图', signs))).toBe('8,50，图');

@@ -23,6 +23,8 @@ const widestNarrow = 0.9;
 const widestAdvance = 1.3;
 /** A font that makes its letters narrower than this tells their widths. */
 const widestDeclared = 0.75;
+/** Letters that are drawn narrow are set one by one, or a few together; a hostile piece has millions. */
+const mostLetters = 100;
 
 /**
  * Where letters and signs begin and end in the square of an ideograph: letters stand in its middle,
@@ -98,7 +100,9 @@ function sizeOf({ transform }: TextItem): number {
 
 /** Each letter as an item of its own, at an even pace: where they stand further apart, pdf.js has put them into several. */
 function splitLetters(item: TextItem): TextItem[] {
-  if (saysItIsNarrow(item)) return [{ ...item, str: item.str.replace(narrowCharacter, toAscii) }];
+  if (saysItIsNarrow(item) || item.str.length > mostLetters) {
+    return [{ ...item, str: item.str.replace(narrowCharacter, toAscii) }];
+  }
   const characters = Array.from(item.str);
   const size = sizeOf(item);
   const steps = characters.filter((character) => character !== ' ').length - 1;

@@ -87,7 +87,8 @@ export class OfdPage implements MarkupHandler {
       text,
       start,
       end: start + width * Math.hypot(a, b),
-      base: top + b * this.#x + d * this.#y + f,
+      // Lengths run down here, and up in a TextPiece.
+      base: -(top + b * this.#x + d * this.#y + f),
       size: size * Math.hypot(c, d),
       angle: Math.round((Math.atan2(b, a) * 180) / Math.PI),
       isParted: /^\s/.test(this.#text ?? ''),

@@ -53,6 +53,14 @@ describe('workbookXmlReader', () => {
     expect(report).toMatchObject({ counts: { words: 1 }, outside: { hidden: { words: 4 } } });
   });
 
+  it('finds every hidden sheet, wherever the text is cut as it is read', async () => {
+    const sheet = `<Worksheet><Table><Row>${cell('String', 'x')}</Row></Table><Visible>SheetHidden</Visible></Worksheet>`;
+    const { report } = await measureBytes(
+      makeWorkbookXml('').replace('</Workbook>', `${sheet.repeat(5_000)}</Workbook>`),
+    );
+    expect(report).toMatchObject({ counts: { words: 0 }, outside: { hidden: { words: 5_000 } } });
+  });
+
   it('ends with a span that lies', async () => {
     const column = '<Column ss:Span="1000000000" ss:Hidden="1"/>';
     const row = `<Row>${cell('String', 'hidden')}</Row>`;

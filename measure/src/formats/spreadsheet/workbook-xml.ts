@@ -1,5 +1,6 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
-import type { DocumentReader } from '../../document-reader.ts';
+import type { DocumentReader, Reading } from '../../document-reader.ts';
+import { decodeText } from '../../encodings/decode-text.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 import { readSheetHeader } from '../office/sheet-header.ts';
@@ -7,34 +8,35 @@ import { readSheetHeader } from '../office/sheet-header.ts';
 /** Excel 2003 XML, which other programs export as well, mostly under the ending of `.xls`. */
 export function workbookXmlReader(encoding: string): DocumentReader {
   return async (reading) => {
-    // That a sheet is hidden is said behind its cells, so that the file is read twice.
-    const visibility = new SheetVisibility();
-    await readXmlText(reading, encoding, visibility);
-    const text = new WorkbookXmlText(reading.story, visibility.hiddenSheets);
-    return readXmlText(reading, encoding, text);
+    // That a sheet is hidden is said behind its cells.
+    const hiddenSheets = await findHiddenSheets(reading, encoding);
+    return readXmlText(reading, encoding, new WorkbookXmlText(reading.story, hiddenSheets));
   };
 }
 
-/** Finds the sheets that are hidden ("SheetHidden", "SheetVeryHidden"). */
-class SheetVisibility implements MarkupHandler {
-  /** Their numbers, from 1 on. */
-  readonly hiddenSheets = new Set<number>();
-  #sheet = 0;
-  #visibility: string | null = null;
+const sheetOrHidden = /<(?:\w+:)?(?:(Worksheet)[\s>]|Visible\s*>\s*Sheet(?:Very)?Hidden)/g;
+/** Characters of the longest of these that programs write. */
+const longestMark = 100;
 
-  open(name: string): void {
-    if (name === 'Worksheet') this.#sheet += 1;
-    this.#visibility = name === 'Visible' ? '' : null;
+/** Their numbers, from 1 on: looked for in the text itself, as reading its XML twice would take twice as long. */
+async function findHiddenSheets(
+  { source, budget }: Reading,
+  encoding: string,
+): Promise<ReadonlySet<number>> {
+  const hidden = new Set<number>();
+  let sheet = 0;
+  let rest = '';
+  for await (const piece of decodeText(source, encoding, budget)) {
+    const text = rest + piece;
+    let end = text.length - longestMark;
+    for (const { 0: mark, 1: isSheet, index } of text.matchAll(sheetOrHidden)) {
+      if (isSheet) sheet += 1;
+      else hidden.add(sheet);
+      end = Math.max(end, index + mark.length);
+    }
+    rest = text.slice(Math.max(0, end));
   }
-
-  close(): void {
-    if (this.#visibility?.endsWith('Hidden')) this.hiddenSheets.add(this.#sheet);
-    this.#visibility = null;
-  }
-
-  text(text: string): void {
-    if (this.#visibility !== null) this.#visibility += text;
-  }
+  return hidden;
 }
 
 /** Texts of cells, not numbers, dates and truth values; hidden sheets, rows and columns apart. */

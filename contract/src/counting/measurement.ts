@@ -35,7 +35,7 @@ export const measurementLimits = [
   'archive',
   /** A mail's text was counted, and not the documents that came with it. */
   'attachments',
-  /** Some of the documents in an archive were not counted, or not in whole. */
+  /** Some documents in an archive, or that a LaTeX document includes, were not counted, or not in whole. */
   'documents',
   'damaged',
   'too-large',

@@ -72,7 +72,7 @@ describe('Measured', () => {
     expect(text).toContain('报价.pdfnot countedScan: pictures of pages without text');
     expect(text).toContain('offer/合同.docx2,430 words');
     expect(text).toContain('and 60 more');
-    expect(text).toContain('Archive: some of its documents were not counted in whole');
+    expect(text).toContain('Some of the documents in it were not counted in whole');
   });
 
   it('names no parts of a document that has only a main text', () => {

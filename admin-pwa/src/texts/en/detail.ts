@@ -12,7 +12,7 @@ const limits: Readonly<Record<MeasurementLimit, string>> = {
   'legacy-office': 'Old Office format: not counted exactly',
   archive: 'Archive: nothing in it was counted',
   attachments: 'Mail with attachments, which were not counted',
-  documents: 'Archive: some of its documents were not counted in whole',
+  documents: 'Some of the documents in it were not counted in whole',
   damaged: 'Damaged: ask the client for a new copy',
   'too-large': 'Too large to be counted',
   'too-slow': 'Counting took too long and was stopped',

@@ -12,7 +12,7 @@ const limits: DetailTexts['measured']['limits'] = {
   'legacy-office': '旧版Office格式：计字不精确',
   archive: '压缩包：其中的文件都未计字',
   attachments: '邮件带有附件，附件未计字',
-  documents: '压缩包：其中有些文件没有全部计字',
+  documents: '其中有些文件没有全部计字',
   damaged: '文件已损坏：请客户重发一份',
   'too-large': '文件太大，无法计字',
   'too-slow': '计字用时过长，已停止',

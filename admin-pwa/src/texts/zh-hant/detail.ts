@@ -12,7 +12,7 @@ const limits: DetailTexts['measured']['limits'] = {
   'legacy-office': '舊版Office格式：字數不精確',
   archive: '壓縮檔：其中的檔案都未計算',
   attachments: '郵件附有檔案，附件未計算',
-  documents: '壓縮檔：其中有些檔案沒有全部計算',
+  documents: '其中有些檔案沒有全部計算',
   damaged: '檔案已毀損：請客戶重傳一份',
   'too-large': '檔案太大，無法計算字數',
   'too-slow': '計算時間過長，已停止',

@@ -24,6 +24,8 @@ interface ArchivedDocument {
 interface Read {
   readonly document: InnerDocument;
   readonly durationSeconds?: number | undefined;
+  /** What it lacks, or holds. */
+  readonly documents?: readonly InnerDocument[] | undefined;
 }
 
 /**
@@ -36,15 +38,31 @@ export async function readArchive(
   recognise: RecogniseDocument,
 ): Promise<Finding> {
   const documents = findDocuments(archive);
+  const fileNames = new Set(documents.map(({ name }) => toFileName(name)));
   const found: Read[] = [];
   for (const [index, document] of documents.entries()) {
     const budget = reading.budget.forPart(index / documents.length, 1 / documents.length);
     budget.check();
     const read = await readDocument(archive, document, { ...reading, budget }, recognise);
-    found.push({ ...read, document: { ...read.document, name: document.name } });
+    found.push({ ...read, document: toWhole(read, document.name, fileNames) });
     reading.budget.report((index + 1) / documents.length);
   }
   return describe(found, archive.directory.isWhole);
+}
+
+/** A document that lacks only files which stand in the archive as well lacks nothing. */
+function toWhole(
+  { document: { limit, ...document }, documents }: Read,
+  name: string,
+  fileNames: ReadonlySet<string>,
+): InnerDocument {
+  const isAllHere =
+    limit === 'documents' && documents?.every((one) => fileNames.has(toFileName(one.name)));
+  return { ...document, name, ...(limit !== undefined && !isAllHere && { limit }) };
+}
+
+function toFileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 }
 
 function findDocuments({ directory }: ZipArchive): ArchivedDocument[] {

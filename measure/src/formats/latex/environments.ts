@@ -36,7 +36,7 @@ assign('notes', 'thebibliography');
 
 /** Environments whose option is printed: the name of a theorem. */
 const namedEnvironments: ReadonlySet<string> = new Set(
-  'theorem lemma proposition corollary definition example remark proof claim conjecture axiom exercise problem note thm lem prop cor corol defn defi dfn def eg ex rem rmk pf description'.split(
+  'theorem lemma proposition corollary definition example remark proof claim conjecture axiom exercise problem note thm lem prop cor corol defn defi dfn def eg ex rem rmk pf'.split(
     ' ',
   ),
 );

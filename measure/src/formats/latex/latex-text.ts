@@ -18,7 +18,7 @@ import { accents, symbols } from './symbols.ts';
 const plainText = /[^\\{}$%&~#[\]]+/y;
 const controlWord = /[a-zA-Z]+/y;
 const blanks = /[ \t]*/y;
-const overlay = /<[\d+.-][\d\w+.,|:@()-]*>/y;
+const overlay = / {0,9}<(?:\d|[+.-]|[a-z]{1,9}@)[\d\w+.,|:@() -]{0,60}>/y;
 const parameterMark = /#+(\d?)/y;
 /** What an unknown command has in braces is no text where it is a length. */
 const measure =
@@ -32,13 +32,16 @@ const definedCommand =
   /\*?\s{0,9}(?:\{\s{0,9})?\\([a-zA-Z@]+|.)\s{0,9}\}?\s{0,9}(?:\[\s?(\d)\s?\])?(\[[^\]]{0,200}\])?/y;
 const primitiveDefinition = /\s{0,9}\\([a-zA-Z@]+|.)([^{}\\%]{0,200})/y;
 const alias = /\s{0,9}\\([a-zA-Z@]+|.)\s{0,9}=?\s{0,9}(?:\\[a-zA-Z@]+|\\?.)/y;
-const fileName = /\s{1,9}[^\s{\\%]+/y;
+const fileName = /\s{0,9}\{\s{0,9}([^{}\\]{1,200})\}|\s{1,9}([^\s{}\\%]{1,200})/y;
 const parentheses = /\([^()]{0,100}\)/y;
 const definedListing = /\s{0,9}(?:\[[^\]]{0,200}\])?\{(\w{1,100})\}/y;
 
 /** Arguments that are no paragraphs. */
 const proseRoles: ReadonlySet<ArgumentRole> = new Set(['inline', 'dropped', 'definition', 'unit']);
 const addressCommands: ReadonlySet<string> = new Set(['url', 'nolinkurl', 'path', 'href']);
+const inclusions: ReadonlySet<string> = new Set(['input', 'include', 'subfile']);
+/** A book has some dozens. */
+const maxInclusions = 1000;
 const listingDefinitions: ReadonlySet<string> = new Set([
   'lstnewenvironment',
   'newminted',
@@ -65,6 +68,7 @@ export class LatexText {
   readonly #words = new Map<StoryPart, PrintedWords>();
   readonly #definitions = new Definitions();
   readonly #listings = new Set<string>();
+  readonly #included = new Set<string>();
   readonly #frames: FrameStack;
   #isPreamble: boolean;
   readonly #hasPreamble: boolean;
@@ -103,6 +107,11 @@ export class LatexText {
     while (this.#frames.depth > 0) this.#pop();
     for (const words of this.#words.values()) words.endWord();
     return !isOpen && (this.#isOver || !this.#hasPreamble);
+  }
+
+  /** The files that are printed within this one. */
+  get included(): readonly string[] {
+    return [...this.#included];
   }
 
   /** @returns whether the line ends with a comment, and the next one goes on with its word. */
@@ -518,7 +527,21 @@ export class LatexText {
     else if (addressCommands.has(word) && this.#match(address) !== null) {
       this.#leaveGap();
       this.#takeRole();
-    } else if (word === 'input' && this.#match(fileName) !== null) this.#pending = null;
+    } else if (inclusions.has(word)) this.#include();
+  }
+
+  #include(): void {
+    const [, braced, bare] = this.#match(fileName) ?? [];
+    const name = (braced ?? bare)?.trim();
+    if (name === undefined) return;
+    this.#pending = null;
+    const { target } = this.#frames;
+    // What ends otherwise is a drawing, or a list of references.
+    const isText = /^[^.]+$|\.(?:tex|ltx)$/i.test(name.replaceAll(/\.{1,2}\//g, ''));
+    if (!isText || target === null || target === 'definition') return;
+    if (this.#included.size < maxInclusions) {
+      this.#included.add(/\.\w+$/.test(name) ? name : `${name}.tex`);
+    }
   }
 
   #expect(signature: Signature, target: Target = this.#frames.target): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeLegacy } from '../../../scripts/encode-legacy.ts';
+import { makeArchive } from '../../../scripts/make-archive-documents.ts';
 import { measureBytes } from '../../../test/measure-bytes.ts';
 
 async function read(content: string | Uint8Array, name = 'chapter.tex') {
@@ -110,8 +111,8 @@ const cases: readonly (readonly [string, string, Readonly<Record<string, number>
   ['quantities with their unit', '\\SI{10}{\\kilo\\metre} \\SIrange{1}{2}{\\degree}', { main: 5 }],
   [
     'overlays of slides',
-    '\\begin{frame}<1->{One two}\\item<2-> three \\only<3>{four}\\end{frame}',
-    { main: 4 },
+    '\\begin{frame}<1->{One two}\\item<2-> three \\only<3>{four}\\item <1- |alert@2> five\\end{frame}',
+    { main: 5 },
   ],
   [
     'marks within words',
@@ -170,6 +171,27 @@ describe('latexReader', () => {
     const text = `${'我们的合同已经在上海签了字。'.repeat(8)}\\emph{重点}`;
     const { report } = await measureBytes(encodeLegacy(inDocument(text), 'gb18030'));
     expect(report).toMatchObject({ format: 'latex', encoding: 'gb18030', counts: { words: 114 } });
+  });
+
+  it('says which files a document lacks, but not in an archive that has them', async () => {
+    const text = inDocument('one \\input{a/two} \\include{./three.tex}\\input{drawing.pgf}');
+    const { report } = await measureBytes(text);
+    expect(report).toMatchObject({
+      exactness: 'partial',
+      limit: 'documents',
+      counts: { words: 1 },
+      documents: [{ name: 'a/two.tex' }, { name: './three.tex' }],
+      documentCount: 2,
+    });
+    const files = {
+      'main.tex': text,
+      'a/two.tex': '\\section{two}',
+      'three.tex': '\\section{three}',
+    };
+    const archive = await measureBytes(makeArchive(files));
+    expect(archive.report).toMatchObject({ exactness: 'exact', counts: { words: 3 } });
+    const partly = await measureBytes(makeArchive({ 'main.tex': text, 'two.tex': 'two' }));
+    expect(partly.report).toMatchObject({ exactness: 'partial', limit: 'documents' });
   });
 
   it('says that a document without its end is partial', async () => {

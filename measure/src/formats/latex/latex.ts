@@ -1,5 +1,6 @@
-import type { DocumentReader } from '../../document-reader.ts';
+import type { DocumentReader, Finding } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
+import { cleanDocumentName, listDocuments } from '../archive/document-list.ts';
 import { readLines } from '../text/lines.ts';
 import { LatexText } from './latex-text.ts';
 
@@ -25,7 +26,7 @@ export function findLatex(head: string, name = ''): { readonly hasPreamble: bool
 /**
  * LaTeX: what is printed, without commands, formulas, citations, references and comments. Footnotes, margin
  * notes and a list of references are notes; listings are not to be translated. Of the preamble only title,
- * author and date are printed. A document without its end is partial. Sources: Lamport, "LaTeX: A Document
+ * author and date are printed. A document without its end, or that includes other files, is partial. Sources: Lamport, "LaTeX: A Document
  * Preparation System", 2nd edition; the rules of TeXcount 3.2, which drops tables and authors besides.
  */
 export function latexReader(encoding: string, hasPreamble: boolean): DocumentReader {
@@ -35,6 +36,14 @@ export function latexReader(encoding: string, hasPreamble: boolean): DocumentRea
       budget.check();
       for (const line of lines) text.add(line);
     }
-    return { encoding, ...(!text.end() && { partial: 'damaged' as const }) };
+    if (!text.end()) return { encoding, partial: 'damaged' };
+    return { encoding, ...describeIncluded(text.included) };
   };
+}
+
+/** A document is not whole without the files that it includes, which nobody sent. */
+function describeIncluded(names: readonly string[]): Finding {
+  if (names.length === 0) return {};
+  const documents = names.map((name) => ({ name: cleanDocumentName(name) }));
+  return { partial: 'documents', ...listDocuments(documents) };
 }

@@ -18,6 +18,7 @@ import { accents, symbols } from './symbols.ts';
 const plainText = /[^\\{}$%&~#[\]]+/y;
 const controlWord = /[a-zA-Z]+/y;
 const blanks = /[ \t]*/y;
+const blanksBeforeOption = /[ \t]{1,9}(?=\[)/y;
 const overlay = / {0,9}<(?:\d|[+.-]|[a-z]{1,9}@)[\d\w+.,|:@() -]{0,60}>/y;
 const parameterMark = /#+(\d?)/y;
 /** What an unknown command has in braces is no text where it is a length. */
@@ -241,7 +242,8 @@ export class LatexText {
   #writeUnit(): void {
     const unit = /[^{}%]{0,200}/y;
     unit.lastIndex = this.#at;
-    this.#write(` ${(unit.exec(this.#line)?.[0] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '')}`);
+    const name = (unit.exec(this.#line)?.[0] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '');
+    this.#write(name === 'degree' ? '°' : ` ${name}`);
   }
 
   #closeBrace(): void {
@@ -362,6 +364,7 @@ export class LatexText {
     else this.#write(symbols[symbol] ?? '');
   }
 
+  /** The end of a line, a row or a page, or a rule. Its option is a length. */
   #breakLine(): void {
     if (this.#line.charAt(this.#at) === '*') this.#at += 1;
     this.#write('\n');
@@ -404,6 +407,7 @@ export class LatexText {
       const target = kind === 'notes' ? findTarget('notes', outer) : outer;
       this.#write('\n');
       this.#frames.push({ closer, target: kind === 'dropped' ? null : target, isBlock: true });
+      this.#match(blanksBeforeOption);
       this.#expect(findEnvironmentSignature(name));
     }
   }
@@ -431,7 +435,10 @@ export class LatexText {
 
   #writeListing(text: string): void {
     const { target } = this.#frames;
-    if (target !== null && target !== 'definition') this.#story.write('locked', `${text}\n`);
+    if (target === 'definition') {
+      for (const [, number = ''] of text.matchAll(/#(\d)/g))
+        this.#definitions.writeParameter(number);
+    } else if (target !== null) this.#story.write('locked', `${text}\n`);
   }
 
   /** Commands that are no text and change how the text behind them is read. */
@@ -508,6 +515,7 @@ export class LatexText {
     }
     this.#match(blanks);
     if (accent !== undefined) this.#accent = accent;
+    else if (symbol === '\n') this.#breakLine();
     else this.#write(symbol ?? '');
   }
 

@@ -33,12 +33,12 @@ const cases: readonly (readonly [string, string, Readonly<Record<string, number>
   ],
   [
     'cells and rows of tables',
-    '\\begin{tabular}{l|r@{--}c}\\hline a&b&c\\\\[2pt]d&\\multicolumn{2}{c}{e f}\\\\\\end{tabular}',
+    '\\begin{tabular}{l|r@{--}c}\\toprule[1pt] a&b&c\\\\[2pt]d&\\multicolumn{2}{c}{e f}\\\\\\end{tabular}',
     { main: 6 },
   ],
   [
     'captions, not files of pictures',
-    '\\begin{figure}[ht]\\includegraphics[width=1cm]{a b}\\caption{One two}\\end{figure}',
+    '\\begin{figure} [ht]\\includegraphics[width=1cm]{a b}\\caption{One two}\\end{figure}',
     { main: 2 },
   ],
   [
@@ -108,7 +108,11 @@ const cases: readonly (readonly [string, string, Readonly<Record<string, number>
     'a \\iffalse b \\ifx c \\fi d \\fi e \\if0 f \\else g \\fi',
     { main: 3 },
   ],
-  ['quantities with their unit', '\\SI{10}{\\kilo\\metre} \\SIrange{1}{2}{\\degree}', { main: 5 }],
+  [
+    'quantities with their unit',
+    '\\SI{10}{\\kilo\\metre} \\SIrange{1}{2}{\\degree} \\si{\\hour}',
+    { main: 5 },
+  ],
   [
     'overlays of slides',
     '\\begin{frame}<1->{One two}\\item<2-> three \\only<3>{four}\\item <1- |alert@2> five\\end{frame}',

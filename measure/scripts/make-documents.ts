@@ -47,6 +47,8 @@ const makers: Readonly<Record<string, Maker>> = {
   html: (paragraphs) =>
     `<!doctype html><meta charset="utf-8"><title>Not counted</title><body>${paragraphs.map((text) => `<p>${escapeXml(text)}`).join('\n')}`,
   text: (paragraphs) => paragraphs.join('\n\n'),
+  latex: (paragraphs) =>
+    `\\documentclass{ctexart}\n\\usepackage{not-counted}\n\\begin{document}\n${paragraphs.map(escapeLatex).join('\n\n')}\n\\end{document}\n`,
   srt: (paragraphs) =>
     paragraphs
       .map(
@@ -99,6 +101,10 @@ function makeSheet(paragraphs: readonly string[]): string {
 
 function makeOdfPage(text: string): string {
   return `<draw:page><draw:frame><draw:text-box>${makeOdfParagraph(text)}</draw:text-box></draw:frame></draw:page>`;
+}
+
+function escapeLatex(text: string): string {
+  return text.replaceAll(/[&%$#_{}]/g, '\\$&');
 }
 
 function escapeRtf(text: string): string {

@@ -45,7 +45,7 @@ const droppedArguments = new Map<string, number>();
 for (const [count, names] of [
   [
     1,
-    'tabular longtable array supertabular tblr longtblr minipage multicols subfigure subtable adjustbox spacing column otherlanguage otherlanguage* textblock textblock* turn rotate thebibliography lrbox varwidth alignat xalignat xxalignat singlespacing mdframed IEEEeqnarray',
+    'tabular tabu longtabu longtable NiceTabular array supertabular tblr longtblr minipage multicols subfigure subtable adjustbox spacing column otherlanguage otherlanguage* textblock textblock* turn rotate thebibliography lrbox varwidth alignat xalignat xxalignat singlespacing mdframed IEEEeqnarray',
   ],
   [
     2,

@@ -32,12 +32,11 @@ function assign(
 }
 
 assign(
-  'label index glossary input include includeonly subfile bibliography bibliographystyle addbibresource includegraphics includepdf includesvg graphicspath documentclass documentstyle usepackage RequirePackage PassOptionsToPackage usetikzlibrary pagestyle thispagestyle pagenumbering hypersetup lstset tikzset pgfplotsset geometry setlist captionsetup hyphenation linespread color pagecolor arrayrulecolor rowcolor cellcolor columncolor cline cmidrule hhline newlength newcounter newsavebox newif stepcounter refstepcounter usecounter value arabic roman Roman alph Alph fnsymbol selectlanguage fontfamily fontseries fontshape fontencoding fontspec theoremstyle phantom vphantom hphantom ensuremath tikz lstinputlisting verbatiminput inputminted usebox special typeout message symbol ding faIcon url nolinkurl path markright addvspace bibitem thmref externaldocument allowdisplaybreaks IEEEpubid vskip bstctlcite usecolortheme usetheme setbeamertemplate',
+  'hspace vspace label index glossary input include includeonly subfile bibliography bibliographystyle addbibresource includegraphics includepdf includesvg graphicspath documentclass documentstyle usepackage RequirePackage PassOptionsToPackage usetikzlibrary pagestyle thispagestyle pagenumbering hypersetup lstset tikzset pgfplotsset geometry setlist captionsetup hyphenation linespread color pagecolor arrayrulecolor rowcolor cellcolor columncolor cline cmidrule hhline newlength newcounter newsavebox newif stepcounter refstepcounter usecounter value arabic roman Roman alph Alph fnsymbol selectlanguage fontfamily fontseries fontshape fontencoding fontspec theoremstyle phantom vphantom hphantom ensuremath tikz lstinputlisting verbatiminput inputminted usebox special typeout message symbol ding faIcon url nolinkurl path markright addvspace bibitem externaldocument IEEEpubid bstctlcite AtBeginSection enlargethispage usecolortheme usetheme setbeamertemplate',
   ['dropped'],
 );
-assign('hspace vspace', ['dropped']);
 assign(
-  'setlength addtolength setcounter addtocounter settowidth settoheight settodepth counterwithin numberwithin newtheorem rule colorlet markboth addtocontents fontsize DeclareMathOperator pdfbookmark import subimport sbox savebox crefname Crefname newglossaryentry setbeamercolor setbeamerfont AtBeginSection crefrange Crefrange enlargethispage SetKwData SetKwFunction SetKwInOut SetKwInput SetKw SetKwProg',
+  'setlength addtolength setcounter addtocounter settowidth settoheight settodepth counterwithin numberwithin newtheorem rule colorlet markboth addtocontents fontsize DeclareMathOperator pdfbookmark import subimport sbox savebox crefname Crefname newglossaryentry setbeamercolor setbeamerfont crefrange Crefrange SetKwData SetKwFunction SetKwInOut SetKwInput SetKw',
   ['dropped', 'dropped'],
 );
 assign('addcontentsline definecolor newacronym specialrule rowcolors', [
@@ -45,7 +44,7 @@ assign('addcontentsline definecolor newacronym specialrule rowcolors', [
   'dropped',
   'dropped',
 ]);
-assign('titlespacing usefont', ['dropped', 'dropped', 'dropped', 'dropped']);
+assign('titlespacing usefont SetKwProg', ['dropped', 'dropped', 'dropped', 'dropped']);
 assign('titleformat', ['dropped', 'dropped', 'dropped', 'dropped', 'dropped']);
 assign(
   'textcolor colorbox scalebox rotatebox raisebox parbox foreignlanguage hyperlink hypertarget href adjustbox',

@@ -15,7 +15,7 @@ export interface Definition {
 const maxCharacters = 200;
 const maxDefinitions = 5000;
 
-interface Head {
+export interface Head {
   readonly name: string;
   /** How many arguments the command takes. */
   readonly parameters: number;

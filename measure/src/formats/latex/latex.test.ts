@@ -147,6 +147,12 @@ const cases: readonly (readonly [string, string, Readonly<Record<string, number>
     '\\newcommand{\\be}{\\begin{equation}}\\newcommand{\\ee}{\\end{equation}}a \\be b c \\ee d',
     { main: 2 },
   ],
+  [
+    'no formula behind a command without its argument',
+    'a\\label\\begin{align}b\\end{align}',
+    { main: 1 },
+  ],
+  ['commands named as the members of an object', '\\constructor{one} \\toString two', { main: 2 }],
   ['nothing behind the end', 'a \\endinput b', { main: 1 }],
 ];
 
@@ -203,8 +209,10 @@ describe('latexReader', () => {
     expect(whole.report.exactness).toBe('exact');
     const cut = await measureBytes(inDocument('one two').slice(0, -20));
     expect(cut.report).toMatchObject({ exactness: 'partial', limit: 'damaged' });
-    const listing = await measureBytes('\\section{a}\n\\begin{verbatim}\nb', {}, 'a.tex');
-    expect(listing.report).toMatchObject({ exactness: 'partial', limit: 'damaged' });
+    for (const open of ['\\begin{verbatim}\nb', '\\begin{tikzpicture} b', '\\iffalse b', '$b']) {
+      const { report } = await measureBytes(`\\section{a}\n${open}`, {}, 'a.tex');
+      expect(report).toMatchObject({ exactness: 'partial', limit: 'damaged' });
+    }
   });
 });
 

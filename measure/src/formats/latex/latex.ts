@@ -37,7 +37,7 @@ export function latexReader(encoding: string, hasPreamble: boolean): DocumentRea
       for (const line of lines) text.add(line);
     }
     if (!text.end()) return { encoding, partial: 'damaged' };
-    return { encoding, ...describeIncluded(text.included) };
+    return { encoding, ...describeIncluded(text.included.names) };
   };
 }
 

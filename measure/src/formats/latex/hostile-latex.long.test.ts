@@ -32,6 +32,11 @@ describe('hostile LaTeX', () => {
     expect(report.exactness).not.toBe('uncountable');
   });
 
+  it('is told from other texts at once, whatever stands before its first command', async () => {
+    const text = `${'\n'.repeat(50_000)}a\n\\documentclass{a}\n`;
+    expect((await measureBytes(text, {}, 'hostile.txt')).report.format).toBe('text');
+  });
+
   it('names braces without end damaged', async () => {
     const { report } = await measureBytes(`\\ab${'{'.repeat(300_000)}`, {}, 'hostile.tex');
     expect(report).toMatchObject({ format: 'latex', limit: 'damaged' });

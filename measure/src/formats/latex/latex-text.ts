@@ -47,6 +47,8 @@ const inclusions: ReadonlySet<string> = new Set(['input', 'include', 'subfile'])
 const inlineListings: ReadonlySet<string> = new Set(['verb', 'lstinline', 'mintinline']);
 /** More than a listing within a sentence has. */
 const maxInlineListing = 1000;
+/** Environments for code that a document may define. */
+const maxListings = 1000;
 const definition: Signature = { roles: ['definition'], option: 'dropped' };
 const listingDefinition: Signature = { roles: ['definition', 'definition'], option: 'dropped' };
 const optionOnly: Signature = { roles: [], option: 'dropped' };
@@ -265,7 +267,7 @@ export class LatexText {
       this.#arguments.expect(definition);
     } else if (isListingDefinition(word)) {
       const name = readListingDefinition(this.#cursor, word);
-      if (name !== null) this.#listings.add(name);
+      if (name !== null && this.#listings.size < maxListings) this.#listings.add(name);
       this.#arguments.expect(listingDefinition);
     } else if (word === 'let') this.#cursor.match(alias);
     else if (inlineListings.has(word)) this.#readInlineListing(word);

@@ -6,7 +6,7 @@ import { LatexText } from './latex-text.ts';
 
 const latexEndings = /\.(?:tex|ltx|latex)$/i;
 /** The first line that is neither blank nor a comment. Prose before a command is a text about LaTeX. */
-const firstLine = /^\uFEFF?(?:[ \t]*(?:%.*)?[\r\n]+)*[ \t]*\\[a-zA-Z]/;
+const firstLine = /^\uFEFF?(?:[ \t]*(?:%.*)?[\r\n])*[ \t]*\\[a-zA-Z]/;
 const documentStart = /^[^%\r\n]*\\(?:document(?:class|style)\s*[[{%\r\n]|begin\s*\{document\})/m;
 /** What stands in a text, and before no document: one behind it is an example. */
 const body = /^[ \t]*\\(?:part|chapter|(?:sub)*section|begin\s*\{(?!filecontents))/m;

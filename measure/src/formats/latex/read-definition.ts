@@ -16,9 +16,9 @@ const newListings: ReadonlySet<string> = new Set([
 ]);
 /** `*{\name}[arguments][initial]` */
 const newCommand =
-  /\*?\s{0,9}(?:\{\s{0,9})?\\([a-zA-Z@]+|.)\s{0,9}\}?\s{0,9}(?:\[\s?(\d)\s?\])?(\[[^\]]{0,200}\])?/y;
+  /\*?\s{0,9}(?:\{\s{0,9})?\\([a-zA-Z@]{1,64}|.)\s{0,9}\}?\s{0,9}(?:\[\s?(\d)\s?\])?(\[[^\]]{0,200}\])?/y;
 /** `\name#1#2` */
-const primitive = /\s{0,9}\\([a-zA-Z@]+|.)([^{}\\%]{0,200})/y;
+const primitive = /\s{0,9}\\([a-zA-Z@]{1,64}|.)([^{}\\%]{0,200})/y;
 const listing = /\s{0,9}(?:\[[^\]]{0,200}\])?\{(\w{1,100})\}/y;
 
 export function isDefinition(word: string): boolean {

@@ -4,7 +4,7 @@ import { createDecoder } from '../encodings/create-decoder.ts';
 import { resolveMarkupEncoding } from '../encodings/declared-encoding.ts';
 import { detectEncoding } from '../encodings/detect-encoding.ts';
 import { readTextSample } from '../encodings/text-sample.ts';
-import { findLatex, latexReader } from '../formats/latex/latex.ts';
+import { recogniseLatex } from '../formats/latex/recognise-latex.ts';
 import {
   recogniseLocalizationText,
   recogniseLocalizationXml,
@@ -147,8 +147,8 @@ function recogniseStructure(
   head: string,
   { encoding, isWhole, name }: TextFacts,
 ): RecognisedDocument {
-  const latex = findLatex(head, name);
-  if (latex !== null) return { format: 'latex', read: latexReader(encoding, latex.hasPreamble) };
+  const latex = recogniseLatex(head, encoding, name);
+  if (latex !== null) return latex;
   const subtitles = recogniseSubtitles(head);
   if (subtitles !== null) {
     return { format: subtitles, read: subtitlesReader(encoding, subtitles) };

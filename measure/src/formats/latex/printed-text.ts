@@ -3,6 +3,13 @@ import type { Definitions } from './definitions.ts';
 import type { FrameStack } from './frame-stack.ts';
 import { PrintedWords } from './printed-words.ts';
 
+const typeset: Readonly<Record<string, string>> = {
+  '---': '—',
+  '--': '–',
+  '``': '“',
+  "''": '”',
+};
+
 /** Writes what is printed to where the innermost frame says. */
 export class PrintedText {
   readonly #story: Story;
@@ -24,6 +31,11 @@ export class PrintedText {
     const shown = this.accent === '' ? text : this.#addAccent(text);
     if (target === 'definition') this.#definitions.write(shown);
     else this.#wordsOf(target).write(shown);
+  }
+
+  /** Words as they stand in the file, with signs for dashes and quotation marks. */
+  writeWords(text: string): void {
+    this.write(text.replaceAll(/---?|``|''/g, (sign) => typeset[sign] ?? sign));
   }
 
   /** A formula or a citation is printed here, and not counted. */

@@ -2,6 +2,7 @@ import type { ArgumentRole, Signature } from './commands.ts';
 import type { Definitions } from './definitions.ts';
 import type { Frame, FrameStack, PendingArguments, Target } from './frame-stack.ts';
 import type { LineCursor } from './line-cursor.ts';
+import { allowsOption, expectsArgument, findTarget } from './pending-arguments.ts';
 import type { PrintedText } from './printed-text.ts';
 
 /** What an unknown command has in braces is no text where it is a length. */
@@ -49,7 +50,7 @@ export class ArgumentReader {
 
   /** The end of a line, which is a space. */
   readSpace(): void {
-    if (this.#expectsArgument()) return;
+    if (expectsArgument(this.#pending)) return;
     this.#pending = null;
     this.#text.write(' ');
   }
@@ -57,7 +58,7 @@ export class ArgumentReader {
   /** What is neither a brace nor a bracket, while a command expects them. */
   readInsteadOfArgument(character: string): void {
     const isSpace = /\s/.test(character);
-    if (isSpace && this.#expectsArgument()) {
+    if (isSpace && expectsArgument(this.#pending)) {
       this.#cursor.at += 1;
       return;
     }
@@ -103,7 +104,7 @@ export class ArgumentReader {
 
   openBracket(): void {
     const pending = this.#pending;
-    if (pending === null || !this.#allowsOption(pending)) {
+    if (pending === null || !allowsOption(pending, this.#frames.target)) {
       this.#pending = null;
       this.#writeSign('[');
       return;
@@ -150,13 +151,6 @@ export class ArgumentReader {
     this.#text.write('\n');
   }
 
-  #expectsArgument(): boolean {
-    if (this.#pending === null) return false;
-    const { signature, taken } = this.#pending;
-    if (signature.roles === 'any') return false;
-    return taken < signature.roles.length || (taken === 0 && signature.option === 'inline');
-  }
-
   #openArgument(role: ArgumentRole, outer: Target, next: PendingArguments): void {
     const target = findTarget(role, outer);
     const isBlock = !proseRoles.has(role);
@@ -183,26 +177,8 @@ export class ArgumentReader {
     this.#text.write(name === 'degree' ? '°' : ` ${name}`);
   }
 
-  /** Options stand directly behind a command, between its arguments, and behind a last one that is no text. */
-  #allowsOption({ signature: { roles, option }, taken }: PendingArguments): boolean {
-    // In formulas a bracket is a sign.
-    const isSilent = this.#frames.target === null;
-    if (roles === 'any') return taken === 0 && !isSilent;
-    if (roles.length === 0 && isSilent) return false;
-    const isBehindLast = roles.at(-1) === 'dropped' && option === 'dropped';
-    return taken < roles.length || taken === 0 || isBehindLast;
-  }
-
   #writeSign(text: string): void {
     this.#cursor.at += 1;
     this.#text.write(text);
   }
-}
-
-/** Where an argument's text goes. A note in a comment is the comment's; what is not printed stays so. */
-export function findTarget(role: ArgumentRole, outer: Target): Target {
-  if (role === 'dropped' || role === 'unit') return null;
-  if (role === 'definition') return 'definition';
-  if (role === 'inline' || role === 'block' || outer !== 'main') return outer;
-  return role;
 }

@@ -1,7 +1,7 @@
-import { findTarget } from './argument-reader.ts';
 import { findEnvironmentKind, findEnvironmentSignature } from './environments.ts';
 import type { LatexParts } from './latex-parts.ts';
 import type { LineCursor } from './line-cursor.ts';
+import { findTarget } from './pending-arguments.ts';
 
 const environmentName = /\s{0,9}\{([^{}]{0,100})\}/y;
 const blanksBeforeOption = /[ \t]{1,9}(?=\[)/y;

@@ -9,6 +9,14 @@ const readDocument = async (name: string) => new Uint8Array(await readFile(join(
 const readPresentation = async (name = 'slides.ppt.gz') =>
   new Uint8Array(gunzipSync(await readDocument(name)));
 
+/** The document with another version in the header of its text, which begins with 0xA5EC. */
+function withVersion(document: Uint8Array, version: number): Uint8Array {
+  const header = Buffer.from(document).indexOf(Uint8Array.of(0xec, 0xa5));
+  const changed = document.slice();
+  new DataView(changed.buffer).setUint16(header + 2, version, true);
+  return changed;
+}
+
 function wordsOf({ counts, outside }: Awaited<ReturnType<typeof measureBytes>>['report']) {
   const parts = Object.entries(outside).map(([part, { words }]) => [part, words]);
   return { main: counts.words, ...Object.fromEntries(parts) };
@@ -26,6 +34,16 @@ describe('measureDocument on old Office formats', () => {
       'text-boxes': 2,
       'headers-and-footers': 3,
     });
+  });
+
+  it.each([
+    ['of WPS Office 2005', 191, 19],
+    ['that Word wrote for an empty document', 192, 19],
+    ['of Word 95', 104, 0],
+  ])('reads the version of the header %s', async (_, version, words) => {
+    const { report } = await measureBytes(withVersion(await readDocument('letter.doc'), version));
+    expect(report.limit).toBe(words === 0 ? 'legacy-office' : undefined);
+    expect(report.counts.words).toBe(words);
   });
 
   it('counts the cells of an Excel 97 workbook each time they are shown', async () => {

@@ -8,8 +8,11 @@ import { readHiddenRuns } from './character-runs.ts';
 import { type Piece, readPieceTable } from './piece-table.ts';
 import { WordCharacters } from './word-characters.ts';
 
-/** The version that Word 97 writes; older ones keep their text in another way. */
-const word97 = 193;
+/**
+ * The oldest version that is laid out as Word 97's own, 193; Word 6 and 95 write 101 to 104. WPS Office
+ * 2005 writes this one. Source: MS-DOC, FibBase, nFibBack.
+ */
+const oldestVersion = 191;
 const isEncrypted = 0x0100;
 const isInSecondTable = 0x0200;
 
@@ -36,7 +39,7 @@ export async function readLegacyWord(file: CompoundFile, reading: Reading): Prom
   const document = file.open('WordDocument');
   const header = viewBytes(await document.read(0, headerBytes));
   if (header.byteLength < headerBytes) throw new DocumentFault('damaged', 'the header was cut off');
-  if (header.getUint16(2, true) < word97) return { uncountable: 'legacy-office' };
+  if (header.getUint16(2, true) < oldestVersion) return { uncountable: 'legacy-office' };
   const flags = header.getUint16(10, true);
   if (flags & isEncrypted) return { uncountable: 'encrypted' };
   const table = file.open(flags & isInSecondTable ? '1Table' : '0Table');

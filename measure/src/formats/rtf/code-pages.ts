@@ -16,8 +16,11 @@ const codePages: Readonly<Record<number, string>> = {
   65001: 'utf-8',
 };
 
-/** Code pages by the character set of a font; 0 and 1 leave it to the document. */
+const western = 'windows-1252';
+
+/** Code pages by the character set of a font; 1 leaves it to the document. */
 const characterSets: Readonly<Record<number, number>> = {
+  0: 1252,
   77: 10000,
   128: 932,
   129: 949,
@@ -36,10 +39,39 @@ const characterSets: Readonly<Record<number, number>> = {
 
 export function encodingOfCodePage(codePage: number): string {
   const isWindows = codePage >= 1250 && codePage <= 1258;
-  return codePages[codePage] ?? (isWindows ? `windows-${codePage}` : 'windows-1252');
+  return codePages[codePage] ?? (isWindows ? `windows-${codePage}` : western);
 }
 
 export function encodingOfCharacterSet(characterSet: number): string | null {
   const codePage = characterSets[characterSet];
   return codePage === undefined ? null : encodingOfCodePage(codePage);
+}
+
+const doubleByteEncodings: ReadonlySet<string> = new Set([
+  'shift_jis',
+  'gb18030',
+  'euc-kr',
+  'big5',
+]);
+
+/**
+ * The encoding of bytes that stand together. Fonts of Western letters have their own in double-byte
+ * documents, as TextEdit writes quotation marks and dashes, but Outlook leaves such a font on for its
+ * double bytes; under single-byte code pages many programs name that character set for every font.
+ */
+export function encodingOfRun(bytes: Uint8Array, font: string | null, document: string): string {
+  if (font === null || (font === western && !doubleByteEncodings.has(document))) return document;
+  return font === western && isDoubleByteText(bytes, document) ? document : font;
+}
+
+/** Two quotation marks of Windows-1252 may be a double byte, too; their second byte is a low one. */
+function isDoubleByteText(bytes: Uint8Array, encoding: string): boolean {
+  const hasPair = bytes.some((byte, index) => byte >= 0xa1 && (bytes[index - 1] ?? 0) >= 0x80);
+  if (!hasPair) return false;
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }

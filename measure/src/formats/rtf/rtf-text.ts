@@ -1,6 +1,6 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
 import { DocumentFault } from '../../document-fault.ts';
-import { encodingOfCharacterSet, encodingOfCodePage } from './code-pages.ts';
+import { encodingOfCharacterSet, encodingOfCodePage, encodingOfRun } from './code-pages.ts';
 import { characterWords, outsideDestinations, silentDestinations } from './destinations.ts';
 import type { RtfHandler } from './rtf-tokens.ts';
 
@@ -185,7 +185,7 @@ export class RtfText implements RtfHandler {
     if (this.#pendingBytes.length === 0) return;
     const bytes = Uint8Array.from(this.#pendingBytes);
     this.#pendingBytes = [];
-    const encoding = this.#state.encoding ?? this.#documentEncoding;
+    const encoding = encodingOfRun(bytes, this.#state.encoding, this.#documentEncoding);
     let decoder = this.#decoders.get(encoding);
     if (decoder === undefined) {
       decoder = new TextDecoder(encoding);

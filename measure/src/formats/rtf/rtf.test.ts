@@ -59,6 +59,27 @@ describe('readRtf', () => {
     },
   );
 
+  it.each([
+    [
+      'quotation marks and dashes as TextEdit writes them',
+      "it\\'92s a side\\'96table \\'94\\'93",
+      4,
+    ],
+    ['a sign between spaces', "a \\'b7 b", 3],
+    ['double bytes as Outlook writes them', escapeBytes(encodeLegacy('你好，世界', 'gb18030')), 5],
+  ])('reads in a Western font of a Chinese document %s', async (_, text, words) => {
+    const fonts = '{\\fonttbl\\f0\\fnil\\fcharset134 A;\\f1\\fswiss\\fcharset0 B;}';
+    const report = await measure(`{\\rtf1\\ansi\\ansicpg936${fonts}\\f1 ${text}}`);
+    expect(report.counts.words).toBe(words);
+  });
+
+  it('leaves a Western font to the single-byte code page of its document', async () => {
+    const report = await measure(
+      "{\\rtf1\\ansi\\ansicpg1251{\\fonttbl{\\f0\\fcharset0 Arial;}}\\f0 \\'ec\\'e8\\'f0}",
+    );
+    expect(report.counts).toMatchObject({ words: 1, scripts: { cyrillic: 1 } });
+  });
+
   it('counts headers, notes, comments, text boxes and hidden text apart', async () => {
     const report = await measure(
       '{\\rtf1{\\header page head}one{\\footnote a foot note}{\\*\\annotation why so}{\\shp{\\*\\shpinst{\\sp{\\sn x}}{\\shptxt in a box}}}{\\v not shown}}',

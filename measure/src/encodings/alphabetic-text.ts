@@ -12,7 +12,9 @@ const fewestLetters = 5;
  * a letter: Western, Greek, Cyrillic. Chinese is in pairs of bytes that know no capitals.
  */
 export function looksAlphabetic(sample: Uint8Array): boolean {
-  const text = new TextDecoder('windows-1252').decode(sample);
+  // As a stream: what is whole, Node 20 reads as Latin-1, without quotation marks and dashes. Source:
+  // https://github.com/nodejs/node/issues/56542
+  const text = new TextDecoder('windows-1252').decode(sample, { stream: true });
   const runs = [...text.matchAll(/\P{ASCII}+/gu)];
   const words = runs.flatMap(([run]) => run.split(punctuation)).filter((piece) => piece !== '');
   if (words.length === 0 || !words.every((piece) => word.test(piece))) return false;

@@ -39,6 +39,7 @@ describe('detectEncoding', () => {
     ['windows-1252', windows1252('Un café très agréable à côté')],
     ['windows-1252', windows1252('ÀÉÎÕÜ')],
     ['windows-1252', windows1252('GRÖSSE')],
+    ['windows-1252', windows1252('d\x92Alembert et l\x92Europe, déjà')],
     ['windows-1252', windows1251('Счёт № 5')],
     ['windows-1252', windows1251('Нет')],
     ['windows-1251', windows1251('МОСКВА')],

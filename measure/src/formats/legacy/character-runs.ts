@@ -1,72 +1,134 @@
-import type { ByteSource } from '../../byte-source.ts';
 import { viewBytes } from '../../byte-view.ts';
+import {
+  characterFormatting,
+  paragraphFormatting,
+  readStretches,
+  type Streams,
+} from './formatting-pages.ts';
+import { readHiddenStyles } from './hidden-styles.ts';
+import { hidingProperty, isHiddenBy, readProperties } from './properties.ts';
 
-/** Bytes of the document's stream whose characters nobody reads. */
-export interface HiddenRun {
+interface Run {
   readonly start: number;
   readonly end: number;
+}
+
+/** Bytes of the document's stream whose characters nobody reads. */
+export interface HiddenRun extends Run {
   readonly kind: 'hidden' | 'deleted';
 }
 
-interface Streams {
-  readonly document: ByteSource;
-  readonly table: ByteSource;
+/** A run that says itself what becomes of it, whatever the style of its paragraph says. */
+interface MarkedRun extends Run {
+  readonly isDeleted: boolean;
+  readonly isStyleHidden: boolean;
+  readonly hiding: number | undefined;
 }
 
-/** Where the header says the list of pages stands. Source: MS-DOC, fcPlcfBteChpx. */
-const pagesAt = 250;
-const pageBytes = 512;
-const maxPages = 200_000;
-const deletedSprm = 0x0800;
-const hiddenSprm = 0x083c;
+const deletingProperty = 0x0800;
+const styleProperty = 0x4a30;
 
-/** Text formatted as hidden or marked as deleted, in the order of the file. Source: MS-DOC, 2.9.33. */
-export async function readHiddenRuns(
+/**
+ * Text that is hidden by its own formatting, its style or that of its paragraph, or marked as deleted,
+ * in the order of the file. Source: MS-DOC, Chpx and PapxInFkp.
+ */
+export async function readHiddenRuns(header: DataView, streams: Streams): Promise<HiddenRun[]> {
+  const styles = await readHiddenStyles(header, streams.table);
+  const paragraphs = styles.size > 0 ? await readHiddenParagraphs(header, streams, styles) : [];
+  const marked = await readMarkedRuns(header, streams, styles);
+  return [...followMarks(marked, paragraphs), ...leaveOut(marked, paragraphs)].sort(
+    (one, other) => one.start - other.start,
+  );
+}
+
+async function readMarkedRuns(
   header: DataView,
-  { document, table }: Streams,
-): Promise<HiddenRun[]> {
-  const length = Math.min(header.getUint32(pagesAt + 4, true), maxPages * 8);
-  const view = viewBytes(await table.read(header.getUint32(pagesAt, true), length));
-  const count = Math.max(0, Math.floor((view.byteLength - 4) / 8));
-  const runs: HiddenRun[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const page = view.getUint32((count + 1) * 4 + index * 4, true) & 0x3fffff;
-    runs.push(...readPage(await document.read(page * pageBytes, pageBytes)));
+  streams: Streams,
+  styles: ReadonlySet<number>,
+): Promise<MarkedRun[]> {
+  const runs: MarkedRun[] = [];
+  for await (const stretches of readStretches(header, streams, characterFormatting)) {
+    for (const { start, end, formatting } of stretches) {
+      const marks = readMarks(formatting.subarray(1, 1 + (formatting[0] ?? 0)), styles);
+      if (marks !== null) runs.push({ start, end, ...marks });
+    }
   }
-  return runs.sort((one, other) => one.start - other.start);
+  return putInOrder(runs);
 }
 
-function readPage(page: Uint8Array): HiddenRun[] {
-  if (page.length < pageBytes) return [];
-  const view = viewBytes(page);
-  const count = view.getUint8(pageBytes - 1);
-  const runs: HiddenRun[] = [];
-  for (let index = 0; index < count && (count + 1) * 4 + index < pageBytes; index += 1) {
-    const at = view.getUint8((count + 1) * 4 + index) * 2;
-    const kind = at === 0 ? null : readKind(page.subarray(at + 1, at + 1 + view.getUint8(at)));
-    if (kind === null) continue;
-    runs.push({
-      start: view.getUint32(index * 4, true),
-      end: view.getUint32(index * 4 + 4, true),
-      kind,
+async function readHiddenParagraphs(
+  header: DataView,
+  streams: Streams,
+  styles: ReadonlySet<number>,
+): Promise<Run[]> {
+  const paragraphs: Run[] = [];
+  for await (const stretches of readStretches(header, streams, paragraphFormatting)) {
+    for (const { start, end, formatting } of stretches) {
+      if (styles.has(readParagraphStyle(formatting))) paragraphs.push({ start, end });
+    }
+  }
+  return putInOrder(paragraphs);
+}
+
+/** The number of a style stands behind a length, which is told in two bytes where the first is zero. */
+function readParagraphStyle(formatting: Uint8Array): number {
+  const at = formatting[0] === 0 ? 2 : 1;
+  return formatting.length < at + 2 ? 0 : viewBytes(formatting).getUint16(at, true);
+}
+
+function readMarks(
+  formatting: Uint8Array,
+  styles: ReadonlySet<number>,
+): Omit<MarkedRun, keyof Run> | null {
+  let isDeleted = false;
+  let isStyleHidden = false;
+  let hiding: number | undefined;
+  for (const { name, value } of readProperties(formatting)) {
+    if (name === deletingProperty) isDeleted = value === 1;
+    if (name === styleProperty) isStyleHidden = styles.has(value);
+    if (name === hidingProperty) hiding = value;
+  }
+  const isMarked = isDeleted || isStyleHidden || hiding !== undefined;
+  return isMarked ? { isDeleted, isStyleHidden, hiding } : null;
+}
+
+/** What is hidden or deleted of the marked runs. The paragraph that a run begins in tells its style. */
+function followMarks(marked: readonly MarkedRun[], paragraphs: readonly Run[]): HiddenRun[] {
+  let next = 0;
+  return marked.flatMap(({ start, end, isDeleted, isStyleHidden, hiding }) => {
+    while ((paragraphs[next]?.end ?? end) <= start) next += 1;
+    const isParagraphHidden = (paragraphs[next]?.start ?? end) <= start;
+    if (isDeleted) return { start, end, kind: 'deleted' };
+    const isHidden = isHiddenBy(hiding, isStyleHidden || isParagraphHidden);
+    return isHidden ? { start, end, kind: 'hidden' } : [];
+  });
+}
+
+/** Sorted, each beginning where the one before has ended at the earliest. */
+function putInOrder<R extends Run>(runs: readonly R[]): R[] {
+  let done = 0;
+  return [...runs]
+    .sort((one, other) => one.start - other.start)
+    .flatMap((run) => {
+      const start = Math.max(run.start, done);
+      done = Math.max(run.end, done);
+      return start < run.end ? [{ ...run, start }] : [];
     });
-  }
-  return runs;
 }
 
-/** Bytes of an operand by the top bits of its name; 6 says its own length. Source: MS-DOC, Sprm. */
-const operandBytes = [1, 1, 2, 4, 2, 2, -1, 3];
-
-function readKind(properties: Uint8Array): HiddenRun['kind'] | null {
-  const view = viewBytes(properties);
-  let isHidden = false;
-  for (let at = 0; at + 3 <= properties.length; ) {
-    const name = view.getUint16(at, true);
-    const value = view.getUint8(at + 2);
-    if (name === deletedSprm && value === 1) return 'deleted';
-    if (name === hiddenSprm) isHidden = (value & 1) === 1;
-    const length = operandBytes[name >> 13] ?? 1;
-    at += 2 + (length < 0 ? 1 + value : length);
+/** What is left of hidden paragraphs without the runs that say themselves what becomes of them. */
+function leaveOut(marked: readonly Run[], paragraphs: readonly Run[]): HiddenRun[] {
+  const left: HiddenRun[] = [];
+  let next = 0;
+  for (const { start, end } of paragraphs) {
+    let done = start;
+    for (; done < end; next += 1) {
+      const run = marked[next] ?? { start: end, end };
+      const until = Math.min(run.start, end);
+      if (until > done) left.push({ start: done, end: until, kind: 'hidden' });
+      done = Math.max(done, Math.min(run.end, end), until);
+      if (run.end >= end) break;
+    }
   }
-  return isHidden ? 'hidden' : null;
+  return left;
 }

@@ -14,7 +14,7 @@ const maxSheetBytes = 16 * 1024 * 1024;
 /** The number behind the last one says that a style is based on none. */
 const maxStyles = 0xfff;
 /** Which of the formattings of a style is that of characters, by the kind of the style: paragraphs, characters. */
-const characterFormatting: Readonly<Record<number, number>> = { 1: 1, 2: 0 };
+const placeOfCharacters: Readonly<Record<number, number>> = { 1: 1, 2: 0 };
 /** Word allows ten styles to build on each other; a circle ends there too. */
 const maxBases = 10;
 
@@ -49,7 +49,7 @@ function readStyle(style: Uint8Array, nameAt: number): Style | null {
   const view = viewBytes(style);
   const kindAndBase = view.getUint16(2, true);
   const base = kindAndBase >> 4;
-  const wanted = characterFormatting[kindAndBase & 0xf];
+  const wanted = placeOfCharacters[kindAndBase & 0xf];
   let at = nameAt + (view.getUint16(nameAt, true) + 2) * 2;
   for (let index = 0; at + 2 <= style.length; index += 1) {
     const end = at + 2 + view.getUint16(at, true);

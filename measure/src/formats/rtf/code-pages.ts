@@ -64,10 +64,14 @@ export function encodingOfRun(bytes: Uint8Array, font: string | null, document: 
   return font === western && isDoubleByteText(bytes, document) ? document : font;
 }
 
-/** Two quotation marks of Windows-1252 may be a double byte, too; their second byte is a low one. */
+/**
+ * Two quotation marks of Windows-1252 may be a double byte, too; their second byte is a low one. So is that
+ * of some Kana, but what these begin with, U+0081 to "ƒ", hardly stands in Western texts.
+ */
 function isDoubleByteText(bytes: Uint8Array, encoding: string): boolean {
   const hasPair = bytes.some((byte, index) => byte >= 0xa1 && (bytes[index - 1] ?? 0) >= 0x80);
-  if (!hasPair) return false;
+  const hasKana = encoding === 'shift_jis' && bytes.some((byte) => byte >= 0x81 && byte <= 0x83);
+  if (!hasPair && !hasKana) return false;
   try {
     new TextDecoder(encoding, { fatal: true }).decode(bytes);
     return true;

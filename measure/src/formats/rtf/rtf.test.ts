@@ -73,6 +73,13 @@ describe('readRtf', () => {
     expect(report.counts.words).toBe(words);
   });
 
+  it('reads Kana in a Western font of a Japanese document', async () => {
+    const text = escapeBytes(encodeLegacy('テスト、ア', 'shift_jis'));
+    const fonts = '{\\fonttbl\\f0\\fnil\\fcharset128 A;\\f1\\fswiss\\fcharset0 B;}';
+    const report = await measure(`{\\rtf1\\ansi\\ansicpg932${fonts}\\f1 ${text}}`);
+    expect(report.counts.asianCharacters).toBe(5);
+  });
+
   it('leaves a Western font to the single-byte code page of its document', async () => {
     const report = await measure(
       "{\\rtf1\\ansi\\ansicpg1251{\\fonttbl{\\f0\\fcharset0 Arial;}}\\f0 \\'ec\\'e8\\'f0}",

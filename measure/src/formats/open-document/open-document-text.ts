@@ -93,7 +93,7 @@ export class OpenDocumentText implements MarkupHandler {
     if (paragraphElements.has(name)) this.#paragraphDepth += 1;
     if (name === 'page') this.pages += 1;
     this.#lastOpened = name;
-    if (this.#part === 'main') this.#cells?.open(name, attributes);
+    this.#cells?.open(name, attributes, this.#part);
     if (name === 's') this.#write(' ');
     else if (name === 'tab') this.#write('\t');
     else if (name === 'line-break') this.#write('\n');
@@ -129,7 +129,7 @@ export class OpenDocumentText implements MarkupHandler {
 
   #write(text: string): void {
     if (this.#part === null) return;
-    if (this.#part === 'main' && this.#cells?.isOpen) this.#cells.write(text);
+    if (this.#part === this.#cells?.part) this.#cells.write(text);
     else this.#story.write(this.#part, text);
   }
 

@@ -6,6 +6,7 @@ import type { Finding, Reading } from '../../document-reader.ts';
 import { type Atom, findAtoms, readAtom } from './atoms.ts';
 import { readPersistDirectory } from './persist-directory.ts';
 import { SlideFooters } from './slide-footers.ts';
+import { readWordArt, shapeProperties } from './word-art.ts';
 
 const slideList = 0x0ff0;
 const slidePersist = 0x03f3;
@@ -67,12 +68,17 @@ function writeSlides(
       slides += 1;
       part = isHidden(slide) ? 'hidden' : 'main';
     }
-    for (const text of findAtoms(slide, [wideText, narrowText, commentType])) {
-      if (text.type === commentType) writeComment(text, reading);
-      else writeText(text, part, reading);
-    }
+    writeSlide(slide, part, reading);
   }
   return slides;
+}
+
+function writeSlide(slide: Atom | null, part: StoryPart, reading: Reading): void {
+  for (const atom of findAtoms(slide, [wideText, narrowText, shapeProperties, commentType])) {
+    if (atom.type === commentType) writeComment(atom, reading);
+    else if (atom.type === shapeProperties) writeWordArt(atom, part, reading);
+    else writeText(atom, part, reading);
+  }
 }
 
 function isHidden(slide: Atom | null): boolean {
@@ -84,6 +90,12 @@ function writeComment(comment: Atom, { story }: Reading): void {
   for (const { instance, data } of findAtoms(comment, [commentText])) {
     if (instance === 1) story.write('comments', `${new TextDecoder('utf-16le').decode(data)}\n`);
   }
+}
+
+function writeWordArt(properties: Atom, part: StoryPart, { story, budget }: Reading): void {
+  budget.spendInflated(properties.data.length);
+  const text = readWordArt(properties);
+  if (text !== '') story.write(part, `${text}\n`);
 }
 
 /** A single asterisk stands for the slide's number or the date. Narrow texts are the first 256 of Unicode. */

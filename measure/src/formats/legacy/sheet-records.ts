@@ -1,10 +1,13 @@
 import type { Budget } from '../../budget.ts';
+import { joinBytes } from '../../byte-source.ts';
 import { viewBytes } from '../../byte-view.ts';
 import type { Story, StoryPart } from '../../counting/story.ts';
 import { spendShared } from '../office/shared-text.ts';
 import { readSheetHeader } from '../office/sheet-header.ts';
+import { findAtoms } from './atoms.ts';
 import type { WorkbookRecord } from './records.ts';
 import { StringTable } from './string-table.ts';
+import { readWordArt, shapeProperties } from './word-art.ts';
 
 const formula = 0x0006;
 const header = 0x0014;
@@ -12,6 +15,7 @@ const footer = 0x0015;
 const object = 0x005d;
 const columns = 0x007d;
 const richLabel = 0x00d6;
+const drawing = 0x00ec;
 const sharedLabel = 0x00fd;
 const textObject = 0x01b6;
 const label = 0x0204;
@@ -74,6 +78,9 @@ export class SheetRecords {
       case footer:
         this.#story.write('headers-and-footers', `${readSheetHeader(readString(parts, 0))}\n`);
         break;
+      case drawing:
+        this.#writeWordArt(joinBytes(parts));
+        break;
       case object:
         this.#isNote = data.length >= 6 && view.getUint16(4, true) === noteObject;
         break;
@@ -106,8 +113,21 @@ export class SheetRecords {
     const table = new StringTable(parts.slice(1), 1);
     const isWide = ((parts[1]?.[0] ?? 0) & 1) !== 0;
     const text = table.readCharacters(view.getUint16(10, true), isWide);
-    const part = this.#part === 'main' ? 'text-boxes' : this.#part;
-    this.#story.write(this.#isNote ? 'comments' : part, `${text}\n`);
+    this.#story.write(this.#isNote ? 'comments' : this.#drawnPart, `${text}\n`);
+  }
+
+  /** Each record holds whole shapes; containers that begin in one may end in a later one. */
+  #writeWordArt(data: Uint8Array): void {
+    this.#budget.spendInflated(data.length);
+    const shapes = { type: drawing, instance: 0, isContainer: true, data };
+    for (const properties of findAtoms(shapes, [shapeProperties])) {
+      const text = readWordArt(properties);
+      if (text !== '') this.#story.write(this.#drawnPart, `${text}\n`);
+    }
+  }
+
+  get #drawnPart(): StoryPart {
+    return this.#part === 'main' ? 'text-boxes' : this.#part;
   }
 }
 

@@ -5,6 +5,12 @@ import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 const footerPlaceholders: ReadonlySet<string> = new Set(['ftr', 'dt', 'hdr']);
 const numberPlaceholder = 'sldNum';
 
+/** Content that is shown a second time, or is not translated. */
+const silentElements: ReadonlySet<string> = new Set([
+  'Fallback', // the same drawing for older programs
+  'oMath', // formulas are typeset, and left out of Word documents as well
+]);
+
 /**
  * Writes the text of DrawingML shapes, tables and diagrams: slides, notes and drawings on sheets. What
  * stands at the edge of every slide is written once for each text; the slides' numbers are not.
@@ -16,7 +22,7 @@ export class DrawingText implements MarkupHandler {
   /** The text of a footer, read to its end before it is known to be new; `null` in other shapes. */
   #footer: string | null = null;
   #isNumber = false;
-  #fallbackDepth = 0;
+  #silentDepth = 0;
   #isInText = false;
 
   /** @param footers The texts of footers that have been written; this one adds its own. */
@@ -35,7 +41,7 @@ export class DrawingText implements MarkupHandler {
     if (name === 'sld' && ['0', 'false'].includes(attributes.get('show') ?? '')) {
       this.#part = 'hidden';
     }
-    if (name === 'Fallback') this.#fallbackDepth += 1;
+    if (silentElements.has(name)) this.#silentDepth += 1;
     else if (name === 't') this.#isInText = true;
     else if (name === 'br') this.#write('\n');
     else if (name === 'sp') this.#startShape();
@@ -43,7 +49,7 @@ export class DrawingText implements MarkupHandler {
   }
 
   close(name: string): void {
-    if (name === 'Fallback') this.#fallbackDepth -= 1;
+    if (silentElements.has(name)) this.#silentDepth -= 1;
     else if (name === 't') this.#isInText = false;
     else if (name === 'p') this.#write('\n');
     else if (name === 'sp') this.#endShape();
@@ -72,7 +78,7 @@ export class DrawingText implements MarkupHandler {
   }
 
   #write(text: string): void {
-    if (this.#fallbackDepth > 0 || this.#isNumber) return;
+    if (this.#silentDepth > 0 || this.#isNumber) return;
     if (this.#footer === null) this.#story.write(this.#part, text);
     else this.#footer += text;
   }

@@ -3,6 +3,7 @@ import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { ChartObject } from './chart-object.ts';
 import { HiddenStyles } from './hidden-styles.ts';
 import { RepeatedCells } from './repeated-cells.ts';
+import { SheetHeaders } from './sheet-headers.ts';
 
 /** Elements whose text stands outside the main story. */
 const outsideElements: Readonly<Record<string, StoryPart>> = {
@@ -61,6 +62,7 @@ export class OpenDocumentText implements MarkupHandler {
   readonly #story: Story;
   readonly #isPresentation: boolean;
   readonly #cells: RepeatedCells | null;
+  readonly #headers: SheetHeaders | null;
   readonly #styles = new HiddenStyles();
   /** The elements that changed where text goes, and the part to return to. */
   readonly #changes: { readonly name: string; readonly previous: StoryPart | null }[] = [];
@@ -78,6 +80,7 @@ export class OpenDocumentText implements MarkupHandler {
     this.#isPresentation = /^(?:f?odp|otp)$/.test(format);
     this.isSheet = /^(?:f?ods|ots)$/.test(format);
     this.#cells = this.isSheet ? new RepeatedCells(story) : null;
+    this.#headers = this.isSheet ? new SheetHeaders(story) : null;
   }
 
   open(name: string, attributes: Attributes): void {
@@ -93,7 +96,8 @@ export class OpenDocumentText implements MarkupHandler {
     if (paragraphElements.has(name)) this.#paragraphDepth += 1;
     if (name === 'page') this.pages += 1;
     this.#lastOpened = name;
-    if (this.#part === 'main') this.#cells?.open(name, attributes);
+    this.#headers?.open(name, attributes, this.#part);
+    this.#cells?.open(name, attributes, this.#part);
     if (name === 's') this.#write(' ');
     else if (name === 'tab') this.#write('\t');
     else if (name === 'line-break') this.#write('\n');
@@ -129,7 +133,8 @@ export class OpenDocumentText implements MarkupHandler {
 
   #write(text: string): void {
     if (this.#part === null) return;
-    if (this.#part === 'main' && this.#cells?.isOpen) this.#cells.write(text);
+    if (this.#part === this.#cells?.part) this.#cells.write(text);
+    else if (this.#part === 'headers-and-footers' && this.#headers) this.#headers.write(text);
     else this.#story.write(this.#part, text);
   }
 
@@ -144,6 +149,7 @@ export class OpenDocumentText implements MarkupHandler {
     if (this.#part === null) return isInnermost ? null : undefined;
     if (silentElements.has(name)) return null;
     if (headerElements.has(name) && attributes.get('style:display') === 'false') return null;
+    if (this.#part === 'headers-and-footers' && this.#headers?.isField(name)) return null;
     if (this.#part === 'comments' && commentFacts.has(name)) return null;
     if (this.#isPresentation && name === 'page-number') return null;
     if (this.#isAlternativeText(name) || this.#isMasterPlaceholder(name, attributes)) return null;

@@ -115,18 +115,6 @@ describe('readOpenDocument', () => {
     expect(report.outside['text-boxes']).toBeUndefined();
   });
 
-  it('counts repeated cells as often as they are shown, and no numbers', async () => {
-    const text =
-      '<table:table-cell table:number-columns-repeated="3"><text:p>yes</text:p></table:table-cell>';
-    const number =
-      '<table:table-cell office:value-type="float"><text:p>12</text:p></table:table-cell>';
-    const row = `<table:table-row table:number-rows-repeated="2">${text}${number}</table:table-row>`;
-    const hidden = `<table:table-row table:visibility="collapse">${text}</table:table-row>`;
-    const report = await measure('spreadsheet', `<table:table>${row}${hidden}</table:table>`);
-    expect(report.counts.words).toBe(6);
-    expect(report.outside.hidden?.words).toBe(3);
-  });
-
   it('counts slides, and apart their notes, footers and hidden slides', async () => {
     const box = (text: string) =>
       `<draw:frame><draw:text-box><text:p>${text}</text:p></draw:text-box></draw:frame>`;

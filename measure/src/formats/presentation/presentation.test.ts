@@ -27,6 +27,14 @@ describe('readPresentation', () => {
     });
   });
 
+  it('counts the words around a formula, and neither the formula nor its picture', async () => {
+    const formula =
+      '<mc:AlternateContent><mc:Choice Requires="a14"><p:sp><p:txBody><a:p><a:r><a:t>where </a:t></a:r><a14:m><m:oMath><m:r><m:t>𝑠</m:t></m:r><m:r><m:t>=(</m:t></m:r></m:oMath></a14:m><a:r><a:t> is known</a:t></a:r></a:p></p:txBody></p:sp></mc:Choice><mc:Fallback><p:sp><p:txBody><a:p><a:r><a:t> </a:t></a:r></a:p></p:txBody></p:sp></mc:Fallback></mc:AlternateContent></p:spTree>';
+    const slide = makeSlide(['one']).replace('</p:spTree>', formula);
+    const { report } = await measureBytes(makePresentation([slide]));
+    expect(report).toMatchObject({ counts: { words: 4 }, outside: {} });
+  });
+
   it('counts what stands at the edge of every slide once, and no slide numbers', async () => {
     const placeholder = (type: string, text: string) =>
       `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;

@@ -2,6 +2,7 @@ import type { Budget } from '../../budget.ts';
 import { joinBytes } from '../../byte-source.ts';
 import { viewBytes } from '../../byte-view.ts';
 import type { Story, StoryPart } from '../../counting/story.ts';
+import { HiddenColumns } from '../office/hidden-columns.ts';
 import { spendShared } from '../office/shared-text.ts';
 import { readSheetHeader } from '../office/sheet-header.ts';
 import { findAtoms } from './atoms.ts';
@@ -23,8 +24,6 @@ const formulaText = 0x0207;
 const row = 0x0208;
 
 const noteObject = 0x19;
-/** Sheets of Excel 97 have columns A to IV. */
-const lastColumn = 255;
 const isRowHidden = 0x20;
 
 /** Writes the texts of one sheet's cells, each time they are shown; hidden rows and columns apart. */
@@ -34,7 +33,7 @@ export class SheetRecords {
   readonly #strings: readonly string[];
   readonly #budget: Budget;
   readonly #hiddenRows = new Set<number>();
-  readonly #hiddenColumns = new Set<number>();
+  readonly #hiddenColumns = new HiddenColumns();
   #formulaCell = { row: 0, column: 0 };
   #isNote = false;
 
@@ -58,7 +57,7 @@ export class SheetRecords {
         break;
       case columns:
         if (data.length >= 10 && view.getUint8(8) & 1) {
-          this.#hideColumns(view.getUint16(0, true), view.getUint16(2, true));
+          this.#hiddenColumns.hide(view.getUint16(0, true), view.getUint16(2, true) + 1);
         }
         break;
       case sharedLabel:
@@ -99,12 +98,6 @@ export class SheetRecords {
   #write(cell: { readonly row: number; readonly column: number }, text: string): void {
     const isHidden = this.#hiddenRows.has(cell.row) || this.#hiddenColumns.has(cell.column);
     if (text !== '') this.#story.write(isHidden ? 'hidden' : this.#part, `${text}\n`);
-  }
-
-  #hideColumns(first: number, last: number): void {
-    for (let column = first; column <= Math.min(last, lastColumn); column += 1) {
-      this.#hiddenColumns.add(column);
-    }
   }
 
   /** Its text stands in the record that continues it. */

@@ -1,15 +1,10 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { Attributes } from '../../xml/markup-scanner.ts';
+import { HiddenColumns } from '../office/hidden-columns.ts';
 
 /** Sheets shorten equal neighbours to one cell with a number; more text than this is a trick. */
 const maxCharacters = 32 * 1024 * 1024;
-
-/** Columns, counted from 0; `end` is the first one behind them. */
-interface ColumnRange {
-  readonly first: number;
-  readonly end: number;
-}
 
 /**
  * The texts of a sheet's cells and rows, written as often as they are shown, and apart as often as their
@@ -17,7 +12,8 @@ interface ColumnRange {
  */
 export class RepeatedCells {
   readonly #story: Story;
-  #hiddenColumns: ColumnRange[] = [];
+  #hiddenColumns = new HiddenColumns();
+  /** Where the next column or cell stands, from 0 on. */
   #column = 0;
   #rowRepeats = 1;
   #isRowHidden = false;
@@ -54,18 +50,18 @@ export class RepeatedCells {
   }
 
   #startTable(): void {
-    this.#hiddenColumns = [];
+    this.#hiddenColumns = new HiddenColumns();
     this.#column = 0;
   }
 
   #addColumns(attributes: Attributes): void {
     const first = this.#column;
     this.#column += readRepeats(attributes);
-    if (isHidden(attributes)) this.#hiddenColumns.push({ first, end: this.#column });
+    if (isHidden(attributes)) this.#hiddenColumns.hide(first, this.#column);
   }
 
   #startRow(attributes: Attributes, part: StoryPart): void {
-    this.#rowRepeats = Number(attributes.get('number-rows-repeated') ?? 1);
+    this.#rowRepeats = readRepeats(attributes, 'number-rows-repeated');
     this.#isRowHidden = part === 'hidden' || isHidden(attributes);
     this.#column = 0;
   }
@@ -82,10 +78,11 @@ export class RepeatedCells {
   #endCell(): void {
     const first = this.#column;
     this.#column += this.#cellRepeats;
-    const hidden = this.#countHidden(first, this.#column);
+    this.part = null;
+    if (this.#cellText === '') return;
+    const hidden = this.#hiddenColumns.countWithin(first, this.#column);
     this.#rowText += this.#repeat(this.#cellText, this.#cellRepeats - hidden);
     this.#hiddenRowText += this.#repeat(this.#cellText, hidden);
-    this.part = null;
   }
 
   #endRow(): void {
@@ -97,14 +94,6 @@ export class RepeatedCells {
     this.#hiddenRowText = '';
   }
 
-  #countHidden(from: number, to: number): number {
-    let hidden = 0;
-    for (const { first, end } of this.#hiddenColumns) {
-      hidden += Math.max(0, Math.min(end, to) - Math.max(first, from));
-    }
-    return hidden;
-  }
-
   #repeat(text: string, times: number): string {
     this.#characters += text.length * times;
     if (!(this.#characters <= maxCharacters)) {
@@ -114,8 +103,9 @@ export class RepeatedCells {
   }
 }
 
-function readRepeats(attributes: Attributes): number {
-  return Number(attributes.get('number-columns-repeated') ?? 1);
+function readRepeats(attributes: Attributes, name = 'number-columns-repeated'): number {
+  const repeats = Number(attributes.get(name) ?? 1);
+  return repeats >= 1 ? repeats : 1;
 }
 
 function isHidden(attributes: Attributes): boolean {

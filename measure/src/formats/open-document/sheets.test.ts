@@ -19,6 +19,18 @@ describe('readOpenDocument on sheets', () => {
     expect(report.outside.hidden?.words).toBe(3);
   });
 
+  it.each(['-5', '0', 'many', ''])(
+    'takes a cell that is repeated "%s" times once',
+    async (times) => {
+      const column = `<table:table-column table:visibility="collapse" table:number-columns-repeated="${times}"/>`;
+      const cell = `<table:table-cell table:number-columns-repeated="${times}"><text:p>one</text:p></table:table-cell>`;
+      const row = `<table:table-row table:number-rows-repeated="${times}">${cell}${cell}</table:table-row>`;
+      const report = await measureSheets(`<table:table>${column}${row}</table:table>`);
+      expect(report).toMatchObject({ exactness: 'exact', counts: { words: 1 } });
+      expect(report.outside.hidden?.words).toBe(1);
+    },
+  );
+
   it('counts the cells of hidden columns apart, behind merged cells, too', async () => {
     const cell = (text: string) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`;
     const columns =

@@ -1,14 +1,10 @@
 import type { Budget } from '../../budget.ts';
 import type { Story, StoryPart } from '../../counting/story.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
+import { HiddenColumns } from '../office/hidden-columns.ts';
 import { spendShared } from '../office/shared-text.ts';
 import { readSheetHeader } from '../office/sheet-header.ts';
 import { unescapeString } from './unescape-string.ts';
-
-interface ColumnRange {
-  readonly first: number;
-  readonly last: number;
-}
 
 /**
  * Writes the texts of one sheet's cells into a story, each time they are shown: shared, inline and
@@ -19,7 +15,7 @@ export class SheetText implements MarkupHandler {
   readonly #part: StoryPart;
   readonly #sharedStrings: readonly string[];
   readonly #budget: Budget;
-  readonly #hiddenColumns: ColumnRange[] = [];
+  readonly #hiddenColumns = new HiddenColumns();
   #cellType = '';
   #cellReference = '';
   #value = '';
@@ -38,10 +34,8 @@ export class SheetText implements MarkupHandler {
     switch (name) {
       case 'col':
         if (isTrue(attributes.get('hidden'))) {
-          this.#hiddenColumns.push({
-            first: Number(attributes.get('min')),
-            last: Number(attributes.get('max')),
-          });
+          const first = Number(attributes.get('min'));
+          this.#hiddenColumns.hide(first, Number(attributes.get('max')) + 1);
         }
         break;
       case 'row':
@@ -75,8 +69,8 @@ export class SheetText implements MarkupHandler {
     const text = this.#readCell();
     this.#value = '';
     if (text === '') return;
-    const part = this.#isRowHidden || this.#isColumnHidden() ? 'hidden' : this.#part;
-    this.#story.write(part, `${text}\n`);
+    const isHidden = this.#isRowHidden || this.#hiddenColumns.has(readColumn(this.#cellReference));
+    this.#story.write(isHidden ? 'hidden' : this.#part, `${text}\n`);
   }
 
   #readCell(): string {
@@ -89,12 +83,6 @@ export class SheetText implements MarkupHandler {
     return this.#cellType === 'inlineStr' || this.#cellType === 'str'
       ? unescapeString(this.#value)
       : '';
-  }
-
-  #isColumnHidden(): boolean {
-    if (this.#hiddenColumns.length === 0) return false;
-    const column = readColumn(this.#cellReference);
-    return this.#hiddenColumns.some(({ first, last }) => column >= first && column <= last);
   }
 
   #writeHeader(): void {

@@ -3,6 +3,7 @@ import type { DocumentReader, Reading } from '../../document-reader.ts';
 import { decodeText } from '../../encodings/decode-text.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
+import { HiddenColumns } from '../office/hidden-columns.ts';
 import { readSheetHeader } from '../office/sheet-header.ts';
 
 /** Excel 2003 XML, which other programs export as well, mostly under the ending of `.xls`. */
@@ -44,7 +45,7 @@ class WorkbookXmlText implements MarkupHandler {
   readonly #story: Story;
   readonly #hiddenSheets: ReadonlySet<number>;
   #sheet = 0;
-  #hiddenColumns = new Set<number>();
+  #hiddenColumns = new HiddenColumns();
   /** The last column and cell that were read, from 1 on. */
   #column = 0;
   #cell = 0;
@@ -64,7 +65,7 @@ class WorkbookXmlText implements MarkupHandler {
         this.#sheet += 1;
         break;
       case 'Table':
-        this.#hiddenColumns = new Set();
+        this.#hiddenColumns = new HiddenColumns();
         this.#column = 0;
         break;
       case 'Column':
@@ -120,9 +121,7 @@ class WorkbookXmlText implements MarkupHandler {
 
   #readColumn(attributes: Attributes): void {
     const first = Number(attributes.get('Index') ?? this.#column + 1);
-    // A sheet has 256 columns in this format, whatever a span says.
-    this.#column = Math.min(256, first + Number(attributes.get('Span') ?? 0));
-    if (attributes.get('Hidden') !== '1') return;
-    for (let column = first; column <= this.#column; column += 1) this.#hiddenColumns.add(column);
+    this.#column = first + Number(attributes.get('Span') ?? 0);
+    if (attributes.get('Hidden') === '1') this.#hiddenColumns.hide(first, this.#column + 1);
   }
 }

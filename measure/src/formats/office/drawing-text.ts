@@ -4,6 +4,7 @@ import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 /** Placeholders that repeat on every slide. */
 const footerPlaceholders: ReadonlySet<string> = new Set(['ftr', 'dt', 'hdr']);
 const numberPlaceholder = 'sldNum';
+const numberField = 'slidenum';
 
 /** Content that is shown a second time, or is not translated. */
 const silentElements: ReadonlySet<string> = new Set([
@@ -22,6 +23,7 @@ export class DrawingText implements MarkupHandler {
   /** The text of a footer, read to its end before it is known to be new; `null` in other shapes. */
   #footer: string | null = null;
   #isNumber = false;
+  #isInNumberField = false;
   #silentDepth = 0;
   #isInText = false;
 
@@ -46,6 +48,7 @@ export class DrawingText implements MarkupHandler {
     else if (name === 'br') this.#write('\n');
     else if (name === 'sp') this.#startShape();
     else if (name === 'ph') this.#startPlaceholder(attributes.get('type') ?? '');
+    else if (name === 'fld') this.#isInNumberField = attributes.get('type') === numberField;
   }
 
   close(name: string): void {
@@ -53,6 +56,7 @@ export class DrawingText implements MarkupHandler {
     else if (name === 't') this.#isInText = false;
     else if (name === 'p') this.#write('\n');
     else if (name === 'sp') this.#endShape();
+    else if (name === 'fld') this.#isInNumberField = false;
   }
 
   text(text: string): void {
@@ -78,7 +82,7 @@ export class DrawingText implements MarkupHandler {
   }
 
   #write(text: string): void {
-    if (this.#silentDepth > 0 || this.#isNumber) return;
+    if (this.#silentDepth > 0 || this.#isNumber || this.#isInNumberField) return;
     if (this.#footer === null) this.#story.write(this.#part, text);
     else this.#footer += text;
   }

@@ -1,5 +1,6 @@
 import type { ByteSource } from '../../byte-source.ts';
 import { viewBytes } from '../../byte-view.ts';
+import { DocumentFault } from '../../document-fault.ts';
 
 export interface Streams {
   readonly document: ByteSource;
@@ -25,20 +26,30 @@ export const characterFormatting: FormattedKind = { listAt: 250, placeBytes: 1 }
 export const paragraphFormatting: FormattedKind = { listAt: 258, placeBytes: 13 };
 
 const pageBytes = 512;
-const maxPages = 200_000;
+/** Documents of a thousand pages have some tens of thousands of stretches. */
+const maxStretches = 1_000_000;
 
-/** The formatting that the document names, page by page; text without any of its own is left out. */
+/**
+ * The formatting that the document names, page by page; text without any of its own is left out.
+ * @throws DocumentFault "too-large" where it is more than documents have.
+ */
 export async function* readStretches(
   header: DataView,
   { document, table }: Streams,
   { listAt, placeBytes }: FormattedKind,
 ): AsyncGenerator<Stretch[]> {
-  const length = Math.min(header.getUint32(listAt + 4, true), maxPages * 8);
+  // Each place in the list is a page of the document.
+  const mostBytes = (document.size / pageBytes + 1) * 8;
+  const length = Math.min(header.getUint32(listAt + 4, true), mostBytes);
   const view = viewBytes(await table.read(header.getUint32(listAt, true), length));
   const count = Math.max(0, Math.floor((view.byteLength - 4) / 8));
+  let found = 0;
   for (let index = 0; index < count; index += 1) {
     const page = view.getUint32((count + 1) * 4 + index * 4, true) & 0x3fffff;
-    yield readPage(await document.read(page * pageBytes, pageBytes), placeBytes);
+    const stretches = readPage(await document.read(page * pageBytes, pageBytes), placeBytes);
+    found += stretches.length;
+    if (found > maxStretches) throw new DocumentFault('too-large', 'there is too much formatting');
+    yield stretches;
   }
 }
 

@@ -1,7 +1,9 @@
+/** Letters of Latin and Cyrillic, with their accents. */
+const letter = '[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0400-\u04ff\u1e00-\u1eff]';
 /** Three letters or more that stand one by one. */
-const apart = /(?<!\S)(?:[a-z] ){2,}[a-z](?!\S)/gi;
+const apart = new RegExp(`(?<!\\S)(?:${letter} ){2,}${letter}(?!\\S)`, 'g');
 /** The space before a capital that a small letter follows: there a word begins. */
-const betweenLetters = / (?![A-Z] [a-z])/g;
+const betweenLetters = / (?!\p{Lu} \p{Ll})/gu;
 
 /**
  * Puts words together whose letters stand apart within a piece of text, as recognition programs set them.

@@ -5,6 +5,7 @@ import { findLines, type TextLine } from '../../layout/find-lines.ts';
 import { mostPieces, type TextPiece } from '../../layout/text-piece.ts';
 import type { WorkAllowance } from '../work-allowance.ts';
 import { joinLetters } from './join-letters.ts';
+import { nameBlanks } from './name-blanks.ts';
 import { narrowLetters } from './narrow-letters.ts';
 
 /** Letters of Hebrew, Arabic and the scripts beside them. */
@@ -14,9 +15,6 @@ const degree = Math.PI / 180;
 
 /** A letter that is wider than so many of its sizes has a font that draws itself (Type 3), in units of its own. */
 const widestLetter = 4;
-
-/** What programs for the web write for a blank, the first glyph of many fonts, which such a font does not name. */
-const firstGlyph = '\u0001';
 
 /** The text of one page as it is seen, line by line. */
 export async function readPageLines(
@@ -59,16 +57,6 @@ async function readItems(page: PDFPageProxy, allowance: WorkAllowance): Promise<
       read.push(item);
     }
   }
-}
-
-/**
- * Reads the number of the first glyph as a space, unless other glyphs of the page have numbers, too: then
- * a font names none of its glyphs, or the number is the sign of a formula.
- */
-function nameBlanks(items: readonly TextItem[]): readonly TextItem[] {
-  const numbers = new Set(items.flatMap(({ str }) => str.match(/\p{Cc}/gu) ?? []));
-  if (numbers.size !== 1 || !numbers.has(firstGlyph)) return items;
-  return items.map((item) => ({ ...item, str: item.str.replaceAll(firstGlyph, ' ') }));
 }
 
 function describePiece(item: TextItem, isParted: boolean, isLeftward: boolean): TextPiece {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { nameBlanks } from './name-blanks.ts';
+
+/** Letters of ten points, each as wide as this part of them. */
+function text(str: string, letterWidth: number) {
+  const width = str.length * letterWidth * 10;
+  return { str, width, height: 10, dir: 'ltr', transform: [], fontName: 'f', hasEOL: false };
+}
+
+const read = (...items: ReturnType<typeof text>[]) => nameBlanks(items).map(({ str }) => str);
+
+describe('nameBlanks', () => {
+  it('reads the first glyph as a space', () => {
+    expect(read(text('two\u0001words', 0.5))).toEqual(['two words']);
+  });
+
+  it('reads narrow glyphs without a letter as spaces', () => {
+    const blank = text('\0', 0.28);
+    expect(read(text('관련', 1), blank, text('경험', 1))).toEqual(['관련', ' ', '경험']);
+  });
+
+  it('leaves them where others are as wide as letters, or may be', () => {
+    const [blank, letter] = [text('\0', 0.28), text('\0', 1)];
+    expect(read(blank, letter)).toEqual(['\0', '\0']);
+    expect(read(blank, text('デ\0タ', 1))).toEqual(['\0', 'デ\0タ']);
+  });
+
+  it('leaves the numbers of glyphs where there are several', () => {
+    expect(read(text('\u0001\u0002', 0.3), text('\0', 0.3))).toEqual(['\u0001\u0002', '\0']);
+  });
+});

@@ -80,9 +80,19 @@ describe('findLines', () => {
     ]);
   });
 
-  it('leaves text that runs from right to left as it is', () => {
+  it('parts words of a line that runs from right to left by their gaps', () => {
     const leftward = { isLeftward: true };
     expect(read(at(50, 'של', leftward), at(40, 'ום', leftward))).toEqual(['שלום']);
+    const number = at(36, '10', leftward);
+    expect(read(at(50, 'עם', leftward), number, at(13, 'שנים', leftward))).toEqual(['עם 10 שנים']);
+    expect(read(at(50, 'C', leftward), at(55, 'D', leftward))).toEqual(['CD']);
+  });
+
+  it('parts cells of a row that runs from right to left', () => {
+    const leftward = { isLeftward: true };
+    expect(read(at(80, 'תאריך', leftward), at(20, '2019-', leftward))).toEqual(['תאריך', '2019-']);
+    const [date, cell] = [at(80, '2019-', leftward), at(20, '2020', leftward)];
+    expect(joinLines(findLines([date, cell]))).toBe('2019-\n2020\n');
   });
 });
 

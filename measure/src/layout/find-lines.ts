@@ -64,9 +64,10 @@ function isLevel(one: TextPiece, other: TextPiece): boolean {
   return Math.abs(other.base - one.base) <= widestShift * Math.max(one.size, other.size);
 }
 
-/** Where letters run from right to left, pdf.js has put them in order, and spaces between them. */
+/** Among letters that run from right to left a piece goes on to the left, and numbers and Latin words on either side. */
 function gapBetween(before: TextPiece, piece: TextPiece): number {
-  return piece.isLeftward || before.isLeftward ? 0 : piece.start - before.end;
+  const gap = piece.start - before.end;
+  return piece.isLeftward ? Math.max(gap, before.start - piece.end) : gap;
 }
 
 function describeLine(pieces: readonly TextPiece[], lastBefore: TextPiece | undefined): TextLine {
@@ -91,7 +92,7 @@ function isBeside(piece: TextPiece, before: TextPiece | undefined): boolean {
   if (before === undefined || piece.angle !== before.angle) return false;
   const size = Math.max(before.size, piece.size);
   const rise = piece.base - before.base;
-  return piece.start >= before.end && rise > -size && rise < tallestCell * size;
+  return gapBetween(before, piece) >= 0 && rise > -size && rise < tallestCell * size;
 }
 
 /** How far apart the pieces of a word may stand in a line. */

@@ -13,6 +13,6 @@ export interface TextPiece {
   readonly angle: number;
   /** Whether a space was drawn before it. */
   readonly isParted: boolean;
-  /** Whether its script runs from right to left. */
+  /** Whether its page has letters that run from right to left, so that its line may do so. */
   readonly isLeftward: boolean;
 }

@@ -22,21 +22,16 @@ export async function readPageLines(
   allowance: WorkAllowance,
 ): Promise<readonly TextLine[]> {
   const items = narrowLetters(nameBlanks(await readItems(page, allowance)));
+  const isLeftward = items.some(({ str }) => leftward.test(str));
   const pieces: TextPiece[] = [];
   let isParted = false;
-  let isLineEnd = false;
   for (const item of items) {
     if (item.str.trim() === '') {
       isParted ||= item.str !== '';
-      isLineEnd ||= item.hasEOL;
       continue;
     }
-    const isLeftward = item.dir === 'rtl' || leftward.test(item.str);
-    // Where text runs from right to left, pdf.js alone knows where a line ends.
-    const isApart = isParted || (isLeftward && isLineEnd) || /^\s/.test(item.str);
-    const piece = describePiece(item, isApart, isLeftward);
+    const piece = describePiece(item, isParted || /^\s/.test(item.str), isLeftward);
     isParted = /\s$/.test(item.str);
-    isLineEnd = item.hasEOL;
     if (isOnPage(item, page.view)) pieces.push(piece);
   }
   return findLines(pieces);

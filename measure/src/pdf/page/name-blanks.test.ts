@@ -19,10 +19,13 @@ describe('nameBlanks', () => {
     expect(read(text('관련', 1), blank, text('경험', 1))).toEqual(['관련', ' ', '경험']);
   });
 
-  it('leaves them where others are as wide as letters, or may be', () => {
-    const [blank, letter] = [text('\0', 0.28), text('\0', 1)];
+  it('leaves those that are as wide as letters, or may be, and those without a width', () => {
+    const [blank, letter] = [text('\0', 0.28), text('\0', 0.5)];
     expect(read(blank, letter)).toEqual(['\0', '\0']);
     expect(read(blank, text('デ\0タ', 1))).toEqual(['\0', 'デ\0タ']);
+    expect(read(text('\0', 0))).toEqual(['\0']);
+    const blanks = Array.from({ length: 10 }, () => text('\0', 0.28));
+    expect(read(...blanks, letter).join('')).toBe(`${' '.repeat(10)}\0`);
   });
 
   it('leaves the numbers of glyphs where there are several', () => {

@@ -2,24 +2,37 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 
 /** What programs for the web write for a blank, the first glyph of many fonts, which such a font does not name. */
 const firstGlyph = '\u0001';
-/** What they write for every glyph whose letter they do not know. A blank among them is narrow, in parts of its size. */
+/** What they write for every glyph whose letter they do not know. */
 const unknownGlyph = '\0';
-const widestBlank = 0.6;
+/** A blank among these is no wider, in parts of its size: digits are half as wide as they are high. */
+const widestBlank = 0.4;
+/** Where more than these are letters, the page cannot be read. */
+const mostLettersShare = 0.1;
 
 /**
  * Reads the number of a blank as a space, unless other glyphs of the page have numbers, too: then a font
  * names none of its glyphs, or the number is the sign of a formula.
  */
 export function nameBlanks(items: readonly TextItem[]): readonly TextItem[] {
-  const [number, ...others] = new Set(items.flatMap(({ str }) => str.match(/\p{Cc}/gu) ?? []));
-  if (number === undefined || others.length > 0 || !isBlank(number, items)) return items;
-  return items.map((item) => ({ ...item, str: item.str.replaceAll(number, ' ') }));
+  const numbers = new Set(items.flatMap(({ str }) => str.match(/\p{Cc}/gu) ?? []));
+  if (numbers.size !== 1) return items;
+  if (numbers.has(unknownGlyph)) return nameNarrowGlyphs(items);
+  return numbers.has(firstGlyph) ? items.map((item) => nameBlank(item, firstGlyph)) : items;
 }
 
-function isBlank(number: string, items: readonly TextItem[]): boolean {
-  if (number !== unknownGlyph) return number === firstGlyph;
-  return items.every(({ str, width, height }) => {
-    const isUnknown = str === unknownGlyph.repeat(str.length);
-    return isUnknown ? width <= widestBlank * height * str.length : !str.includes(unknownGlyph);
-  });
+function nameNarrowGlyphs(items: readonly TextItem[]): readonly TextItem[] {
+  const unknown = items.filter(({ str }) => str.includes(unknownGlyph));
+  const blanks = new Set(unknown.filter(isNarrow));
+  if (unknown.length - blanks.size > unknown.length * mostLettersShare) return items;
+  return items.map((item) => (blanks.has(item) ? nameBlank(item, unknownGlyph) : item));
+}
+
+/** What has no width at all is the place of a letter that the font does not have. */
+function isNarrow({ str, width, height }: TextItem): boolean {
+  const isAlone = str === unknownGlyph.repeat(str.length);
+  return isAlone && width > 0 && width <= widestBlank * height * str.length;
+}
+
+function nameBlank(item: TextItem, number: string): TextItem {
+  return { ...item, str: item.str.replaceAll(number, ' ') };
 }

@@ -64,7 +64,7 @@ function isLevel(one: TextPiece, other: TextPiece): boolean {
   return Math.abs(other.base - one.base) <= widestShift * Math.max(one.size, other.size);
 }
 
-/** Among letters that run from right to left a piece goes on to the left, and numbers and Latin words on either side. */
+/** Among letters that run from right to left the next piece stands to the left; numbers and Latin words, on either side. */
 function gapBetween(before: TextPiece, piece: TextPiece): number {
   const gap = piece.start - before.end;
   return piece.isLeftward ? Math.max(gap, before.start - piece.end) : gap;

@@ -46,7 +46,7 @@ export const scriptStrings: Notation = {
 };
 
 export function isAppleStrings(head: string): boolean {
-  const bare = head.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)|^[ \t]*\/\/.*$/gm, '').trimStart();
+  const bare = head.replaceAll(/\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|^[ \t]*\/\/.*$/gm, '').trimStart();
   return /^\uFEFF?(?:"(?:[^"\\]|\\.)*"|[\w.-]+)\s*=\s*"(?:[^"\\]|\\.)*"\s*(?:;|[\r\n]\s*")/.test(
     bare,
   );

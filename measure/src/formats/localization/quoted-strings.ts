@@ -133,7 +133,9 @@ class QuotedStrings {
       this.#written = '';
       return;
     }
-    if (this.#code.length < 32) this.#code += character;
+    // Keys are aligned with blanks, of which there may be many before the sign that assigns.
+    const isAlignment = /[ \t]/.test(character) && /^$|[ \t]$/.test(this.#code);
+    if (this.#code.length < 32 && !isAlignment) this.#code += character;
     this.#codeEnd = (this.#codeEnd + character).slice(-32);
     if (this.#codeEnd.endsWith('/*')) this.#comment = 'block';
     else if (this.#notation.lineComments.some((sign) => this.#codeEnd.endsWith(sign))) {

@@ -74,6 +74,18 @@ const cases: readonly Case[] = [
     words: 4,
   },
   {
+    what: 'strings of Apple below the header that Xcode writes',
+    format: 'strings',
+    text: '/* \n  InfoPlist.strings\n  Our App\n\n  Created by Somebody on 1/2/2023.\n*/\n\n"CFBundleDisplayName" = "Open our app";\n',
+    words: 3,
+  },
+  {
+    what: 'arrays of PHP whose texts stand far behind their keys',
+    format: 'php',
+    text: `<?php\nreturn [\n'a'${' '.repeat(40)}=> 'One two',\n'b'${'\t'.repeat(40)}=> 'three',\n];`,
+    words: 3,
+  },
+  {
     what: 'property lists of Apple',
     format: 'plist',
     text: '<?xml version="1.0"?><!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://x"><plist version="1.0"><dict><key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>One file</string><key>other</key><string>%d files</string></dict></dict></plist>',
@@ -139,6 +151,13 @@ const cases: readonly Case[] = [
     name: 'en.yml',
   },
   { what: 'an interview as text', format: 'text', text: 'Anna: Hello\nBen: Good day', words: 5 },
+  {
+    what: 'resource bundles whose language stands in their name alone',
+    format: 'arb',
+    text: '{"title":"My app","@title":{"description":"not this"}}',
+    words: 2,
+    name: 'intl_en.arb',
+  },
   {
     what: 'resource bundles without their metadata',
     format: 'arb',

@@ -100,7 +100,7 @@ const cases: readonly Case[] = [
   {
     what: 'Android strings, with what is not to be translated apart',
     format: 'android',
-    text: `<?xml version="1.0"?><resources xmlns:xliff="x"><string name="a">It\\'s <b>two</b>\\nwords</string><string name="b" translatable="false">SKU 1</string><string-array name="c"><item>one</item><item>二</item></string-array><plurals name="d"><item quantity="one"><xliff:g id="n">%d</xliff:g> file</item></plurals><dimen name="e">4dp</dimen></resources>`,
+    text: `<?xml version="1.0"?><resources xmlns:xliff="x"><string name="a">It\\'s <b>two</b>\\nwords</string><string name="b" translatable="false">SKU 1</string><string-array name="c"><item>one</item><item>二</item></string-array><plurals name="d"><item quantity="one"><xliff:g id="n">%d</xliff:g> file</item></plurals><dimen name="e">4dp</dimen><integer-array name="f"><item>1</item></integer-array><style name="g"><item name="h">@color/i</item></style></resources>`,
     words: 6,
     outside: { locked: 3 },
   },
@@ -149,6 +149,13 @@ const cases: readonly Case[] = [
     text: 'en:\n  hello: "Hello, %{name}"\n  long: |\n    one two\n    three\n  list:\n    - four\n    - 5\n  yes: true\n  alias: &a six\n  again: *a\n',
     words: 7,
     name: 'en.yml',
+  },
+  {
+    what: 'YAML without its dates, but with texts that hold one',
+    format: 'yaml',
+    text: 'a: 2023-03-01\nb: 2001-12-14 21:59:43.10 -5\nc: 2001-12-14T21:59:43Z\nd: "2023-03-01"\ne: since 2023-03-01\n',
+    words: 3,
+    name: 'history.yml',
   },
   { what: 'an interview as text', format: 'text', text: 'Anna: Hello\nBen: Good day', words: 5 },
   {

@@ -48,7 +48,7 @@ export async function recogniseText(source: ByteSource): Promise<RecognisedDocum
     return { format: 'markdown', read: markdownReader(encoding) };
   }
   if (/^\s*</.test(head)) {
-    return recogniseMarkup(head, resolveMarkupEncoding(headEncoded, encoding));
+    return recogniseMarkup(head, resolveMarkupEncoding(headEncoded, encoding), source.name);
   }
   const isWhole = headEncoded.length === source.size;
   return recogniseStructure(head, { encoding, isWhole, name: source.name });
@@ -58,7 +58,7 @@ function decodeHead(bytes: Uint8Array, encoding: string): string {
   return createDecoder(encoding).decode(bytes, { stream: true });
 }
 
-function recogniseMarkup(head: string, encoding: string): RecognisedDocument {
+function recogniseMarkup(head: string, encoding: string, fileName = ''): RecognisedDocument {
   const php = recognisePhp(head, encoding);
   if (php !== null) return php;
   const name = findRootName(head);
@@ -84,7 +84,9 @@ function recogniseMarkup(head: string, encoding: string): RecognisedDocument {
   if (!isDeclaredXml || name === 'html') {
     if (isHtml(head, name)) return { format: 'html', read: htmlReader(encoding) };
   }
-  if (isDeclaredXml) return { format: 'xml', read: otherXmlReader(encoding) };
+  // The declaration may be left out (XML 1.0, 2.8); then only its name tells it from a text with tags.
+  const isNamedXml = name !== '' && /\.xml$/i.test(fileName);
+  if (isDeclaredXml || isNamedXml) return { format: 'xml', read: otherXmlReader(encoding) };
   return { format: 'text', read: plainTextReader(encoding) };
 }
 
@@ -130,8 +132,8 @@ function isHtml(head: string, rootName: string): boolean {
   return /<!doctype\s+html/i.test(head.slice(0, 1024)) || htmlRoots.has(rootName);
 }
 
-function recogniseJson(head: string, encoding: string): RecognisedDocument {
-  if (isResourceBundle(head)) return { format: 'arb', read: resourceBundleReader(encoding) };
+function recogniseJson(head: string, encoding: string, name = ''): RecognisedDocument {
+  if (isResourceBundle(head, name)) return { format: 'arb', read: resourceBundleReader(encoding) };
   if (isStringCatalog(head)) return { format: 'xcstrings', read: stringCatalogReader(encoding) };
   return { format: 'json', read: jsonReader(encoding) };
 }
@@ -158,7 +160,7 @@ function recogniseStructure(
   // A mail says within it how it is encoded.
   if (isMail(head) && !encoding.startsWith('utf-16')) return { format: 'eml', read: mailReader };
   if (isSubStation(head)) return { format: 'ass', read: subStationReader(encoding) };
-  if (isJson(head)) return recogniseJson(head, encoding);
+  if (isJson(head)) return recogniseJson(head, encoding, name);
   const localization = recogniseLocalizationText(head, encoding, name);
   if (localization !== null) return localization;
   const delimiter =

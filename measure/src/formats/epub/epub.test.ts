@@ -24,6 +24,15 @@ describe('readEpub', () => {
     });
   });
 
+  it('counts pages that are drawings', async () => {
+    const book = makeEpub(['replaced'], {
+      'OEBPS/book.opf':
+        '<package><manifest><item id="p" href="a.svg" media-type="image/svg+xml"/></manifest><spine><itemref idref="p"/></spine></package>',
+      'OEBPS/a.svg': '<svg><title>no</title><text>one</text><text>two</text></svg>',
+    });
+    expect((await measureBytes(book)).report.counts.words).toBe(2);
+  });
+
   it('counts the pages that are there and tells that others are missing', async () => {
     const spine = (...pages: string[]) =>
       `<package><manifest><item id="p0" href="page%200.xhtml"/><item id="p9" href="lost.xhtml"/></manifest><spine>${pages.map((id) => `<itemref idref="${id}"/>`).join('')}</spine></package>`;

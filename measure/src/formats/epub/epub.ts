@@ -4,6 +4,7 @@ import type { Finding, Reading } from '../../document-reader.ts';
 import { readXhtml, readXmlPart } from '../../xml/read-xml.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import { HtmlText } from '../markup/html-text.ts';
+import { SvgText } from '../markup/svg.ts';
 
 /** E-books: the pages of the spine in their order. */
 export async function readEpub(archive: ZipArchive, { story, budget }: Reading): Promise<Finding> {
@@ -15,7 +16,9 @@ export async function readEpub(archive: ZipArchive, { story, budget }: Reading):
   for (const [index, page] of pages.entries()) {
     // Books without copy protection encrypt fonts at the most.
     if (encrypted.has(page)) throw new DocumentFault('encrypted', 'the book is protected');
-    await readXhtml(archive.read(page, budget), new HtmlText(story), budget);
+    // A page may be a drawing (EPUB 3.3, 6.2), as those of comics are.
+    const text = /\.svg$/i.test(page) ? new SvgText(story) : new HtmlText(story);
+    await readXhtml(archive.read(page, budget), text, budget);
     budget.report((index + 1) / pages.length);
   }
   return pages.length < spine.length ? { partial: 'damaged' } : {};

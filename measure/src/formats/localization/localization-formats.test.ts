@@ -74,6 +74,18 @@ const cases: readonly Case[] = [
     words: 4,
   },
   {
+    what: 'strings of Apple below the header that Xcode writes',
+    format: 'strings',
+    text: '/* \n  InfoPlist.strings\n  Our App\n\n  Created by Somebody on 1/2/2023.\n*/\n\n"CFBundleDisplayName" = "Open our app";\n',
+    words: 3,
+  },
+  {
+    what: 'arrays of PHP whose texts stand far behind their keys',
+    format: 'php',
+    text: `<?php\nreturn [\n'a'${' '.repeat(40)}=> 'One two',\n'b'${'\t'.repeat(40)}=> 'three',\n];`,
+    words: 3,
+  },
+  {
     what: 'property lists of Apple',
     format: 'plist',
     text: '<?xml version="1.0"?><!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://x"><plist version="1.0"><dict><key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>One file</string><key>other</key><string>%d files</string></dict></dict></plist>',
@@ -88,7 +100,7 @@ const cases: readonly Case[] = [
   {
     what: 'Android strings, with what is not to be translated apart',
     format: 'android',
-    text: `<?xml version="1.0"?><resources xmlns:xliff="x"><string name="a">It\\'s <b>two</b>\\nwords</string><string name="b" translatable="false">SKU 1</string><string-array name="c"><item>one</item><item>二</item></string-array><plurals name="d"><item quantity="one"><xliff:g id="n">%d</xliff:g> file</item></plurals><dimen name="e">4dp</dimen></resources>`,
+    text: `<?xml version="1.0"?><resources xmlns:xliff="x"><string name="a">It\\'s <b>two</b>\\nwords</string><string name="b" translatable="false">SKU 1</string><string-array name="c"><item>one</item><item>二</item></string-array><plurals name="d"><item quantity="one"><xliff:g id="n">%d</xliff:g> file</item></plurals><dimen name="e">4dp</dimen><integer-array name="f"><item>1</item></integer-array><style name="g"><item name="h">@color/i</item></style></resources>`,
     words: 6,
     outside: { locked: 3 },
   },
@@ -138,7 +150,21 @@ const cases: readonly Case[] = [
     words: 7,
     name: 'en.yml',
   },
+  {
+    what: 'YAML without its dates, but with texts that hold one',
+    format: 'yaml',
+    text: 'a: 2023-03-01\nb: 2001-12-14 21:59:43.10 -5\nc: 2001-12-14T21:59:43Z\nd: "2023-03-01"\ne: since 2023-03-01\n',
+    words: 3,
+    name: 'history.yml',
+  },
   { what: 'an interview as text', format: 'text', text: 'Anna: Hello\nBen: Good day', words: 5 },
+  {
+    what: 'resource bundles whose language stands in their name alone',
+    format: 'arb',
+    text: '{"title":"My app","@title":{"description":"not this"}}',
+    words: 2,
+    name: 'intl_en.arb',
+  },
   {
     what: 'resource bundles without their metadata',
     format: 'arb',

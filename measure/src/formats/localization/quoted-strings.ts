@@ -46,7 +46,7 @@ export const scriptStrings: Notation = {
 };
 
 export function isAppleStrings(head: string): boolean {
-  const bare = head.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)|^[ \t]*\/\/.*$/gm, '').trimStart();
+  const bare = head.replaceAll(/\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|^[ \t]*\/\/.*$/gm, '').trimStart();
   return /^\uFEFF?(?:"(?:[^"\\]|\\.)*"|[\w.-]+)\s*=\s*"(?:[^"\\]|\\.)*"\s*(?:;|[\r\n]\s*")/.test(
     bare,
   );
@@ -133,7 +133,9 @@ class QuotedStrings {
       this.#written = '';
       return;
     }
-    if (this.#code.length < 32) this.#code += character;
+    // Keys are aligned with blanks, of which there may be many before the sign that assigns.
+    const isAlignment = /[ \t]/.test(character) && /^$|[ \t]$/.test(this.#code);
+    if (this.#code.length < 32 && !isAlignment) this.#code += character;
     this.#codeEnd = (this.#codeEnd + character).slice(-32);
     if (this.#codeEnd.endsWith('/*')) this.#comment = 'block';
     else if (this.#notation.lineComments.some((sign) => this.#codeEnd.endsWith(sign))) {

@@ -23,6 +23,8 @@ const android: Vocabulary = {
     if (attributes.get('translatable') === 'false' || attributes.get('translate') === 'no') {
       return 'locked';
     }
+    // Their items are numbers, colors and sizes: "More resource types", "Style resource".
+    if (name === 'integer-array' || name === 'style') return 'none';
     // "Mark message parts that should not be translated": xliff:g.
     if (name === 'g') return 'locked';
     return name === 'string' || name === 'item' ? 'main' : undefined;

@@ -6,6 +6,10 @@ import { readWholeText } from './whole-text.ts';
 
 const tokensBetweenChecks = 1000;
 
+/** YAML 1.2 has no dates: they are texts without quotation marks. Source: yaml.org/type/timestamp.html. */
+const date =
+  /^\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?[ \t]*(?:Z|[-+]\d\d?(?::?\d\d)?)?)?$/;
+
 /** YAML: the texts of mappings and lists; no keys, numbers, dates or truth values. */
 export function yamlReader(encoding: string): DocumentReader {
   return async (document) => {
@@ -47,8 +51,10 @@ function writeTexts(text: string, { story, part, check }: YamlTarget): void {
   for (const document of documents) {
     if (document.errors.length > 0) throw new DocumentFault('damaged', 'this is no YAML');
     visit(document, {
-      Scalar(key, { value }) {
-        if (key !== 'key' && typeof value === 'string') story.write(part, `${value}\n`);
+      Scalar(key, { type, value }) {
+        if (key === 'key' || typeof value !== 'string') return;
+        const isDate = type === 'PLAIN' && date.test(value);
+        if (!isDate) story.write(part, `${value}\n`);
       },
       Pair(_, { key, value }) {
         check();

@@ -5,12 +5,17 @@ import { toHtml } from './inline-marks.ts';
 
 // Each of these looks at a character a few times at the most, also in a line of a million blanks.
 const fenceStart = /^[\s>]*(`{3,}(?=[^`]*$)|~{3,})/;
+/** Columns by which a line of code is further in than the text around it. */
+const codeIndentation = 4;
 const thematicBreak = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const underline = /^ {0,3}(?:=+|-+)$/;
 const tableRule = /^\|?(?:[ \t]*:?-+:?[ \t]*\|)*[ \t]*(?::?-+:?)?$/;
-const listItem = /^[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)/;
+const listItem = /^([ \t]*(?:[-*+]|\d{1,9}[.)]))(?:([ \t]+)(?:\[[ xX]\][ \t]+)?|$)/;
 const heading = /^ {0,3}#{1,6}(?:[ \t]|$)/;
-const definition = /^ {0,3}\[([^\]\\]{1,999})\]:[ \t]*(.*)$/;
+const definition = /^ {0,3}\[((?:[^\]\\]|\\.){1,999})\]:[ \t]*(.*)$/;
+/** Colons, and the name or the attributes of a container. Sources: VitePress, Docusaurus, Pandoc's `fenced_divs`. */
+const containerStart = /^[ \t]*:{3,}[ \t]*(?:[\w-]+|\{[^{}]*\})/;
+const commentStart = /^ {0,3}<!--/;
 const title = /[ \t](?:"([^"]*)"|'([^']*)'|\(([^()]*)\))$/;
 /** Paragraphs longer than this are handed on in pieces. */
 const maxCharacters = 64 * 1024;
@@ -27,7 +32,8 @@ export class MarkdownBlocks {
   #paragraph: string[] = [];
   #characters = 0;
   #fence: string | null = null;
-  #isInList = false;
+  /** The column where the text of the list's last item begins; 0 outside of lists. */
+  #textColumn = 0;
   #isAfterBlank = true;
   #isTable = false;
   #isNote = false;
@@ -58,6 +64,11 @@ export class MarkdownBlocks {
     this.#note.end();
   }
 
+  /** Whether no paragraph is open: only there does indentation make code of a line. */
+  get #isBetween(): boolean {
+    return this.#paragraph.length === 0 && !this.#isContinued;
+  }
+
   #addCode(line: string): void {
     const bare = line.replace(/^[\s>]+/, '').trimEnd();
     const isEnd = this.#fence !== null && bare.startsWith(this.#fence) && /^(`+|~+)$/.test(bare);
@@ -70,7 +81,7 @@ export class MarkdownBlocks {
     if (fence !== undefined) {
       this.#flush();
       this.#fence = fence;
-    } else if (this.#isAfterBlank && !this.#isInList && /^(?: {4}| {0,3}\t)/.test(line)) {
+    } else if (this.#isBetween && findColumn(line) >= this.#textColumn + codeIndentation) {
       this.#story.write('locked', `${line}\n`);
     } else this.#addProse(line);
   }
@@ -78,23 +89,38 @@ export class MarkdownBlocks {
   #addProse(quoted: string): void {
     const line = quoted.replace(/^[ \t]{0,3}(?:>[ \t]?)+/, '').trimEnd();
     if (this.#takeRule(line)) return;
+    const container = containerStart.exec(line)?.[0];
     const defined = this.#paragraph.length === 0 ? definition.exec(line) : null;
     if (defined !== null) this.#addDefinition(defined[1] ?? '', defined[2] ?? '');
     else if (heading.test(line)) this.#addHeading(line);
+    else if (container !== undefined) this.#addContainerTitle(line.slice(container.length));
     else {
-      const isItem = listItem.test(line);
-      if (isItem) this.#flush();
-      if (isItem) this.#isInList = true;
-      else if (this.#isAfterBlank && !/^[ \t]/.test(line)) this.#isInList = false;
-      this.#push(isItem ? line.replace(listItem, '') : line);
+      const item = listItem.exec(line);
+      if (item !== null) this.#beginItem(item);
+      else if (this.#isAfterBlank && !/^[ \t]/.test(line)) this.#textColumn = 0;
+      this.#push(item === null ? line : line.slice(item[0].length));
+      // A comment ends with its line: behind it a table or a definition may begin.
+      if (commentStart.test(this.#paragraph[0] ?? '') && line.includes('-->')) this.#flush();
     }
+  }
+
+  #beginItem([, mark = '', blanks = '']: RegExpExecArray): void {
+    this.#flush();
+    this.#textColumn = findColumn(`${mark.replaceAll(/\S/g, ' ')}${blanks}`);
+  }
+
+  /** `::: tip A title`: of the line that opens a container its title is shown. */
+  #addContainerTitle(text: string): void {
+    this.#flush();
+    this.#push(text);
+    this.#flush();
   }
 
   /** Lines that show no text: under a heading, between paragraphs, under the head of a table. */
   #takeRule(line: string): boolean {
     const isUnderText = this.#paragraph.length > 0;
     if (isUnderText && underline.test(line)) this.#flush();
-    else if (thematicBreak.test(line) || /^ {0,3}:{3,}$/.test(line)) this.#flush();
+    else if (thematicBreak.test(line) || /^[ \t]*:{3,}$/.test(line)) this.#flush();
     else if (this.#paragraph.length === 1 && line.includes('|') && tableRule.test(line.trim())) {
       this.#isTable = true;
     } else return false;
@@ -104,6 +130,7 @@ export class MarkdownBlocks {
   /** Number signs may end a heading, too, and an identifier in braces. */
   #addHeading(line: string): void {
     this.#flush();
+    this.#textColumn = 0;
     const text = line.replace(/^ {0,3}#{1,6}/, '').replace(/\{#[^{}]{1,200}\}$/, '');
     const bare = text.trimEnd();
     let end = bare.length;
@@ -149,4 +176,15 @@ export class MarkdownBlocks {
     this.#isTable = false;
     this.#isNote = false;
   }
+}
+
+/** The column of a line's first character that is no blank; tabs go to every fourth. */
+function findColumn(line: string): number {
+  let column = 0;
+  for (const character of line) {
+    if (character === ' ') column += 1;
+    else if (character === '\t') column += 4 - (column % 4);
+    else break;
+  }
+  return column;
 }

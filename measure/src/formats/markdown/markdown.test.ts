@@ -33,8 +33,29 @@ const cases: readonly (readonly [string, string, Readonly<Record<string, number>
   ['backticks that nothing closes', 'a `b ``c', { main: 3 }],
   [
     'code blocks as not to be translated',
-    'text\n\n```js\nconst a = 1;\n```\n\n~~~\ntilde\n~~~\n\n    indented code\n\nend',
-    { main: 2, locked: 7 },
+    'text\n\n```js\nconst a = 1;\n```\n\n~~~\ntilde\n~~~\n\n    indented code\n    of lines\n\nend',
+    { main: 2, locked: 9 },
+  ],
+  [
+    'code below a heading that ends a list',
+    '- one\n\n# two\n\n    some code',
+    { main: 2, locked: 2 },
+  ],
+  [
+    'containers by their titles and texts',
+    '::: tip A title\none\n:::\n\n:::demo Two words\n```\ncode\n```\n:::\n\n  ::: {.note}\n  three\n  :::\n',
+    { main: 6, locked: 1 },
+  ],
+  [
+    'code in a list',
+    '1. one\n\n       some code\n\n   two\n\n\t- three\n\n\t\t  more code',
+    { main: 3, locked: 4 },
+  ],
+  ['a table behind a comment', '<!-- no\nno -->\n| a |\n| :- |\n| b |', { main: 2 }],
+  [
+    'addresses of links behind a comment',
+    '<!-- no -->\n[a\\b]: <c/d>\n[e]: f\n\n[a\\b]',
+    { main: 1 },
   ],
   ['paragraphs of a list, which are no code', '- one\n\n    two\n\nthree', { main: 3 }],
   ['a fence that nothing closes', '```\na b', { main: 0, locked: 2 }],

@@ -59,6 +59,7 @@ export class HtmlText implements MarkupHandler {
 
   open(tagName: string, attributes: Attributes): void {
     const name = tagName.toLowerCase();
+    this.#endAnnotation(name);
     if (this.#silentDepth === 0) this.#describe(name, attributes);
     if (this.#silentDepth > 0) {
       if (name === this.#silentElement) this.#silentDepth += 1;
@@ -73,6 +74,7 @@ export class HtmlText implements MarkupHandler {
 
   close(tagName: string): void {
     const name = tagName.toLowerCase();
+    if (name !== this.#silentElement) this.#endAnnotation(name);
     if (this.#silentDepth === 0) {
       this.#break(name);
       if (this.#hiddenDepth > 0 && name === this.#hiddenElement) this.#hiddenDepth -= 1;
@@ -90,6 +92,13 @@ export class HtmlText implements MarkupHandler {
 
   get #shownPart(): StoryPart {
     return this.#hiddenDepth > 0 ? 'hidden' : this.#part;
+  }
+
+  /** `</rt>` and `</rp>` may be left out. Source: HTML, "Optional tags". */
+  #endAnnotation(name: string): void {
+    const isOpen = this.#silentElement === 'rt' || this.#silentElement === 'rp';
+    const isWithin = inlineElements.has(name) && name !== 'ruby' && name !== 'rb';
+    if (isOpen && !isWithin) this.#silentDepth = 0;
   }
 
   #followHidden(name: string, attributes: Attributes): void {

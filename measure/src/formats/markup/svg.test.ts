@@ -28,6 +28,16 @@ describe('svgReader', () => {
     expect(report.outside.descriptions?.words).toBe(5);
   });
 
+  it('counts of the children of a switch the one that is drawn', async () => {
+    const { counts } = await read(
+      `<switch><foreignObject><div>a <b>label</b></div></foreignObject><text>a label</text></switch>
+       <switch><g requiredFeatures="x"/><a><text>cannot be shown</text></a></switch>
+       <switch><foreignObject requiredExtensions="x"><p>data</p></foreignObject>
+       <g><switch><text>three</text><text>drei</text></switch><text>four</text></g></switch>`,
+    );
+    expect(counts.words).toBe(4);
+  });
+
   it('is a picture without a text', async () => {
     expect(await read('<title>A map</title><path d="M0 0"/>')).toMatchObject({
       format: 'svg',

@@ -17,9 +17,9 @@ export function jsonReader(encoding: string): DocumentReader {
   return stringsReader(encoding, false);
 }
 
-/** Whether a JSON text is one of Flutter's resource bundles. */
-export function isResourceBundle(head: string): boolean {
-  return /"@@locale"\s*:/.test(head);
+/** Whether a JSON text is one of Flutter's resource bundles; its language may stand in the name alone. */
+export function isResourceBundle(head: string, name: string): boolean {
+  return /\.arb$/i.test(name) || /"@@locale"\s*:/.test(head);
 }
 
 /** Application Resource Bundle (.arb): keys with an "@" describe a text to translators and programs. */

@@ -102,6 +102,12 @@ const cases = [
     words: 3,
   },
   {
+    name: 'ruby whose end tags are left out',
+    format: 'html',
+    text: '<p><ruby>漢<rp>(<rt>かん<rp>)</ruby>のあと<p><ruby>字<rt>じ</p><p>もう<b>二</b>つ</p>',
+    words: 9,
+  },
+  {
     name: 'web pages without titles, scripts and styles',
     format: 'html',
     text: '<html><head><title>no</title><style>no</style></head><body><script>no()</script><p>one<b>two</b><br>three<td>four</td><img alt="no"><template>no</template>&nbsp;five',
@@ -119,6 +125,13 @@ describe('measureDocument', () => {
   it.each(cases)('counts $name', async ({ format, text, words }) => {
     const { report } = await measureBytes(text);
     expect(report).toMatchObject({ format, counts: { words } });
+  });
+
+  it('takes for XML without a declaration what its name says is XML', async () => {
+    const text = '<list><item>one</item><item>two</item></list>';
+    const named = await measureBytes(text, {}, 'list.xml');
+    expect(named.report).toMatchObject({ format: 'xml', counts: { words: 2 } });
+    expect((await measureBytes(text, {}, 'list.txt')).report.format).toBe('text');
   });
 
   it.each([

@@ -33,9 +33,10 @@ describe('svgReader', () => {
       `<switch><foreignObject><div>a <b>label</b></div></foreignObject><text>a label</text></switch>
        <switch><g requiredFeatures="x"/><a><text>cannot be shown</text></a></switch>
        <switch><foreignObject requiredExtensions="x"><p>data</p></foreignObject>
-       <g><switch><text>three</text><text>drei</text></switch><text>four</text></g></switch>`,
+       <g><switch><text>three</text><text>drei</text></switch><text>four</text></g></switch>
+       <switch><text>five</text><switch><text>fünf</text></switch></switch><text>six</text>`,
     );
-    expect(counts.words).toBe(4);
+    expect(counts.words).toBe(6);
   });
 
   it('is a picture without a text', async () => {

@@ -55,8 +55,8 @@ export class SvgText implements MarkupHandler {
   }
 
   close(name: string): void {
-    this.#closeChild();
     if (name === 'switch') this.#switches.pop();
+    this.#closeChild();
     this.#depth -= 1;
     if (texts.has(name) || descriptions.has(name)) this.text('\n');
     if (texts.has(name)) this.#textDepth -= 1;

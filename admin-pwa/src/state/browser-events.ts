@@ -10,7 +10,11 @@ export function connectToBrowser(
   askForDurableStorage: () => Promise<void>,
 ): void {
   const { store } = console;
-  window.addEventListener('online', () => void console.resume());
+  window.addEventListener('online', () => {
+    void console.resume();
+    // A network is often there before any server can be reached: the stream tries until one is.
+    console.followChanges();
+  });
   window.addEventListener('offline', () => store.setState({ connection: 'offline' }));
   // Uploads end with the page.
   window.addEventListener('beforeunload', (event) => {

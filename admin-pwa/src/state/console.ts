@@ -49,6 +49,8 @@ export interface Console
   /** Moves the clock on, and locks what the server has not confirmed for too long. */
   tick(): void;
   reportStorage(storage: StorageState): void;
+  /** Starts or stops hearing of changes: it hears of them while there is a connection. */
+  followChanges(): void;
   /** Starts or stops waiting for counts: it waits while the page is visible and something is being counted. */
   followCounts(): void;
 }
@@ -86,7 +88,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   const resuming = createResuming(context, { session, sending, openings, refresh });
   const { resume } = resuming;
   const followCounts = createCountFollower(context, { ...needs, refresh });
-  createChangeFollower(context, { refresh, resume });
+  const followChanges = createChangeFollower(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
 
   async function refresh(): Promise<void> {
@@ -94,7 +96,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   }
 
   return {
-    ...{ store, toaster, open, resume, refresh, followCounts, markOpened },
+    ...{ store, toaster, open, resume, refresh, followChanges, followCounts, markOpened },
     ...changes,
     ...deliveries,
     ...documents,

@@ -42,8 +42,8 @@ function follow(withStreamLock: ConsoleEdges['withStreamLock'] = (task) => task(
     },
   });
   const toaster = createToaster(() => {});
-  createChangeFollower({ edges, store, toaster }, { refresh, resume });
-  return store;
+  const look = createChangeFollower({ edges, store, toaster }, { refresh, resume });
+  return { store, look };
 }
 
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -63,7 +63,7 @@ async function loseStreams(count: number): Promise<number[]> {
 
 describe('createChangeFollower', () => {
   it('has one stream while somebody is signed in, and none before or after', async () => {
-    const store = follow();
+    const { store } = follow();
     await after(0);
     expect(streams).toHaveLength(0);
     store.setState({ session: 'signed-in' });
@@ -75,7 +75,7 @@ describe('createChangeFollower', () => {
   });
 
   it('refreshes when something has changed, once for all that is told while it does', async () => {
-    follow().setState({ session: 'signed-in' });
+    follow().store.setState({ session: 'signed-in' });
     await after(0);
     streams[0]?.onChanged();
     await after(0);
@@ -88,7 +88,7 @@ describe('createChangeFollower', () => {
   });
 
   it('asks for everything when the server answers again', async () => {
-    const store = follow();
+    const { store } = follow();
     store.setState({ session: 'signed-in' });
     await after(0);
     store.setState({ connection: 'failing' });
@@ -98,7 +98,7 @@ describe('createChangeFollower', () => {
   });
 
   it('opens a lost stream again after pauses that grow, and are short again after a good one', async () => {
-    follow().setState({ session: 'signed-in' });
+    follow().store.setState({ session: 'signed-in' });
     await after(0);
     expect(await loseStreams(8)).toEqual([2, 6, 14, 30, 62, 126, 246, 366]);
     await after(40_000);
@@ -106,7 +106,7 @@ describe('createChangeFollower', () => {
   });
 
   it('is silent without a connection, and goes on with it', async () => {
-    const store = follow();
+    const { store } = follow();
     store.setState({ session: 'signed-in' });
     await after(0);
     isConnected = false;
@@ -119,8 +119,22 @@ describe('createChangeFollower', () => {
     expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   });
 
+  it('tries on once there is a connection that no server answers yet', async () => {
+    const { store, look } = follow();
+    store.setState({ session: 'signed-in' });
+    isConnected = false;
+    store.setState({ connection: 'offline' });
+    isConnected = true;
+    look();
+    await after(0);
+    streams.at(-1)?.onLost();
+    await after(2000);
+    streams.at(-1)?.onChanged();
+    expect(resume).toHaveBeenCalledTimes(1);
+  });
+
   it('asks whether the session stands when the server has ended the stream with it', async () => {
-    follow().setState({ session: 'signed-in' });
+    follow().store.setState({ session: 'signed-in' });
     await after(0);
     streams[0]?.onEnded();
     await after(0);
@@ -139,7 +153,7 @@ describe('createChangeFollower', () => {
     follow(async (task) => {
       if (isOtherOpen) await left;
       await task();
-    }).setState({ session: 'signed-in' });
+    }).store.setState({ session: 'signed-in' });
     await after(60_000);
     expect(streams).toHaveLength(0);
     leave();

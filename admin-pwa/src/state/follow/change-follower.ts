@@ -18,11 +18,12 @@ interface FollowerNeeds {
  * Follows changes on the server: one stream for all tabs of the browser, and the console's ordinary
  * refresh for each message. A lost stream is reopened after growing pauses; without a connection or a
  * session there is none.
+ * @returns Looks whether there is a connection now. It may be there before any server can be reached.
  */
 export function createChangeFollower(
   { edges, store }: ConsoleContext,
   { refresh, resume }: FollowerNeeds,
-): void {
+): () => void {
   let task: AbortController | null = null;
   const catchUp = createCatchUp(refresh);
 
@@ -59,6 +60,7 @@ export function createChangeFollower(
   store.subscribe(({ session, connection }, before) => {
     if (session !== before.session || connection !== before.connection) look();
   });
+  return look;
 }
 
 /** Resolves when the stream ends: "ended" if the server ended it with the session. */

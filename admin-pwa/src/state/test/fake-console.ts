@@ -32,6 +32,7 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     previewErasure: vi.fn(),
     erasePerson: vi.fn(),
     countAgain: vi.fn(),
+    followChanges: vi.fn(),
     followCounts: vi.fn(),
     analyzeDocument: vi.fn(),
     readScan: vi.fn(),

@@ -1,5 +1,10 @@
 import { readUnsigned } from '../read-values.ts';
 
+/** What describes a recording and its tracks stands here, before the first cluster. */
+export const headBytes = 64 * 1024;
+/** The element that holds the whole recording. */
+export const segment = 0x18538067;
+
 /** A cluster of half a minute has some thousand blocks; a trap may have millions. */
 const maxElements = 100_000;
 

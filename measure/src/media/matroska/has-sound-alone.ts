@@ -1,11 +1,8 @@
 import type { ByteSource } from '../../byte-source.ts';
 import { viewBytes } from '../../byte-view.ts';
 import { readUnsigned } from '../read-values.ts';
-import { walkElements } from './ebml.ts';
+import { headBytes, segment, walkElements } from './ebml.ts';
 
-/** Tracks are described before the first cluster. */
-const headBytes = 64 * 1024;
-const segment = 0x18538067;
 const tracks = 0x1654ae6b;
 const track = 0xae;
 const trackType = 0x83;

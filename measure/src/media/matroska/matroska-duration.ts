@@ -3,10 +3,8 @@ import { viewBytes } from '../../byte-view.ts';
 import type { DurationReader } from '../duration-reader.ts';
 import { readTails } from '../read-tails.ts';
 import { readUnsigned } from '../read-values.ts';
-import { readVariable, walkElements } from './ebml.ts';
+import { headBytes, readVariable, segment, walkElements } from './ebml.ts';
 
-const headBytes = 64 * 1024;
-const segment = 0x18538067;
 const information = 0x1549a966;
 const timestampScale = 0x2ad7b1;
 const duration = 0x4489;

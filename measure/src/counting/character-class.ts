@@ -6,7 +6,7 @@ export const characterClass = {
   asian: 3,
   highSurrogate: 4,
   lowSurrogate: 5,
-  /** Shows nothing when it stands alone. */
+  /** Shows nothing by itself: it joins, separates or varies its neighbors. White space is not here. */
   invisible: 6,
 } as const;
 
@@ -38,19 +38,21 @@ const asianPlanes: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd], // Han extensions B and later
 ];
 
-/** Characters that join, part or vary their neighbours. */
-const invisibleBlocks: readonly (readonly [number, number])[] = [
-  [0x00ad, 0x00ad], // soft hyphen
-  [0x200b, 0x200f], // zero-width space and joiners, marks of direction
-  [0x2060, 0x2064], // word joiner, invisible operators
-  [0xfe00, 0xfe0f], // variation selectors
+/** Default_Ignorable_Code_Point above U+FFFF: controls of shorthand and music, tags, variation selectors. */
+const invisiblePlanes: readonly (readonly [number, number])[] = [
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
 ];
+
+const showsNothing = /\p{Default_Ignorable_Code_Point}/u;
 
 function classify(codeUnit: number): number {
   if (codeUnit === 0x0a) return characterClass.lineEnd;
   if (/\s/.test(String.fromCharCode(codeUnit))) return characterClass.space;
   if (codeUnit >= 0xd800 && codeUnit <= 0xdbff) return characterClass.highSurrogate;
   if (codeUnit >= 0xdc00 && codeUnit <= 0xdfff) return characterClass.lowSurrogate;
+  if (showsNothing.test(String.fromCharCode(codeUnit))) return characterClass.invisible;
   return characterClass.other;
 }
 
@@ -61,13 +63,10 @@ export const codeUnitClasses: Uint8Array = Uint8Array.from({ length: 0x10000 }, 
 for (const [first, last] of asianBlocks) {
   codeUnitClasses.fill(characterClass.asian, first, last + 1);
 }
-for (const [first, last] of invisibleBlocks) {
-  codeUnitClasses.fill(characterClass.invisible, first, last + 1);
-}
 
-/** Whether a code point above U+FFFF chooses the variant of the ideograph before it. */
-export function isVariationSelector(codePoint: number): boolean {
-  return codePoint >= 0xe0100 && codePoint <= 0xe01ef;
+/** Whether a code point above U+FFFF shows nothing. */
+export function isInvisibleAstral(codePoint: number): boolean {
+  return invisiblePlanes.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
 /** Whether a code point above U+FFFF counts as one Asian character. */

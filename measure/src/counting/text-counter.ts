@@ -3,7 +3,7 @@ import {
   characterClass,
   codeUnitClasses,
   isAsianAstral,
-  isVariationSelector,
+  isInvisibleAstral,
 } from './character-class.ts';
 import {
   firstUnspaced,
@@ -41,9 +41,8 @@ const behindAsian = 2;
  * Counts a text that arrives in pieces, by Microsoft Word's rule: each Asian character is a word,
  * and so is each run of other characters between white space or Asian characters. A word, or a
  * surrogate pair, cut by the border of two pieces counts once; a lone surrogate is an ordinary
- * character. Behind an Asian character an invisible one belongs to it and begins no word. A line feed
- * ends a paragraph. Of scripts without spaces each word of the dictionary is one. A word is of the script of
- * its first letter.
+ * character. An invisible character neither begins nor ends a word. A line feed ends a paragraph. Of
+ * scripts without spaces each word of the dictionary is one. A word is of the script of its first letter.
  */
 export class TextCounter {
   readonly #listener: CountListener;
@@ -117,7 +116,7 @@ export class TextCounter {
         const codePoint = text.codePointAt(index) ?? 0;
         if (codePoint > 0xffff) index += 1;
         if (isAsianAstral(codePoint)) kind = asian;
-        else if (isVariationSelector(codePoint)) kind = invisible;
+        else if (isInvisibleAstral(codePoint)) kind = invisible;
       }
       const isWithin = kind === other && before === insideWord && script !== noScript;
       if (isWithin && codeUnit < firstUnspaced && !isInRun) {
@@ -154,11 +153,6 @@ export class TextCounter {
         if (letter === kana) this.#scripts[kana] = (this.#scripts[kana] ?? 0) + 1;
       } else if (kind === invisible) {
         characters += 1;
-        if (before !== nothing) continue;
-        before = insideWord;
-        script = noScript;
-        asianRun = this.#flushAsian(asianRun);
-        otherRun += 1;
       } else {
         before = nothing;
         if (kind !== lineEnd) continue;

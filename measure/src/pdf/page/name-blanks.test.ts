@@ -14,6 +14,15 @@ describe('nameBlanks', () => {
     expect(read(text('two\u0001words', 0.5))).toEqual(['two words']);
   });
 
+  it("reads InDesign's mark for a blank as a space", () => {
+    expect(read(text('on\u0007a\u0007broad', 0.5))).toEqual(['on a broad']);
+  });
+
+  it('leaves other control characters, which may be letters or signs', () => {
+    expect(read(text('su\u000fcient don\u0092t', 0.5))).toEqual(['su\u000fcient don\u0092t']);
+    expect(read(text('su\u000fcient', 0.5))).toEqual(['su\u000fcient']);
+  });
+
   it('reads narrow glyphs without a letter as spaces', () => {
     const blank = text('\0', 0.28);
     expect(read(text('관련', 1), blank, text('경험', 1))).toEqual(['관련', ' ', '경험']);

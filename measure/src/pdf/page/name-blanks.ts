@@ -1,7 +1,7 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 
-/** What programs for the web write for a blank, the first glyph of many fonts, which such a font does not name. */
-const firstGlyph = '\u0001';
+/** What programs write for a blank: those for the web the first glyph of a font that does not name it, InDesign its mark BEL. */
+const blankNumbers: ReadonlySet<string> = new Set(['\u0001', '\u0007']);
 /** What they write for every glyph whose letter they do not know. */
 const unknownGlyph = '\0';
 /** A blank among these is no wider, in parts of its size: digits are half as wide as they are high. */
@@ -15,9 +15,10 @@ const mostLettersShare = 0.1;
  */
 export function nameBlanks(items: readonly TextItem[]): readonly TextItem[] {
   const numbers = new Set(items.flatMap(({ str }) => str.match(/\p{Cc}/gu) ?? []));
-  if (numbers.size !== 1) return items;
-  if (numbers.has(unknownGlyph)) return nameNarrowGlyphs(items);
-  return numbers.has(firstGlyph) ? items.map((item) => nameBlank(item, firstGlyph)) : items;
+  const [number, another] = numbers;
+  if (number === undefined || another !== undefined) return items;
+  if (number === unknownGlyph) return nameNarrowGlyphs(items);
+  return blankNumbers.has(number) ? items.map((item) => nameBlank(item, number)) : items;
 }
 
 function nameNarrowGlyphs(items: readonly TextItem[]): readonly TextItem[] {

@@ -37,4 +37,12 @@ describe('measureDocument on hostile PDFs', () => {
     const { report } = await measureBytes(pdf);
     expect(report).toMatchObject({ format: 'pdf', exactness: 'uncountable', limit: 'too-large' });
   });
+
+  it.each(['q Q\n', 'qQ'])('refuses a drawing of nothing but %j', async (pair) => {
+    const drawing = zlibSync(Buffer.from(pair.repeat(200_001)), { level: 9 });
+    const content = Buffer.from(drawing).toString('latin1');
+    const pdf = makePdfOf([catalogue, pages, page, makeStream('<</Filter/FlateDecode', content)]);
+    const { report } = await measureBytes(pdf, { clock: () => 0 });
+    expect(report).toMatchObject({ exactness: 'uncountable', limit: 'too-large' });
+  });
 });

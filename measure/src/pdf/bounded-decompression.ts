@@ -7,6 +7,8 @@ export interface StreamLimits {
   /** The drawing of a page; else millions of operators that show nothing would take minutes. */
   readonly maxStreamBytes: number;
   readonly maxFontBytes: number;
+  /** How often a drawing may save its graphics state, for which pdf.js copies the state of its text. */
+  readonly maxSaves?: number;
 }
 
 const NativeStream = globalThis.DecompressionStream;
@@ -38,18 +40,21 @@ export function boundDecompression(
 
 function createMeter(
   budget: Budget,
-  limits: StreamLimits,
+  { maxStreamBytes, maxFontBytes, maxSaves = Number.POSITIVE_INFINITY }: StreamLimits,
   onFault: (cause: unknown) => void,
 ): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
   let maxBytes = 0;
+  let saves = 0;
   return new TransformStream({
     transform(chunk, controller) {
       try {
-        if (bytes === 0) maxBytes = isFont(chunk) ? limits.maxFontBytes : limits.maxStreamBytes;
+        if (bytes === 0) maxBytes = isFont(chunk) ? maxFontBytes : maxStreamBytes;
         bytes += chunk.length;
         budget.spendInflated(chunk.length);
         if (bytes > maxBytes) throw new DocumentFault('too-large', 'a page is too large');
+        saves += countSaves(chunk);
+        if (saves > maxSaves) throw new DocumentFault('too-large', 'a page saves too many states');
       } catch (cause) {
         onFault(cause);
         return new Promise(() => {});
@@ -57,6 +62,15 @@ function createMeter(
       controller.enqueue(chunk);
     },
   });
+}
+
+const save = 'q'.charCodeAt(0);
+
+/** Every "q", also within texts: pdf.js finds the operator without blanks around it, too, and texts have few. */
+function countSaves(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(save); at >= 0; at = bytes.indexOf(save, at + 1)) count += 1;
+  return count;
 }
 
 /** How TrueType, OpenType and CFF begin. */

@@ -18,7 +18,11 @@ export interface PdfSource extends Omit<Reading, 'story'> {
 
 const megabyte = 1024 * 1024;
 /** The fullest drawing of 380 documents has 3 MB, which take a second; a whole Chinese font has 20. */
-const textLimits = { maxStreamBytes: 16 * megabyte, maxFontBytes: 32 * megabyte };
+const textLimits = {
+  maxStreamBytes: 16 * megabyte,
+  maxFontBytes: 32 * megabyte,
+  maxSaves: 200_000,
+};
 /** A picture of A4 in color at 300 dots an inch has 26 MB. */
 const pictureLimits = { maxStreamBytes: 64 * megabyte, maxFontBytes: 64 * megabyte };
 

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@yiqiao/contract/text/languages';
+import { withoutLanguage, withoutTrailingSlashes } from '@yiqiao/contract/text/languages';
 import { industrySlugs } from './content/industries/industry-slugs.ts';
 import { loadIndustry, loadIndustryWording } from './content/industries/load-industry.ts';
 import { loadIndustryDescriptions, loadServiceDescriptions } from './content/load-descriptions.ts';
@@ -136,7 +136,7 @@ const requestRoute: PageRoute = {
 
 /** The route shown at a path of any language; a trailing slash does not matter. */
 export function findRoute(path: string): PageRoute {
-  const clean = withoutLanguage(path).replace(/(.)\/+$/, '$1');
+  const clean = withoutTrailingSlashes(withoutLanguage(path));
   if (/^\/request\/[^/]+$/.test(clean)) return requestRoute;
   return pageRoutes.find((route) => route.path === clean) ?? notFoundRoute;
 }

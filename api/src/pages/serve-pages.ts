@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findLanguage, respell } from '@yiqiao/contract/text/languages';
+import { findLanguage, respell, withoutTrailingSlashes } from '@yiqiao/contract/text/languages';
 import { acceptedEncoding, type Encoding } from '../http/answers/accepted-encoding.ts';
 import { namesTag } from '../http/answers/entity-tag.ts';
 import { securityHeaders } from '../http/answers/security-headers.ts';
@@ -105,7 +105,7 @@ function isPageAddress(path: string): boolean {
 /** Only ever to a path that exists here, so that no address can lead to another site. */
 function redirectOf(path: string, files: ReadonlyMap<string, StaticFile>) {
   if (path === '/admin' || path === '/admin/') return { status: 302, to: home };
-  const clean = path.replace(/\/+$/, '');
+  const clean = withoutTrailingSlashes(path);
   const respelled = respell(clean);
   if (respelled !== null && files.has(respelled)) return { status: 301, to: respelled };
   return clean !== path && files.has(clean) ? { status: 308, to: clean } : null;

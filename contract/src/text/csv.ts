@@ -20,9 +20,11 @@ const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 /**
  * The same within a cell, where a reader begins another one: in much of Europe Excel separates by
  * semicolons, and a text pasted or imported may be separated by tabs. Quotation marks do not help there,
- * since such a reader does not find them where a cell of its own begins.
+ * since such a reader does not find them where a cell of its own begins. The sign is optional, so that
+ * a run of separators is taken once and not again from each of its characters.
  */
-const formulaWithin = /([;|\t\r\n]["'\s\0]*)(?=[=+\-@＝＋－＠])/g;
+const separators = /([;|"'\s\0]+)([=+\-@＝＋－＠]?)/g;
+const separator = /[;|\t\r\n]/;
 
 /** A text that a spreadsheet takes for a number or a date: it would drop zeros and digits of it. */
 const numberLike = /^(?=.*\d)[\d\s.,:/\\%eE()$€£¥-]+$/;
@@ -34,7 +36,11 @@ function cell(value: CsvValue): string {
 
 function safeText(text: string): string {
   const isReadOtherwise = formulaStart.test(text) || numberLike.test(text);
-  return (isReadOtherwise ? `'${text}` : text).replace(formulaWithin, "$1'");
+  return (isReadOtherwise ? `'${text}` : text).replace(separators, guardFormula);
+}
+
+function guardFormula(found: string, before: string, sign: string): string {
+  return sign !== '' && separator.test(before) ? `${before}'${sign}` : found;
 }
 
 function valueText(value: number | CsvDate): string {

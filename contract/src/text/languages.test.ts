@@ -6,6 +6,7 @@ import {
   preferredLanguage,
   respell,
   withoutLanguage,
+  withoutTrailingSlashes,
 } from './languages.ts';
 
 describe('findLanguage', () => {
@@ -31,6 +32,19 @@ describe('inLanguage and withoutLanguage', () => {
   ] as const)('%s in %s is %s, and back', (path, language, translated) => {
     expect(inLanguage(path, language)).toBe(translated);
     expect(withoutLanguage(translated)).toBe(path);
+  });
+});
+
+describe('withoutTrailingSlashes', () => {
+  it.each([
+    ['/about', '/about'],
+    ['/about//', '/about'],
+    ['/', '/'],
+    ['///', '/'],
+    ['//about', '//about'],
+    ['', ''],
+  ])('%s is %s', (path, expected) => {
+    expect(withoutTrailingSlashes(path)).toBe(expected);
   });
 });
 

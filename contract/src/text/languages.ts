@@ -45,6 +45,16 @@ export function inLanguage(path: string, language: Language): string {
   return (pathPrefixes[language] + path).replace(/(.)\/$/, '$1');
 }
 
+/**
+ * A path without the slashes at its end; the root keeps its own. A loop, because the pattern `/\/+$/` takes
+ * quadratic time where the slashes are followed by something else.
+ */
+export function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }

@@ -20,11 +20,15 @@ const closing = /[，。：；？！、）」』”’》]/u;
 export function wrapText(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';
+  let width = 0;
+  let isBlank = true;
   for (const piece of splitPieces(text)) {
-    if (widthOf((line + piece).trimEnd()) > columns && line.trim() !== '') {
-      lines.push(line.trimEnd());
-      line = piece.trimStart();
-    } else line += piece;
+    const isPieceBlank = piece.trim() === '';
+    const isOver = !isBlank && !isPieceBlank && width + widthOf(piece.trimEnd()) > columns;
+    if (isOver) lines.push(line.trimEnd());
+    line = isOver ? piece.trimStart() : line + piece;
+    width = isOver ? widthOf(line) : width + widthOf(piece);
+    isBlank &&= isPieceBlank;
   }
   return [...lines, line.trimEnd()];
 }
@@ -32,18 +36,19 @@ export function wrapText(text: string, columns: number): string[] {
 /** What may not be broken: a word with the space behind it, a Chinese character with what closes behind it. */
 function splitPieces(text: string): string[] {
   const pieces: string[] = [];
+  let before = '';
   for (const character of text) {
-    const last = pieces.at(-1) ?? '';
     const joins =
-      last !== '' &&
+      before !== '' &&
       (closing.test(character) ||
-        (!isWide(character) && !isWide(last.at(-1) ?? '') && !isBreak(last, character)));
-    if (joins) pieces[pieces.length - 1] = last + character;
+        (!isWide(character) && !isWide(before) && !isBreak(before, character)));
+    if (joins) pieces[pieces.length - 1] += character;
     else pieces.push(character);
+    before = character;
   }
   return pieces;
 }
 
 function isBreak(before: string, character: string): boolean {
-  return before.endsWith(' ') && character !== ' ';
+  return before === ' ' && character !== ' ';
 }

@@ -17,8 +17,7 @@ interface StoppedProps {
 export function Stopped({ text, lang: ownLang, isSpoken = false }: StoppedProps) {
   const { language } = useTexts();
   const lang = ownLang ?? language;
-  const last = lang === 'en' ? /[^\s\u00ad]+$/.exec(text)?.[0] : text.slice(-1);
-  const end = last ?? text;
+  const end = lang === 'en' ? (text.split(/[\s\u00ad]/).pop() ?? text) : text.slice(-1);
   return (
     <>
       <PhraseText text={text.slice(0, text.length - end.length)} />

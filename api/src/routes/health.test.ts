@@ -9,6 +9,14 @@ import { createVisitor } from '../../test/visitor.ts';
 const hour = 3_600_000;
 
 describe('health', () => {
+  it('is well however many ask at once', async () => {
+    const server = await startTestServer();
+    onTestFinished(() => server.close());
+    const ask = async () => (await fetch(`${server.url}/api/health`)).status;
+    const answers = await Promise.all(Array.from({ length: 30 }, ask));
+    expect(answers).toEqual(answers.map(() => 200));
+  });
+
   it('tells the administrator, and nobody else, what waits for a person', async () => {
     let aheadMs = 0;
     const clock = () => Date.now() + aheadMs;

@@ -11,8 +11,17 @@ export function readFreeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Whether a small file can be written to a folder right now. */
-export async function canWriteTo(folder: string): Promise<boolean> {
+/** The attempts under way, by folder. */
+const attempts = new Map<string, Promise<boolean>>();
+
+/** Whether a small file can be written to a folder right now. Who asks meanwhile shares the attempt. */
+export function canWriteTo(folder: string): Promise<boolean> {
+  const attempt = attempts.get(folder) ?? tryToWrite(folder).finally(() => attempts.delete(folder));
+  attempts.set(folder, attempt);
+  return attempt;
+}
+
+async function tryToWrite(folder: string): Promise<boolean> {
   const path = join(folder, `.writable-${process.pid}`);
   try {
     await writeFile(path, 'writable');

@@ -18,6 +18,18 @@ export function isLackOfRoom(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
+/** The last is a thread that could not be started because there are no handles left. */
+const handleShortages: ReadonlySet<string> = new Set([
+  'EMFILE',
+  'ENFILE',
+  'ERR_WORKER_INIT_FAILED',
+]);
+
+/** Whether too many files or connections are open: it passes as soon as some are closed. */
+export function isLackOfHandles(error: unknown): boolean {
+  return handleShortages.has(errorCode(error) ?? '');
+}
+
 /** For what can be left out on a full disk. */
 export function ignoreLackOfRoom(error: unknown): void {
   if (!isLackOfRoom(error)) throw error;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@yiqiao/contract/http/problem';
-import { isLackOfRoom } from '../../engine/disk/error-code.ts';
+import { isLackOfHandles, isLackOfRoom } from '../../engine/disk/error-code.ts';
 import { EngineAway } from '../../engine/engine-away.ts';
 import { lingerThenEnd } from '../connections/linger.ts';
 import { answerLanguage } from './answer-language.ts';
@@ -54,6 +54,7 @@ export function toProblem(fault: unknown): HttpProblem {
   if (fault instanceof HttpProblem) return fault;
   if (fault instanceof EngineAway) return away(fault);
   if (isLackOfRoom(fault)) return diskFull(fault);
+  if (isLackOfHandles(fault)) return tooBusy(fault);
   // Of a path with a broken escape, as the router raises it.
   return fault instanceof URIError
     ? new HttpProblem(400, 'malformed-body', 'The request could not be read.', { cause: fault })
@@ -66,6 +67,10 @@ const awaySeconds = 10;
 function away(cause: EngineAway): HttpProblem {
   const message = 'Our storage does not answer at the moment. Please try again in a moment.';
   return tryLater(503, message, awaySeconds, cause);
+}
+
+function tooBusy(cause: unknown): HttpProblem {
+  return tryLater(503, 'The server is busy. Please try again in a moment.', awaySeconds, cause);
 }
 
 /** Of a change: an upload is told what is true of files. */

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { errorCode, isLackOfHandles } from '../../engine/disk/error-code.ts';
 import { describeFault, type Log } from '../../log/log.ts';
 import { ClientGone } from '../client-gone.ts';
 import type { RefusalLog } from '../limits/refusal-log.ts';
@@ -15,14 +16,17 @@ export function createErrorAnswer(log: Log, logRefusal: RefusalLog): ErrorReques
     }
     const problem = toProblem(fault);
     const requestId = requestIdOf(response);
-    if (problem.status >= 500) logFault(log, requestId, problem.cause ?? fault);
+    if (problem.status >= 500) logFault(log, requestId, problem, fault);
     logRefusal(request, problem);
     answerProblem(request, response, problem, requestId);
   };
 }
 
-/** A refusal without a cause is our own decision (no room, too busy): a flood of them needs no stacks. */
-function logFault(log: Log, requestId: string, fault: unknown): void {
-  if (fault instanceof HttpProblem) log('warn', 'refused', { requestId, code: fault.code });
-  else log('error', 'fault', { requestId, ...describeFault(fault) });
+/** What is refused for want of room, places or handles passes by itself: a flood of them needs no stacks. */
+function logFault(log: Log, requestId: string, { code, cause }: HttpProblem, fault: unknown): void {
+  const isPassing = isLackOfHandles(cause);
+  if (isPassing) log('warn', 'refused', { requestId, code, reason: errorCode(cause) });
+  else if (fault instanceof HttpProblem && cause === undefined) {
+    log('warn', 'refused', { requestId, code });
+  } else log('error', 'fault', { requestId, ...describeFault(cause ?? fault) });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { answerProblem } from './http/answers/answer-problem.ts';
-import { beginAnswer, setApiHeaders } from './http/answers/api-headers.ts';
+import { beginAnswer } from './http/answers/api-headers.ts';
 import { createErrorAnswer } from './http/answers/error-answer.ts';
 import { notFound } from './http/answers/http-problem.ts';
 import { clientAddress, toClientKey } from './http/limits/client-address.ts';
@@ -10,6 +10,7 @@ import type { RefusalLog } from './http/limits/refusal-log.ts';
 import { refusePackedBody } from './http/read-json.ts';
 import type { RequestLog } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/request-origin.ts';
+import { arrivedThroughTls } from './http/tls.ts';
 import type { Log } from './log/log.ts';
 import type { ServePages } from './pages/serve-pages.ts';
 import type { Handlers } from './routes/handler.ts';
@@ -41,7 +42,8 @@ export function createApp(options: AppOptions): App {
     const refusal = limitRequest(toClientKey(clientAddress(request, trustProxy)));
     if (refusal) {
       logRefusal(request, refusal);
-      answerProblem(request, response, refusal, beginAnswer(response));
+      const isSecure = arrivedThroughTls(request, trustProxy);
+      answerProblem(request, response, refusal, beginAnswer(response, isSecure));
     } else if (!isApiAddress(request.url ?? '/')) servePages(request, response);
     else api(request, response);
   };
@@ -57,7 +59,7 @@ function createApi(options: AppOptions) {
   api.set('query parser', 'simple');
 
   api.use((request, response, next) => {
-    setApiHeaders(response, request.secure);
+    beginAnswer(response, request.secure);
     logRequest(request, response);
     refuseForeignOrigin(request, publicOrigin);
     refusePackedBody(request);

@@ -348,6 +348,26 @@ describe('the policy of a page', () => {
     for (const socket of sockets) socket.destroy();
   });
 
+  it.each([
+    ['/admin/', 'GET', 302],
+    ['/about/', 'GET', 308],
+    ['/zh', 'GET', 301],
+    ['/assets/nope.js', 'GET', 404],
+    ['/about', 'POST', 405],
+    ['/.well-known/security.txt', 'GET', 200],
+  ])('protects %s (%s) as it does a page', async (path, method, status) => {
+    const answer = await get(path, { 'X-Forwarded-Proto': 'https' }, method);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    const plain = await get(path, {}, method);
+    expect(plain.headers.get('Strict-Transport-Security')).toBeNull();
+  });
+
   it('upgrades and remembers TLS only where it is', async () => {
     expect(await policyOf('/')).not.toContain('upgrade-insecure-requests');
     expect((await get('/')).headers.get('Strict-Transport-Security')).toBeNull();

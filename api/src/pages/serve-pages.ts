@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findLanguage, respell, withoutTrailingSlashes } from '@yiqiao/contract/text/languages';
 import { acceptedEncoding, type Encoding } from '../http/answers/accepted-encoding.ts';
 import { namesTag } from '../http/answers/entity-tag.ts';
-import { securityHeaders } from '../http/answers/security-headers.ts';
-import { lingerThenEnd } from '../http/connections/linger.ts';
 import { requestPath } from '../http/request-path.ts';
 import { arrivedThroughTls } from '../http/tls.ts';
 import { describeFault, type Log } from '../log/log.ts';
 import type { TrustProxy } from '../settings/setting-values.ts';
 import type { StaticPages } from './load-pages.ts';
 import { securityText, securityTextPath } from './security-text.ts';
+import { createTextSender } from './send-text.ts';
 import { isRequestAddress, readRequestKey, type ServeRequestPage } from './serve-request-page.ts';
 import type { StaticFile } from './static-file.ts';
 
@@ -34,6 +33,7 @@ export function createServePages(
   { trustProxy, clock, serveRequestPage, log }: ServePagesOptions,
 ): ServePages {
   const readEncoding = createEncodingReader();
+  const sendText = createTextSender(trustProxy);
 
   function send(
     request: IncomingMessage,
@@ -119,22 +119,6 @@ const bodyHeaders = new Set(['Content-Type', 'Content-Length', 'Content-Encoding
 
 function withoutBody(headers: readonly string[]): string[] {
   return headers.filter((_, index) => !bodyHeaders.has(headers[index - (index % 2)] ?? ''));
-}
-
-function sendText(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  text: string,
-  header?: readonly [name: string, value: string],
-): void {
-  response.statusCode = status;
-  if (header) response.setHeader(...header);
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.setHeader('Cache-Control', 'no-cache');
-  for (const each of securityHeaders) response.setHeader(...each);
-  lingerThenEnd(request, response, text);
 }
 
 /** Browsers send the same few texts over and over; a stranger's thousands must not fill the memory. */

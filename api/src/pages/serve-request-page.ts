@@ -61,6 +61,7 @@ export function createServeRequestPage({
   return async (request, response, path) => {
     const quote = await desk.find(readRequestKey(path) ?? '');
     if (quote === null) return false;
+    const isSecure = arrivedThroughTls(request, trustProxy);
     const waitMs = views.take(toClientKey(clientAddress(request, trustProxy)));
     if (waitMs > 0) {
       const message = 'This page was opened too often. Please wait a moment and try again.';
@@ -68,7 +69,7 @@ export function createServeRequestPage({
         request,
         response,
         tryLater(429, message, waitMs / 1000),
-        beginAnswer(response),
+        beginAnswer(response, isSecure),
       );
       return true;
     }
@@ -82,7 +83,6 @@ export function createServeRequestPage({
       refused: readRefused(query.get('refused')),
     };
     const page = await render(data, findLanguage(path));
-    const isSecure = arrivedThroughTls(request, trustProxy);
     await send(request, response, page, isSecure);
     return true;
   };

@@ -11,17 +11,15 @@ export const dataHeaders: readonly (readonly [string, string])[] = [
   ...securityHeaders,
 ];
 
-/** Headers of every API answer; a route may replace them. */
-export function setApiHeaders(response: ServerResponse, isSecure: boolean): void {
-  beginAnswer(response);
-  if (isSecure) response.setHeader(...strictTransport);
-}
-
-/** @returns the number that finds this answer in the log. */
-export function beginAnswer(response: ServerResponse): string {
+/**
+ * Sets the headers of an answer that is no page; whoever gives it may replace them.
+ * @returns the number that finds this answer in the log.
+ */
+export function beginAnswer(response: ServerResponse, isSecure: boolean): string {
   const requestId = randomUUID();
   response.setHeader(requestIdHeader, requestId);
   for (const header of dataHeaders) response.setHeader(...header);
+  if (isSecure) response.setHeader(...strictTransport);
   return requestId;
 }
 

@@ -96,7 +96,7 @@ export function createHttpServer(
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, problem: HttpProblem): void {
-    answerProblem(request, response, problem, beginAnswer(response));
+    answerProblem(request, response, problem, beginAnswer(response, false));
   }
 }
 

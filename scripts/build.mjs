@@ -18,7 +18,7 @@ import { installIfStale } from './install.mjs';
 const tsx = toolPath('tsx/dist/cli.mjs');
 const folder = join(repository, 'build');
 const sources = [
-  'company.json',
+  'company.example.json',
   'package-lock.json',
   'tsconfig.base.json',
   'contract',

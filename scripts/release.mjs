@@ -20,7 +20,7 @@ const files = [
   ['scripts/commands/parent.mjs', 'scripts/commands/parent.mjs'],
   ['.env.example', '.env.example'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
-  ['company.json', 'company.json'],
+  ['company.example.json', 'company.example.json'],
   ['docs/operations.md', 'docs/operations.md'],
   ['docs/security.md', 'docs/security.md'],
 ];

@@ -1,30 +1,41 @@
-import * as z from 'zod/mini';
-import file from '../../company.json' with { type: 'json' };
+import example from '../../company.example.json' with { type: 'json' };
+import type { Company, LocalLines } from './company-schema.ts';
+import type { Language } from './text/languages.ts';
 
-const accountText = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
+declare global {
+  /** Set before this module is loaded, where somebody else has read `company.json`. */
+  var companyFacts: Company | undefined;
+}
 
-/** Who runs this installation: read from `company.json` at build time, nowhere else. */
-export const company = z
-  .strictObject({
-    /** Legal or trading name, shown in running text. */
-    name: z.string().check(z.minLength(1)),
-    /** Short Latin name in the word-mark, without its full stop. */
-    brand: z.string().check(z.minLength(1)),
-    /** Short Chinese name in the word-mark, without its full stop. */
-    brandChinese: z.string(),
-    /** The same in Traditional characters, where they differ. */
-    brandTraditional: z.optional(z.string()),
-    email: z.email(),
-    /**
-     * How to pay by bank transfer, in lines, for those who cannot use a card. A language without one gets
-     * the English text. `{reference}` stands for the request's reference.
-     */
-    bankTransfer: z.optional(
-      z.strictObject({
-        en: accountText,
-        'zh-Hans': z.optional(accountText),
-        'zh-Hant': z.optional(accountText),
-      }),
-    ),
-  })
-  .parse(file);
+/** Whom the product is about until an office has its own `company.json`. */
+export const exampleCompany: Company = example;
+
+/**
+ * Who runs this installation. The server reads it from `company.json` when it starts and hands it to
+ * the browser and to the service worker with what it serves (`companyScript`).
+ */
+export let company: Company = globalThis.companyFacts ?? exampleCompany;
+
+/** Said once, before anything is served, by the program that has read the file. */
+export function setCompany(facts: Company): void {
+  globalThis.companyFacts = facts;
+  company = facts;
+}
+
+/** Lines in the reader's language; the English ones where there are none. */
+export function localLines(lines: LocalLines, language: Language): string {
+  return lines[language] ?? lines.en;
+}
+
+/**
+ * A script that says who runs the installation to the modules that are loaded after it. The bank
+ * account is left out: it is for clients, not for every visitor.
+ */
+export function companyScript({ bankTransfer: _, ...shown }: Company): string {
+  // Within a page, no text may end the script; U+2028 and U+2029 end a line in old engines.
+  const json = JSON.stringify(shown).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `companyFacts=${json}`;
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '../company.ts';
 import { initialQuoteStatus, quoteStatuses } from '../quote/status.ts';
 import {
   defaultDeliveryTimeline,
@@ -37,11 +36,5 @@ describe('quoteStatuses', () => {
   it('has four, and a new submission is pending', () => {
     expect(quoteStatuses).toEqual(['pending', 'in-progress', 'completed', 'cancelled']);
     expect(initialQuoteStatus).toBe('pending');
-  });
-});
-
-describe('company', () => {
-  it('is read from company.json', () => {
-    expect(company.email).toMatch(/@/);
   });
 });

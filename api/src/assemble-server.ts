@@ -12,6 +12,7 @@ import { createRequestDesk, type RequestDesk } from './order/request-desk.ts';
 import { createRequestLinks } from './order/request-links.ts';
 import { createWaysToPay } from './order/ways-to-pay.ts';
 import { loadPages } from './pages/load-pages.ts';
+import { renderPages } from './pages/render-pages.ts';
 import { createRequestPageRenderer } from './pages/render-request-page.ts';
 import { createServePages, type ServePages } from './pages/serve-pages.ts';
 import { createServeRequestPage } from './pages/serve-request-page.ts';
@@ -73,7 +74,7 @@ export async function assembleServer(parts: ServerParts): Promise<Server> {
     uploadIdleMs: surroundings.uploadIdleMs ?? uploadIdleMs,
   });
   const app = createApp({
-    servePages: openPages(parts, desks),
+    servePages: await openPages(parts, desks),
     handlers,
     sessions,
     sessionCookie: createSessionCookie(signingKeys),
@@ -111,13 +112,14 @@ function createClientDesks({ settings, surroundings, engine, payments }: ServerP
 }
 
 /** The built pages; those of requests too, where the build brings what renders them. */
-function openPages(
+async function openPages(
   { settings, surroundings, payments }: ServerParts,
   { requestDesk, paymentDesk }: ClientDesks,
-): ServePages {
+): Promise<ServePages> {
   const { log, clock, siteFolder, consoleFolder, siteServerFolder } = surroundings;
   const { trustProxy, publicOrigin } = settings;
-  const pages = loadPages({ siteFolder, consoleFolder, publicOrigin });
+  const rendered = await renderPages(siteServerFolder);
+  const pages = loadPages({ siteFolder, consoleFolder, publicOrigin, rendered });
   const serveRequestPage =
     siteServerFolder === undefined
       ? null

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findHome } from './settings/find-home.ts';
+import { readCompany } from './settings/read-company.ts';
 import { readSettings } from './settings/settings.ts';
 import { SettingsError } from './settings/settings-error.ts';
 
 // Run from its source before a build: nobody waits for one to read that a setting is wrong.
 const home = findHome(import.meta.dirname);
 try {
-  readSettings({ ...readEnvironmentFile(join(home, '.env')), ...process.env }, home);
+  const environment = { ...readEnvironmentFile(join(home, '.env')), ...process.env };
+  readCompany(readSettings(environment, home).dataFolder, home);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setCompany } from '@yiqiao/contract/company';
 import { StoreRefusal } from './engine/embedded/store-refusal.ts';
 import { isHelpWanted, usage } from './operations/command-line.ts';
 import { OperationError } from './operations/operation-error.ts';
@@ -7,6 +8,7 @@ import { createPasswordPrompt } from './operations/set-password.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findHome } from './settings/find-home.ts';
 import { findStrangeSettings } from './settings/find-strange-settings.ts';
+import { readCompany } from './settings/read-company.ts';
 import { readSettings } from './settings/settings.ts';
 import { SettingsError } from './settings/settings-error.ts';
 import { StartError } from './settings/start-error.ts';
@@ -24,8 +26,10 @@ try {
   }
   const file = readEnvironmentFile(join(home, '.env'));
   for (const line of findStrangeSettings(file, process.env)) console.error(line);
+  const settings = readSettings({ ...file, ...process.env }, home);
+  setCompany(readCompany(settings.dataFolder, home));
   process.exitCode = await runCommand(args, {
-    settings: readSettings({ ...file, ...process.env }, home),
+    settings,
     home,
     // npm changes into the repository; a path is meant from where the person stands.
     workingFolder: process.env.INIT_CWD ?? process.cwd(),

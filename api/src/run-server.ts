@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
-import { company } from '@yiqiao/contract/company';
+import { company, setCompany } from '@yiqiao/contract/company';
 import { createFileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { createScanReader } from '@yiqiao/measure/node/scan/scan-reader';
@@ -62,6 +62,7 @@ export async function runServer(place: Place): Promise<void> {
     const file = readEnvironmentFile(join(home, '.env'));
     for (const line of findStrangeSettings(file, process.env)) console.error(line);
     const settings = readSettings({ ...file, ...process.env }, home);
+    setCompany(readCompany(settings.dataFolder, home));
     const worker = built ? { workerUrl: built.measureWorker } : {};
     const server = await startServer(settings, {
       log,

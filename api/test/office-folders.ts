@@ -27,7 +27,7 @@ export async function officeFolders(): Promise<OfficeFolders> {
 /** Puts a document where the upload route puts it, and stores its submission. */
 export async function receiveDocument(
   store: Pick<RecordStore, 'add'>,
-  { uploadsFolder }: OfficeFolders,
+  { uploadsFolder }: Pick<OfficeFolders, 'uploadsFolder'>,
   text: string,
   changes: Partial<NewQuote> = {},
 ): Promise<NewQuote> {

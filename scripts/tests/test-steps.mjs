@@ -16,7 +16,6 @@ const walksReport = join(results, 'whole-walks.json');
 const longTests = [
   '.long.test.',
   'killed-',
-  'scripts/checks/company-name',
   'api/src/uploads/upload-limits',
   'api/test/engine/embedded-engine',
   'api/test/engine/embedded/store-faults',

@@ -1,4 +1,4 @@
-import { company } from '@yiqiao/contract/company';
+import { company, localLines } from '@yiqiao/contract/company';
 import type { WaysToPay } from '@yiqiao/contract/payment/client-payment';
 import { toLanguage } from '@yiqiao/contract/text/languages';
 
@@ -11,7 +11,9 @@ export function createWaysToPay(
   { bankTransfer }: Pick<typeof company, 'bankTransfer'> = company,
 ): FindWaysToPay {
   return (language) => {
-    const text = bankTransfer?.[toLanguage(language)] ?? bankTransfer?.en;
-    return { hasCards, ...(text !== undefined && { bankTransfer: text }) };
+    return {
+      hasCards,
+      ...(bankTransfer && { bankTransfer: localLines(bankTransfer, toLanguage(language)) }),
+    };
   };
 }

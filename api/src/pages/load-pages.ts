@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { company } from '@yiqiao/contract/company';
 import {
   inLanguage,
   type Language,
@@ -10,6 +11,7 @@ import { absentAs } from '../engine/disk/error-code.ts';
 import { packText } from './pack-text.ts';
 import { pagePolicy } from './page-policy.ts';
 import { mayNameOrigin, putOrigin } from './public-origin.ts';
+import { mayNameCompany, putCompany } from './put-company.ts';
 import { makeStaticFile, type StaticFile, type StaticFileOptions } from './static-file.ts';
 
 /** Every address of the site and the console, and the page for all others. */
@@ -26,6 +28,8 @@ interface LoadPagesOptions {
   readonly siteFolder: string | undefined;
   readonly consoleFolder: string | undefined;
   readonly publicOrigin: string | undefined;
+  /** In place of built files, by their addresses. */
+  readonly rendered?: ReadonlyMap<string, string>;
 }
 
 const oneYear = 'public, max-age=31536000, immutable';
@@ -36,16 +40,12 @@ const oneHour = 'public, max-age=3600';
 const consoleScreens = ['/admin/index.html', '/admin/login', '/admin/dashboard'];
 
 /** Reads what was built into memory, file by file: all at once would take several times the room. */
-export function loadPages({
-  siteFolder,
-  consoleFolder,
-  publicOrigin,
-}: LoadPagesOptions): StaticPages {
+export function loadPages({ siteFolder, consoleFolder, ...facts }: LoadPagesOptions): StaticPages {
   const files = new Map<string, StaticFile>();
-  for (const [address, file] of loadFolder(siteFolder, '', publicOrigin)) {
+  for (const [address, file] of loadFolder(siteFolder, '', facts)) {
     files.set(siteAddress(address), file);
   }
-  for (const [address, file] of loadFolder(consoleFolder, '/admin', publicOrigin)) {
+  for (const [address, file] of loadFolder(consoleFolder, '/admin', facts)) {
     for (const name of consoleAddresses(address)) files.set(name, file);
   }
   const notFoundPages = takePages(files, '/404');
@@ -73,23 +73,25 @@ function consoleAddresses(path: string): readonly string[] {
   return path === '/admin/index.html' ? consoleScreens : [path];
 }
 
+type PageFacts = Pick<LoadPagesOptions, 'publicOrigin' | 'rendered'>;
+
 function loadFolder(
   folder: string | undefined,
   prefix: string,
-  origin: string | undefined,
+  facts: PageFacts,
 ): [string, StaticFile][] {
   if (folder === undefined) return [];
   const paths = listFiles(folder).filter((path) => !/\.(br|gz|map)$/.test(path));
   const loaded: [string, StaticFile][] = [];
   for (const path of paths) {
     const address = `${prefix}/${relative(folder, path).split(sep).join('/')}`;
-    const built = readBuilt(path, address, origin);
+    const built = readBuilt(path, address, facts);
     if (!built) continue;
     const file = makeStaticFile({
       path,
       ...built,
       cacheControl: cacheControlOf(address),
-      policy: policyOf(address, built.content, origin),
+      policy: policyOf(address, built.content, facts.publicOrigin),
     });
     loaded.push([address, file]);
   }
@@ -99,11 +101,12 @@ function loadFolder(
 type Built = Pick<StaticFileOptions, 'size' | 'content' | 'packed'>;
 
 /** @returns `null` for a file that says nothing on this server. */
-function readBuilt(path: string, address: string, origin: string | undefined): Built | null {
-  if (mayNameOrigin(address)) {
+function readBuilt(path: string, address: string, facts: PageFacts): Built | null {
+  if (mayNameOrigin(address) || mayNameCompany(address)) {
     const text = readFileSync(path, 'utf8');
-    const filled = putOrigin(address, text, origin);
-    if (filled === null) return null;
+    const page = putOrigin(address, facts.rendered?.get(address) ?? text, facts.publicOrigin);
+    if (page === null) return null;
+    const filled = putCompany(address, page, company);
     const content = Buffer.from(filled);
     const packed = filled === text ? readPacked(path) : packText(content);
     return { size: content.length, content, packed };

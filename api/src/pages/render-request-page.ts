@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { company } from '@yiqiao/contract/company';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
 import { pagePolicy } from './page-policy.ts';
+import { type PageTemplate, splitRendered, splitTemplate } from './page-template.ts';
 import { putOrigin } from './public-origin.ts';
+import { putCompany } from './put-company.ts';
 
 /** What the page of a request is rendered from; the site's `RequestPageData` is the same. */
 export interface RequestPageData {
@@ -35,8 +38,7 @@ interface RendererOptions {
 }
 
 interface Template {
-  /** What stands before, between and after the tags of the head and the body. */
-  readonly parts: readonly [string, string, string];
+  readonly parts: PageTemplate;
   readonly policy: string;
 }
 
@@ -98,18 +100,14 @@ function readTemplate(
   html: string,
   { publicOrigin, formTargets = [] }: Omit<RendererOptions, 'folder'>,
 ): Template {
-  const [before, between, after, ...more] = html.split(/<!--page-(?:head|body)-->/);
-  if (before === undefined || between === undefined || after === undefined || more.length > 0) {
-    throw new Error('The template needs the marks of head and body once each');
-  }
-  const policy = pagePolicy({ html, isCheckout: false, formTargets, publicOrigin });
-  return { parts: [before, between, after], policy };
+  const named = putCompany('.html', html, company);
+  const policy = pagePolicy({ html: named, isCheckout: false, formTargets, publicOrigin });
+  return { parts: splitTemplate(named), policy };
 }
 
-/** React prints the tags of the head first. */
 function fill({ parts }: Template, rendered: string, origin: string | undefined): string {
   const [before, between, after] = parts;
-  const [head = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(rendered) ?? [];
+  const { head, body } = splitRendered(rendered);
   const own = putOrigin('.html', `${before}${head}${between}`, origin) ?? '';
-  return `${own}${rendered.slice(head.length)}${putOrigin('.html', after, origin) ?? ''}`;
+  return `${own}${body}${putOrigin('.html', after, origin) ?? ''}`;
 }

@@ -10,6 +10,8 @@ export const dataFile = {
   sessionSecret: 'session-secret',
   /** Makes the keys of the clients' pages. */
   linkSecret: 'link-secret',
+  /** Who runs this installation: written by the operator, and read at each start. */
+  company: 'company.json',
   /** The last moment that the server was sure of. */
   clock: 'clock.json',
   /** Says that the office is somewhere else, or that it is just being moved here. */

@@ -149,17 +149,18 @@ async function putStore(
 ): Promise<readonly string[]> {
   await writeBeside(dataFolder, book, nodeDisk);
   const aside = await replaceStore(dataFolder, asideName, nodeDisk);
-  await putCredential(join(archive, 'data'), dataFolder);
+  await putOwnFiles(join(archive, 'data'), dataFolder);
   await nodeDisk.syncFolder(dataFolder);
   return aside;
 }
 
-/** The present password stays; on a new machine the one of the backup is better than none. */
-async function putCredential(from: string, to: string): Promise<void> {
+/** The present password and company stay; on a new machine those of the backup are better than none. */
+async function putOwnFiles(from: string, to: string): Promise<void> {
   const [archived, present] = await Promise.all([nodeDisk.list(from), nodeDisk.list(to)]);
-  const name = dataFile.credential;
-  if (archived.includes(name) && !present.includes(name))
-    await cp(join(from, name), join(to, name));
+  for (const name of [dataFile.credential, dataFile.company]) {
+    if (archived.includes(name) && !present.includes(name))
+      await cp(join(from, name), join(to, name));
+  }
 }
 
 function isDocument(name: string): boolean {

@@ -7,6 +7,7 @@ import type { QuoteBook } from '../../engine/embedded/book/quote-book.ts';
 import { dataFile } from '../../engine/embedded/data-folder.ts';
 import { readQuoteStore } from '../../engine/embedded/read-quote-store.ts';
 import { writeQuoteStore } from '../../engine/embedded/write-quote-store.ts';
+import { findCompanyFile } from '../../settings/read-company.ts';
 import { readFacts } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 import { type ArchivedDocuments, archiveDocuments } from './archive-documents.ts';
@@ -22,7 +23,7 @@ import { type ArchivedFile, type Manifest, writeManifest } from './manifest.ts';
 import type { PreviousDocuments } from './previous-documents.ts';
 
 /** What a new machine needs beside store and documents, by its name in the backup. */
-export const archivedSettings = { environment: 'settings.env', company: 'company.json' } as const;
+export const archivedSettings = { environment: 'settings.env' } as const;
 
 interface Sharing {
   readonly previous: PreviousDocuments;
@@ -95,9 +96,9 @@ async function writeStore(
   await nodeDisk.makeFolder(folder);
   await writeQuoteStore(folder, book, nodeDisk);
   await copySmallFile(join(dataFolder, dataFile.credential), join(folder, dataFile.credential));
-  const { environment, company } = archivedSettings;
-  await copySmallFile(join(settingsFolder, '.env'), join(folder, environment));
-  await copySmallFile(join(settingsFolder, 'company.json'), join(folder, company));
+  await copySmallFile(join(settingsFolder, '.env'), join(folder, archivedSettings.environment));
+  const company = findCompanyFile(dataFolder, settingsFolder);
+  if (company !== null) await copySmallFile(company, join(folder, dataFile.company));
   const written = await readQuoteStore(folder);
   if (written === null || countItems(written.book.quotes) !== countItems(book.quotes)) {
     throw new Error(`${folder} is not what was written to it`);

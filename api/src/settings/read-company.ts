@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exampleCompany } from '@yiqiao/contract/company';
+import { type Company, companySchema } from '@yiqiao/contract/company-schema';
+import { errorCode } from '../engine/disk/error-code.ts';
+import { dataFile } from '../engine/embedded/data-folder.ts';
+import { SettingsError } from './settings-error.ts';
+
+/**
+ * Who runs this installation: from `company.json` in the data folder, which an upgrade does not
+ * touch, else from the one beside `.env`; without either, the example.
+ * @throws SettingsError with one sentence for the operator when the file is wrong.
+ */
+export function readCompany(dataFolder: string, home: string): Company {
+  const path = findCompanyFile(dataFolder, home);
+  return path === null ? exampleCompany : parseCompany(path, readFileSync(path, 'utf8'));
+}
+
+/** @returns `null` where there is none. */
+export function findCompanyFile(dataFolder: string, home: string): string | null {
+  const places = [join(dataFolder, dataFile.company), join(home, dataFile.company)];
+  return places.find(isThere) ?? null;
+}
+
+function isThere(path: string): boolean {
+  try {
+    readFileSync(path);
+    return true;
+  } catch (cause) {
+    if (errorCode(cause) === 'ENOENT' || errorCode(cause) === 'ENOTDIR') return false;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SettingsError(`${path} cannot be read: ${reason}.`, { cause });
+  }
+}
+
+function parseCompany(path: string, text: string): Company {
+  const { success, data, error } = companySchema.safeParse(parseJson(path, text));
+  if (success) return data;
+  const [issue] = error.issues;
+  const names = issue?.code === 'unrecognized_keys' ? issue.keys : issue?.path;
+  const where = names === undefined || names.length === 0 ? '' : ` "${names.join('.')}"`;
+  const reason = issue?.code === 'unrecognized_keys' ? 'is no fact of a company' : issue?.message;
+  throw new SettingsError(
+    `${path}:${where} ${reason}. company.example.json and docs/operations.md show what it may say.`,
+  );
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    // Editors of Windows begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SettingsError(`${path} is not valid JSON: ${reason}.`, { cause });
+  }
+}

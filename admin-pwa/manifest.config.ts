@@ -1,12 +1,15 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { company } from '../contract/src/company.ts';
 
-/** What the device knows of the installed console. Paths are relative to `/admin/`. */
+/**
+ * What the device knows of the installed console. Paths are relative to `/admin/`; the server puts in
+ * the company's names.
+ */
 export const manifest: Partial<ManifestOptions> = {
   id: '/admin/',
-  name: `${company.name} admin dashboard`,
-  short_name: company.brand,
-  description: `Quote submissions of ${company.name}: read, decide and download, also without a connection.`,
+  name: '%COMPANY% admin dashboard',
+  short_name: '%BRAND%',
+  description:
+    'Quote submissions of %COMPANY%: read, decide and download, also without a connection.',
   lang: 'en',
   dir: 'ltr',
   start_url: '/admin/dashboard',
@@ -15,6 +18,8 @@ export const manifest: Partial<ManifestOptions> = {
   orientation: 'any',
   background_color: '#f1f6f4',
   theme_color: '#f1f6f4',
+  // A link from a mail opens in the window that is there; what was being written is kept as a draft.
+  launch_handler: { client_mode: 'navigate-existing' },
   categories: ['business', 'productivity'],
   icons: [
     { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

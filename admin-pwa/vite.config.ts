@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { company } from '../contract/src/company.ts';
+import { exampleCompany } from '../contract/src/company.ts';
 import { oldestBrowsers } from '../contract/src/oldest-browsers.ts';
 import product from '../package.json' with { type: 'json' };
 import { manifest } from './manifest.config.ts';
@@ -27,6 +27,15 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         globIgnores: ['screenshots/**'],
+        // Another company in them is another revision: see the server's `putCompany`.
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) => ({
+              ...entry,
+              revision: entry.revision && `${entry.revision}-%FACTS%`,
+            })),
+          }),
+        ],
         // The worker draws the first screen with the names of the page's styles and needs none itself.
         buildPlugins: { vite: [withoutStyles(), withNothingLate()] },
         rollupOptions: {
@@ -66,14 +75,13 @@ export default defineConfig({
   },
 });
 
-/** The title stands in the HTML too, so that a tab has its name before any script runs. */
+/** In a build the server names the company, so that a tab has its title before any script runs. */
 function companyInHtml(): Plugin {
   return {
     name: 'company-in-html',
+    apply: 'serve',
     transformIndexHtml: (html) =>
-      html
-        .replaceAll('%COMPANY%', escapeHtml(company.name))
-        .replaceAll('%BRAND%', escapeHtml(company.brand)),
+      html.replaceAll('%COMPANY%', exampleCompany.name).replaceAll('%BRAND%', exampleCompany.brand),
   };
 }
 
@@ -125,8 +133,4 @@ function withNothingLate(): Plugin {
       return other === undefined ? null : join(import.meta.dirname, 'src/first-screen', other);
     },
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,30 +1,29 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { company } from '../contract/src/company.ts';
 import { oldestBrowsers } from '../contract/src/oldest-browsers.ts';
 
 const apiOrigin = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 const adminOrigin = `http://127.0.0.1:${process.env.ADMIN_DEV_PORT ?? 5174}`;
 
-/**
- * The build for prerendering checks `company.json` against its schema and fails when it is wrong;
- * the browser then gets the values without the schema's library.
- */
-const checkedCompany: Plugin = {
-  name: 'checked-company',
+/** In a build every page says who runs the office: the browser needs no company to fall back on. */
+const withoutExample: Plugin = {
+  name: 'without-example',
+  apply: 'build',
   enforce: 'pre',
   load(id) {
-    const isForBrowser = this.environment.name === 'client';
-    if (!isForBrowser || !id.endsWith('/contract/src/company.ts')) return;
-    return "export { default as company } from '../../company.json';";
+    if (this.environment.name !== 'client' || !id.endsWith('/company.example.json')) return;
+    return { code: 'null', moduleType: 'json' };
   },
 };
 
-/** What every page is made with: one file, which stays in the browser when a deployment changes ours. */
+/**
+ * What every page is made with: one file, which stays in the browser when a deployment changes ours. The
+ * few bytes that say who runs the office would cost a file of their own.
+ */
 const libraries = {
   name: 'libraries',
-  test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//,
+  test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\/|\/contract\/src\/company\.ts$/,
 };
 
 const sheets = new Map<string, string>();
@@ -38,12 +37,9 @@ function nameClass(name: string, file: string): string {
   return `${sheet}_${name}`;
 }
 
-const isYiqiao = company.brand === 'Yiqiao' && ['译桥', '譯橋'].includes(company.brandChinese);
-
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  define: { 'import.meta.env.IS_YIQIAO': JSON.stringify(isYiqiao) },
-  plugins: [react(), checkedCompany],
+  plugins: [react(), withoutExample],
   css: { modules: { generateScopedName: nameClass } },
   build: {
     target: oldestBrowsers,

@@ -18,34 +18,45 @@ const { renderPage, pageRoutes, notFoundRoute }: Entry = await import(
   pathToFileURL(join(serverBuild, 'entry-server.js')).href
 );
 
+/** From which a server renders the pages of an office with another name. */
+interface RenderingPlan {
+  readonly templates: string[];
+  readonly pages: { file: string; path: string; template: number }[];
+}
+
 const stylesOf = await takePageStyles(dist);
 const template = await createPageTemplate(dist);
+const plan: RenderingPlan = { templates: [], pages: [] };
 for (const language of languages) {
   for (const route of [...pageRoutes, notFoundRoute]) await writePage(route, language);
   await writeRequestPages(language);
 }
+await writeFile(join(serverBuild, 'pages.json'), JSON.stringify(plan));
 await writeFile(join(dist, 'sitemap.xml'), writeSitemap(pageRoutes, originPlace));
 await writeFile(join(dist, 'robots.txt'), writeRobots(originPlace));
 console.log(`Prerendered ${languages.length * (pageRoutes.length + 2)} pages.`);
 
 async function writePage(route: PageRoute, language: Language): Promise<void> {
   const path = inLanguage(route.path, language);
-  const page = template(stylesOf(moduleOf(route)), language);
-  await writeHtml(path, fillTemplate(page, await renderPage(path)));
+  await writeHtml(path, template(stylesOf(moduleOf(route)), language), path);
 }
 
 /** What the server puts clients' pages into, and what is shown at the address of one that is none. */
 async function writeRequestPages(language: Language): Promise<void> {
   const page = template(stylesOf(moduleOf({ key: 'request', kind: 'request' })), language);
   await writeFile(join(serverBuild, `page.${language}.html`), page);
-  const rendered = await renderPage(inLanguage('/request/ended', language));
-  await writeHtml(inLanguage('/request', language), fillTemplate(page, rendered));
+  await writeHtml(inLanguage('/request', language), page, inLanguage('/request/ended', language));
 }
 
-async function writeHtml(path: string, html: string): Promise<void> {
-  const file = join(dist, getFileName(path));
+/** @param path what is rendered there, which is mostly its own address. */
+async function writeHtml(address: string, page: string, path: string): Promise<void> {
+  const name = getFileName(address);
+  const known = plan.templates.indexOf(page);
+  const index = known === -1 ? plan.templates.push(page) - 1 : known;
+  plan.pages.push({ file: name, path, template: index });
+  const file = join(dist, name);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+  await writeFile(file, fillTemplate(page, await renderPage(path)));
 }
 
 /** `/about` is served from `about.html`, `/zh-hans` from `zh-hans.html`. */

@@ -1,14 +1,13 @@
 import type { ClosingTexts } from '../closing-texts.ts';
 import type { Figure, NameHalf, Value } from '../company-portrait.ts';
+import { isYiqiao } from '../metadata/company-name.ts';
 import { hans, hant, type Phrase, phrase } from '../phrase.ts';
 
 const team =
   'All our translators are full-time and in-house, never freelancers: native speakers who have lived at least 5 years in the other language’s country.';
 
-/** The name is explained where it is this one; the build leaves the words out elsewhere. */
-const nameLead: Phrase = import.meta.env.IS_YIQIAO
-  ? [hans('译桥'), ` means translation bridge. ${team}`]
-  : team;
+/** The name is explained where it is this one. */
+const nameLead: Phrase = isYiqiao ? [hans('译桥'), ` means translation bridge. ${team}`] : team;
 
 const intro = {
   title: 'Two languages, one team',
@@ -53,7 +52,7 @@ const peopleStatement = {
 };
 
 /** The two names of the company, each explained. Without their full stops. */
-const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
+const nameHalves: readonly NameHalf[] = isYiqiao
   ? [
       {
         word: hans('译桥'),

@@ -7,6 +7,10 @@ export function companyName(language: Language): string {
   return language === 'en' ? company.name : chineseBrand(language).text || company.name;
 }
 
+/** Whether the company has the name that the About page explains. */
+export const isYiqiao =
+  company.brand === 'Yiqiao' && ['译桥', '譯橋'].includes(company.brandChinese);
+
 /** The short Chinese name as a page in this language writes it; no text if the company has none. */
 export function chineseBrand(language: Language): Quoted {
   return language === 'zh-Hant'

@@ -1,13 +1,14 @@
 import type { ClosingTexts } from '../closing-texts.ts';
 import type { Figure, NameHalf, Value } from '../company-portrait.ts';
 import type { AboutTexts } from '../en/about.ts';
+import { isYiqiao } from '../metadata/company-name.ts';
 import { english, hant, phrase } from '../phrase.ts';
 
 const team =
   '译员均为本公司专职员工，|不用兼职译员：|都是母语译员，|在另一种语言通行的国家或地区|生活过至少5年。';
 
-/** The name is explained where it is this one; the build leaves the words out elsewhere. */
-const nameLead = import.meta.env.IS_YIQIAO ? `译桥，是翻译之桥。|${team}` : team;
+/** The name is explained where it is this one. */
+const nameLead = isYiqiao ? `译桥，是翻译之桥。|${team}` : team;
 
 const intro: AboutTexts['intro'] = {
   title: '两种|语言 |一个|团队',
@@ -52,7 +53,7 @@ const peopleStatement: AboutTexts['peopleStatement'] = {
 };
 
 /** The two names of the company, each explained. Without their full stops. */
-const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
+const nameHalves: readonly NameHalf[] = isYiqiao
   ? [
       {
         word: '译桥',

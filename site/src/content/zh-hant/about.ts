@@ -1,13 +1,14 @@
 import type { ClosingTexts } from '../closing-texts.ts';
 import type { Figure, NameHalf, Value } from '../company-portrait.ts';
 import type { AboutTexts } from '../en/about.ts';
+import { isYiqiao } from '../metadata/company-name.ts';
 import { english, hans, phrase } from '../phrase.ts';
 
 const team =
   '譯者皆為公司專職員工，|不用自由譯者：|都是母語譯者，|在另一種語言通行的國家或地區|生活過至少5年。';
 
-/** The name is explained where it is this one; the build leaves the words out elsewhere. */
-const nameLead = import.meta.env.IS_YIQIAO ? `譯橋，是翻譯之橋。|${team}` : team;
+/** The name is explained where it is this one. */
+const nameLead = isYiqiao ? `譯橋，是翻譯之橋。|${team}` : team;
 
 const intro: AboutTexts['intro'] = {
   title: '兩種|語言 |一個|團隊',
@@ -52,7 +53,7 @@ const peopleStatement: AboutTexts['peopleStatement'] = {
 };
 
 /** The two names of the company, each explained. Without their full stops. */
-const nameHalves: readonly NameHalf[] = import.meta.env.IS_YIQIAO
+const nameHalves: readonly NameHalf[] = isYiqiao
   ? [
       {
         word: '譯橋',

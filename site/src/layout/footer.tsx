@@ -1,4 +1,4 @@
-import { company } from '@yiqiao/contract/company';
+import { company, localLines } from '@yiqiao/contract/company';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { footerServices, listLinks } from '../content/menus/navigation.ts';
@@ -19,6 +19,7 @@ export function Footer() {
             <WordMark className={styles.mark} />
           </p>
           <p className={styles.intro}>{layout.footerIntro}</p>
+          <Whereabouts />
         </div>
         <FooterList title={layout.footerServices} className={styles.services}>
           {listLinks(footerServices, texts).map(({ path, name }) => (
@@ -37,6 +38,7 @@ export function Footer() {
           <p>
             © {copyrightYear} {company.name}
           </p>
+          <IcpNumber />
           <ul className={styles.legal}>
             {listLinks(['terms', 'agreement'], texts).map(({ path, name }) => (
               <li key={path}>
@@ -47,6 +49,29 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Where the company gets letters and calls. */
+function Whereabouts() {
+  const { language } = useTexts();
+  const { address, telephone } = company;
+  if (address === undefined && telephone === undefined) return null;
+  return (
+    <address className={styles.address}>
+      {address && <p>{localLines(address, language)}</p>}
+      {telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>}
+    </address>
+  );
+}
+
+/** A site in mainland China has to show its filing, with a link to the register. */
+function IcpNumber() {
+  if (company.icpNumber === undefined) return null;
+  return (
+    <a className={styles.filing} href="https://beian.miit.gov.cn/" rel="noreferrer" lang="zh-Hans">
+      {company.icpNumber}
+    </a>
   );
 }
 

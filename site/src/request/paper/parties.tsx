@@ -1,6 +1,7 @@
-import { company } from '@yiqiao/contract/company';
+import { company, localLines } from '@yiqiao/contract/company';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
+import { useTexts } from '../../language/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
@@ -10,7 +11,6 @@ import styles from './quotation.module.css';
 /** Who asks, who offers, and for which document. */
 export function Parties({ request }: { readonly request: ClientRequest }) {
   const { paper, services, moments } = useRequestTexts();
-  const isHydrated = useHydrated();
   const { customerName, translationDirection, serviceType, fileName, fileSize } = request;
   const received = moments.day(toZonedMoment(request.createdAt, request.timeZone));
   const size = formatFileSize(fileSize);
@@ -25,8 +25,7 @@ export function Parties({ request }: { readonly request: ClientRequest }) {
         </div>
         <div>
           <p className={styles.label}>{paper.from}</p>
-          <p className={styles.party}>{company.name}</p>
-          <p>{isHydrated ? `${company.email}, ${window.location.host}` : company.email}</p>
+          <Office />
         </div>
       </div>
       <p>
@@ -35,6 +34,20 @@ export function Parties({ request }: { readonly request: ClientRequest }) {
       <p className={styles.file}>
         <MarkedText text={paper.file(fileName, size, received)} />
       </p>
+    </>
+  );
+}
+
+function Office() {
+  const { language } = useTexts();
+  const isHydrated = useHydrated();
+  const { name, address, telephone, email } = company;
+  const contacts = [telephone, email, isHydrated && window.location.host].filter(Boolean);
+  return (
+    <>
+      <p className={styles.party}>{name}</p>
+      {address && <p className={styles.lines}>{localLines(address, language)}</p>}
+      <p>{contacts.join(', ')}</p>
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { company } from '@yiqiao/contract/company';
+import { company, localLines } from '@yiqiao/contract/company';
 import type { ReactNode } from 'react';
 import { WordMark } from '../../header/word-mark.tsx';
+import { useTexts } from '../../language/site-texts.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';
+import { useRequestTexts } from '../request-texts.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -44,5 +46,16 @@ export function Sheet({ reference, version = '', title, facts, children }: Sheet
 
 /** At the lower edge of the last sheet. Which page that is, the style sheet has the browser say. */
 export function SheetFoot() {
-  return <p className={styles.foot}>{`${company.name}, ${company.email}`}</p>;
+  const { language } = useTexts();
+  const { paper } = useRequestTexts();
+  const { name, address, telephone, email, registration, taxNumber } = company;
+  const facts = [
+    name,
+    address && localLines(address, language).replaceAll('\n', ', '),
+    telephone,
+    email,
+    registration && paper.registration(registration),
+    taxNumber && paper.taxNumber(taxNumber),
+  ];
+  return <p className={styles.foot}>{facts.filter(Boolean).join(', ')}</p>;
 }

@@ -9,6 +9,8 @@ export const paper = {
   validUntil: 'Valid until',
   for: 'For',
   from: 'From',
+  registration: (text: string) => `Registered: ${text}`,
+  taxNumber: (text: string) => `Tax number: ${text}`,
   file: (name: string, size: string, received: string): string =>
     `${name}, ${size}, received ${received}`,
   what: 'What is translated',

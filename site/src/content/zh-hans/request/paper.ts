@@ -9,6 +9,8 @@ export const paper: PaperTexts = {
   validUntil: '有效期至',
   for: '委托方',
   from: '服务方',
+  registration: (text) => `登记信息：${text}`,
+  taxNumber: (text) => `纳税人识别号：${text}`,
   file: (name, size, received) => `${name}，${size}，${received}收到`,
   what: '翻译内容',
   words: '字数',

@@ -9,6 +9,8 @@ export const paper: PaperTexts = {
   validUntil: '有效期限',
   for: '委託人',
   from: '承辦人',
+  registration: (text) => `登記資料：${text}`,
+  taxNumber: (text) => `稅籍編號：${text}`,
   file: (name, size, received) => `${name}，${size}，${received}收到`,
   what: '翻譯內容',
   words: '字數',

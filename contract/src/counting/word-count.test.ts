@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultInclude } from '../quote/counted-in.ts';
 import type { Measurement } from './measurement.ts';
-import { basisOf, decideWordCount, dividePages } from './word-count.ts';
+import { basisOf, decideWordCount, dividePages, isCounted, wordCountBases } from './word-count.ts';
 
 const measured: Measurement = {
   format: 'docx',
@@ -10,8 +10,9 @@ const measured: Measurement = {
   outside: {},
 };
 const partial: Measurement = { ...measured, exactness: 'partial', limit: 'scanned-pages' };
-const scan: Measurement = { ...measured, exactness: 'uncountable', limit: 'scan' };
-const audio: Measurement = { ...measured, exactness: 'uncountable', limit: 'audio' };
+const uncounted: Measurement = { ...measured, format: 'pdf', exactness: 'uncountable' };
+const audio: Measurement = { ...uncounted, format: 'mp3', limit: 'audio' };
+const unknown: Measurement = { ...uncounted, format: 'unknown', limit: 'unknown-format' };
 
 describe('decideWordCount', () => {
   it('prefers what was measured', () => {
@@ -40,22 +41,32 @@ describe('decideWordCount', () => {
     });
   });
 
-  it('keeps the estimate when the document cannot be counted', () => {
-    expect(decideWordCount(870, scan, defaultInclude)).toEqual({
-      wordCount: 870,
-      wordCountBasis: 'estimated',
+  it.each([
+    ['a picture of a page', uncounted],
+    ['sound', audio],
+    ['an empty file', { ...uncounted, format: 'empty' }],
+  ])('finds no words in the size of what has none to be read: %s', (_what, measurement) => {
+    expect(decideWordCount(26_850, measurement, defaultInclude)).toEqual({
+      wordCount: 0,
+      wordCountBasis: 'none',
     });
-    expect(decideWordCount(870, null, defaultInclude)).toEqual({
+  });
+
+  it.each([
+    ['what nobody recognized', unknown],
+    ['a text that was not read to its end', { ...uncounted, format: 'text' }],
+    ['a document that reading broke at', null],
+  ] as const)('keeps the estimate of %s', (_what, measurement) => {
+    expect(decideWordCount(870, measurement, defaultInclude)).toEqual({
       wordCount: 870,
       wordCountBasis: 'estimated',
     });
   });
+});
 
-  it('finds no words in the size of a recording', () => {
-    expect(decideWordCount(26_850, audio, defaultInclude)).toEqual({
-      wordCount: 0,
-      wordCountBasis: 'none',
-    });
+describe('isCounted', () => {
+  it('holds where words were counted, all, a part, or by recognition', () => {
+    expect(wordCountBases.filter(isCounted)).toEqual(['measured', 'partial', 'recognized']);
   });
 });
 
@@ -64,7 +75,7 @@ describe('basisOf', () => {
     ['measured', measured, 'measured'],
     ['measured', null, 'measured'],
     ['partial', partial, 'partial'],
-    ['estimated', scan, 'estimated'],
+    ['estimated', unknown, 'estimated'],
     ['none', audio, 'none'],
   ])('reads %s as it is stored', (wordCountBasis, measurement, basis) => {
     expect(basisOf({ wordCountBasis, measurement })).toBe(basis);
@@ -73,6 +84,7 @@ describe('basisOf', () => {
   it('reads what earlier versions stored', () => {
     expect(basisOf({ wordCountBasis: 'measured', measurement: partial })).toBe('partial');
     expect(basisOf({ wordCountBasis: 'estimated', measurement: audio })).toBe('none');
+    expect(basisOf({ wordCountBasis: 'estimated', measurement: uncounted })).toBe('none');
   });
 
   it('takes what a newer version stored for an estimate', () => {

@@ -4,13 +4,24 @@ import type { Measurement } from './measurement.ts';
 /**
  * What the word count of a submission is:
  * - `measured`: the whole document was read and counted.
- * - `partial`: a part of it was; there are at least so many words.
- * - `estimated`: nothing was counted; the count follows from the file's size, or its spaces.
- * - `none`: sound and film, which have a length and no words; the count is 0.
- * - `counting`: the server is about to read the document. The count is what was known before, at first
- *   the estimate, and is never shown as a result.
+ * - `partial`: a part of it was; there are at least this many words.
+ * - `recognized`: staff have taken over what recognition found in pictures of pages; there are about this
+ *   many words, within the range that the record's `recognized` says.
+ * - `estimated`: nothing is known of the document but its size, or its spaces. The count is a guess and
+ *   has no price.
+ * - `none`: nothing was counted, and the size says nothing of the words: pictures, scans, sound, film,
+ *   locked and damaged files. The count is 0.
+ * - `counting`: the server is about to read the document. The count is what was counted before, at first
+ *   0, and is never shown as a result.
  */
-export const wordCountBases = ['measured', 'partial', 'estimated', 'none', 'counting'] as const;
+export const wordCountBases = [
+  'measured',
+  'partial',
+  'recognized',
+  'estimated',
+  'none',
+  'counting',
+] as const;
 
 export type WordCountBasis = (typeof wordCountBases)[number];
 
@@ -19,49 +30,57 @@ export interface WordCount {
   readonly wordCountBasis: WordCountBasis;
 }
 
-/** As much of a measurement as the basis depends on; a newer server may know more limits. */
+/** As much of a measurement as the basis depends on; a newer server may know more formats and limits. */
 interface Finding {
   readonly exactness: Measurement['exactness'];
-  readonly limit?: string | undefined;
+  readonly format: string;
 }
 
 type CountedFinding = Finding & Parameters<typeof sumIncluded>[0];
 
-/** Whether a document is sound or film: it is priced by what is said in it, never by its size. */
-export function isRecording(finding: Finding | null): boolean {
-  return finding?.limit === 'audio' || finding?.limit === 'video';
+/** Whether words were counted in the document, all, a part, or by recognition: no other count has a price. */
+export function isCounted(basis: WordCountBasis): boolean {
+  return basis === 'measured' || basis === 'partial' || basis === 'recognized';
 }
 
 /**
- * The count that is shown and priced: what was measured of the main text and the parts that `include`
- * names, else the estimate. `include` is the request's or the record's; a record from before the field
- * has none, and its main text alone was counted.
+ * The count of a submission: what was measured of the main text and the parts that `include` names, else
+ * the estimate where it may be near, else 0. `include` is the request's or the record's; a record from
+ * before the field has none, and its main text alone was counted.
  */
 export function decideWordCount(
   estimatedWordCount: number,
   measurement: CountedFinding | null,
   include: string | undefined,
 ): WordCount {
-  if (isRecording(measurement)) return { wordCount: 0, wordCountBasis: 'none' };
   if (measurement === null || measurement.exactness === 'uncountable') {
-    return { wordCount: estimatedWordCount, wordCountBasis: 'estimated' };
+    const wordCountBasis = basisWithoutCount(measurement);
+    return { wordCount: wordCountBasis === 'none' ? 0 : estimatedWordCount, wordCountBasis };
   }
   const wordCountBasis = measurement.exactness === 'exact' ? 'measured' : 'partial';
   return { wordCount: sumIncluded(measurement, include).words, wordCountBasis };
 }
 
+/** Every document has a size; only that of plain text, or of what nobody recognized, may stand for words. */
+function basisWithoutCount(finding: Finding | null): 'estimated' | 'none' {
+  return finding === null || finding.format === 'unknown' || finding.format === 'text'
+    ? 'estimated'
+    : 'none';
+}
+
 /**
- * The basis of a stored count. Records from before version 0.2 call a partial count "measured" and
- * estimate recordings; a basis this program does not know is taken for an estimate.
+ * The basis of a stored count. Earlier releases called a partial count "measured", and estimated whatever
+ * was not counted; a basis this program does not know is taken for an estimate.
  */
 export function basisOf(stored: {
   readonly wordCountBasis: string;
   readonly measurement?: Finding | null | undefined;
 }): WordCountBasis {
   const { wordCountBasis, measurement = null } = stored;
-  if (wordCountBasis === 'counting') return 'counting';
-  if (isRecording(measurement)) return 'none';
   if (wordCountBasis === 'measured' && measurement?.exactness === 'partial') return 'partial';
+  if (wordCountBasis === 'estimated' && measurement?.exactness === 'uncountable') {
+    return basisWithoutCount(measurement);
+  }
   return wordCountBases.find((basis) => basis === wordCountBasis) ?? 'estimated';
 }
 

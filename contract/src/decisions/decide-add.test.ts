@@ -26,10 +26,11 @@ const command: AddCommand = {
   idempotencyKey: 'key',
   linkDigest: 'd'.repeat(64),
   measurement: null,
+  countedFor: 'visitor',
 };
 
 describe('decideAdd', () => {
-  it('begins a submission that waits for its count, at the price of the estimate', () => {
+  it('begins a submission that waits for its count, without words or a sum', () => {
     const rules = { retentionHours: 23, abandonedDays: 30 } as const;
     const { kind, quote } = decideAdd(undefined, command, now, rules);
     expect(kind).toBe('changed');
@@ -42,8 +43,10 @@ describe('decideAdd', () => {
       updatedAt: at,
       history: [{ status: 'pending', at }],
       wordCountBasis: 'counting',
-      wordCount: 9,
-      estimatedCost: '0.90',
+      countedFor: 'visitor',
+      wordCount: 0,
+      estimatedWordCount: 9,
+      estimatedCost: '0.00',
       fileDeletionDueAt: '2026-12-20T10:00:00.000Z',
       idempotencyKey: 'key',
     });

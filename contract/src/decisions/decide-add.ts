@@ -2,7 +2,7 @@ import { type FileDeletionRules, fileDeletionDueAt } from '../quote/file-deletio
 import type { QuoteRequestFields } from '../quote/quote-request.ts';
 import { isSameRequest, toRecord } from '../quote/request-record.ts';
 import { initialQuoteStatus } from '../quote/status.ts';
-import { priceCount } from './decide-count.ts';
+import { notCountedYet, priceCount } from './decide-count.ts';
 import { type Decision, toDateTime } from './decision.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
@@ -43,8 +43,9 @@ export function decideAdd(
     status: initialQuoteStatus,
     ...counted,
     ...document,
-    ...priceCount(counted, measurement),
-    ...(measurement === null && { wordCountBasis: 'counting' }),
+    ...(measurement === null
+      ? { ...notCountedYet, countedFor: command.countedFor }
+      : priceCount(counted, measurement)),
     createdAt,
     reference,
     ...(due !== null && { fileDeletionDueAt: toDateTime(due) }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../counting/measurement.ts';
 import { isAtRevision } from '../quote/revision.ts';
-import { decideCount, decideCountRequest } from './decide-count.ts';
+import { decideCount, decideCountRequest, withoutGuessedSum } from './decide-count.ts';
 import { decideFileDeleted } from './decide-file-deletion.ts';
 import { sampleQuote } from './sample-quote.ts';
 
@@ -13,6 +13,8 @@ const measurement: Measurement = {
   counts: { words: 646, asianCharacters: 600, otherWords: 46, characters: 900 },
   outside: {},
 };
+const uncounted: Measurement = { ...measurement, format: 'pdf', exactness: 'uncountable' };
+const unknown: Measurement = { ...uncounted, format: 'unknown', limit: 'unknown-format' };
 const counting = sampleQuote({ wordCountBasis: 'counting' });
 
 describe('decideCountRequest', () => {
@@ -54,5 +56,45 @@ describe('decideCount', () => {
     for (const quote of [counted, gone]) {
       expect(decideCount(quote, { measurement }, now)).toEqual({ kind: 'unchanged', quote });
     }
+  });
+
+  it.each([
+    ['a scan', { ...uncounted, limit: 'scan' }, { wordCount: 0, wordCountBasis: 'none' }],
+    [
+      'a locked file',
+      { ...uncounted, limit: 'encrypted' },
+      { wordCount: 0, wordCountBasis: 'none' },
+    ],
+    ['an unknown file', unknown, { wordCount: 9, wordCountBasis: 'estimated' }],
+  ] as const)('gives %s no price', (_what, found, count) => {
+    const { quote } = decideCount(counting, { measurement: found }, now);
+    expect(quote).toMatchObject({ ...count, estimatedCost: '0.00', estimatedWordCount: 9 });
+  });
+});
+
+describe('withoutGuessedSum', () => {
+  const guessed = { wordCount: 106_775, estimatedWordCount: 106_775, estimatedCost: '10677.50' };
+  const unpriced = { ...guessed, estimatedCost: '0.00' };
+
+  it.each([
+    ['estimated', { ...uncounted, limit: 'scan' }, { wordCount: 0, wordCountBasis: 'none' }],
+    ['estimated', unknown, { wordCountBasis: 'estimated' }],
+    ['estimated', null, { wordCountBasis: 'estimated' }],
+    ['counting', null, { wordCount: 0, wordCountBasis: 'counting' }],
+  ] as const)(
+    'takes the sum off a record of an earlier release: %s',
+    (wordCountBasis, found, to) => {
+      const stored = sampleQuote({ ...guessed, wordCountBasis, measurement: found });
+      expect(withoutGuessedSum(stored)).toEqual({ ...stored, ...unpriced, ...to });
+    },
+  );
+
+  it.each([
+    ['measured', measurement],
+    ['measured', { ...measurement, exactness: 'partial' }],
+    ['counting', measurement],
+  ] as const)('leaves what was counted as it was priced: %s', (wordCountBasis, found) => {
+    const stored = sampleQuote({ ...guessed, wordCountBasis, measurement: found });
+    expect(withoutGuessedSum(stored)).toEqual(stored);
   });
 });

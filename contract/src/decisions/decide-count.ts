@@ -1,4 +1,4 @@
-import { decideWordCount } from '../counting/word-count.ts';
+import { basisOf, decideWordCount, isCounted, type WordCount } from '../counting/word-count.ts';
 import { centsToDecimal } from '../money/money.ts';
 import { estimateCents } from '../money/pricing.ts';
 import type { QuoteSubmission } from '../quote/quote.ts';
@@ -11,7 +11,8 @@ import { changeAside, type Decidable, type Decision, toDateTime } from './decisi
 export function decideCountRequest<Quote extends Decidable>(quote: Quote): Decision<Quote, 'gone'> {
   if (quote.filePath === undefined) return { kind: 'refused', reason: 'gone', quote };
   if (quote.wordCountBasis === 'counting') return { kind: 'unchanged', quote };
-  return changeAside(quote, { wordCountBasis: 'counting' });
+  const { wordCount, estimatedCost } = hasCounts(quote) ? quote : notCountedYet;
+  return changeAside(quote, { wordCountBasis: 'counting', wordCount, estimatedCost });
 }
 
 /**
@@ -36,12 +37,49 @@ export function decideCount<Quote extends Decidable>(
 
 type Counted = Pick<
   QuoteSubmission,
-  'serviceType' | 'deliveryTimeline' | 'include' | 'estimatedWordCount'
+  'serviceType' | 'deliveryTimeline' | 'include' | 'estimatedWordCount' | 'recognized'
 >;
 
-/** The count that stands for a document, and what it costs. @param measurement `null` without one. */
-export function priceCount(quote: Counted, measurement: QuoteSubmission['measurement']) {
+/** What staff took over from recognition stands where a program did not count the whole document. */
+export function countOf(
+  quote: Pick<Counted, 'include' | 'estimatedWordCount' | 'recognized'>,
+  measurement: QuoteSubmission['measurement'],
+): WordCount {
   const counted = decideWordCount(quote.estimatedWordCount, measurement, quote.include);
-  const cents = estimateCents({ ...quote, wordCount: counted.wordCount });
+  if (quote.recognized === undefined || counted.wordCountBasis === 'measured') return counted;
+  return { wordCount: quote.recognized.words, wordCountBasis: 'recognized' };
+}
+
+/** The count of a document, and what it costs. @param measurement `null` where there is none. */
+export function priceCount(quote: Counted, measurement: QuoteSubmission['measurement']) {
+  const counted = countOf(quote, measurement);
+  const cents = isCounted(counted.wordCountBasis)
+    ? estimateCents({ ...quote, wordCount: counted.wordCount })
+    : 0;
   return { ...counted, measurement, estimatedCost: centsToDecimal(cents) };
+}
+
+/** What a record says of a document whose first count is under way. */
+export const notCountedYet = {
+  wordCount: 0,
+  wordCountBasis: 'counting',
+  measurement: null,
+  estimatedCost: '0.00',
+} as const satisfies Partial<QuoteSubmission>;
+
+/**
+ * A record of an earlier release, which took a file's size for words and priced them, as this one would
+ * have made it. What was counted keeps its price.
+ */
+export function withoutGuessedSum<Quote extends Decidable>(quote: Quote): Quote {
+  const basis = basisOf(quote);
+  if (isCounted(basis) || (basis === 'counting' && hasCounts(quote))) return quote;
+  const wordCount = basis === 'estimated' ? quote.wordCount : 0;
+  return { ...quote, wordCount, wordCountBasis: basis, estimatedCost: '0.00' };
+}
+
+function hasCounts({ measurement, recognized }: Decidable): boolean {
+  return (
+    recognized !== undefined || (measurement !== null && measurement.exactness !== 'uncountable')
+  );
 }

@@ -1,4 +1,3 @@
-import { basisOf, decideWordCount } from '../counting/word-count.ts';
 import { maxWithdrawnFiles, type StaffDelivery } from '../delivery/delivery.ts';
 import { fileKeysOf, hasFiles } from '../delivery/order-files.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../quote/file-deletion.ts';
 import { isAtRevision } from '../quote/revision.ts';
 import { isUnderWay } from '../scan/scan-reading.ts';
+import { countOf } from './decide-count.ts';
 import { change, changeAside, type Decidable, type Decision, toDateTime } from './decision.ts';
 
 /**
@@ -74,7 +74,10 @@ function sourceDeleted(quote: Decidable, cause: FileDeletionCause, at: number) {
   const { reading } = quote;
   return {
     filePath: undefined,
-    ...(basisOf(quote) === 'counting' && { wordCountBasis: formerBasis(quote) }),
+    ...(quote.wordCountBasis === 'counting' && {
+      ...countOf(quote, quote.measurement),
+      countedFor: undefined,
+    }),
     ...(reading && isUnderWay(reading) && { reading: { ...reading, state: 'cancelled' as const } }),
     fileDeletedAt: toDateTime(at),
     fileDeletionCause: cause,
@@ -102,10 +105,6 @@ function withoutFiles(delivery: StaffDelivery, gone: readonly string[], at: numb
       : { ...file, filePath };
   });
   return { ...delivery, files };
-}
-
-function formerBasis({ estimatedWordCount, measurement, include }: Decidable): string {
-  return decideWordCount(estimatedWordCount, measurement, include).wordCountBasis;
 }
 
 /**

@@ -18,7 +18,7 @@ export function sampleQuote(changes: Partial<Decidable> = {}): Decidable {
     estimatedWordCount: 9,
     wordCountBasis: 'estimated',
     measurement: null,
-    estimatedCost: '0.90',
+    estimatedCost: '0.00',
     createdAt: '2026-11-19T10:00:00.000Z',
     updatedAt: '2026-11-19T10:00:00.000Z',
     history: [{ status: 'pending', at: '2026-11-19T10:00:00.000Z', changeId: 'first' }],

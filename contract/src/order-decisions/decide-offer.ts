@@ -1,6 +1,7 @@
 import { change, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
 import { isOver, latestOffer } from '../order/life-state.ts';
+import { needsReason } from '../order/needs-reason.ts';
 import { priceOffer } from '../order/offer-price.ts';
 import { orderLimits, textLimits } from '../order/order.ts';
 import type { OfferRequest } from '../order/order-requests.ts';
@@ -80,7 +81,7 @@ function readOffer(
   const reason = readLine(command.reason ?? '', textLimits.reason);
   const note = readLines(command.note ?? '', textLimits.note);
   if (isTooLong(reason) || isTooLong(note)) return 'text-too-long';
-  if (wordCount !== quote.wordCount && !('text' in reason)) return 'reason-missing';
+  if (needsReason(quote, wordCount) && !('text' in reason)) return 'reason-missing';
   // The document of a request that nobody touches is deleted: nothing is offered for longer.
   const longestDays =
     abandonedDays === 'off' ? maxValidDays : Math.min(maxValidDays, abandonedDays);

@@ -18,7 +18,7 @@ export interface OnceMiscounted {
   readonly content: Uint8Array;
   /** With what is counted in by default; without meaning in an estimate. */
   readonly words: number;
-  readonly basis: 'measured' | 'partial' | 'estimated' | 'none';
+  readonly basis: 'measured' | 'partial' | 'none';
   /** What else the report says. */
   readonly report: object;
 }
@@ -46,7 +46,7 @@ const pdfs: readonly OnceMiscounted[] = [
     name: 'numbered.pdf',
     content: makeNumberedScan(),
     words: 0,
-    basis: 'estimated',
+    basis: 'none',
     report: { exactness: 'uncountable', limit: 'scan', picturePages: 200 },
   },
   {

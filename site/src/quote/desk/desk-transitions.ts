@@ -1,4 +1,3 @@
-import { isRecording } from '@yiqiao/contract/counting/word-count';
 import { changeInclude, defaultInclude, type OfferedPart } from '@yiqiao/contract/quote/counted-in';
 import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
 import type { FileRefusal } from '../file/take-first-file.ts';
@@ -64,8 +63,8 @@ export function setMeasured(
   });
   return (desk) => {
     const measured = setMeasuring(desk);
-    // The prices that were open belong to words; a recording has none.
-    const isPriceless = measured !== desk && isRecording(result.report);
+    // The prices that were open belong to words that are counted.
+    const isPriceless = measured !== desk && result.report.exactness === 'uncountable';
     return isPriceless ? { ...measured, pricing: null } : measured;
   };
 }

@@ -22,7 +22,7 @@ export function sampleQuote(id: string, changes: Partial<NewQuote> = {}): NewQuo
     estimatedWordCount: 9,
     wordCountBasis: 'estimated',
     measurement: null,
-    estimatedCost: '0.90',
+    estimatedCost: '0.00',
     createdAt: '2026-11-20T09:00:00.000Z',
     fileSha256: 'a'.repeat(64),
     ...changes,

@@ -59,8 +59,9 @@ describe('uploadQuote', () => {
     expect(receipt).toMatchObject({
       fileName: '合同 草案.txt',
       fileSize: 44,
-      wordCount: 9,
-      estimatedCost: '0.90',
+      wordCount: 0,
+      estimatedWordCount: 9,
+      estimatedCost: '0.00',
       status: 'pending',
     });
     expect(receipt.reference).toMatch(/^YQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -74,7 +75,7 @@ describe('uploadQuote', () => {
       deadlineDate: '2099-12-03T16:00:00.000Z',
       deadlineTime: '17:30',
       timeZone: 'Asia/Shanghai',
-      wordCountBasis: 'estimated',
+      wordCountBasis: 'none',
     });
     const stored = await readFile(
       join(server.settings.uploadsFolder, quote?.filePath ?? ''),
@@ -83,20 +84,21 @@ describe('uploadQuote', () => {
     expect(stored).toBe(content);
   });
 
-  it('stores what was measured in the document, and prices that', async () => {
+  it('stores what was measured in the document, and prices that by service type and timeline', async () => {
     const measuring = await startTestServer({
       surroundings: {
         measurer: createFileMeasurer({ workerUrl: builtMeasureWorker }),
         counting: { patienceMs: 60_000 },
       },
     });
-    const body = quoteForm({}, { content: '我们再研究研究。 That is no.' });
+    const rates = { serviceType: 'Certified Translation', deliveryTimeline: 'Rush (24 hours)' };
+    const body = quoteForm(rates, { content: '我们再研究研究。 That is no.' });
     const response = await fetch(`${measuring.url}/api/upload-quote`, { method: 'POST', body });
     expect(await receiptOf(response)).toMatchObject({
       estimatedWordCount: 4,
       wordCount: 11,
       wordCountBasis: 'measured',
-      estimatedCost: '1.10',
+      estimatedCost: '5.50',
     });
     await measuring.close();
   });
@@ -108,7 +110,12 @@ describe('uploadQuote', () => {
     });
     const init = { method: 'POST', body: quoteForm() };
     const response = await fetch(`${failing.url}/api/upload-quote`, init);
-    expect(await receiptOf(response)).toMatchObject({ wordCount: 3, wordCountBasis: 'counting' });
+    expect(await receiptOf(response)).toMatchObject({
+      wordCount: 0,
+      estimatedWordCount: 3,
+      wordCountBasis: 'counting',
+      estimatedCost: '0.00',
+    });
     await failing.close();
   });
 
@@ -152,14 +159,6 @@ describe('uploadQuote', () => {
     expect(await receiptOf(await send(quoteForm({}, document)))).toMatchObject({
       estimatedWordCount: words,
     });
-  });
-
-  it('prices by service type and timeline', async () => {
-    const form = quoteForm(
-      { serviceType: 'Certified Translation', deliveryTimeline: 'Rush (24 hours)' },
-      { content: 'word '.repeat(1000) },
-    );
-    expect(await receiptOf(await send(form))).toMatchObject({ estimatedCost: '500.00' });
   });
 
   it.each([

@@ -35,7 +35,7 @@ beforeAll(async () => {
   order = await submit();
   const renewed = keyOf(order);
   key = keyOf({ requestPath: await orders.renewLink(order.id) });
-  const offer = { wordCount: order.wordCount ?? 3, pricePerWord: '0.15' };
+  const offer = { wordCount: 3, pricePerWord: '0.15' };
   const deliverBy = new Date(now + dayMs).toISOString();
   await orders.makeOffer(order.id, { ...offer, deliverBy });
   wrongKeys = await collectWrongKeys(renewed, keyOf(ended));

@@ -1,3 +1,4 @@
+import { withoutGuessedSum } from '@yiqiao/contract/decisions/decide-count';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import * as z from 'zod/mini';
 
@@ -22,9 +23,8 @@ export function createReadQuote(
   schema: z.ZodMiniType<StoredQuote>,
   upgrades: readonly QuoteUpgrade[],
 ): ReadQuote {
-  return (quote, version) =>
-    z.parse(
-      schema,
-      upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), quote),
-    );
+  return (quote, version) => {
+    const present = upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), quote);
+    return withoutGuessedSum(z.parse(schema, present));
+  };
 }

@@ -1,7 +1,8 @@
+import { exampleCompany, setCompany } from '@yiqiao/contract/company';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/mail/mail';
 import { type Language, languages } from '@yiqiao/contract/text/languages';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleMail, sampleOrder } from '../../../test/mail/sample-order.ts';
 import type { Message } from '../message.ts';
 import { createComposer } from './compose-mail.ts';
@@ -32,23 +33,24 @@ const everyMail = languages.flatMap((language) =>
 describe('createComposer', () => {
   it('says in English what a quote is, from the record, and where to decide', async () => {
     const { subject, text, from, to, id } = await write('quote');
-    expect(subject).toBe('Your quote: $831.30, delivery Fri 27 Nov, 12:00 (YQ-7F3K-Q2ZD)');
+    expect(subject).toBe('Your quote: $831.30, delivery by Fri, Nov 27, 12:00 PM (YQ-7F3K-Q2ZD)');
     expect(text).toBe(`$831.30.
 
 Dear Margaret Lin,
 
-Your quote, version 2. It replaces version 1.
+This is version 2 of your quote. It replaces version 1.
 
 Reference    YQ-7F3K-Q2ZD
 Words        5,542 at $0.15 per word
-Delivery     Fri 27 Nov 2026, 12:00, Hong Kong time
-Valid until  Sat 28 Nov 2026, 18:00, Hong Kong time
+Delivery     Fri, Nov 27, 2026, 12:00 PM, Hong Kong time
+Valid until  Sat, Nov 28, 2026, 6:00 PM, Hong Kong time
 
-See and decide:
+Review the quote:
 https://www.example.com${path}
 
-Accept, ask or decline on your page. This mail itself accepts nothing.
-This link is yours alone: whoever has it sees your request.
+Accept it, ask us a question or decline it on your page. Replying to
+this email does not accept the quote.
+This link is private: anyone who has it can see your request.
 
 -- 
 Yiqiao Localization
@@ -81,9 +83,23 @@ hello@yiqiao.example
     ['partial', 'at least 5,318, counted in part'],
     ['estimated', 'about 5,318, estimated from the file size'],
     ['counting', 'being counted'],
-    ['none', 'a recording, not counted yet'],
+    ['none', 'an unread file, not counted yet'],
   ])('says of a count that is %s: %s', async (wordCountBasis, words) => {
     expect((await write('received', { quote: { wordCountBasis } })).text).toContain(words);
+  });
+
+  it.each<[Language, string]>([
+    ['en', '4 scanned pages, not counted yet'],
+    ['zh-Hans', '扫描件4页，尚未计字'],
+    ['zh-Hant', '掃描檔4頁，尚未計算字數'],
+  ])('says what a scan is, whatever its size was taken for: %s', async (language, words) => {
+    const counts = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };
+    const scan = { format: 'pdf', exactness: 'uncountable', limit: 'scan', pages: 4 } as const;
+    const measurement = { ...scan, counts, outside: {} };
+    const quote = { wordCount: 106_775, wordCountBasis: 'estimated', measurement };
+    const { text } = await write('received', { language, quote });
+    expect(text).toContain(words);
+    expect(text).not.toContain('106,775');
   });
 
   it.each(everyMail)('writes $event in $language: one link, no line too long', async (mail) => {
@@ -130,7 +146,17 @@ hello@yiqiao.example
     'https://evil.example',
     'Call 0800 123456',
     'me@evil.example',
-    'x'.repeat(61),
+    'Visit evil。com or evil．com to claim',
+    'Call plus one eight hundred scam now',
+    'PayPal refund: call us',
+    'Prize at bit.ly',
+    'Join t.me',
+    'Pay now! Click',
+    'evil。com',
+    '４００１２３',
+    '请立即点击链接领取您的奖金',
+    '账户异常请速联系客服',
+    'x'.repeat(41),
   ])('greets nobody as %s: anybody can name any address', async (customerName) => {
     const { text, html, to } = await write('received', { quote: { customerName } });
     expect(text).toContain('\nHello,\n');

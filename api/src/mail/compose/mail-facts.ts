@@ -17,6 +17,7 @@ import type {
   ReceivedFacts,
   WishFacts,
 } from '../texts/mail-texts.ts';
+import { describeCount } from './describe-count.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -86,14 +87,8 @@ export function createMailFacts(
       const found = quote.payments?.find(({ id }) => id === about);
       if (found?.paidAt === undefined) return undefined;
       const { version, paidAt, received } = found;
-      const isUnclear = received !== undefined;
-      return {
-        reference,
-        version,
-        amount: formats.money(found.amount),
-        at: moment(paidAt),
-        isUnclear,
-      };
+      const amount = formats.money(found.amount);
+      return { reference, version, amount, at: moment(paidAt), isUnclear: received !== undefined };
     },
     completed: (): CompletedFacts => ({
       reference,
@@ -117,10 +112,4 @@ function describeOffer(offer: Offer, formats: MailFormats) {
     words: formats.count(wordCount),
     rate: pricePerWord === undefined ? undefined : formats.money(pricePerWord),
   };
-}
-
-function describeCount(quote: StoredQuote, formats: MailFormats): string {
-  const basis = basisOf(quote);
-  if (basis === 'none' || basis === 'counting') return formats.countOf({ basis });
-  return formats.countOf({ basis, words: formats.count(quote.wordCount) });
 }

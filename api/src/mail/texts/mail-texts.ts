@@ -1,3 +1,5 @@
+import type { Uncounted } from '@yiqiao/contract/counting/uncounted';
+
 /** What a mail says, before it is laid out. */
 export interface Letter {
   readonly subject: string;
@@ -87,8 +89,9 @@ interface ClientFacts {
 
 /** What was counted, and how. */
 export type CountFacts =
-  | { readonly basis: 'measured' | 'partial' | 'estimated'; readonly words: string }
-  | { readonly basis: 'none' | 'counting' };
+  | { readonly basis: 'measured' | 'partial' | 'recognized' | 'estimated'; readonly words: string }
+  | { readonly basis: 'none'; readonly uncounted: Uncounted }
+  | { readonly basis: 'counting' };
 
 export interface MailTexts {
   readonly client: {

@@ -1,4 +1,6 @@
+import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { knownName } from '@yiqiao/contract/wording/known-name';
+import { describeCount } from '../../mail/compose/describe-count.ts';
 import type { ExportedSubmission } from './exported-person.ts';
 import type { PageWords } from './page-words.ts';
 
@@ -39,6 +41,7 @@ export function describeSubmission(submission: ExportedSubmission, words: PageWo
 
 function describeRequest({ record, texts, formats, nameService, moment }: Told): Line[] {
   const { fields, colon } = texts;
+  const isPriced = isCounted(basisOf(record));
   const deadline = [record.deadlineDate, record.deadlineTime].filter(Boolean).join(' ');
   const rows: [string, string | undefined][] = [
     [fields.name, record.customerName],
@@ -50,8 +53,8 @@ function describeRequest({ record, texts, formats, nameService, moment }: Told):
     [fields.deadline, deadline],
     [fields.timeZone, record.timeZone],
     [fields.status, knownName(texts.statuses, record.status)],
-    [fields.words, formats.count(record.wordCount)],
-    [fields.estimate, formats.money(record.estimatedCost)],
+    [fields.words, describeCount(record, formats)],
+    [fields.estimate, isPriced ? formats.money(record.estimatedCost) : undefined],
   ];
   return rows.flatMap(([label, value]) => (value ? [{ text: label + colon + value }] : []));
 }

@@ -1,3 +1,4 @@
+import { nameUncounted } from '@yiqiao/contract/wording/uncounted-names';
 import type { MailFormats } from '../mail-texts.ts';
 
 const thousands = new Intl.NumberFormat('en-US');
@@ -10,10 +11,12 @@ export const formats: MailFormats = {
         return `${facts.words}, counted in the whole document`;
       case 'partial':
         return `at least ${facts.words}, counted in part`;
+      case 'recognized':
+        return `about ${facts.words}, recognized in pictures of pages`;
       case 'estimated':
         return `about ${facts.words}, estimated from the file size`;
       case 'none':
-        return 'a recording, not counted yet';
+        return `${nameUncounted(facts.uncounted)}, not counted yet`;
       case 'counting':
         return 'being counted';
     }

@@ -1,3 +1,4 @@
+import { nameUncountedInHans } from '@yiqiao/contract/wording/uncounted-names';
 import { createChineseFormats } from '../chinese-formats.ts';
 
 export const formats = createChineseFormats({
@@ -8,10 +9,12 @@ export const formats = createChineseFormats({
         return `${facts.words}（已读取全文计字）`;
       case 'partial':
         return `至少${facts.words}（部分计字）`;
+      case 'recognized':
+        return `约${facts.words}（由图片识别）`;
       case 'estimated':
         return `约${facts.words}（按文件大小估算）`;
       case 'none':
-        return '音视频文件，尚未计字';
+        return `${nameUncountedInHans(facts.uncounted)}，尚未计字`;
       case 'counting':
         return '正在计字';
     }

@@ -1,3 +1,4 @@
+import { nameUncountedInHant } from '@yiqiao/contract/wording/uncounted-names';
 import { createChineseFormats } from '../chinese-formats.ts';
 
 export const formats = createChineseFormats({
@@ -8,10 +9,12 @@ export const formats = createChineseFormats({
         return `${facts.words}（已讀取全文計算）`;
       case 'partial':
         return `至少${facts.words}（部分計算）`;
+      case 'recognized':
+        return `約${facts.words}（由圖片辨識）`;
       case 'estimated':
         return `約${facts.words}（依檔案大小預估）`;
       case 'none':
-        return '影音檔案，尚未計算字數';
+        return `${nameUncountedInHant(facts.uncounted)}，尚未計算字數`;
       case 'counting':
         return '正在計算字數';
     }

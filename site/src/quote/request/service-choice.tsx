@@ -3,6 +3,7 @@ import field from '../../ui/field.module.css';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { RadioOption } from '../radio-option.tsx';
+import { DirectionQuestion } from './direction-question.tsx';
 import { FieldMessage, messageId } from './field-message.tsx';
 import styles from './service-options.module.css';
 
@@ -32,6 +33,7 @@ export function ServiceChoice() {
         ))}
       </div>
       <FieldMessage name={name} error={error} />
+      <DirectionQuestion />
     </fieldset>
   );
 }

@@ -12,6 +12,12 @@ const labels: Record<FormFieldName, string> = {
 export const request = {
   heading: 'Service Options',
   labels,
+  /** Of a document that is written in the language it is to be translated into. */
+  otherDirection: {
+    question: (language: 'Chinese' | 'English', direction: string): string =>
+      `This document is in ${language}. Do you mean ${direction}?`,
+    take: (_direction: string): string => 'Yes, switch',
+  },
   promise: 'We reply within 24 hours, including weekends and holidays.',
   assurances: {
     reading: 'Read in your browser. Nothing leaves this device until you press the button.',

@@ -10,6 +10,11 @@ export const request: QuoteTexts['request'] = {
     deadlineDate: deadline.date,
     deadlineTime: deadline.time,
   },
+  otherDirection: {
+    question: (language, direction) =>
+      `这份文件是${language === 'Chinese' ? '中文' : '英文'}的，您要的是“${direction}”吗？`,
+    take: (direction) => `改为${direction}`,
+  },
   promise: '24小时内回复，周末和节假日照常。',
   assurances: {
     reading: '文件只在您的浏览器中读取。点击按钮之前，内容不会离开本设备。',

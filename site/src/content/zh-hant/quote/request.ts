@@ -10,6 +10,11 @@ export const request: QuoteTexts['request'] = {
     deadlineDate: deadline.date,
     deadlineTime: deadline.time,
   },
+  otherDirection: {
+    question: (language, direction) =>
+      `這份文件是${language === 'Chinese' ? '中文' : '英文'}的，您要的是「${direction}」嗎？`,
+    take: (direction) => `改為${direction}`,
+  },
   promise: '24小時內回覆，週末與假日照常。',
   assurances: {
     reading: '檔案只在您的瀏覽器中讀取。按下按鈕之前，內容不會離開這部裝置。',

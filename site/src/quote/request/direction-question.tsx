@@ -1,0 +1,35 @@
+import { contradictsDirection } from '@yiqiao/contract/counting/contradicts-direction';
+import { Button } from '../../ui/button.tsx';
+import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
+import { useQuoteTexts } from '../quote-texts.ts';
+import { getReport } from '../words/word-figures.ts';
+import styles from './direction-question.module.css';
+
+/** Asks whether the other direction is meant, where the document is written in the language it is to become. */
+export function DirectionQuestion() {
+  const { request, offer } = useQuoteTexts();
+  const chosen = useQuoteDesk((desk) => desk.fields.translationDirection);
+  const document = useQuoteDesk((desk) => desk.document);
+  const found = document && contradictsDirection(getReport(document), chosen);
+  return (
+    <div role="status">
+      {found !== null && (
+        <div className={styles.question}>
+          <p>{request.otherDirection.question(found.language, offer.name(found.direction))}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The button is about to go: the keyboard goes on from the choice that it has made.
+              const radio = `input[value="${found.direction}"]`;
+              currentTarget.form?.querySelector<HTMLElement>(radio)?.focus();
+              quoteDesk.type({ translationDirection: found.direction });
+            }}
+          >
+            {request.otherDirection.take(offer.name(found.direction))}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -69,9 +69,8 @@ for (const [place, where] of breaks) {
     await signIn(page);
     const card = await findCard(page, { id: '', reference: '', customerName: name });
     await card.getByRole('link', { name }).click();
-    await expect(page.getByRole('main')).toContainText(`${megabytes}.`);
-    await expect(page.getByRole('region', { name: 'What was measured' })).toContainText(
-      '100,000 words and 100,000 Chinese characters, counted in the document',
+    await expect(page.getByRole('region', { name: 'Detail' })).toContainText(
+      `${document.name}, ${megabytes}100,000 words and 100,000 Chinese characters, counted in the document`,
     );
   });
 }

@@ -68,7 +68,10 @@ test('A document is dragged over the page, dropped anywhere on it or pasted; of 
   await handOver(page, 'drop', '[type=file]', [nineWords, ...others]);
   await expect(yourDocument(page)).toContainText(nineWords.name);
   await expect(
-    page.getByText('Only the first of 3 files was taken.', { exact: true }),
+    page.getByText(
+      'Only the first of 3 files was taken. In a zip archive you can send them together: each document in it is counted.',
+      { exact: true },
+    ),
   ).toBeVisible();
 });
 
@@ -138,7 +141,6 @@ test('An empty document has no words and no price to pay', { tag: everythingOnly
 }) => {
   await page.getByLabel('Choose a file').setInputFiles(asUpload({ ...nineWords, text: '' }));
   await expect(uploadPanel(page)).toContainText('0 words');
-  await page.getByRole('button', { name: 'Estimate the price' }).click();
-  await expect(page.getByRole('region', { name: 'Price estimate' })).toContainText('$0.00');
+  await expect(page.getByRole('button', { name: 'Estimate the price' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Pay Now' })).toBeHidden();
 });

@@ -73,18 +73,15 @@ test('A document that was counted in part says so until the office has it', {
 
   await page.getByRole('button', { name: 'Estimate the price' }).click();
   const estimate = page.getByRole('region', { name: 'Price estimate' });
-  await expect(estimate).toContainText('A guess, not a price. 19 of 20 pages are missing in it.');
-  await expect(estimate).toContainText('at least $0.60');
-
-  await estimate.getByRole('link', { name: 'Pay Now' }).click();
-  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
-    'A guess, not a price. 19 of 20 pages are missing in it.',
+  await expect(estimate).toContainText(
+    'The price of what was counted so far. 19 of 20 pages are missing in it.',
   );
-  await page.getByRole('link', { name: 'Back to Quote' }).click();
+  await expect(estimate).toContainText('$0.60');
+  await expect(estimate.getByRole('link')).toHaveCount(0);
 
   const name = `Partly counted ${Date.now()}`;
   await fillRequest(page, name);
-  await estimate.getByRole('button', { name: 'Request this Quote' }).click();
+  await submitButton(page).click();
   await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByRole('main')).toContainText('at least 6 words on 1 page of 20');
   await expect
@@ -98,11 +95,23 @@ test('A document that was counted in part says so until the office has it', {
     ]);
 });
 
-test('A scan shows its pages, though each has its number', async ({ page }) => {
+test('A scan shows its pages, though each has its number, and no price', async ({
+  page,
+  request,
+}) => {
   await choose(page, 'scan');
   await expect(uploadPanel(page)).toContainText('A scan');
   await expect(uploadPanel(page)).toContainText('3 pages');
-  await expect(uploadPanel(page)).not.toContainText('Detected automatically');
+  await expect(uploadPanel(page)).not.toContainText(/\d words|Detected automatically/);
+  await expect(page.getByRole('button', { name: 'Estimate the price' })).toBeHidden();
+  const name = `Scan ${Date.now()}`;
+  await fillRequest(page, name);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(page.getByRole('main')).not.toContainText(/\d words|\$/);
+  await expect
+    .poll(() => findQuotes(request, name))
+    .toMatchObject([{ wordCount: 0, wordCountBasis: 'none', estimatedCost: '0.00' }]);
 });
 
 test('An archive lists its documents, and the office sees the same', async ({ page, request }) => {
@@ -151,13 +160,9 @@ test('A recording shows its length, and has no words and no price', {
     .toMatchObject([{ wordCount: 0, wordCountBasis: 'none', estimatedCost: '0.00' }]);
 });
 
-test('A guess from the size of a file offers the quote before the payment', async ({ page }) => {
+test('A guess from the size of a file has no price', async ({ page }) => {
   await choose(page, 'unknown');
   await expect(uploadPanel(page)).toContainText('about 4,000 words if it were text');
-  await page.getByRole('button', { name: 'Estimate the price' }).click();
-  const estimate = page.getByRole('region', { name: 'Price estimate' });
-  await expect(estimate).toContainText('4,000 words × $0.10 × 1, by the size of the file');
-  await expect(estimate).toContainText('about $400.00');
-  const ways = estimate.locator('button[type=submit], a');
-  await expect(ways).toHaveText(['Request this Quote', 'Pay Now']);
+  await expect(page.getByRole('button', { name: 'Estimate the price' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
 });

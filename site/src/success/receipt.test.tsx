@@ -22,7 +22,7 @@ describe('Receipt', () => {
     render(<Receipt texts={success} receipt={receipt} replyTo="m.lin@harbourlaw.example" />);
     expect(screen.getByText('YQ-7F3K-Q2ZD')).toBeVisible();
     expect(screen.getByText(/合同 草案\.docx/)).toHaveTextContent('0.87 MB');
-    expect(screen.getByText('Your e-mail').nextSibling).toHaveTextContent(
+    expect(screen.getByText('Your email').nextSibling).toHaveTextContent(
       'm.lin@harbourlaw.example',
     );
     expect(screen.getByText('Counted').nextSibling).toHaveTextContent('41,870 words');

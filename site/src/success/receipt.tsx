@@ -82,12 +82,11 @@ function CountRow({ texts, receipt, ownReport }: Required<Omit<ReceiptProps, 're
 
 /** What the office says of the document. */
 function receivedCount(receipt: QuoteReceipt): KnownCount {
-  const { wordCount, estimatedWordCount, measurement: report = null, fileType = '' } = receipt;
+  const { wordCount, measurement: report = null, fileType = '' } = receipt;
   return {
     basis: basisOf(receipt),
     wordCount,
     report,
-    estimatedWords: estimatedWordCount,
     mediaType: fileType,
   };
 }

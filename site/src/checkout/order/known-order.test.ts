@@ -20,25 +20,25 @@ const desk: DeskState = {
   },
 };
 
+function read(exactness: 'exact' | 'partial'): DeskState {
+  const counts = { words: 5318, asianCharacters: 0, otherWords: 5318, characters: 20_000 };
+  const report = { format: 'text', exactness, counts, outside: {} } as const;
+  const measuring = { kind: 'done', result: { report, texture: [] }, elapsedMs: 5 } as const;
+  return { ...desk, document: desk.document && { ...desk.document, measuring } };
+}
+
 describe('findOrder', () => {
   it('names the document, its words and the service of the amount', () => {
-    expect(findOrder(desk, 53_180, checkout)).toEqual({
+    expect(findOrder(read('exact'), 53_180, checkout)).toEqual({
       fileName: '合同.txt',
-      words: 'about 5,318 words',
+      words: '5,318 words',
       service: 'Standard Translation, Standard (5-7 days)',
-      guess: expect.objectContaining({ lead: 'about' }),
     });
   });
 
-  it('knows no guess about a document that was counted whole', () => {
-    const counts = { words: 5318, asianCharacters: 0, otherWords: 5318, characters: 20_000 };
-    const report = { format: 'text', exactness: 'exact', counts, outside: {} } as const;
-    const measuring = { kind: 'done', result: { report, texture: [] }, elapsedMs: 5 } as const;
-    const document = desk.document && { ...desk.document, measuring };
-    expect(findOrder({ ...desk, document }, 53_180, checkout)).toMatchObject({
-      words: '5,318 words',
-      guess: null,
-    });
+  it('knows no order for a document that was not counted whole', () => {
+    expect(findOrder(desk, 53_180, checkout)).toBeNull();
+    expect(findOrder(read('partial'), 53_180, checkout)).toBeNull();
   });
 
   it('knows the order by the words that are counted in', () => {
@@ -54,8 +54,8 @@ describe('findOrder', () => {
   });
 
   it('claims nothing about another amount, or about an empty desk', () => {
-    expect(findOrder(desk, 53_181, checkout)).toBeNull();
-    expect(findOrder({ ...desk, pricing: null }, 53_180, checkout)).toBeNull();
+    expect(findOrder(read('exact'), 53_181, checkout)).toBeNull();
+    expect(findOrder({ ...read('exact'), pricing: null }, 53_180, checkout)).toBeNull();
     expect(findOrder(emptyDesk, 53_180, checkout)).toBeNull();
   });
 });

@@ -1,6 +1,4 @@
 import type { Cents } from '@yiqiao/contract/money/money';
-import { Link } from 'react-router-dom';
-import { usePathTo } from '../../language/site-texts.ts';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { useCheckoutTexts } from '../checkout-texts.ts';
 import type { KnownOrder } from './known-order.ts';
@@ -16,7 +14,6 @@ export function OrderSummary({ amount, order }: OrderSummaryProps) {
   const { formats, order: texts } = useCheckoutTexts();
   const price = formats.money(amount);
   const { currency, figure } = formats.splitMoney(amount);
-  const guess = order?.guess ?? null;
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary" className={styles.heading}>
@@ -26,14 +23,12 @@ export function OrderSummary({ amount, order }: OrderSummaryProps) {
         className={styles.amount}
         data-figure
         data-long={figure.length > 7 || undefined}
-        data-guess={guess !== null || undefined}
         aria-hidden="true"
       >
         <span className={styles.currency}>{currency}</span>
         {figure}
-        {guess === null && <Stop />}
+        <Stop />
       </p>
-      {guess !== null && <Caution reason={guess.reason} />}
       <dl>
         <div className={styles.row}>
           <dt>
@@ -48,20 +43,6 @@ export function OrderSummary({ amount, order }: OrderSummaryProps) {
         </div>
       </dl>
     </section>
-  );
-}
-
-function Caution({ reason }: { readonly reason: string }) {
-  const { guess, order } = useCheckoutTexts();
-  const { before, link, after } = order.requestFirst;
-  const pathTo = usePathTo();
-  return (
-    <p className={styles.caution}>
-      <b>{guess.warning}</b> {reason}
-      {before}
-      <Link to={pathTo('quote')}>{link}</Link>
-      {after}
-    </p>
   );
 }
 

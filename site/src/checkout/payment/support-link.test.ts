@@ -12,7 +12,6 @@ describe('supportLink', () => {
       fileName: '合同 & 附件.docx',
       words: '5,318 words',
       service: 'Standard Translation',
-      guess: null,
     };
     const mail = readMail(supportLink(53_180, checkout, { reference: 'pi_1a2b', order }));
     expect(mail.get('subject')).toBe('Payment of $531.80');

@@ -70,7 +70,11 @@ export function setMeasured(
 }
 
 export function setUnmeasurable(idempotencyKey: string): Transition {
-  return changeDocument(idempotencyKey, { measuring: { kind: 'unavailable' } });
+  const setMeasuring = changeDocument(idempotencyKey, { measuring: { kind: 'unavailable' } });
+  return (desk) => {
+    const broken = setMeasuring(desk);
+    return broken === desk ? desk : { ...broken, pricing: null };
+  };
 }
 
 /** Counts a part of the document in, or no more. */

@@ -8,15 +8,15 @@ import { useQuoteTexts } from '../quote-texts.ts';
 import { RadioOption } from '../radio-option.tsx';
 import styles from './estimate-panel.module.css';
 import { EstimateTotal } from './estimate-total.tsx';
-import type { Guess } from './find-guess.ts';
+import type { MissingPart } from './find-missing-part.ts';
 
 interface EstimatePanelProps {
   readonly wordCount: number;
-  readonly guess: Guess | null;
+  readonly missing: MissingPart | null;
   readonly pricing: Pricing;
 }
 
-export function EstimatePanel({ wordCount, guess, pricing }: EstimatePanelProps) {
+export function EstimatePanel({ wordCount, missing, pricing }: EstimatePanelProps) {
   const { estimate } = useQuoteTexts();
   const panel = useRef<HTMLElement>(null);
   // The button that opened it is gone: the keyboard goes on in the panel.
@@ -38,7 +38,7 @@ export function EstimatePanel({ wordCount, guess, pricing }: EstimatePanelProps)
         <ServiceTypes pricing={pricing} />
         <Timelines pricing={pricing} />
       </div>
-      <EstimateTotal wordCount={wordCount} guess={guess} pricing={pricing} />
+      <EstimateTotal wordCount={wordCount} missing={missing} pricing={pricing} />
     </section>
   );
 }

@@ -3,21 +3,20 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { DeskInEnglish } from '../test/desk-in-english.tsx';
 import { EstimateTotal } from './estimate-total.tsx';
-import type { Guess } from './find-guess.ts';
+import type { MissingPart } from './find-missing-part.ts';
 
 const pricing = { serviceType: 'Certified Translation', deliveryTimeline: 'Express (2-3 days)' };
 
-const guess: Guess = {
+const missing: MissingPart = {
   reason: '199 of 200 pages are missing in it.',
   next: 'A person counts the rest before you pay anything.',
   source: 'the one page that was read',
-  lead: 'at least',
 };
 
-function show(wordCount: number, isGuess = false) {
+function show(wordCount: number, isPart = false) {
   render(
     <MemoryRouter>
-      <EstimateTotal wordCount={wordCount} guess={isGuess ? guess : null} pricing={pricing} />
+      <EstimateTotal wordCount={wordCount} missing={isPart ? missing : null} pricing={pricing} />
     </MemoryRouter>,
     { wrapper: DeskInEnglish },
   );
@@ -45,19 +44,17 @@ describe('EstimateTotal', () => {
     expect(screen.getByText(/more than can be paid online/)).toBeVisible();
   });
 
-  it('calls a guess one, and offers the quote before the payment', () => {
+  it('calls the price of a part that, and offers no payment of it', () => {
     show(6, true);
-    expect(screen.getByText('A guess, not a price.')).toBeVisible();
+    expect(screen.getByText('The price of what was counted so far.')).toBeVisible();
     expect(screen.getByText(/199 of 200 pages are missing/)).toBeVisible();
     expect(screen.getByText('6 words × $0.25 × 1.5, the one page that was read')).toBeVisible();
-    expect(screen.getByText(/at least/)).toBeVisible();
-    const [first, second] = [screen.getByRole('button', { name: 'Request this Quote' }), payNow()];
-    expect(second && first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('2.25')).toBeVisible();
+    expect(payNow()).toBeNull();
   });
 
-  it('offers the quote of a counted document once only, in the form', () => {
-    show(6);
-    expect(screen.queryByRole('button', { name: 'Request this Quote' })).toBeNull();
-    expect(screen.queryByText(/guess/)).toBeNull();
+  it('leaves the request to the form', () => {
+    show(6, true);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

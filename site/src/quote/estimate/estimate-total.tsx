@@ -2,79 +2,55 @@ import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { parsePaymentAmount } from '@yiqiao/contract/money/payment-amount';
 import { centsPerWord, estimateCents, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { usePathTo } from '../../language/site-texts.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Pricing } from '../desk/desk-state.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './estimate-total.module.css';
-import type { Guess } from './find-guess.ts';
+import type { MissingPart } from './find-missing-part.ts';
 
 interface EstimateTotalProps {
   readonly wordCount: number;
   readonly pricing: Pricing;
   /** `null` where the whole document was counted. */
-  readonly guess: Guess | null;
+  readonly missing: MissingPart | null;
 }
 
-/** The sum spelled out (the desk's announcer says it), its total, and the way to pay it; of a guess, the way to a price first. */
-export function EstimateTotal({ wordCount, pricing, guess }: EstimateTotalProps) {
+/**
+ * The sum spelled out (the desk's announcer says it), its total, and the way to pay it. The price of a part
+ * is called that, and cannot be paid: the form requests the quote of the whole.
+ */
+export function EstimateTotal({ wordCount, pricing, missing }: EstimateTotalProps) {
   const texts = useQuoteTexts();
   const cents = estimateCents({ wordCount, ...pricing });
   const { currency, figure } = texts.formats.splitMoney(cents);
   const rate = centsPerWord(pricing.serviceType);
   const factor = timelinePercent(pricing.deliveryTimeline) / 100;
   return (
-    <div className={styles.total} data-guess={guess !== null || undefined}>
-      {guess !== null && (
+    <div className={styles.total} data-part={missing !== null || undefined}>
+      {missing !== null && (
         <p className={styles.caution}>
-          <b>{texts.guess.warning}</b> {texts.counting.join([guess.reason, guess.next])}
+          <b>{texts.partPrice.warning}</b> {texts.counting.join([missing.reason, missing.next])}
         </p>
       )}
       <div>
         <p className={styles.sum}>
-          {texts.estimate.sum(wordCount, rate, factor, guess?.source ?? null)}
+          {texts.estimate.sum(wordCount, rate, factor, missing?.source ?? null)}
         </p>
         <p className={styles.amount} data-figure data-long={figure.length > 9 || undefined}>
-          {guess !== null && <span className={styles.lead}>{guess.lead} </span>}
           <span className={styles.currency}>{currency}</span>
           {figure}
         </p>
       </div>
-      <Ways amount={centsToDecimal(cents)} hasPrice={cents > 0} isGuess={guess !== null} />
+      {missing === null && cents > 0 && <PayNow amount={centsToDecimal(cents)} />}
     </div>
   );
 }
 
-interface WaysProps {
-  readonly amount: string;
-  readonly hasPrice: boolean;
-  readonly isGuess: boolean;
-}
-
-function Ways({ amount, hasPrice, isGuess }: WaysProps) {
-  const { estimate } = useQuoteTexts();
-  const pay = <PayNow amount={amount} hasPrice={hasPrice} isGuess={isGuess} />;
-  if (!isGuess) return pay;
-  return (
-    <div className={styles.ways}>
-      <Button type="submit">{estimate.request}</Button>
-      {pay}
-    </div>
-  );
-}
-
-function PayNow({ amount, hasPrice, isGuess }: WaysProps) {
+function PayNow({ amount }: { readonly amount: string }) {
   const { estimate } = useQuoteTexts();
   const pathTo = usePathTo();
-  if (!hasPrice) return null;
   if (parsePaymentAmount(amount) === null) {
     return <p className={styles.sum}>{estimate.tooMuch}</p>;
   }
-  return (
-    <ButtonLink
-      variant={isGuess ? 'secondary' : 'primary'}
-      to={`${pathTo('checkout')}?amount=${amount}`}
-    >
-      {estimate.payNow}
-    </ButtonLink>
-  );
+  return <ButtonLink to={`${pathTo('checkout')}?amount=${amount}`}>{estimate.payNow}</ButtonLink>;
 }

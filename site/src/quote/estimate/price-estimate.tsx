@@ -1,3 +1,4 @@
+import { isCounted } from '@yiqiao/contract/counting/word-count';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useFocusAfter } from '../../ui/use-focus-after.ts';
@@ -7,7 +8,7 @@ import { useQuoteTexts } from '../quote-texts.ts';
 import { getWordCount } from '../words/word-figures.ts';
 import { defaultPricing } from './default-pricing.ts';
 import { EstimatePanel } from './estimate-panel.tsx';
-import { findGuess } from './find-guess.ts';
+import { findMissingPart } from './find-missing-part.ts';
 import styles from './price-estimate.module.css';
 
 interface PriceEstimateProps {
@@ -22,14 +23,14 @@ export function PriceEstimate({ document, pricing }: PriceEstimateProps) {
   // The panel takes its Close button away with it.
   useFocusAfter(pricing !== null, button);
   const count = getWordCount(document);
-  // A recording has no words to be priced.
-  if (count === null || count.wordCountBasis === 'none') return null;
+  // A document of which nothing was counted has no words to be priced.
+  if (count === null || !isCounted(count.wordCountBasis)) return null;
+  if (count.wordCountBasis === 'partial' && count.wordCount === 0) return null;
   if (pricing !== null) {
     const { wordCount } = count;
-    const guess = findGuess(document, texts.guess);
-    return <EstimatePanel wordCount={wordCount} guess={guess} pricing={pricing} />;
+    const missing = findMissingPart(document, texts.partPrice);
+    return <EstimatePanel wordCount={wordCount} missing={missing} pricing={pricing} />;
   }
-  if (document.measuring.kind === 'under-way') return null;
   return (
     <Button
       ref={button}

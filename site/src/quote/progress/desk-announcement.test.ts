@@ -66,17 +66,15 @@ describe('describeDesk', () => {
     );
   });
 
-  it('says that the price of an estimate is a guess', () => {
+  it('says no price of an estimate', () => {
     const pricing = { serviceType: 'Standard Translation', deliveryTimeline: '' };
     const unmeasured = setUnmeasurable('k')(setEstimatedWords('k', 16)(chosen));
-    expect(describeDesk(setPricing(pricing)(unmeasured), quote)).toContain(
-      'Price estimate: about $1.60.',
-    );
+    expect(describeDesk(setPricing(pricing)(unmeasured), quote)).not.toMatch(/Price|\$/);
   });
 
   it('says why a document could not be counted', () => {
     expect(describeDesk(read({ exactness: 'uncountable', limit: 'scan', pages: 3 }), quote)).toBe(
-      'A scan: 3 pages. Every page is a picture. A person will count them before you pay anything.',
+      'A scan: 3 pages. Its pages are pictures, or text drawn as outlines. A person will count them before you pay anything.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { isCounted } from '@yiqiao/contract/counting/word-count';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type Pricing,
   type SourceDocument,
 } from '../desk/desk-state.ts';
-import { findGuess } from '../estimate/find-guess.ts';
 import { describeFigure } from '../words/count-note.ts';
 import { describeRule } from '../words/count-sentences.ts';
 import { getCountNote, getReport, getWordCount } from '../words/word-figures.ts';
@@ -44,9 +44,10 @@ function describeDocument(
 /** Said with the count: a box that is ticked changes both, and is to be heard once. */
 function describePrice(document: SourceDocument, pricing: Pricing, texts: QuoteTexts): string {
   const count = getWordCount(document);
-  if (count === null || count.wordCountBasis === 'none') return '';
+  if (count === null || !isCounted(count.wordCountBasis)) return '';
   const amount = texts.formats.money(estimateCents({ wordCount: count.wordCount, ...pricing }));
-  return texts.estimate.announced(amount, findGuess(document, texts.guess)?.lead);
+  const { announced } = count.wordCountBasis === 'partial' ? texts.partPrice : texts.estimate;
+  return announced(amount);
 }
 
 function describeReading(document: SourceDocument, texts: QuoteTexts): string {

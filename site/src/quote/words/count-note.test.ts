@@ -26,10 +26,10 @@ function partial(change: Partial<AnyReport>): KnownCount {
     outside: {},
     ...change,
   } as const;
-  return { basis: 'partial', wordCount: 6, report, estimatedWords: 9e6, mediaType: '' };
+  return { basis: 'partial', wordCount: 6, report, mediaType: '' };
 }
 
-function uncounted(change: Partial<AnyReport>, basis: KnownCount['basis'] = 'estimated') {
+function uncounted(change: Partial<AnyReport>, basis: KnownCount['basis'] = 'none') {
   const report = {
     format: 'pdf',
     exactness: 'uncountable',
@@ -41,7 +41,6 @@ function uncounted(change: Partial<AnyReport>, basis: KnownCount['basis'] = 'est
     basis,
     wordCount: basis === 'none' ? 0 : 443_288,
     report,
-    estimatedWords: 443_288,
     mediaType: 'application/pdf',
   });
 }
@@ -76,25 +75,34 @@ describe('describeUncertainCount', () => {
     });
   });
 
-  it('shows the pages of a scan, and the words by its size in small type only', () => {
+  it('shows the pages of a scan, and no words that its size would stand for', () => {
     expect(uncounted({ limit: 'scan', pages: 200 })).toEqual({
       kind: 'A scan',
       figure: '200',
       unit: 'pages',
-      reason: 'Every page is a picture.',
+      reason: 'Its pages are pictures, or text drawn as outlines.',
       next: 'A person will count them before you pay anything.',
-      aside: 'By its size it would be about 443,288 words, if it were text. It is not.',
+    });
+  });
+
+  it('says of words that the office took over from recognition what they are', () => {
+    expect(uncounted({ limit: 'scan', pages: 2 }, 'recognized')).toMatchObject({
+      kind: 'A scan',
+      lead: 'about',
+      unit: 'words',
+      reason: 'A program recognized the words in its pictures.',
+      next: 'Our quote will name the number you pay for.',
     });
   });
 
   it('shows the length of a recording', () => {
-    const audio = uncounted({ format: 'mp3', limit: 'audio', durationSeconds: 2538 }, 'none');
+    const audio = uncounted({ format: 'mp3', limit: 'audio', durationSeconds: 2538 });
     expect(audio).toMatchObject({ kind: 'A recording', figure: '42:18', unit: 'minutes' });
     expect(audio.next).toBe('A person will listen to it before you pay anything.');
   });
 
   it('has no figure for a recording that does not tell its length', () => {
-    const video = uncounted({ format: 'mp4', limit: 'video' }, 'none');
+    const video = uncounted({ format: 'mp4', limit: 'video' });
     expect(video).toEqual({
       kind: 'A video',
       reason: 'Its length could not be read.',
@@ -104,14 +112,24 @@ describe('describeUncertainCount', () => {
   });
 
   it('calls an estimate one', () => {
-    expect(describeFigure(uncounted({ limit: 'unknown-format' }), quote)).toBe(
-      'about 443,288 words if it were text',
-    );
-    expect(uncounted({ limit: 'unknown-format' })).toMatchObject({
+    const unknown = uncounted({ format: 'unknown', limit: 'unknown-format' }, 'estimated');
+    expect(describeFigure(unknown, quote)).toBe('about 443,288 words if it were text');
+    expect(unknown).toMatchObject({
       kind: 'Estimated from the file size',
       reason: 'We do not know this format and cannot look inside.',
-      aside: 'Saved as docx, xlsx, pptx, pdf or txt, it is counted here at once.',
+      aside: 'A text saved as docx, xlsx, pptx, pdf or txt is counted here at once.',
     });
+  });
+
+  it.each([
+    ['encrypted', 'It is locked with a password.'],
+    ['legacy-office', 'This Office format from before 1997 cannot be read here.'],
+    ['damaged', 'It is damaged and cannot be read to its end.'],
+    ['unreadable-text', 'No program can read the text of this PDF.'],
+    ['too-slow', 'Reading it takes too long here.'],
+  ] as const)('has no figure for what cannot be counted: %s', (limit, reason) => {
+    expect(uncounted({ limit })).toMatchObject({ kind: 'Not counted yet', reason });
+    expect(describeFigure(uncounted({ limit }), quote)).toBeNull();
   });
 
   it('calls a file without a byte empty, not damaged', () => {

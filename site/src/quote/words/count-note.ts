@@ -1,4 +1,4 @@
-import { formatPlayingTime } from '@yiqiao/contract/counting/playing-time';
+import { findUncounted, type Uncounted } from '@yiqiao/contract/counting/uncounted';
 import { dividePages, type WordCountBasis } from '@yiqiao/contract/counting/word-count';
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
@@ -17,8 +17,6 @@ export interface KnownCount {
   readonly wordCount: number;
   /** `null` where reading itself broke. */
   readonly report: AnyReport | null;
-  /** Words by the specification's rule; `null` where they are not known. */
-  readonly estimatedWords: number | null;
   readonly mediaType: string;
 }
 
@@ -36,26 +34,18 @@ export interface CountNote {
   readonly unit?: string;
   readonly reason: string;
   readonly next: string;
-  /** In small type: the words by the file's size, or what the visitor could do instead. */
+  /** In small type: what the visitor could do instead. */
   readonly aside?: string;
 }
 
 /** @returns `null` for a count that covers the whole document. */
 export function describeUncertainCount(count: KnownCount, texts: CountTexts): CountNote | null {
   const { basis, report } = count;
-  const { uncertain, wordUnit } = texts.counting;
   if (basis === 'measured') return null;
   if (basis === 'partial' && report !== null)
     return describePartial(count.wordCount, report, texts);
-  if (basis === 'none') return describeRecording(count, texts);
-  if (report?.format === 'empty') {
-    return { kind: uncertain.empty, figure: '0', unit: wordUnit(0), ...texts.reasons.empty };
-  }
-  const isPictures = report?.limit === 'scan' || report?.limit === 'unreadable-text';
-  if (isPictures && report.pages !== undefined) return describePages(count, report.pages, texts);
-  if (report?.limit === 'image') return describePicture(count, texts);
-  if (report?.limit === 'archive') return describeArchive(count, texts);
-  return describeEstimate(count, texts);
+  if (basis === 'recognized') return describeRecognized(count, texts);
+  return basis === 'none' ? describeUncounted(report, texts) : describeEstimate(count, texts);
 }
 
 function describePartial(words: number, report: AnyReport, texts: CountTexts): CountNote {
@@ -84,47 +74,74 @@ function describePartial(words: number, report: AnyReport, texts: CountTexts): C
   };
 }
 
-function describeRecording({ report, estimatedWords }: KnownCount, texts: CountTexts): CountNote {
-  const { uncertain } = texts.counting;
-  const { next, reason } = reasonFor(report, texts);
-  const kind = report?.limit === 'video' ? uncertain.video : uncertain.recording;
-  const seconds = report?.durationSeconds;
-  if (seconds === undefined) return { kind, reason: uncertain.lengthUnknown, next };
-  const time = { figure: formatPlayingTime(seconds), unit: uncertain.minutes };
-  return { kind, ...time, reason, next, ...sizeAside(estimatedWords, texts) };
-}
-
-function describePages(count: KnownCount, pages: number, texts: CountTexts): CountNote {
-  const { uncertain } = texts.counting;
-  const isScan = count.report?.limit === 'scan';
-  const { reason, next } = reasonFor(count.report, texts);
+/** What the office has taken over from recognition. */
+function describeRecognized({ wordCount, report }: KnownCount, texts: CountTexts): CountNote {
+  const { uncertain, wordUnit } = texts.counting;
   return {
-    kind: isScan ? uncertain.scan : uncertain.notYet,
-    figure: texts.formats.count(pages),
-    unit: uncertain.pageUnit(pages),
-    reason: isScan && pages === 1 ? uncertain.onePicture : reason,
-    next: isScan && pages > 1 ? texts.reasons.countThem : next,
-    ...sizeAside(count.estimatedWords, texts),
+    kind: report?.limit === 'image' ? uncertain.picture : uncertain.scan,
+    lead: uncertain.about,
+    figure: texts.formats.count(wordCount),
+    unit: wordUnit(wordCount),
+    ...uncertain.recognized,
   };
 }
 
-function describePicture({ report, estimatedWords }: KnownCount, texts: CountTexts): CountNote {
-  const { reason, next } = reasonFor(report, texts);
-  const kind = texts.counting.uncertain.picture;
-  return { kind, reason, next, ...sizeAside(estimatedWords, texts) };
+/** A document without words to be counted by a program: what it is, and in pages or minutes how much. */
+function describeUncounted(report: AnyReport | null, texts: CountTexts): CountNote {
+  const { uncertain, wordUnit } = texts.counting;
+  const { hint, ...why } = reasonFor(report, texts);
+  const found = findUncounted(report);
+  switch (found.kind) {
+    case 'empty':
+      return { kind: uncertain.empty, figure: '0', unit: wordUnit(0), ...texts.reasons.empty };
+    case 'scan':
+    case 'unreadable':
+      return { ...describePages(found, texts), ...why, ...explainPages(found, texts) };
+    case 'audio':
+    case 'video':
+      return { ...describeRecording(found, texts), next: why.next };
+    case 'picture':
+      return { kind: uncertain.picture, ...why };
+    case 'archive':
+      return {
+        kind: uncertain.archive,
+        ...(hasDocuments(report) ? texts.reasons.noneCounted : why),
+      };
+    default:
+      return { kind: uncertain.notYet, ...why, ...(hint !== undefined && { aside: hint }) };
+  }
 }
 
-/** What is in it may be packed a hundredfold: its size says nothing. */
-function describeArchive({ report, estimatedWords }: KnownCount, texts: CountTexts): CountNote {
-  const isListed = (report?.documents ?? []).length > 0;
-  const { reason, next } = isListed ? texts.reasons.noneCounted : reasonFor(report, texts);
-  const kind = texts.counting.uncertain.archive;
-  return { kind, reason, next, ...sizeAside(estimatedWords, texts) };
+function hasDocuments(report: AnyReport | null): boolean {
+  return (report?.documents ?? []).length > 0;
 }
 
-/** The size rule's words, where they would be mistaken for a count if they stood larger. */
-function sizeAside(words: number | null, texts: CountTexts): Pick<CountNote, 'aside'> {
-  return words === null ? {} : { aside: texts.counting.uncertain.bySize(words) };
+function describePages({ kind, pages }: Uncounted, { counting, formats }: CountTexts) {
+  const { uncertain } = counting;
+  return {
+    kind: kind === 'scan' ? uncertain.scan : uncertain.notYet,
+    ...(pages !== undefined && { figure: formats.count(pages), unit: uncertain.pageUnit(pages) }),
+  };
+}
+
+/** A scan of one page, and one of several, in place of what is said of any. */
+function explainPages({ kind, pages = 0 }: Uncounted, { counting, reasons }: CountTexts) {
+  if (kind !== 'scan') return {};
+  if (pages === 1) return { reason: counting.uncertain.onePicture };
+  return pages > 1 ? { next: reasons.countThem } : {};
+}
+
+function describeRecording({ kind, playingTime }: Uncounted, { counting, reasons }: CountTexts) {
+  const { uncertain } = counting;
+  const name = kind === 'video' ? uncertain.video : uncertain.recording;
+  return playingTime === undefined
+    ? { kind: name, reason: uncertain.lengthUnknown }
+    : {
+        kind: name,
+        figure: playingTime,
+        unit: uncertain.minutes,
+        reason: reasons.byLimit[kind === 'video' ? 'video' : 'audio'].reason,
+      };
 }
 
 function describeEstimate(count: KnownCount, texts: CountTexts): CountNote {

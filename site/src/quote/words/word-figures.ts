@@ -32,7 +32,6 @@ export function getCountNote(document: SourceDocument, texts: CountTexts): Count
     basis: count.wordCountBasis,
     wordCount: count.wordCount,
     report: getReport(document),
-    estimatedWords: document.estimatedWords,
     mediaType: document.file.type,
   };
   return describeUncertainCount(known, texts);

@@ -125,14 +125,20 @@ describe('WordReport', () => {
     expect(screen.getByText('5,412')).toBeVisible();
   });
 
-  it('keeps the estimate of a document that cannot be counted, says why, and detects nothing', () => {
+  it('says why a document cannot be counted, gives no words by its size, and detects nothing', () => {
     const limits = { exactness: 'uncountable', limit: 'damaged', counts: counts(0, 0) } as const;
     show({ measuring: measured(limits) });
+    expect(screen.getByText('Not counted yet')).toBeVisible();
+    expect(screen.getByText('It is damaged and cannot be read to its end.')).toBeVisible();
+    expect(screen.queryByText(/152,000|Detected automatically/)).toBeNull();
+  });
+
+  it('keeps the estimate of a file that nobody recognizes, as a guess', () => {
+    const unknown = { format: 'unknown', limit: 'unknown-format', counts: counts(0, 0) } as const;
+    show({ measuring: measured({ exactness: 'uncountable', ...unknown }) });
     expect(screen.getByText('152,000').parentElement).toHaveTextContent(
       'about 152,000 words if it were text',
     );
-    expect(screen.getByText('It is damaged and cannot be read to its end.')).toBeVisible();
-    expect(screen.queryByText(/Detected automatically/)).toBeNull();
   });
 
   it('shows what was counted of a document, page by page, and detects no more', () => {

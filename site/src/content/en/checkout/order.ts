@@ -4,14 +4,6 @@ export const order = {
   total: 'Total',
   /** What was ordered, in one line. */
   details: (words: string, service: string): string => `${words}, ${service}`,
-  /** How many words, where they are not all counted. */
-  uncertainWords: (lead: string, words: string): string => `${lead} ${words}`,
-  /** After the reason why the amount is a guess, around a link to the quote page. */
-  requestFirst: {
-    before: ' ',
-    link: 'Request the quote',
-    after: ' first, and a person counts before you pay anything.',
-  },
   included: {
     heading: 'What’s Included',
     items: [

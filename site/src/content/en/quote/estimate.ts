@@ -11,15 +11,13 @@ export const estimate = {
   /** Beside a service. */
   rate: (cents: Cents): string => formats.money(cents),
   delivery: 'Delivery',
-  /** The sum spelled out; of a guess, with what it is made from. */
+  /** The sum spelled out; of a part, with what it is made from. */
   sum: (count: number, rate: Cents, factor: number, source: string | null): string => {
     const sum = `${words(count)} × ${formats.money(rate)} × ${factor}`;
     return source === null ? sum : `${sum}, ${source}`;
   },
-  request: 'Request this Quote',
   payNow: 'Pay Now',
   tooMuch: 'This is more than can be paid online: request the quote.',
-  /** For a screen reader, with "about" or "at least" where it is a guess. */
-  announced: (amount: string, lead: string | undefined): string =>
-    `Price estimate: ${[lead, amount].filter(Boolean).join(' ')}.`,
+  /** For a screen reader. */
+  announced: (amount: string): string => `Price estimate: ${amount}.`,
 };

@@ -5,8 +5,6 @@ export const order: CheckoutTexts['order'] = {
   service: '翻译服务',
   total: '合计',
   details: (words, service) => `${words}，${service}`,
-  uncertainWords: (lead, words) => `${lead}${words}`,
-  requestFirst: { before: '请先', link: '提交询价', after: '；付款之前，我们会人工计字。' },
   included: {
     heading: '费用包含',
     items: ['母语译员专业翻译', '质量审校', '按原文版式排好交付', '7天内免费修改', '全程保密'],

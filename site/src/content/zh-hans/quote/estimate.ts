@@ -14,8 +14,7 @@ export const estimate: QuoteTexts['estimate'] = {
     const sum = `${words(count)} × ${formats.money(rate)} × ${factor}`;
     return source === null ? sum : `${sum}，${source}`;
   },
-  request: '提交询价',
   payNow: '立即付款',
   tooMuch: '金额超过在线付款的上限，请提交询价。',
-  announced: (amount, lead = '') => `价格估算：${lead}${amount}。`,
+  announced: (amount) => `价格估算：${amount}。`,
 };

@@ -5,9 +5,9 @@ import { document } from './document.ts';
 import { estimate } from './estimate.ts';
 import { faults } from './faults.ts';
 import { file } from './file.ts';
-import { guess } from './guess.ts';
 import { offer } from './offer.ts';
 import { page } from './page.ts';
+import { partPrice } from './part-price.ts';
 import { parts } from './parts.ts';
 import { progress } from './progress.ts';
 import { request } from './request.ts';
@@ -25,7 +25,7 @@ export const quote: QuoteTexts = {
   reasons,
   innerDocuments,
   parts,
-  guess,
+  partPrice,
   offer,
   estimate,
   progress,

@@ -1,6 +1,5 @@
 import type { CheckoutTexts } from '../../en/checkout/checkout.ts';
 import { formats } from '../formats.ts';
-import { guess } from '../quote/guess.ts';
 import { offer } from '../quote/offer.ts';
 import { counting } from '../quote/words/counting.ts';
 import { order } from './order.ts';
@@ -9,7 +8,6 @@ import { payment } from './payment.ts';
 export const checkout: CheckoutTexts = {
   formats,
   counting,
-  guess,
   offer,
   order,
   payment,

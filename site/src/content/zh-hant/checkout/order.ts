@@ -5,8 +5,6 @@ export const order: CheckoutTexts['order'] = {
   service: '翻譯服務',
   total: '總計',
   details: (words, service) => `${words}，${service}`,
-  uncertainWords: (lead, words) => `${lead}${words}`,
-  requestFirst: { before: '請先', link: '送出詢價', after: '；付款之前，由專人計算字數。' },
   included: {
     heading: '費用包含',
     items: ['母語譯者專業翻譯', '品質審校', '依原文版面排好交件', '7天內免費修改', '全程保密'],

@@ -14,8 +14,7 @@ export const estimate: QuoteTexts['estimate'] = {
     const sum = `${words(count)} × ${formats.money(rate)} × ${factor}`;
     return source === null ? sum : `${sum}，${source}`;
   },
-  request: '送出詢價',
   payNow: '立即付款',
   tooMuch: '金額超過線上付款的上限，請送出詢價。',
-  announced: (amount, lead = '') => `價格預估：${lead}${amount}。`,
+  announced: (amount) => `價格預估：${amount}。`,
 };

@@ -67,11 +67,14 @@ export const counting = {
     scan: 'A scan',
     notYet: 'Not counted yet',
     pageUnit: (count: number): string => (count === 1 ? 'page' : 'pages'),
+    /** On the client's page, once the office has taken over what recognition found. */
+    recognized: {
+      reason: 'A program recognized the words in its pictures.',
+      next: 'Our quote will name the number you pay for.',
+    },
     onePicture: 'The page is a picture.',
     picture: 'A picture',
     archive: 'An archive',
-    bySize: (count: number): string =>
-      `By its size it would be about ${words(count)}, if it were text. It is not.`,
     fromSpaces: 'Estimated from the spaces in the text',
     fromSize: 'Estimated from the file size',
     ifText: (count: number): string => `${count === 1 ? 'word' : 'words'} if it were text`,

@@ -12,10 +12,10 @@ const countThem = 'A person will count them before you pay anything.';
 const countedByHand = 'A person will count it before you pay anything.';
 const opened = 'A person will open it before you pay anything.';
 const lengthOnly = 'Its length is read from the file. How much is said in it is not.';
-const saveAs = 'Saved as docx, xlsx, pptx, pdf or txt, it is counted here at once.';
+const saveAs = 'A text saved as docx, xlsx, pptx, pdf or txt is counted here at once.';
 
 const byLimit: Record<MeasurementLimit, UncountedReason> = {
-  scan: { reason: 'Every page is a picture.', next: countedByHand },
+  scan: { reason: 'Its pages are pictures, or text drawn as outlines.', next: countedByHand },
   'scanned-pages': {
     reason: 'Some pages are pictures.',
     next: countThem,

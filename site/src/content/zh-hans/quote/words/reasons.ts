@@ -6,7 +6,7 @@ const lengthOnly = '文件里读得到时长，读不到说了多少字。';
 
 export const reasons: ReasonTexts = {
   byLimit: {
-    scan: { reason: '每一页都是图片。', next: countThem },
+    scan: { reason: '每一页都是图片，或是转成图形的文字。', next: countThem },
     'scanned-pages': { reason: '有些页是图片。', next: countThem },
     'unreadable-text': { reason: '这份PDF里的文字，程序读不出。', next: countThem },
     'unreadable-pages': { reason: '有些页的文字，程序读不出。', next: countThem },
@@ -34,7 +34,7 @@ export const reasons: ReasonTexts = {
     'unknown-format': {
       reason: '这种格式我们不认识，无法读取内容。',
       next: opened,
-      hint: '另存为docx、xlsx、pptx、pdf或txt，即可当场计字。',
+      hint: '若是文字文件，另存为docx、xlsx、pptx、pdf或txt，即可当场计字。',
     },
     failed: { reason: '我们的程序没能读出这份文件，文件本身未必有问题。', next: countThem },
   },

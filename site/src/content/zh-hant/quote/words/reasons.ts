@@ -6,7 +6,7 @@ const lengthOnly = '檔案裡讀得到長度，讀不到說了多少字。';
 
 export const reasons: ReasonTexts = {
   byLimit: {
-    scan: { reason: '每一頁都是圖片。', next: countThem },
+    scan: { reason: '每一頁都是圖片，或是轉成圖形的文字。', next: countThem },
     'scanned-pages': { reason: '有些頁是圖片。', next: countThem },
     'unreadable-text': { reason: '這份PDF裡的文字，程式讀不出來。', next: countThem },
     'unreadable-pages': { reason: '有些頁的文字，程式讀不出來。', next: countThem },
@@ -34,7 +34,7 @@ export const reasons: ReasonTexts = {
     'unknown-format': {
       reason: '這種格式我們不認得，無法讀取內容。',
       next: opened,
-      hint: '另存為docx、xlsx、pptx、pdf或txt，就能當場計算字數。',
+      hint: '若是文字檔案，另存為docx、xlsx、pptx、pdf或txt，就能當場計算字數。',
     },
     failed: { reason: '我們的程式讀不出這個檔案，檔案本身未必有問題。', next: countThem },
   },

@@ -1,4 +1,4 @@
-import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { defaultDeliveryTimeline } from '@yiqiao/contract/money/services';
 import { pricePerWordToDecimal } from '@yiqiao/contract/order/offer-price';
@@ -31,12 +31,12 @@ export function OfferFields(props: OfferFieldsProps) {
   const { compose } = useTexts().order;
   const words = readWords(draft.words);
   const isOther = words !== null && words !== quote.wordCount;
-  const isCounted = quote.wordCount > 0 && basisOf(quote) !== 'none';
+  const hasCount = quote.wordCount > 0 && isCounted(basisOf(quote));
   return (
     <>
       <Field
         label={compose.words}
-        hint={isCounted ? compose.counted(lengthText(quote)) : compose.notCounted}
+        hint={hasCount ? compose.counted(lengthText(quote)) : compose.notCounted}
         fault={faults.words}
       >
         {(field) => (
@@ -51,7 +51,7 @@ export function OfferFields(props: OfferFieldsProps) {
       </Field>
       {isOther && (
         <Field
-          label={isCounted ? compose.whyNot(formatCount(quote.wordCount)) : compose.whyWords}
+          label={hasCount ? compose.whyNot(formatCount(quote.wordCount)) : compose.whyWords}
           hint={compose.clientReads}
           fault={faults.reason}
         >

@@ -1,6 +1,7 @@
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { latestOffer } from '@yiqiao/contract/order/life-state';
+import { needsReason } from '@yiqiao/contract/order/needs-reason';
 import {
   maxOfferedWords,
   parseFixedPrice,
@@ -145,7 +146,7 @@ export function readOfferDraft(
   const reason = draft.reason.trim();
   const faults: OfferFaults = {
     ...(words === null && { words: 'words-invalid' }),
-    ...(words !== null && words !== quote.wordCount && !reason && { reason: 'reason-missing' }),
+    ...(words !== null && needsReason(quote, words) && !reason && { reason: 'reason-missing' }),
     ...(words !== null && price === null && { price: 'price-invalid' }),
     ...(!(deliverBy > now) && { deliver: 'deliver-invalid' }),
     ...(!(validUntil > now && validUntil <= now + maxValidDays * dayMs) && {
@@ -158,7 +159,7 @@ export function readOfferDraft(
   return {
     terms: {
       wordCount: words,
-      ...(isOther && { reason }),
+      ...(isOther && reason && { reason }),
       ...price,
       deliverBy: new Date(deliverBy).toISOString(),
       validUntil: new Date(validUntil).toISOString(),

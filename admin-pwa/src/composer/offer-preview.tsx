@@ -1,3 +1,4 @@
+import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { latestOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
@@ -135,7 +136,7 @@ function comparedText(quote: QuoteSubmission, draft: OfferDraft): string {
   const { compose } = texts().order;
   const price = draftPrice(draft);
   const before = latestOffer(quote);
-  const known = before?.total ?? quote.estimatedCost;
+  const known = before?.total ?? (isCounted(basisOf(quote)) ? quote.estimatedCost : '');
   if (price === null || !/^\d+\.\d{2}$/.test(known)) return '';
   const cents = toCents(price.total) - toCents(known);
   const amount = moneyText(centsToDecimal(Math.abs(cents)));

@@ -49,7 +49,7 @@ describe('ExportDialog', () => {
 
   it('offers it without a paid order, too: advances stand in no submission', () => {
     show([]);
-    expect(screen.getByText(/^No order has been paid online/)).toBeVisible();
+    expect(screen.getByText(/^No online payments yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'CSV of payments' })).toBeVisible();
   });
 

@@ -120,11 +120,13 @@ describe('toCsv', () => {
   it('gives what recognition has read of a scan beside the count, as numbers', () => {
     const figure = { sum: 1000, squares: 500_000 };
     const reading = {
-      ...{ state: 'finished', scope: 'all', pages: 3, pagesRead: 2, pagesFailed: 1, seconds: 20 },
+      ...{ state: 'finished', scope: 'all', pages: 2, pagesRead: 2, pagesFailed: 0, seconds: 20 },
       ...{ words: figure, asianCharacters: figure, otherWords: { sum: 0, squares: 0 } },
     };
     const row = { wordCount: 9, wordCountBasis: 'estimated', estimatedCost: '0.90', reading };
-    expect(cells(row)).toContain(',9,estimated,,,,,1440,1560,2,,0.9,');
+    expect(cells(row)).toContain(',9,estimated,,,,,960,1040,2,,,');
+    const failed = { ...row, reading: { ...reading, pages: 3, pagesFailed: 1 } };
+    expect(cells(failed)).toContain(',9,estimated,,,,,,,2,,,');
   });
 
   it('gives the deadline by the client’s clock', () => {

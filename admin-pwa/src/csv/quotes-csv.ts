@@ -1,4 +1,4 @@
-import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
+import { basisOf, dividePages, isCounted } from '@yiqiao/contract/counting/word-count';
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
@@ -58,7 +58,7 @@ export function toCsv(quotes: readonly QuoteSubmission[]): string {
   ]);
 }
 
-/** The word range that recognition found in a scan; it is never priced. */
+/** The word range that recognition found in a scan. */
 function recognizedWords(quote: QuoteSubmission) {
   return estimateOf(quote)?.words;
 }
@@ -72,9 +72,9 @@ function pagesNotCounted({ measurement }: QuoteSubmission): CsvValue {
   return pages ?? (measurement && dividePages(measurement))?.missing ?? '';
 }
 
-/** A cost needs words to follow from. */
+/** A cost needs words that were counted. */
 function costValue(quote: QuoteSubmission): CsvValue {
-  return hasWords(quote) ? (costOf(quote) ?? quote.estimatedCost) : '';
+  return isCounted(basisOf(quote)) ? (costOf(quote) ?? quote.estimatedCost) : '';
 }
 
 function deletionReason(quote: QuoteSubmission): string {

@@ -1,26 +1,22 @@
-import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts } from '../texts/texts.ts';
 
 /**
- * The estimated cost and how firm it is: "$531.80", "about $53.20". A recording has no price yet, nor
- * has a document still being counted.
+ * The estimated cost: "$531.80", "at least $0.60" of a document that was counted in part, "about
+ * $54.40" of a scan that was recognized. One of which
+ * nothing was counted has no sum yet.
  */
 export function amountText(quote: QuoteSubmission): string {
-  const { money, atLeast, about } = texts().figures;
+  const { money, about, atLeast, noSum } = texts().figures;
+  const basis = basisOf(quote);
+  const hasSum = isCounted(basis) && (basis === 'measured' || quote.wordCount > 0);
+  if (!hasSum) return noSum;
   const amount = money(quote.estimatedCost);
   if (amount === null) return noAmount;
-  switch (basisOf(quote)) {
-    case 'measured':
-      return amount;
-    case 'partial':
-      return atLeast(amount);
-    case 'estimated':
-      return about(amount);
-    case 'none':
-    case 'counting':
-      return noAmount;
-  }
+  if (basis === 'recognized') return about(amount);
+  return basis === 'partial' ? atLeast(amount) : amount;
 }
 
+/** For a cost that is no number. Source: product specification. */
 const noAmount = '—';

@@ -24,6 +24,13 @@ const submissions = {
       picturePages: 199,
     },
   }),
+  nothingYet: sampleQuote({
+    wordCount: 0,
+    wordCountBasis: 'partial',
+    estimatedCost: '0.00',
+    measurement: { ...report, format: 'eml', exactness: 'partial', limit: 'attachments' },
+  }),
+  /** As an earlier release stored it. */
   scan: sampleQuote({
     wordCount: 443_288,
     wordCountBasis: 'estimated',
@@ -42,6 +49,13 @@ const submissions = {
     estimatedCost: '216.10',
     measurement: null,
   }),
+  recognized: sampleQuote({
+    wordCount: 544,
+    wordCountBasis: 'recognized',
+    recognized: { words: 544, low: 522, high: 566 },
+    estimatedCost: '54.40',
+    measurement: { ...uncounted, limit: 'scan', pages: 2 },
+  }),
   recording: sampleQuote({
     wordCount: 0,
     wordCountBasis: 'none',
@@ -52,10 +66,11 @@ const submissions = {
 
 describe('wordsText', () => {
   it.each([
-    ['whole', '6 words, counted'],
+    ['whole', '6 words'],
     ['partial', 'at least 6 words, 199 of 200 pages not counted'],
     ['scan', '200 scanned pages, to be counted'],
     ['estimate', 'about 18,700 words, estimated'],
+    ['recognized', 'about 544 words, recognized'],
     ['recording', '42:18 minutes of audio, to be listened to'],
     ['counting', 'being counted'],
   ] as const)('says what is known of a document: %s', (kind, text) => {
@@ -78,9 +93,12 @@ describe('amountText', () => {
   it.each([
     ['whole', '$0.60'],
     ['partial', 'at least $0.60'],
-    ['estimate', 'about $1,870.00'],
-    ['recording', '—'],
-    ['counting', '—'],
+    ['nothingYet', 'no sum yet'],
+    ['scan', 'no sum yet'],
+    ['estimate', 'no sum yet'],
+    ['recognized', 'about $54.40'],
+    ['recording', 'no sum yet'],
+    ['counting', 'no sum yet'],
   ] as const)('says what an amount is worth: %s', (kind, text) => {
     expect(amountText(submissions[kind])).toBe(text);
   });

@@ -1,4 +1,4 @@
-import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
@@ -21,9 +21,9 @@ export function hasWords(quote: QuoteSubmission): boolean {
   return basis !== 'none' && basis !== 'counting';
 }
 
-/** The estimated cost in dollars; `null` if there is none, as for a recording. */
+/** The estimated cost in dollars; `null` if there is none: nothing was counted. */
 export function costOf(quote: QuoteSubmission): number | null {
-  if (!hasWords(quote)) return null;
+  if (!isCounted(basisOf(quote))) return null;
   const { estimatedCost } = quote;
   const cost = Number(estimatedCost);
   return estimatedCost.trim() === '' || Number.isNaN(cost) ? null : cost;

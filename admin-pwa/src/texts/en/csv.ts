@@ -3,8 +3,9 @@ import type { WordCountBasis } from '@yiqiao/contract/counting/word-count';
 const counts: Readonly<Record<WordCountBasis, string>> = {
   measured: 'measured',
   partial: 'partial',
+  recognized: 'recognized by software',
   estimated: 'estimated',
-  none: 'none',
+  none: 'not counted',
   counting: 'being counted',
 };
 

@@ -1,7 +1,7 @@
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 
 const limits: Readonly<Record<MeasurementLimit, string>> = {
-  scan: 'Scan: pictures of pages without text',
+  scan: 'Scan: pages that are pictures, or text drawn as outlines',
   'scanned-pages': 'Some pages are scans and were not counted',
   'unreadable-text': 'Text that software cannot read: not counted',
   'unreadable-pages': 'Some pages cannot be read by software and were not counted',
@@ -43,11 +43,9 @@ export const detail = {
     section: 'What was measured',
     bySize: (words: string): string => `by its size it would be ${words} words`,
     reading: 'The server is reading the document. The count will appear here.',
-    noWords: (bySize: string): string => `No words were counted; ${bySize}`,
-    notCounted: (bySize: string): string => `Not counted; ${bySize}`,
+    noWords: 'Not counted: a person counts and quotes it',
+    recognized: (range: string): string => `Recognized in pictures of pages: ${range} words`,
     estimated: 'Estimated from the file size, not counted',
-    firstEstimate: (counted: string, words: string): string =>
-      `${counted}; the first estimate was ${words}`,
     onPages: (counted: string, all: string): string => `on ${counted} of ${all} pages`,
     inDocument: 'in the document',
     counted: (where: string): string => `Counted ${where}`,
@@ -58,7 +56,6 @@ export const detail = {
     picturePages: 'Pages that are pictures',
     unreadablePages: 'Pages without readable text',
     length: 'Length',
-    characters: 'Characters',
     countedIn: 'Counted in',
     leftOut: 'Not counted',
     limits,

@@ -1,9 +1,11 @@
 import type { Counts } from '@yiqiao/contract/counting/measurement';
 import type { OutsidePart } from '@yiqiao/contract/counting/outside-parts';
 import { describeScripts } from '@yiqiao/contract/counting/scripts';
+import type { Uncounted } from '@yiqiao/contract/counting/uncounted';
 import { formatDecimalCost } from '@yiqiao/contract/money/money';
 import { offeredPartNames } from '@yiqiao/contract/quote/counted-in';
 import type { Language } from '@yiqiao/contract/text/languages';
+import { nameUncounted } from '@yiqiao/contract/wording/uncounted-names';
 
 const counts = new Intl.NumberFormat('en-US');
 
@@ -19,25 +21,23 @@ const languageNames: Readonly<Record<Language, string>> = {
   'zh-Hant': 'Traditional Chinese',
 };
 
-const media = { audio: 'audio', video: 'video' };
-
 /** Counts, money and what they are worth. */
 export const figures = {
   /** "12,904". */
   count: (count: number): string => counts.format(count),
   /** A stored amount of dollars; `null` when the text is no amount. */
   money: (cost: string): string | null => formatDecimalCost(cost),
+  /** In place of an amount that nobody could charge. */
+  noSum: 'no sum yet',
   atLeast: (figure: string): string => `at least ${figure}`,
   about: (figure: string): string => `about ${figure}`,
   words: (count: number): string => `${counts.format(count)} ${count === 1 ? 'word' : 'words'}`,
-  scannedPages: (count: number): string =>
-    `${counts.format(count)} scanned ${count === 1 ? 'page' : 'pages'}`,
-  media,
-  playingTime: (time: string, medium: keyof typeof media): string =>
-    `${time} minutes of ${media[medium]}`,
+  /** Where there is no count: "4 scanned pages", "42:18 minutes of audio". */
+  uncounted: (found: Uncounted): string => nameUncounted(found),
   counting: 'being counted',
   counted: 'counted',
   toBeCounted: 'to be counted',
+  recognized: 'recognized',
   estimated: 'estimated',
   toBeListenedTo: 'to be listened to',
   partlyCounted: 'partly counted',

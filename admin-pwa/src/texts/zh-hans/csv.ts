@@ -27,8 +27,9 @@ export const csv: CsvTexts = {
   counts: {
     measured: '已读取全文计字',
     partial: '部分计字',
+    recognized: '图片识别',
     estimated: '估算',
-    none: '无字数',
+    none: '未计字',
     counting: '正在计字',
   },
   countedIn: '已计入',

@@ -1,7 +1,7 @@
 import type { DetailTexts } from '../en/detail.ts';
 
 const limits: DetailTexts['measured']['limits'] = {
-  scan: '扫描件：每一页都是图片，没有文字',
+  scan: '扫描件：每一页都是图片或转成图形的文字',
   'scanned-pages': '有些页是扫描页，未计字',
   'unreadable-text': '程序读不出其中的文字，未计字',
   'unreadable-pages': '有些页程序读不出，未计字',
@@ -42,10 +42,9 @@ export const detail: DetailTexts = {
     section: '计字结果',
     bySize: (words) => `按文件大小约合${words}字`,
     reading: '服务器正在读取文件，字数会出现在这里。',
-    noWords: (bySize) => `没有计字；${bySize}`,
-    notCounted: (bySize) => `未计字；${bySize}`,
+    noWords: '尚未计字，需人工计字并报价',
+    recognized: (range) => `由图片识别，约${range}字`,
     estimated: '按文件大小估算，未计字',
-    firstEstimate: (counted, words) => `${counted}；最初估算为${words}字`,
     onPages: (counted, all) => `共${all}页，已计${counted}页`,
     inDocument: '已读取全文计字',
     counted: (where) => where,
@@ -56,7 +55,6 @@ export const detail: DetailTexts = {
     picturePages: '图片页',
     unreadablePages: '读不出文字的页',
     length: '时长',
-    characters: '字符数',
     countedIn: '已计入',
     leftOut: '未计入',
     limits,

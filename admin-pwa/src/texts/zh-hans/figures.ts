@@ -1,23 +1,22 @@
 import { formatDecimalCost } from '@yiqiao/contract/money/money';
+import { nameUncountedInHans } from '@yiqiao/contract/wording/uncounted-names';
 import { describeScripts, partNames } from '@yiqiao/contract/wording/zh-hans-terms';
 import type { FigureTexts } from '../en/figures.ts';
 
 const counts = new Intl.NumberFormat('zh-CN');
 
-const media = { audio: '音频', video: '视频' };
-
 export const figures: FigureTexts = {
   count: (count) => counts.format(count),
   money: (cost) => formatDecimalCost(cost)?.replace('$', 'US$\u00a0') ?? null,
+  noSum: '尚无金额',
   atLeast: (figure) => `至少${figure}`,
   about: (figure) => `约${figure}`,
   words: (count) => `${counts.format(count)}字`,
-  scannedPages: (count) => `扫描件${counts.format(count)}页`,
-  media,
-  playingTime: (time, medium) => `${media[medium]}${time}`,
+  uncounted: nameUncountedInHans,
   counting: '正在计字',
   counted: '已计字',
   toBeCounted: '待计字',
+  recognized: '图片识别',
   estimated: '估算',
   toBeListenedTo: '待听后计字',
   partlyCounted: '部分计字',

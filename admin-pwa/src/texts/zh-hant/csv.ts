@@ -27,8 +27,9 @@ export const csv: CsvTexts = {
   counts: {
     measured: '已讀取全文計算',
     partial: '部分計算',
+    recognized: '圖片辨識',
     estimated: '預估',
-    none: '無字數',
+    none: '未計算字數',
     counting: '計算字數中',
   },
   countedIn: '已計入',

@@ -1,7 +1,7 @@
 import type { DetailTexts } from '../en/detail.ts';
 
 const limits: DetailTexts['measured']['limits'] = {
-  scan: '掃描檔：每一頁都是圖片，沒有文字',
+  scan: '掃描檔：每一頁都是圖片或轉成圖形的文字',
   'scanned-pages': '有些頁是掃描頁，未計算',
   'unreadable-text': '程式讀不出其中的文字，未計算',
   'unreadable-pages': '有些頁程式讀不出，未計算',
@@ -42,10 +42,9 @@ export const detail: DetailTexts = {
     section: '字數計算結果',
     bySize: (words) => `依檔案大小約合${words}字`,
     reading: '伺服器正在讀取檔案，字數會出現在這裡。',
-    noWords: (bySize) => `沒有計算字數；${bySize}`,
-    notCounted: (bySize) => `未計算字數；${bySize}`,
+    noWords: '尚未計算字數，由專人計算後報價',
+    recognized: (range) => `由圖片辨識，約${range}字`,
     estimated: '依檔案大小預估，未計算',
-    firstEstimate: (counted, words) => `${counted}；最初預估為${words}字`,
     onPages: (counted, all) => `共${all}頁，已計算${counted}頁`,
     inDocument: '已讀取全文計算',
     counted: (where) => where,
@@ -56,7 +55,6 @@ export const detail: DetailTexts = {
     picturePages: '圖片頁',
     unreadablePages: '讀不出文字的頁',
     length: '長度',
-    characters: '字元數',
     countedIn: '已計入',
     leftOut: '未計入',
     limits,

@@ -1,23 +1,22 @@
 import { formatDecimalCost } from '@yiqiao/contract/money/money';
+import { nameUncountedInHant } from '@yiqiao/contract/wording/uncounted-names';
 import { describeScripts, partNames } from '@yiqiao/contract/wording/zh-hant-terms';
 import type { FigureTexts } from '../en/figures.ts';
 
 const counts = new Intl.NumberFormat('zh-TW');
 
-const media = { audio: '音訊', video: '影片' };
-
 export const figures: FigureTexts = {
   count: (count) => counts.format(count),
   money: (cost) => formatDecimalCost(cost)?.replace('$', 'US$\u00a0') ?? null,
+  noSum: '尚無金額',
   atLeast: (figure) => `至少${figure}`,
   about: (figure) => `約${figure}`,
   words: (count) => `${counts.format(count)}字`,
-  scannedPages: (count) => `掃描檔${counts.format(count)}頁`,
-  media,
-  playingTime: (time, medium) => `${media[medium]}${time}`,
+  uncounted: nameUncountedInHant,
   counting: '計算字數中',
   counted: '已計算',
   toBeCounted: '待計算字數',
+  recognized: '圖片辨識',
   estimated: '預估',
   toBeListenedTo: '待聽後計算字數',
   partlyCounted: '部分計算',

@@ -1,7 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { addPage, continueReading, type ScanReading } from '@yiqiao/contract/scan/scan-reading';
+import {
+  addFailedPage,
+  addPage,
+  continueReading,
+  type ScanReading,
+} from '@yiqiao/contract/scan/scan-reading';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';
@@ -42,6 +47,7 @@ function show(quote: QuoteSubmission, { isOffline = false } = {}) {
   const console = createFakeConsole();
   const readScan = vi.mocked(console.readScan).mockResolvedValue({ kind: 'done' });
   const cancelReading = vi.mocked(console.cancelReading).mockResolvedValue({ kind: 'done' });
+  const takeReading = vi.mocked(console.takeReading).mockResolvedValue({ kind: 'done' });
   const followReading = vi.mocked(console.followReading).mockResolvedValue('news');
   const view = (shown: QuoteSubmission) => (
     <ConsoleContext value={console}>
@@ -50,7 +56,7 @@ function show(quote: QuoteSubmission, { isOffline = false } = {}) {
   );
   const { rerender, unmount } = render(view(quote));
   const update = (changed: QuoteSubmission) => rerender(view(changed));
-  return { readScan, cancelReading, followReading, update, unmount };
+  return { readScan, cancelReading, takeReading, followReading, update, unmount };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -113,7 +119,7 @@ describe('ScanSection', () => {
   it('reads again in another language, and has nothing more to read when all is', async () => {
     const quote = scanOf(readingOf('finished', 10, { pages: 10 }));
     const { readScan } = show(quote);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Read|Go on/ })).toBeNull();
     expect(screen.getByText('About 3,310 to 3,590 Chinese characters')).toBeVisible();
     expect(screen.getByText(/every page was read, and recognition may be off by 4%/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'English');
@@ -122,10 +128,25 @@ describe('ScanSection', () => {
   });
 
   it('says which pages could not be read, and why nothing was', () => {
-    const { update } = show(scanOf(addPage(readingOf('finished', 9), null, 1)));
-    expect(
-      screen.getByText(/9 of 200 pages read by recognition; 1 could not be read\./),
-    ).toBeVisible();
+    const failed = [4, 3].reduce(
+      (reading, number) => addFailedPage(reading, number, 1),
+      readingOf('finished', 8),
+    );
+    const { update } = show(scanOf(failed));
+    expect(screen.getByText(/8 of 200 pages read by recognition\./)).toBeVisible();
+    expect(screen.getByText(/^Pages 3 and 4 could not be read/)).toBeVisible();
+    expect(screen.queryByText(/About|19 times|that would be/)).toBeNull();
+    const { failedPages: _unnamed, ...earlier } = failed;
+    update(scanOf(earlier, { revision: 2 }));
+    expect(screen.getByText(/^2 pages could not be read/)).toBeVisible();
+    const empty = addPage(
+      readingOf('finished', 0, { pages: 1 }),
+      { words: 0, asianCharacters: 0, otherWords: 0 },
+      1,
+    );
+    update(scanOf(empty, { revision: 2 }));
+    expect(screen.getByText(/^No text was recognized/)).toBeVisible();
+    expect(screen.queryByText(/About|that would be/)).toBeNull();
     update(scanOf(readingOf('finished', 0, { pagesFailed: 10 }), { revision: 2 }));
     expect(screen.getByText('None of its pages could be read.')).toBeVisible();
     update(scanOf(readingOf('failed', 0, { pages: 0 }), { revision: 3 }));

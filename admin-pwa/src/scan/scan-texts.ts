@@ -51,10 +51,19 @@ export function costOfReading(quote: QuoteSubmission, { words }: ScanEstimate): 
   return low === high ? cost(low) : scan.range(cost(low), cost(high));
 }
 
-/** "10 of 200 pages read by recognition; 2 could not be read." */
-export function pagesText({ pages, pagesRead, pagesFailed }: ScanReading): string {
-  const failed = pagesFailed === 0 ? null : formatCount(pagesFailed);
-  return texts().scan.pages(formatCount(pagesRead), formatCount(pages), pages, failed);
+/** "10 of 200 pages read by recognition." */
+export function pagesText({ pages, pagesRead }: ScanReading): string {
+  return texts().scan.pages(formatCount(pagesRead), formatCount(pages), pages);
+}
+
+/** Why there is no estimate: "Pages 3 and 4 could not be read."; `null` where there may be one. */
+export function gapText(reading: ScanReading): string | null {
+  const { scan } = texts();
+  const { pagesFailed } = reading;
+  const numbers = nameFailedPages(reading)?.map(formatCount);
+  if (pagesFailed > 0)
+    return numbers ? scan.failedPages(numbers) : scan.failed(pagesFailed, formatCount(pagesFailed));
+  return !isUnderWay(reading) && reading.words.sum === 0 ? scan.nothingFound : null;
 }
 
 /** What is going on: "Reading: 3 of 10 pages done." */

@@ -6,6 +6,7 @@ import {
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import {
+  addFailedPage,
   addPage,
   isUnderWay,
   pagesTried,
@@ -155,10 +156,12 @@ class Desk implements ReadingDesk {
       signal.throwIfAborted();
       const seconds = (performance.now() - startedAt) / 1000;
       const told = page?.isTelling ? { foundLanguage: page.language } : {};
-      const read = page && { ...page.counts, isUnclear: !page.isClear };
-      quote = await this.#record(id, (it) =>
-        finishIfDone({ ...addPage(it, read, seconds), ...told }),
-      );
+      quote = await this.#record(id, (it) => {
+        const further = page
+          ? addPage(it, { ...page.counts, isUnclear: !page.isClear }, seconds)
+          : addFailedPage(it, number, seconds);
+        return finishIfDone({ ...further, ...told });
+      });
     }
   }
 

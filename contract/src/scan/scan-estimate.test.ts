@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { estimateScan, recognitionError, roundRange } from './scan-estimate.ts';
-import { addPage, continueReading, readingOrder, type ScanReading } from './scan-reading.ts';
+import {
+  addFailedPage,
+  addPage,
+  continueReading,
+  readingOrder,
+  type ScanReading,
+} from './scan-reading.ts';
 
 const [less, more] = [0.96, 1.04];
 const begun = continueReading(undefined, { pages: 'all' });
@@ -44,9 +50,10 @@ describe('estimateScan', () => {
     expect(estimateScan(read([0, 1000], 4))?.words.low).toBe(1000 * less);
   });
 
-  it('takes pages that could not be read for pages like the others', () => {
-    const reading = addPage(read([100, 100, 100], 4), null, 1);
-    expect(estimateScan(reading)?.words).toEqual({ low: 384, high: 416, likely: 400 });
+  it('says nothing where a page could not be read, or nothing was found on any', () => {
+    expect(estimateScan(addFailedPage(read([100, 100, 100], 4), 4, 1))).toBeNull();
+    expect(estimateScan(addFailedPage(read([0, 0], 4), 3, 1))).toBeNull();
+    expect(estimateScan(read([0, 0]))).toBeNull();
   });
 
   it('adds the text that needs no recognition', () => {

@@ -37,14 +37,16 @@ const noText: KnownCounts = { words: 0, asianCharacters: 0, otherWords: 0 };
  * no recognition, and for the pictures a 95 % confidence interval of their total, with Student's t for few pages and the correction
  * for a finite number of them (W. G. Cochran, Sampling Techniques, 3rd ed., 2.8 and 2.15). Each end is moved
  * out by the `recognitionError`, so that there is a range also when every page was read.
- * @returns `null` until two pages were read, or all.
+ * @returns `null` until two pages were read, or all; where nothing was found on them; and where a page could
+ * not be read, since nobody knows whether it is like the others.
  */
 export function estimateScan(
   reading: ScanReading,
   text: KnownCounts = noText,
 ): ScanEstimate | null {
-  const { pages, pagesRead } = reading;
-  if (pagesRead === 0 || (pagesRead < 2 && pagesRead < pages)) return null;
+  const { pages, pagesRead, pagesFailed } = reading;
+  if (pagesFailed > 0 || reading.words.sum === 0) return null;
+  if (pagesRead < 2 && pagesRead < pages) return null;
   const error = recognitionError(reading);
   const total = (kind: 'words' | 'asianCharacters' | 'otherWords'): Range => {
     const { low, high, likely } = estimateTotal(reading[kind], pagesRead, pages);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addFailedPage,
   addPage,
   continueReading,
   isScan,
+  nameFailedPages,
   pagesTried,
   pagesWanted,
   readingOrder,
@@ -34,7 +36,7 @@ describe('continueReading', () => {
   const sampled = { ...continueReading(undefined, { pages: 'sample' }), pages: 12 };
 
   it('goes on with the pages that were not read yet', () => {
-    const earlier = { ...addPage(addPage(sampled, page, 8), null, 1), state: 'finished' };
+    const earlier = { ...addFailedPage(addPage(sampled, page, 8), 3, 1), state: 'finished' };
     const goingOn = continueReading(earlier, { pages: 'all' });
     expect(goingOn).toMatchObject({ state: 'waiting', scope: 'all', pagesRead: 1, pagesFailed: 1 });
     expect([pagesTried(goingOn), pagesWanted(goingOn), pagesWanted(earlier)]).toEqual([2, 12, 10]);
@@ -44,6 +46,26 @@ describe('continueReading', () => {
     const earlier = addPage(sampled, page, 8);
     const other = continueReading(earlier, { pages: 'sample', language: 'en' });
     expect(other).toMatchObject({ language: 'en', pagesRead: 0, pages: 0 });
+  });
+});
+
+describe('addFailedPage', () => {
+  const fail = (count: number) =>
+    Array.from({ length: count }, (_, index) => count - index).reduce(
+      (reading, number) => addFailedPage(reading, number, 1),
+      continueReading(undefined, { pages: 'all' }),
+    );
+
+  it('keeps the numbers, as long as they are few', () => {
+    expect(fail(3)).toMatchObject({ pagesFailed: 3, seconds: 3 });
+    expect(nameFailedPages(fail(3))).toEqual([1, 2, 3]);
+    expect(fail(21)).toMatchObject({ pagesFailed: 21 });
+    expect(fail(21).failedPages).toHaveLength(20);
+    expect(nameFailedPages(fail(21))).toBeNull();
+  });
+
+  it('does not know those of earlier releases', () => {
+    expect(nameFailedPages({ pagesFailed: 2 })).toBeNull();
   });
 });
 

@@ -54,6 +54,8 @@ export const scanReadingSchema = z.object({
   pagesUnclear: z.optional(count),
   /** Pages that could not be read: damaged, too large, or beyond their time. */
   pagesFailed: count,
+  /** The numbers of the first of those, from 1 on; earlier releases kept none. */
+  failedPages: z.optional(z.array(count)),
   words: pageSumSchema,
   asianCharacters: pageSumSchema,
   otherWords: pageSumSchema,
@@ -156,18 +158,41 @@ export interface ReadPage {
   readonly isUnclear?: boolean;
 }
 
-/** A reading with one page more; `null` where that could not be read. */
-export function addPage(reading: ScanReading, page: ReadPage | null, seconds: number): ScanReading {
-  const timed = { ...reading, seconds: Math.round((reading.seconds + seconds) * 10) / 10 };
-  if (page === null) return { ...timed, pagesFailed: reading.pagesFailed + 1 };
+/** A reading with one page more. */
+export function addPage(reading: ScanReading, page: ReadPage, seconds: number): ScanReading {
   return {
-    ...timed,
+    ...addSeconds(reading, seconds),
     pagesRead: reading.pagesRead + 1,
     ...(page.isUnclear && { pagesUnclear: (reading.pagesUnclear ?? 0) + 1 }),
     words: addToSum(reading.words, page.words),
     asianCharacters: addToSum(reading.asianCharacters, page.asianCharacters),
     otherWords: addToSum(reading.otherWords, page.otherWords),
   };
+}
+
+/** More page numbers than a person looks up; the record is written whole with each page. */
+const mostFailedPages = 20;
+
+/** A reading with one page more that could not be read; `number` from 1 on. */
+export function addFailedPage(reading: ScanReading, number: number, seconds: number): ScanReading {
+  const { pagesFailed, failedPages = [] } = reading;
+  return {
+    ...addSeconds(reading, seconds),
+    pagesFailed: pagesFailed + 1,
+    failedPages: [...failedPages, number].slice(0, mostFailedPages).sort((a, b) => a - b),
+  };
+}
+
+/** The numbers of all pages that could not be read; `null` where they are not all on record. */
+export function nameFailedPages({
+  pagesFailed,
+  failedPages = [],
+}: Pick<ScanReading, 'pagesFailed' | 'failedPages'>): readonly number[] | null {
+  return failedPages.length === pagesFailed ? failedPages : null;
+}
+
+function addSeconds(reading: ScanReading, seconds: number): ScanReading {
+  return { ...reading, seconds: Math.round((reading.seconds + seconds) * 10) / 10 };
 }
 
 function addToSum({ sum, squares }: PageSum, value: number): PageSum {

@@ -24,11 +24,13 @@ export const scan = {
   characters: (range: string): string => `About ${range} Chinese characters`,
   charactersAndWords: (characters: string, words: string): string =>
     `About ${characters} Chinese characters and ${words} words`,
-  /** How many pages were read, and how many could not be. */
-  pages: (read: string, all: string, pages: number, failed: string | null): string => {
-    const done = `${read} of ${all} ${pages === 1 ? 'page' : 'pages'} read by recognition`;
-    return failed === null ? `${done}.` : `${done}; ${failed} could not be read.`;
-  },
+  pages: (read: string, all: string, pages: number): string =>
+    `${read} of ${all} ${pages === 1 ? 'page' : 'pages'} read by recognition.`,
+  failedPages: (numbers: readonly string[]): string =>
+    `${numbers.length === 1 ? 'Page' : 'Pages'} ${new Intl.ListFormat('en').format(numbers)} could not be read, so the whole cannot be estimated.`,
+  failed: (failed: number, figure: string): string =>
+    `${figure} ${failed === 1 ? 'page' : 'pages'} could not be read, so the whole cannot be estimated.`,
+  nothingFound: 'No text was recognized on the pages that were read.',
   /** Stands behind it. */
   rest: (left: number, figure: string, time: string): string =>
     ` The other ${figure} ${left === 1 ? 'page takes' : 'pages take'} about ${time}.`,

@@ -24,8 +24,10 @@ export const scan: ScanTexts = {
   words: (range) => `约${range}字`,
   characters: (range) => `中文字符约${range}个`,
   charactersAndWords: (characters, words) => `中文字符约${characters}个，英文单词约${words}个`,
-  pages: (read, all, _pages, failed) =>
-    `共${all}页，已识别${read}页${failed === null ? '' : `，${failed}页识别不出`}。`,
+  pages: (read, all) => `共${all}页，已识别${read}页。`,
+  failedPages: (numbers) => `第${numbers.join('、')}页识别不出，无法估算全文字数。`,
+  failed: (_failed, figure) => `有${figure}页识别不出，无法估算全文字数。`,
+  nothingFound: '已识别的页上没有认出文字。',
   rest: (_left, figure, time) => `其余${figure}页约需${time}。`,
   minutes: (minutes) => `${minutes}分钟`,
   hours: (hours, minutes) => `${hours}小时${minutes}分`,

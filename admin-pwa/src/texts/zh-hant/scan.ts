@@ -25,8 +25,10 @@ export const scan: ScanTexts = {
   characters: (range) => `中文字（含標點）約${range}個`,
   charactersAndWords: (characters, words) =>
     `中文字（含標點）約${characters}個，英文單字約${words}個`,
-  pages: (read, all, _pages, failed) =>
-    `共${all}頁，已辨識${read}頁${failed === null ? '' : `，${failed}頁無法辨識`}。`,
+  pages: (read, all) => `共${all}頁，已辨識${read}頁。`,
+  failedPages: (numbers) => `第${numbers.join('、')}頁無法辨識，因此無法預估全文字數。`,
+  failed: (_failed, figure) => `有${figure}頁無法辨識，因此無法預估全文字數。`,
+  nothingFound: '已辨識的頁面上沒有認出文字。',
   rest: (_left, figure, time) => `其餘${figure}頁約需${time}。`,
   minutes: (minutes) => `${minutes}分鐘`,
   hours: (hours, minutes) => `${hours}小時${minutes}分`,

@@ -1,6 +1,7 @@
 import { basisOf, dividePages, isCounted } from '@yiqiao/contract/counting/word-count';
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { estimateDocument } from '@yiqiao/contract/scan/scan-estimate';
 import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
 import { format, isValid } from 'date-fns';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
@@ -8,7 +9,6 @@ import { localZone } from '../clocks/zone-time.ts';
 import { findCountedParts } from '../figures/counted-parts.ts';
 import { languageName } from '../figures/language-name.ts';
 import { costOf, hasWords } from '../finding/quote-facts.ts';
-import { estimateOf } from '../scan/scan-texts.ts';
 import { texts } from '../texts/texts.ts';
 
 type Column = readonly [title: string, value: (quote: QuoteSubmission) => CsvValue];
@@ -60,7 +60,7 @@ export function toCsv(quotes: readonly QuoteSubmission[]): string {
 
 /** The word range that recognition found in a scan. */
 function recognizedWords(quote: QuoteSubmission) {
-  return estimateOf(quote)?.words;
+  return estimateDocument(quote)?.words;
 }
 
 function roundIfAny(value: number | undefined): CsvValue {

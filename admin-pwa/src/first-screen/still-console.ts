@@ -24,6 +24,7 @@ export async function openStillConsole(
       analyzeQuote: never,
       readScan: never,
       cancelReading: never,
+      takeReading: never,
       followReading: never,
       createPaymentIntent: never,
       payAdvance: never,

@@ -1,10 +1,12 @@
+import { findRecognizedCount, isTaken } from '@yiqiao/contract/decisions/decide-recognized-count';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { recognitionError } from '@yiqiao/contract/scan/scan-estimate';
+import { estimateDocument, recognitionError } from '@yiqiao/contract/scan/scan-estimate';
 import { isUnderWay, type ScanReading } from '@yiqiao/contract/scan/scan-reading';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import styles from './scan.module.css';
-import { costOfReading, estimateOf, lengthOf, pagesText, restText } from './scan-texts.ts';
+import { costOfReading, gapText, lengthOf, pagesText, restText } from './scan-texts.ts';
+import { TakeReading } from './take-reading.tsx';
 
 interface ScanResultProps {
   quote: QuoteSubmission;
@@ -16,12 +18,16 @@ export function ScanResult({ quote, reading }: ScanResultProps) {
   const { scan, services } = useTexts();
   if (reading.pagesRead === 0) return null;
   const { name } = services;
-  const estimate = estimateOf(quote);
+  const estimate = estimateDocument(quote);
   const errorPercent = Math.round(recognitionError(reading) * 100);
+  const gap = gapText(reading);
+  const found = findRecognizedCount(quote);
+  const hasTaken = found !== null && isTaken(quote, found);
   const rest = isUnderWay(reading) ? null : restText(reading);
   return (
     <div className={styles.result}>
       {estimate && <p className={styles.figure}>{lengthOf(estimate)}</p>}
+      {gap && <p>{gap}</p>}
       <p className={parts.quiet}>
         {pagesText(reading)}
         {rest}
@@ -31,13 +37,16 @@ export function ScanResult({ quote, reading }: ScanResultProps) {
           <p className={parts.quiet}>
             {(reading.pagesRead < reading.pages ? scan.sample : scan.whole)(errorPercent)}
           </p>
-          <p className={styles.cost}>
-            {scan.cost(
-              name(quote.serviceType),
-              name(quote.deliveryTimeline),
-              costOfReading(quote, estimate),
-            )}
-          </p>
+          {!hasTaken && (
+            <p className={styles.cost}>
+              {scan.cost(
+                name(quote.serviceType),
+                name(quote.deliveryTimeline),
+                costOfReading(quote, estimate),
+              )}
+            </p>
+          )}
+          <TakeReading quote={quote} />
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { decideRecognizedCount } from '@yiqiao/contract/decisions/decide-recognized-count';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import {
   addFailedPage,
@@ -170,6 +171,23 @@ describe('ScanSection', () => {
     expect(
       screen.getByText('About 3,310 to 3,590 Chinese characters and 1,000 words'),
     ).toBeVisible();
+  });
+
+  it('offers a whole reading as the count, and says when it is that', async () => {
+    const whole = scanOf(readingOf('finished', 10, { pages: 10 }));
+    const { takeReading, update } = show(whole);
+    expect(screen.getByText(/This changes no price\./)).toBeVisible();
+    await userEvent.click(button('Use as the count'));
+    expect(takeReading).toHaveBeenCalledExactlyOnceWith(whole);
+    const { quote: taken } = decideRecognizedCount(whole, {}, 0);
+    update({ ...whole, ...taken });
+    expect(screen.getByText('This is the count now; the price follows it.')).toBeVisible();
+    expect(screen.queryByText(/This changes no price\./)).toBeNull();
+    expect(button('Use as the count')).toHaveFocus();
+    await userEvent.click(button('Use as the count'));
+    expect(takeReading).toHaveBeenCalledOnce();
+    update(scanOf(readingOf('finished', 10)));
+    expect(screen.queryByRole('button', { name: 'Use as the count' })).toBeNull();
   });
 
   it('says beside the button why it was refused', async () => {

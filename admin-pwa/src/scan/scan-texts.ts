@@ -1,30 +1,20 @@
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
-import { sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { type Range, roundRange, type ScanEstimate } from '@yiqiao/contract/scan/scan-estimate';
 import {
-  estimateScan,
-  type Range,
-  roundRange,
-  type ScanEstimate,
-} from '@yiqiao/contract/scan/scan-estimate';
-import { pagesTried, pagesWanted, type ScanReading } from '@yiqiao/contract/scan/scan-reading';
+  isUnderWay,
+  nameFailedPages,
+  pagesTried,
+  pagesWanted,
+  type ScanReading,
+} from '@yiqiao/contract/scan/scan-reading';
+import { rangeText } from '../figures/range-text.ts';
 import { texts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 
 /** A smaller share of Chinese characters, or of words, is noise of the recognition. */
 const leastShare = 0.02;
-
-/** The estimate for the document, its pages with text included; `null` while too little was read. */
-export function estimateOf({
-  reading,
-  measurement,
-  include,
-}: QuoteSubmission): ScanEstimate | null {
-  if (reading === undefined) return null;
-  const hasText = measurement?.exactness === 'partial';
-  return estimateScan(reading, hasText ? sumIncluded(measurement, include) : undefined);
-}
 
 /** "About 61,000 to 72,000 Chinese characters and 310 to 420 words". */
 export function lengthOf({ words, asianCharacters, otherWords }: ScanEstimate): string {
@@ -35,11 +25,6 @@ export function lengthOf({ words, asianCharacters, otherWords }: ScanEstimate): 
   return isSeen(otherWords)
     ? scan.charactersAndWords(characters, rangeText(otherWords))
     : scan.characters(characters);
-}
-
-function rangeText(range: Range): string {
-  const { low, high } = roundRange(range);
-  return low === high ? formatCount(low) : texts().scan.range(formatCount(low), formatCount(high));
 }
 
 /** What the words would cost at the submission's rates: "$6,100.00 to $7,200.00". */

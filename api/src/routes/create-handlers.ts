@@ -33,7 +33,7 @@ import { officeDeliveries } from './delivery/office-deliveries.ts';
 import { adminFile } from './documents/admin-file.ts';
 import { quoteAnalysis } from './documents/quote-analysis.ts';
 import { quoteFile } from './documents/quote-file.ts';
-import { cancelReading, followReading, readScan } from './documents/scan-reading.ts';
+import { followReading, readingCalls } from './documents/scan-reading.ts';
 import { createStoredDocuments } from './documents/stored-document.ts';
 import { followChanges } from './follow-changes.ts';
 import type { Handlers } from './handler.ts';
@@ -108,8 +108,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
     deleteFile: quoteFile({ records, documents, now: clock, log }),
     countAgain: countAgain(options.desk),
     awaitCounts: awaitCounts({ watch: createCountWatch(engine), stopping: options.stopping }),
-    readScan: readScan(options.readingDesk),
-    cancelReading: cancelReading(options.readingDesk),
+    ...readingCalls(options.readingDesk, { records, clock }),
     followReading: followReading({ ...engine, stopping: options.stopping }),
     adminLogout: adminLogout(sessions, streams),
     adminFile: adminFile(stored),

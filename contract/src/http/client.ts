@@ -59,6 +59,8 @@ export interface Client {
   readScan(id: string, request: ReadScanRequest): Promise<QuoteSubmission>;
   /** Ends the reading of a scan; what was read stays. */
   cancelReading(id: string): Promise<QuoteSubmission>;
+  /** Takes over what a whole reading found as the count. */
+  takeReading(id: string, device: string): Promise<QuoteSubmission>;
   /** Waits at most `longestHoldMs` until a submission that is being read has a later revision. */
   followReading(id: string, after: number): Promise<QuoteSubmission>;
   createPaymentIntent(amount: Cents): Promise<PaymentIntentAnswer>;
@@ -102,6 +104,7 @@ export function createClient(fetch: Fetch): Client {
     analyzeQuote: (id) => ask(endpoints.quoteAnalysis, { id }),
     readScan: (id, request) => ask(endpoints.readScan, { id }, { body: request }),
     cancelReading: (id) => ask(endpoints.cancelReading, { id }),
+    takeReading: (id, device) => ask(endpoints.takeReading, { id }, { body: { device } }),
     followReading: (id, after) =>
       ask(endpoints.followReading, { id }, { query: { after: String(after) } }),
     createPaymentIntent: (amount) => {

@@ -10,6 +10,7 @@ import {
   revisionConflictSchema,
   setStatusRequestSchema,
 } from '../quote/quote.ts';
+import { senderShape } from '../quote/sender.ts';
 import { quoteStatuses } from '../quote/status.ts';
 import { uploadQuotePath } from '../quote/upload-form.ts';
 import { uploadFormSchema } from '../quote/upload-form-schema.ts';
@@ -135,6 +136,15 @@ export const endpoints = {
     access: 'staff',
     query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) }),
     invalid: 'Give `after` once: a revision of the submission.',
+    response: quoteSubmissionSchema,
+  }),
+  /** What recognition found becomes the count. */
+  takeReading: endpoint({
+    method: 'POST',
+    path: '/api/admin/quotes/:id/reading/count',
+    access: 'staff',
+    request: z.object(senderShape),
+    invalid: 'Give nothing but a `device` and a `changeId`, if any.',
     response: quoteSubmissionSchema,
   }),
   quoteAnalysis: endpoint({

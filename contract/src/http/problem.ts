@@ -53,6 +53,7 @@ export const problemCodes = [
   'file-changed',
   'not-analyzable',
   'not-readable',
+  'not-whole',
   'revision-mismatch',
   'key-reused',
   'range-not-satisfiable',

@@ -3,7 +3,7 @@ import { countsSchema, innerDocumentSchema, measurementSchema } from '../countin
 import { problemSchema } from '../http/problem.ts';
 import { mailSchema } from '../mail/mail.ts';
 import { orderSchemas, orderShape } from '../order/order.ts';
-import { scanReadingSchema } from '../scan/scan-reading.ts';
+import { recognizedCountSchema, scanReadingSchema } from '../scan/scan-reading.ts';
 import { recordShape } from './request-record.ts';
 import { senderShape } from './sender.ts';
 import { quoteStatuses } from './status.ts';
@@ -31,6 +31,8 @@ const historyCountSchema = z.object({
   wordCountBasis: z.string(),
   /** US dollars, two decimals. */
   estimatedCost: z.string(),
+  /** Between how many words it lies; of a count that was taken over from recognition. */
+  range: z.optional(z.object({ low: z.int(), high: z.int() })),
 });
 
 /** One change of status, or a count that was finished, as the server recorded it. */
@@ -80,6 +82,8 @@ export const quoteSubmissionSchema = z.object({
   measurement: z.nullable(anyMeasurementSchema),
   /** What recognition has read of a scan, for staff; changes neither words nor cost. */
   reading: z.optional(scanReadingSchema),
+  /** What staff took over of it as the count, which stays where another count finds less. */
+  recognized: z.optional(recognizedCountSchema),
   /** US dollars, two decimals. */
   estimatedCost: z.string(),
   createdAt: z.string(),

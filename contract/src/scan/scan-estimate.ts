@@ -1,4 +1,6 @@
 import type { Counts } from '../counting/measurement.ts';
+import { sumIncluded } from '../quote/counted-in.ts';
+import type { QuoteSubmission } from '../quote/quote.ts';
 import type { PageSum, ScanReading } from './scan-reading.ts';
 
 /** A number that is known to lie between two others, and the one that is likeliest. */
@@ -62,6 +64,17 @@ export function estimateScan(
     asianCharacters: total('asianCharacters'),
     otherWords: total('otherWords'),
   };
+}
+
+/** The estimate for the document, its pages with text included; `null` while too little was read. */
+export function estimateDocument({
+  reading,
+  measurement,
+  include,
+}: Pick<QuoteSubmission, 'reading' | 'measurement' | 'include'>): ScanEstimate | null {
+  if (reading === undefined) return null;
+  const hasText = measurement?.exactness === 'partial';
+  return estimateScan(reading, hasText ? sumIncluded(measurement, include) : undefined);
 }
 
 function estimateTotal({ sum, squares }: PageSum, read: number, pages: number): Range {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * A scan is read by recognition on the office's own machine, page by page. What that finds is an estimate
- * for staff: it stands in the record beside the word count and changes neither that nor the price.
+ * for staff: it stands in the record beside the word count and changes neither that nor the price, until
+ * staff take it over.
  */
 
 /** Writings that can be recognized. */
@@ -64,6 +65,11 @@ export const scanReadingSchema = z.object({
 });
 
 export type ScanReading = z.infer<typeof scanReadingSchema>;
+
+/** A count that staff took over from a reading, with the range that it had. */
+export const recognizedCountSchema = z.object({ words: count, low: count, high: count });
+
+export type RecognizedCount = z.infer<typeof recognizedCountSchema>;
 
 /** Body of a request to read a scan. */
 export const readScanRequestSchema = z.object({

@@ -24,6 +24,7 @@ export const texts: WordingTexts = {
     'file-changed': '文件在此期间有变动。',
     'not-analyzable': '这份文件无法分析。',
     'not-readable': '这份文件里没有可以识别的图片页。',
+    'not-whole': '每一页都识别后才能采用字数，这份文件还有未识别的页。',
     'revision-mismatch': '内容已有更新，请重新加载。',
     'key-reused': '同一编号已用于另一次询价，请再提交一次。',
     'range-not-satisfiable': '文件没有这么长。',

@@ -24,6 +24,7 @@ export const texts: WordingTexts = {
     'file-changed': '檔案在這段期間有變動。',
     'not-analyzable': '這份文件無法分析。',
     'not-readable': '這份文件裡沒有可以辨識的圖片頁。',
+    'not-whole': '每一頁都辨識後才能採用字數，這份文件還有未辨識的頁。',
     'revision-mismatch': '內容已有更新，請重新載入。',
     'key-reused': '同一編號已用於另一次詢價，請再送出一次。',
     'range-not-satisfiable': '檔案沒有這麼長。',

@@ -1,5 +1,6 @@
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { rangeText } from '../../figures/range-text.ts';
 import { moneyText } from '../../outbox-view/entry-words.ts';
 import { texts } from '../../texts/texts.ts';
 import { type HistoryLine, happened, type PossibleLine } from './history-line.ts';
@@ -24,6 +25,10 @@ export function historyLines(quote: QuoteSubmission): readonly (HistoryLine | nu
 function changeLine({ status, at, device = '', changeId, count }: StatusChange): HistoryLine {
   const { changes, detail } = texts();
   const key = changeId ?? `${at} ${count ? 'count' : status}`;
+  if (count?.range) {
+    const note = detail.history.by(changes.device(device), countText(count));
+    return { key: `${at} taken`, at, what: detail.history.countTaken, note };
+  }
   if (count) return { key, at, what: detail.history.countFinished, note: countText(count) };
   return { key, at, what: { status }, note: changes.device(device) };
 }
@@ -76,13 +81,19 @@ function finishedDeletions({ deliveries = [] }: QuoteSubmission): HistoryLine[] 
 
 /** "646 words, $64.60"; how a partial count came about is explained with the count itself. */
 function countText(count: NonNullable<StatusChange['count']>): string {
-  const { wordCount, wordCountBasis, estimatedCost } = count;
+  const { wordCount, wordCountBasis, estimatedCost, range } = count;
   const { detail, figures } = texts();
-  const { nothingToCount, notCountable, wordsAndCost } = detail.history;
-  if (wordCountBasis === 'none') return nothingToCount;
-  if (wordCountBasis === 'estimated') return notCountable;
-  const lead = wordCountBasis === 'partial' ? figures.atLeast : (figure: string) => figure;
-  const words = lead(figures.words(wordCount));
+  const { notCountable, ranged, wordsAndCost } = detail.history;
+  if (wordCountBasis === 'none' || wordCountBasis === 'estimated') return notCountable;
+  const lead = leadOf(wordCountBasis);
+  const figure = lead(figures.words(wordCount));
+  const words = range ? ranged(figure, rangeText(range)) : figure;
   const cost = figures.money(estimatedCost);
   return cost === null ? words : wordsAndCost(words, lead(cost));
+}
+
+function leadOf(basis: string): (figure: string) => string {
+  const { about, atLeast } = texts().figures;
+  if (basis === 'recognized') return about;
+  return basis === 'partial' ? atLeast : (figure) => figure;
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { History } from './history.tsx';
@@ -7,7 +8,7 @@ import { History } from './history.tsx';
 const at = '2026-11-20T09:00:00.000Z';
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 
-function lineOf(count: { wordCount: number; wordCountBasis: string; estimatedCost: string }) {
+function lineOf(count: NonNullable<QuoteSubmission['history'][number]['count']>) {
   const history = [
     { status: 'pending', at },
     { status: 'pending', at: '2026-11-20T09:00:20.000Z', count },
@@ -59,6 +60,18 @@ describe('History', () => {
   it('tells what was counted after the submission had been stored, and what it costs', () => {
     const line = lineOf({ wordCount: 646, wordCountBasis: 'measured', estimatedCost: '64.60' });
     expect(line).toHaveTextContent(/^Count finished.*646 words, \$64\.60$/);
+  });
+
+  it('tells of a count that was taken over from recognition, with its range', () => {
+    const line = lineOf({
+      wordCount: 544,
+      wordCountBasis: 'recognized',
+      estimatedCost: '54.40',
+      range: { low: 522, high: 566 },
+    });
+    expect(line).toHaveTextContent(
+      /^Count taken from recognition.*about 544 words \(522 to 566\), about \$54\.40/,
+    );
     expect(line).not.toHaveTextContent('pending');
   });
 

@@ -19,6 +19,8 @@ export interface ScanActions {
   readScan(quote: QuoteSubmission, request: ReadScanRequest): Promise<ReadScanOutcome>;
   /** Stops the reading; what was read stays. */
   cancelReading(quote: QuoteSubmission): Promise<ReadScanOutcome>;
+  /** Takes over what a whole reading found as the count. */
+  takeReading(quote: QuoteSubmission): Promise<ReadScanOutcome>;
   /** Waits for progress of a reading and shows it; the server holds the request for a while. */
   followReading(quote: QuoteSubmission, signal: AbortSignal): Promise<ReadingNews>;
 }
@@ -43,6 +45,8 @@ export function createScanActions(
       change(() => edges.client.readScan(id, request), texts().scan.notRead),
     cancelReading: ({ id }) =>
       change(() => edges.client.cancelReading(id), texts().scan.notCancelled),
+    takeReading: ({ id }) =>
+      change(() => edges.client.takeReading(id, edges.device), texts().scan.notTaken),
     async followReading({ id, revision }, signal) {
       const askedIn = sessionId();
       try {

@@ -37,6 +37,7 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     analyzeDocument: vi.fn(),
     readScan: vi.fn(),
     cancelReading: vi.fn(),
+    takeReading: vi.fn(),
     followReading: vi.fn(),
     markOpened: vi.fn(),
     makeOffer: vi.fn(async () => null),

@@ -7,6 +7,7 @@ import {
   decideReadingCancelled,
   decideReadingRequest,
 } from '@yiqiao/contract/decisions/decide-reading';
+import { decideRecognizedCount } from '@yiqiao/contract/decisions/decide-recognized-count';
 import type { Client } from '@yiqiao/contract/http/client';
 import { sampleAnalysis } from '../sample-analysis.ts';
 import { answer, changedAt, type FakeDesk, type FakeState, refusal } from './fake-desk.ts';
@@ -19,6 +20,7 @@ type DocumentCalls = Pick<
   | 'analyzeQuote'
   | 'readScan'
   | 'cancelReading'
+  | 'takeReading'
   | 'followReading'
 >;
 
@@ -66,6 +68,14 @@ export function fakeDocuments(state: FakeState, { meetStaff, decide }: FakeDesk)
         decide(id, (quote) => decideReadingCancelled(quote)),
         outcome,
       ).quote;
+    },
+    async takeReading(id, device) {
+      const outcome = meetStaff('take-reading');
+      const decision = decide(id, (quote) => decideRecognizedCount(quote, { device }, changedAt));
+      if (decision.kind === 'refused') {
+        throw refusal(422, 'not-whole', 'Not every page was read.');
+      }
+      return answer(decision, outcome).quote;
     },
     followReading: () => Promise.reject(new Error('A reading is followed by an edge of its own')),
   };

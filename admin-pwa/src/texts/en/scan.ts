@@ -42,6 +42,13 @@ export const scan = {
     `An estimate: every page was read, and recognition may be off by ${percent}%. Formulas and drawings can put it further off.`,
   cost: (serviceType: string, timeline: string, cost: string): string =>
     `At ${serviceType}, ${timeline}, that would be ${cost}. This changes no price.`,
+  take: 'Use as the count',
+  takes: 'Words and price of the submission then follow it. Quotes that were sent stay.',
+  taken: 'This is the count now; the price follows it.',
+  notTaken: {
+    unanswered: 'The server did not answer. Try again once you are back online.',
+    refused: 'The count could not be taken over.',
+  },
   notRead: {
     unanswered: 'The server did not answer. Try again once you are back online.',
     refused: 'The scan could not be read.',

@@ -36,6 +36,13 @@ export const scan: ScanTexts = {
   whole: (percent) => `估算：每一页都已识别，识别误差可能达${percent}%。公式和图形可能使误差更大。`,
   cost: (serviceType, timeline, cost) =>
     `按${serviceType}、${timeline}计，约为${cost}。价格不因此改变。`,
+  take: '采用此字数',
+  takes: '采用后，此询价的字数和价格随之更新；已发出的报价不变。',
+  taken: '已采用此字数，价格随之更新。',
+  notTaken: {
+    unanswered: '服务器没有回应，恢复连接后请再试。',
+    refused: '未能采用此字数。',
+  },
   notRead: {
     unanswered: '服务器没有回应，恢复连接后请再试。',
     refused: '未能识别扫描件。',

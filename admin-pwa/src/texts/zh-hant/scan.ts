@@ -37,6 +37,13 @@ export const scan: ScanTexts = {
   whole: (percent) => `預估：每一頁都已辨識，辨識誤差可能達${percent}%。公式和圖形可能使誤差更大。`,
   cost: (serviceType, timeline, cost) =>
     `依${serviceType}、${timeline}計算，約為${cost}。價格不因此改變。`,
+  take: '採用此字數',
+  takes: '採用後，此詢價的字數和價格隨之更新；已寄出的報價不變。',
+  taken: '已採用此字數，價格隨之更新。',
+  notTaken: {
+    unanswered: '伺服器沒有回應，恢復連線後請再試。',
+    refused: '無法採用此字數。',
+  },
   notRead: {
     unanswered: '伺服器沒有回應，恢復連線後請再試。',
     refused: '無法辨識掃描檔。',

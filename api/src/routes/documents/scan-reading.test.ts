@@ -70,6 +70,40 @@ describe('readScan', () => {
   });
 });
 
+describe('takeReading', () => {
+  const take = (id: string) =>
+    office.fetch(`${pathOf(id)}/count`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+
+  it('makes what a whole reading found the count, and the price follows', async () => {
+    const id = await submitQuote(server, quoteForm());
+    expect((await fetch(`${server.url}${pathOf(id)}/count`, { method: 'POST' })).status).toBe(401);
+    expect((await take('nothing')).status).toBe(404);
+    const early = await take(id);
+    expect(early.status).toBe(422);
+    expect(await early.json()).toMatchObject({ code: 'not-whole' });
+
+    await office.client.readScan(id, { pages: 'all' });
+    await expect.poll(() => reader.page()?.number).toBe(1);
+    await reader.answer(pageOf(500));
+    await expect
+      .poll(() => office.client.followReading(id, 0))
+      .toMatchObject({ reading: { state: 'finished' } });
+    const count = { wordCount: 500, wordCountBasis: 'recognized', estimatedCost: '50.00' };
+    const taken = await office.client.takeReading(id, 'Laptop');
+    expect(taken).toMatchObject({ ...count, recognized: { words: 500, low: 480, high: 520 } });
+    expect(taken.history.at(-1)).toMatchObject({
+      device: 'Laptop',
+      count: { ...count, range: { low: 480, high: 520 } },
+    });
+    const again = await office.client.takeReading(id, 'Laptop');
+    expect(again.revision).toBe(taken.revision);
+  });
+});
+
 describe('followReading', () => {
   it('is held until there is news, and not while nothing is read', async () => {
     const id = await submitQuote(server, quoteForm());

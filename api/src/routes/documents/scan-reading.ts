@@ -1,3 +1,4 @@
+import { decideRecognizedCount } from '@yiqiao/contract/decisions/decide-recognized-count';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { isUnderWay } from '@yiqiao/contract/scan/scan-reading';
 import type { ChangeFeed } from '../../engine/change-feed.ts';
@@ -7,8 +8,20 @@ import { whenHeldEnough } from '../../http/connections/when-left.ts';
 import type { ReadingDesk } from '../../scans/reading-desk.ts';
 import type { Handlers } from '../handler.ts';
 
+/** What staff have done with a scan: read, read no more, and what was read made the count. */
+export function readingCalls(
+  desk: Pick<ReadingDesk, 'request' | 'cancel'>,
+  options: TakeReadingOptions,
+): Pick<Handlers, 'readScan' | 'cancelReading' | 'takeReading'> {
+  return {
+    readScan: readScan(desk),
+    cancelReading: cancelReading(desk),
+    takeReading: takeReading(options),
+  };
+}
+
 /** The answer is that the scan will be read, which is on the disk. */
-export function readScan(desk: Pick<ReadingDesk, 'request'>): Handlers['readScan'] {
+function readScan(desk: Pick<ReadingDesk, 'request'>): Handlers['readScan'] {
   return async ({ parameters, body }) => {
     const decision = await desk.request(parameters.id, body);
     if (decision === null) throw noSubmission();
@@ -23,11 +36,32 @@ export function readScan(desk: Pick<ReadingDesk, 'request'>): Handlers['readScan
   };
 }
 
-export function cancelReading(desk: Pick<ReadingDesk, 'cancel'>): Handlers['cancelReading'] {
+function cancelReading(desk: Pick<ReadingDesk, 'cancel'>): Handlers['cancelReading'] {
   return async ({ parameters }) => {
     const decision = await desk.cancel(parameters.id);
     if (decision === null) throw noSubmission();
     return decision.quote;
+  };
+}
+
+interface TakeReadingOptions {
+  readonly records: Pick<RecordStore, 'change'>;
+  readonly clock: () => number;
+}
+
+function takeReading({ records, clock }: TakeReadingOptions): Handlers['takeReading'] {
+  return async ({ parameters, body }) => {
+    const at = clock();
+    const decision = await records.change(parameters.id, (quote) =>
+      decideRecognizedCount(quote, body, at),
+    );
+    if (decision === null) throw noSubmission();
+    if (decision.kind !== 'refused') return decision.quote;
+    throw new HttpProblem(
+      422,
+      'not-whole',
+      'A count is taken over once every page was read. Of this document some were not.',
+    );
   };
 }
 

@@ -1,0 +1,49 @@
+import { findRecognizedCount, isTaken } from '@yiqiao/contract/decisions/decide-recognized-count';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { useState } from 'react';
+import { useConsole, useConsoleState } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
+import { Button } from '../ui/button.tsx';
+import parts from '../ui/parts.module.css';
+import styles from './scan.module.css';
+
+/** Takes over what a whole reading found as the count. The button stays once it is, and keeps the focus. */
+export function TakeReading({ quote }: { quote: QuoteSubmission }) {
+  const { takeReading } = useConsole();
+  const { scan } = useTexts();
+  const isOffline = useConsoleState((state) => state.connection === 'offline');
+  const [isAsking, setIsAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const found = findRecognizedCount(quote);
+  if (found === null) return null;
+  const isDone = isTaken(quote, found);
+
+  async function press() {
+    if (isAsking || isDone) return;
+    setIsAsking(true);
+    setProblem(null);
+    const outcome = await takeReading(quote);
+    setIsAsking(false);
+    if (outcome.kind === 'refused') setProblem(outcome.message);
+  }
+
+  return (
+    <>
+      <div className={styles.ask}>
+        <span role="status" className={parts.quiet}>
+          {isDone ? scan.taken : scan.takes}
+        </span>
+        <Button
+          disabled={isOffline}
+          aria-disabled={isAsking || isDone}
+          onClick={() => void press()}
+        >
+          {scan.take}
+        </Button>
+      </div>
+      <p role="alert" className={parts.problem}>
+        {problem}
+      </p>
+    </>
+  );
+}

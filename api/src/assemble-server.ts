@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { TrustedClock } from './clock/trusted-clock.ts';
+import { createClientCode } from './counting/client-code.ts';
 import type { CountingDesk } from './counting/counting-desk.ts';
 import type { Engine } from './engine/engine.ts';
 import { createHttpServer } from './http/connections/http-server.ts';
@@ -58,6 +59,7 @@ export async function assembleServer(parts: ServerParts): Promise<Server> {
   });
   // Newest first; of our own unless some are given.
   const signingKeys = settings.sessionSecrets ?? [await engine.sessions.readSigningKey()];
+  const secret = await engine.sessions.readLinkSecret();
   const desks = createClientDesks(parts);
   const handlers = createHandlers({
     ...parts,
@@ -68,7 +70,9 @@ export async function assembleServer(parts: ServerParts): Promise<Server> {
     version,
     sessions,
     deviceCookie: createDeviceCookie(signingKeys, settings.adminUsername),
-    links: createRequestLinks(await engine.sessions.readLinkSecret()),
+    seals: createSeals(signingKeys),
+    links: createRequestLinks(secret),
+    encodeClient: createClientCode(secret),
     stopping: parts.stopping.signal,
     cutting: parts.cutting.signal,
     uploadIdleMs: surroundings.uploadIdleMs ?? uploadIdleMs,

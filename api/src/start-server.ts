@@ -94,7 +94,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
   setMaxListeners(0, stopping.signal, cutting.signal);
   const desk = createCountingDesk({
     ...engine,
-    lanes: createCountLanes(measurer),
+    lanes: createCountLanes({ measurer, clock: () => performance.now() }),
     clock,
     log,
     ...surroundings.counting,

@@ -1,8 +1,10 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { describe, expect, it } from 'vitest';
 import { createHeldMeasurer, reportOf } from '../../test/server/held-measurer.ts';
+import { createTimedMeasurer } from '../../test/server/timed-measurer.ts';
 import { createCountLanes, type DocumentToCount } from './count-lanes.ts';
 
+const megabyte = 1024 ** 2;
 const never = () => new AbortController().signal;
 const document = (name: string, size = 10): DocumentToCount => ({
   client: name.charAt(0),
@@ -15,17 +17,44 @@ const tooSlow: Measurement = { ...reportOf(0), exactness: 'uncountable', limit: 
 describe('createCountLanes', () => {
   it('starts a document that takes long over in the long lane, with all the time there is', async () => {
     const measurer = createHeldMeasurer();
-    const counted = createCountLanes(measurer).count(document('a-long'), never());
+    const counted = createCountLanes({ measurer, clock: () => 0 }).count(
+      document('a-long', megabyte),
+      never(),
+    );
     expect(measurer.running('a-long')?.maxProcessorMs).toBeLessThan(10_000);
     await measurer.answer('a-long', tooSlow);
-    expect(measurer.running('a-long')?.maxProcessorMs).toBeUndefined();
+    expect(measurer.running('a-long')?.maxProcessorMs).toBe(15_000);
+    await measurer.answer('a-long', tooSlow);
+    expect(measurer.running('a-long')?.maxProcessorMs).toBe(100_000);
     await measurer.answer('a-long', reportOf(580_000));
     expect((await counted).counts.words).toBe(580_000);
   });
 
+  it('gives a document of a few bytes no more than a browser would', async () => {
+    const measurer = createHeldMeasurer();
+    const counted = createCountLanes({ measurer, clock: () => 0 }).count(
+      document('a-bomb'),
+      never(),
+    );
+    await measurer.answer('a-bomb', tooSlow);
+    expect(measurer.running('a-bomb')?.maxProcessorMs).toBe(10_001);
+    await measurer.answer('a-bomb', tooSlow);
+    expect((await counted).limit).toBe('too-slow');
+  });
+
+  it('gives no more time to a document that was too slow by a limit of its own', async () => {
+    const timed = createTimedMeasurer();
+    const measure: typeof timed.measure = async (_, { onUsed } = {}) => {
+      onUsed?.(800);
+      return tooSlow;
+    };
+    const lanes = createCountLanes({ measurer: { measure }, clock: timed.clock });
+    expect((await lanes.count(document('a', megabyte), never())).limit).toBe('too-slow');
+  });
+
   it('never lets a small document wait behind those that take long', async () => {
     const measurer = createHeldMeasurer();
-    const lanes = createCountLanes(measurer);
+    const lanes = createCountLanes({ measurer, clock: () => 0 });
     for (const name of ['a1', 'a2', 'a3', 'a4'])
       void lanes.count(document(name, 1_000_000), never());
     const small = lanes.count(document('b-small'), never());
@@ -39,7 +68,10 @@ describe('createCountLanes', () => {
 
   it('says so at once when the long lane has found a document too slow, too', async () => {
     const measurer = createHeldMeasurer();
-    const counted = createCountLanes(measurer).count(document('a-endless'), never());
+    const counted = createCountLanes({ measurer, clock: () => 0 }).count(
+      document('a-endless'),
+      never(),
+    );
     await measurer.answer('a-endless', tooSlow);
     await measurer.answer('a-endless', tooSlow);
     expect((await counted).limit).toBe('too-slow');
@@ -47,7 +79,7 @@ describe('createCountLanes', () => {
 
   it('removes a document that nobody waits for from its lane, waiting or under way', async () => {
     const measurer = createHeldMeasurer();
-    const lanes = createCountLanes(measurer);
+    const lanes = createCountLanes({ measurer, clock: () => 0 });
     const first = new AbortController();
     const second = new AbortController();
     const underWay = lanes.count(document('a1'), first.signal);
@@ -63,12 +95,55 @@ describe('createCountLanes', () => {
 
   it('goes on with the next document when no process could be had for one', async () => {
     const measurer = createHeldMeasurer();
-    const lanes = createCountLanes(measurer);
+    const lanes = createCountLanes({ measurer, clock: () => 0 });
     const failing = expect(lanes.count(document('a1'), never())).rejects.toThrow('EAGAIN');
     const next = lanes.count(document('a2'), never());
     await measurer.fail('a1', new Error('spawn EAGAIN'));
     await failing;
     await measurer.answer('a2', reportOf(2));
     expect((await next).counts.words).toBe(2);
+  });
+});
+
+describe('createCountLanes among clients who send what takes long', () => {
+  interface Sent {
+    readonly client: string;
+    readonly seconds: number;
+    readonly size: number;
+  }
+
+  const bomb = (client: string, size = megabyte): Sent => ({ client, seconds: 1000, size });
+
+  /** How long an honest document waits that is sent after all the others, in seconds. */
+  async function waitBehind(others: readonly Sent[], honestSeconds: number): Promise<number> {
+    const measurer = createTimedMeasurer();
+    const lanes = createCountLanes({ measurer, clock: measurer.clock });
+    const send = ({ client, seconds, size }: Sent) =>
+      lanes.count({ client, size, place: '', name: `takes ${seconds * 1000}` }, never());
+    for (const other of others) void send(other);
+    let waited = Number.NaN;
+    const honest = send({ client: 'honest', seconds: honestSeconds, size: 600_000 });
+    void honest.then(() => {
+      waited = measurer.clock() / 1000;
+    });
+    await measurer.run();
+    return waited;
+  }
+
+  const manyOfOne = Array.from({ length: 120 }, () => bomb('a'));
+  const oneOfMany = (number: number, size?: number) =>
+    Array.from({ length: number }, (_, client) => bomb(`a${client}`, size));
+
+  it.each([
+    ['120 of one client', manyOfOne, 10, 30],
+    ['120 small ones of one client', manyOfOne.map((it) => ({ ...it, size: 70_000 })), 10, 30],
+    ['one of each of 10 clients', oneOfMany(10), 10, 200],
+    ['one of each of 36 clients', oneOfMany(36), 10, 900],
+    ['a small one of each of 36 clients', oneOfMany(36, 70_000), 10, 700],
+    ['one of each of 256 clients', oneOfMany(256), 10, 6000],
+    ['120 of one client, itself soon done', manyOfOne, 0.2, 2],
+    ['one of each of 256 clients, itself soon done', oneOfMany(256), 0.2, 2],
+  ])('counts one behind %s', async (_, others, seconds, most) => {
+    expect(await waitBehind(others, seconds)).toBeLessThanOrEqual(most);
   });
 });

@@ -1,7 +1,9 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { DocumentPlace } from '@yiqiao/measure/node/document/document-place';
 import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
-import { createFairQueue } from './fair-queue.ts';
+import { processorMsFor } from '@yiqiao/measure/node/processor-allowance';
+import { createFairQueue, type FairQueueOptions } from './fair-queue.ts';
+import { createProcessorAccounts } from './processor-accounts.ts';
 
 /** A document that is to be counted. */
 export interface DocumentToCount {
@@ -15,34 +17,85 @@ export interface DocumentToCount {
 }
 
 export interface CountLanes {
-  /** Counts a document when its turn has come. Rejects when aborted, or when no process can be had. */
+  /**
+   * Counts a document when its turn has come. Rejects when aborted, when no process can be had, and when
+   * something outside kills it.
+   */
   count(document: DocumentToCount, signal: AbortSignal): Promise<Measurement>;
 }
 
 /** Nine of ten documents need less processor time than this; what needs more starts over in the other lane. */
 const shortMs = 1500;
+/** In the long lane what needs more than this starts over once more, when others have had their turn. */
+const longMs = 15_000;
 
-/** Two lanes, each with its own queue: a small document never waits behind one that takes long. */
-export function createCountLanes(measurer: Pick<FileMeasurer, 'measure'>): CountLanes {
-  const short = createLane(({ place, name }, signal) =>
-    measurer.measure(place, { name, signal, maxProcessorMs: shortMs }),
-  );
-  const long = createLane(({ place, name }, signal) => measurer.measure(place, { name, signal }));
+interface LanesOptions {
+  readonly measurer: Pick<FileMeasurer, 'measure'>;
+  /** In ms. */
+  readonly clock: () => number;
+}
+
+/** A try of a document. */
+interface Try extends DocumentToCount {
+  readonly maxProcessorMs: number;
+}
+
+interface Tried extends Pick<Try, 'maxProcessorMs'> {
+  readonly report: Measurement;
+  readonly usedMs: number;
+}
+
+type TryDocument = (document: Try, signal: AbortSignal) => Promise<Tried>;
+
+/**
+ * Two lanes, each with its own queue, so that a small document never waits behind one that takes long. What a
+ * client's documents cost in one counts in both.
+ */
+export function createCountLanes({ measurer, clock }: LanesOptions): CountLanes {
+  const accounts = createProcessorAccounts(clock);
+  const short = createLane({ accounts, amongEquals: 'smallest' }, tryDocument);
+  const long = createLane({ accounts, amongEquals: 'oldest' }, tryDocument);
+
+  async function tryDocument(document: Try, signal: AbortSignal): Promise<Tried> {
+    const { place, name, client, maxProcessorMs } = document;
+    let usedMs = 0;
+    const onUsed = (ms: number) => {
+      usedMs = ms;
+      accounts.charge(client, ms);
+    };
+    const report = await measurer.measure(place, { name, signal, maxProcessorMs, onUsed });
+    return { report, usedMs, maxProcessorMs };
+  }
+
   return {
     async count(document, signal) {
-      const report = await short.count(document, signal);
-      return report.limit === 'too-slow' ? long.count(document, signal) : report;
+      const allowedMs = processorMsFor(document.size);
+      let tried = await short({ ...document, maxProcessorMs: shortMs }, signal);
+      const slices = allowedMs > 2 * longMs ? [longMs, allowedMs] : [allowedMs];
+      for (const maxProcessorMs of slices) {
+        if (!hasUsedItsTime(tried)) break;
+        tried = await long({ ...document, maxProcessorMs }, signal);
+      }
+      return tried.report;
     },
   };
 }
 
-interface Waiting extends DocumentToCount {
+/** What is told of processor time lags a little behind the worker's own clock. */
+const nearlyAll = 0.9;
+
+/** A document may also be too slow by a limit of its own kind, or hang: more time would not help that. */
+function hasUsedItsTime({ report, usedMs, maxProcessorMs }: Tried): boolean {
+  return report.limit === 'too-slow' && usedMs >= nearlyAll * maxProcessorMs;
+}
+
+interface Waiting extends Try {
   readonly work: () => Promise<void>;
 }
 
-/** Counts one document at a time. */
-function createLane(measure: CountLanes['count']): CountLanes {
-  const queue = createFairQueue<Waiting>();
+/** Tries one document at a time. */
+function createLane(fairness: FairQueueOptions, tryDocument: TryDocument): TryDocument {
+  const queue = createFairQueue<Waiting>(fairness);
   let isRunning = false;
 
   async function run(): Promise<void> {
@@ -51,25 +104,22 @@ function createLane(measure: CountLanes['count']): CountLanes {
     isRunning = false;
   }
 
-  return {
-    count(document, signal) {
-      return new Promise((resolve, reject) => {
-        const abort = () => {
-          queue.remove(waiting);
-          reject(signal.reason);
-        };
-        const waiting: Waiting = {
-          ...document,
-          async work() {
-            signal.removeEventListener('abort', abort);
-            await measure(document, signal).then(resolve, reject);
-          },
-        };
-        if (signal.aborted) return reject(signal.reason);
-        signal.addEventListener('abort', abort, { once: true });
-        queue.add(waiting);
-        if (!isRunning) void run();
-      });
-    },
-  };
+  return (document, signal) =>
+    new Promise((resolve, reject) => {
+      const abort = () => {
+        queue.remove(waiting);
+        reject(signal.reason);
+      };
+      const waiting: Waiting = {
+        ...document,
+        async work() {
+          signal.removeEventListener('abort', abort);
+          await tryDocument(document, signal).then(resolve, reject);
+        },
+      };
+      if (signal.aborted) return reject(signal.reason);
+      signal.addEventListener('abort', abort, { once: true });
+      queue.add(waiting);
+      if (!isRunning) void run();
+    });
 }

@@ -155,6 +155,18 @@ describe('a document that is not counted by the time its visitor is answered', (
   });
 });
 
+describe('begin', () => {
+  it('has the record say whose turn it is, without an address', async () => {
+    await start();
+    const id = await send();
+    const stored = () => readFile(join(server.settings.dataFolder, 'quotes.journal'), 'utf8');
+    expect(await stored()).toMatch(/"countedFor":"[\w-]{16}"/);
+    expect(await stored()).not.toContain('127.0.0.1');
+    await measurer.answer('letter.docx', reportOf(5));
+    await expect.poll(() => basisIn(id)).toBe('measured');
+  });
+});
+
 describe('countAgain', () => {
   it('counts a document again, and keeps what was counted until then', async () => {
     await start();

@@ -56,7 +56,6 @@ const maxTries = 10;
 
 /** Whose turn a count is that no visitor waits for: each of the two is queued as one visitor's would be. */
 const staff = 'staff';
-const earlier = 'earlier';
 
 export function createCountingDesk(options: CountingDeskOptions): CountingDesk {
   return new Desk(options);
@@ -100,13 +99,13 @@ class Desk implements CountingDesk {
 
   async again(id: string): Promise<CountRequest> {
     const decision = await this.#options.records.change(id, (quote) => decideCountRequest(quote));
-    if (decision !== null && decision.kind !== 'refused') await this.#start(decision.quote, staff);
+    if (decision !== null && decision.kind !== 'refused') await this.#start(decision.quote);
     return decision;
   }
 
   async resume(): Promise<void> {
     const waiting = await this.#options.jobs.findFree('count');
-    for (const quote of waiting) await this.#start(quote, earlier);
+    for (const quote of waiting) await this.#start(quote);
   }
 
   async close(): Promise<void> {
@@ -116,8 +115,8 @@ class Desk implements CountingDesk {
     await Promise.all(this.#unfinished);
   }
 
-  async #start(quote: StoredQuote, client: string, tries = 1): Promise<void> {
-    const { id, filePath, fileName: name, fileSize: size } = quote;
+  async #start(quote: StoredQuote, tries = 1): Promise<void> {
+    const { id, filePath, fileName: name, fileSize: size, countedFor: client = staff } = quote;
     if (filePath === undefined) return;
     const place = await this.#options.documents.locate(filePath);
     const isUnderWay = this.#followed.has(id) || this.#retries.has(id);

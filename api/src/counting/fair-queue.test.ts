@@ -13,6 +13,12 @@ const document = (name: string, size: number): Document => ({
   name,
 });
 
+function createQueue(amongEquals: 'oldest' | 'smallest' = 'oldest') {
+  const spent = new Map<string, number>();
+  const spentBy = (client: string) => spent.get(client) ?? 0;
+  return { queue: createFairQueue<Document>({ accounts: { spentBy }, amongEquals }), spent };
+}
+
 function takeAll(queue: ReturnType<typeof createFairQueue<Document>>): string[] {
   const names: string[] = [];
   for (let next = queue.take(); next !== undefined; next = queue.take()) names.push(next.name);
@@ -20,39 +26,44 @@ function takeAll(queue: ReturnType<typeof createFairQueue<Document>>): string[] 
 }
 
 describe('createFairQueue', () => {
-  it('gives the clients turns, however many documents one of them has sent', () => {
-    const queue = createFairQueue<Document>();
-    for (const name of ['a1', 'a2', 'a3', 'a4']) queue.add(document(name, 10));
-    queue.add(document('b1', 10));
-    queue.add(document('c1', 10));
-    expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
+  it('gives the turn to the client who has used the least, however many documents others have sent', () => {
+    const { queue, spent } = createQueue();
+    for (const name of ['a1', 'a2', 'a3']) queue.add(document(name, 10));
+    expect(queue.take()?.name).toBe('a1');
+    spent.set('a', 1000);
+    queue.add(document('b1', 1_000_000));
+    expect(takeAll(queue)).toEqual(['b1', 'a2', 'a3']);
   });
 
   it('takes the smaller documents of a client first', () => {
-    const queue = createFairQueue<Document>();
+    const { queue } = createQueue();
     for (const size of [30, 10, 20, 10]) queue.add(document(`a${size}`, size));
     expect(takeAll(queue)).toEqual(['a10', 'a10', 'a20', 'a30']);
   });
 
-  it('lets a small document go before the large ones of others', () => {
-    const queue = createFairQueue<Document>();
-    for (const client of ['a', 'b', 'c']) queue.add(document(`${client}-large`, 1_000_000));
-    queue.add(document('d-small', 10));
-    expect(queue.take()?.name).toBe('d-small');
+  it('lets nobody get ahead of who has used as little and came before', () => {
+    const { queue } = createQueue();
+    queue.add(document('a1', 1_000_000));
+    queue.add(document('b1', 10));
+    expect(takeAll(queue)).toEqual(['a1', 'b1']);
   });
 
-  it('does not let who comes late get ahead of who had as few turns and has less to read', () => {
-    const queue = createFairQueue<Document>();
-    queue.add(document('a1', 10));
-    queue.add(document('a2', 10));
-    expect(queue.take()?.name).toBe('a1');
-    queue.add(document('b1', 20));
-    expect(takeAll(queue)).toEqual(['a2', 'b1']);
+  it('lets the smallest document of equals go first where it is asked to', () => {
+    const { queue, spent } = createQueue('smallest');
+    for (const [name, size] of [
+      ['a1', 30],
+      ['b1', 20],
+      ['c1', 10],
+    ] as const)
+      queue.add(document(name, size));
+    spent.set('c', 1000);
+    expect(takeAll(queue)).toEqual(['b1', 'a1', 'c1']);
   });
 
   it('passes nobody over for ever: every fourth turn is the longest waiting client’s', () => {
-    const queue = createFairQueue<Document>();
+    const { queue, spent } = createQueue();
     queue.add(document('large', 1_000_000));
+    spent.set('l', 100_000);
     const taken: string[] = [];
     for (let number = 0; number < 4; number += 1) {
       queue.add({ client: `small-${number}`, size: 10, name: `small-${number}` });
@@ -62,7 +73,7 @@ describe('createFairQueue', () => {
   });
 
   it('forgets a document that was taken out', () => {
-    const queue = createFairQueue<Document>();
+    const { queue } = createQueue();
     const first = document('a1', 10);
     queue.add(first);
     queue.add(document('b1', 10));

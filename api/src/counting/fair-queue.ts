@@ -1,3 +1,5 @@
+import type { ProcessorAccounts } from './processor-accounts.ts';
+
 interface QueuedDocument {
   /** Who sent it, as limits count clients. */
   readonly client: string;
@@ -14,60 +16,60 @@ export interface FairQueue<Document extends QueuedDocument> {
 }
 
 interface WaitingClient<Document> {
-  /** How often it has had a turn since it began to wait. */
-  turns: number;
-  /** When it last had one, or began to wait: a number that grows with every event. */
+  readonly name: string;
+  /** When it last had a turn, or began to wait: a number that grows with every event. */
   since: number;
   /** Smallest first. */
-  documents: Document[];
+  readonly documents: Document[];
 }
 
 /** Every so many turns it is the client's that has waited longest, so that nobody is passed over for ever. */
 const longestWaitEvery = 4;
 
+export interface FairQueueOptions {
+  readonly accounts: Pick<ProcessorAccounts, 'spentBy'>;
+  /** Whose turn it is among those who have used as little: `smallest` says whose document is soon done. */
+  readonly amongEquals: 'oldest' | 'smallest';
+}
+
 /**
- * Whose document is next: the client's with the fewest turns, among equals the smallest document. A new
- * client begins level with the one that has had the fewest, so it neither waits for a long row of
- * another client's documents nor gets ahead for having come late.
+ * Whose document is next: the client's that has used the least processor time. So a client waits for nobody
+ * who has had more, however many documents that one has sent.
  */
-export function createFairQueue<Document extends QueuedDocument>(): FairQueue<Document> {
+export function createFairQueue<Document extends QueuedDocument>({
+  accounts,
+  amongEquals,
+}: FairQueueOptions): FairQueue<Document> {
   const clients = new Map<string, WaitingClient<Document>>();
   let events = 0;
   let taken = 0;
 
-  function findNext(): [string, WaitingClient<Document>] | undefined {
+  function findNext(): WaitingClient<Document> | undefined {
+    const byAge = [...clients.values()].sort((a, b) => a.since - b.since);
     const isLongestWaiting = taken % longestWaitEvery === longestWaitEvery - 1;
-    const order = isLongestWaiting ? bySince : byTurn;
-    return [...clients].reduce<[string, WaitingClient<Document>] | undefined>(
-      (best, client) => (best && order(best[1], client[1]) <= 0 ? best : client),
-      undefined,
-    );
-  }
-
-  function fewestTurns(): number {
-    const turns = [...clients.values()].map((client) => client.turns);
-    return turns.length === 0 ? 0 : Math.min(...turns);
+    if (isLongestWaiting) return byAge[0];
+    const spent = byAge.map(({ name }) => accounts.spentBy(name));
+    const least = Math.min(...spent);
+    const equals = byAge.filter((_, index) => spent[index] === least);
+    if (amongEquals === 'smallest') equals.sort((a, b) => sizeOfNext(a) - sizeOfNext(b));
+    return equals[0];
   }
 
   return {
     add(document) {
-      const client = clients.get(document.client) ?? {
-        turns: fewestTurns(),
-        since: events++,
-        documents: [],
-      };
+      const name = document.client;
+      const client = clients.get(name) ?? { name, since: events++, documents: [] };
       const place = client.documents.findIndex(({ size }) => size > document.size);
       client.documents.splice(place === -1 ? client.documents.length : place, 0, document);
-      clients.set(document.client, client);
+      clients.set(name, client);
     },
     take() {
-      const [name, client] = findNext() ?? [];
+      const client = findNext();
       const document = client?.documents.shift();
-      if (name === undefined || client === undefined) return undefined;
+      if (client === undefined || document === undefined) return undefined;
       taken += 1;
-      client.turns += 1;
       client.since = events++;
-      if (client.documents.length === 0) clients.delete(name);
+      if (client.documents.length === 0) clients.delete(client.name);
       return document;
     },
     remove(document) {
@@ -78,14 +80,6 @@ export function createFairQueue<Document extends QueuedDocument>(): FairQueue<Do
       if (client.documents.length === 0) clients.delete(document.client);
     },
   };
-}
-
-function byTurn(a: WaitingClient<QueuedDocument>, b: WaitingClient<QueuedDocument>): number {
-  return a.turns - b.turns || sizeOfNext(a) - sizeOfNext(b) || bySince(a, b);
-}
-
-function bySince(a: WaitingClient<QueuedDocument>, b: WaitingClient<QueuedDocument>): number {
-  return a.since - b.since;
 }
 
 function sizeOfNext({ documents }: WaitingClient<QueuedDocument>): number {

@@ -1,6 +1,7 @@
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import { createChangeStreams } from '../changes/change-streams.ts';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
+import type { ClientCode } from '../counting/client-code.ts';
 import { createCountWatch } from '../counting/count-watch.ts';
 import type { CountingDesk } from '../counting/counting-desk.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -61,6 +62,7 @@ export interface HandlersOptions {
   readonly eraser: Eraser;
   readonly analyzer: FileAnalyzer;
   readonly links: RequestLinks;
+  readonly encodeClient: ClientCode;
   readonly requestDesk: RequestDesk;
   /** `null`, like the next: nothing can be paid online. */
   readonly paymentDesk: PaymentDesk | null;

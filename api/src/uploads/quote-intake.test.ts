@@ -37,6 +37,7 @@ async function openOffice(elsewhere?: DocumentStore) {
     idleMs: 10_000,
     rules: keepAll,
     links: createRequestLinks('a secret of the server, long enough'),
+    encodeClient: (client) => client,
   };
   const server = createServer(async (request, response) => {
     const quote = await takeQuote(request, options, {

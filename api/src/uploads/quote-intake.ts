@@ -7,6 +7,7 @@ import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import { cleanQuoteRequest, type QuoteRequestFields } from '@yiqiao/contract/quote/quote-request';
 import { requestFieldNames } from '@yiqiao/contract/quote/request-fields';
 import type { Busboy } from 'busboy';
+import type { ClientCode } from '../counting/client-code.ts';
 import type { CountingDesk } from '../counting/counting-desk.ts';
 import type { DocumentStore } from '../engine/document-store.ts';
 import type { RecordStore } from '../engine/record-store.ts';
@@ -29,6 +30,7 @@ export interface IntakeOptions {
   readonly idleMs: number;
   readonly rules: FileDeletionRules;
   readonly links: Pick<RequestLinks, 'digestOf'>;
+  readonly encodeClient: ClientCode;
 }
 
 export interface Intake {
@@ -95,11 +97,13 @@ async function countAndStore(
   key: string,
   request: QuoteRequestFields,
   file: ReceivedFile,
-  { records, documents, desk, clock, rules, links }: IntakeOptions,
+  { records, documents, desk, clock, rules, links, encodeClient }: IntakeOptions,
   { client, idempotencyKey, isAwaited }: Intake,
 ): Promise<StoredQuote> {
   const { name, size } = file;
-  const count = desk.begin({ place: await documents.locate(key), name, size, client });
+  const countedFor = encodeClient(client);
+  const place = await documents.locate(key);
+  const count = desk.begin({ place, name, size, client: countedFor });
   try {
     const measurement = await count.soon();
     if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
@@ -112,6 +116,7 @@ async function countAndStore(
       idempotencyKey,
       linkDigest: links.digestOf(key, 1),
       measurement,
+      countedFor,
     };
     const now = clock();
     const decision = await records.add(idempotencyKey, (first) =>

@@ -13,7 +13,10 @@ export interface HeldMeasurer extends FileMeasurer {
   names(): string[];
   /** How a document is being measured; undefined when it is not. */
   running(name: string): MeasureOptions | undefined;
-  /** Ends the measuring of a document with this report, and lets what waits for it go on. */
+  /**
+   * Ends the measuring of a document with this report, when it has used all the time it was given, and lets
+   * what waits for it go on.
+   */
   answer(name: string, report: Measurement): Promise<void>;
   fail(name: string, error: Error): Promise<void>;
 }
@@ -43,7 +46,9 @@ export function createHeldMeasurer(): HeldMeasurer {
     names: () => [...held.keys()],
     running: (name) => held.get(name)?.options,
     async answer(name, report) {
-      end(name).resolve(report);
+      const { options, resolve } = end(name);
+      options.onUsed?.(options.maxProcessorMs ?? 0);
+      resolve(report);
       await nextTurn();
     },
     async fail(name, error) {

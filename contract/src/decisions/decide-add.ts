@@ -18,6 +18,8 @@ export interface AddCommand
   readonly linkDigest: string;
   /** `null` while the document is still being counted. */
   readonly measurement: StoredQuote['measurement'];
+  /** See `StoredQuote`. */
+  readonly countedFor: string;
 }
 
 /**

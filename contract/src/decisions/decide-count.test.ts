@@ -50,6 +50,13 @@ describe('decideCount', () => {
     expect(quote).toMatchObject({ wordCount: 646, wordCountBasis: 'measured', measurement });
   });
 
+  it('forgets whose turn it was, as the deletion of the document does', () => {
+    const waiting = { ...counting, countedFor: 'visitor' };
+    const { quote: counted } = decideCount(waiting, { measurement }, now);
+    const { quote: gone } = decideFileDeleted(waiting, { cause: 'by-hand' }, now);
+    for (const quote of [counted, gone]) expect(quote).not.toHaveProperty('countedFor');
+  });
+
   it('changes nothing when nobody waits for it', () => {
     const { quote: counted } = decideCount(counting, { measurement }, now);
     const gone = decideFileDeleted(counting, { cause: 'by-hand' }, now).quote;

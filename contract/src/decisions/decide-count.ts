@@ -32,7 +32,8 @@ export function decideCount<Quote extends Decidable>(
   const count = priceCount(quote, measurement === undefined ? quote.measurement : measurement);
   const { measurement: _inTheRecord, ...said } = count;
   const entry = { status: quote.status, at: toDateTime(at), count: said };
-  return changeAside(quote, { ...count, history: [...quote.history, entry] });
+  const history = [...quote.history, entry];
+  return changeAside(quote, { ...count, countedFor: undefined, history });
 }
 
 type Counted = Pick<

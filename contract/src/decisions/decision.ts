@@ -1,5 +1,6 @@
 import type { QuoteSubmission } from '../quote/quote.ts';
 import { afterCount } from '../quote/revision.ts';
+import type { StoredQuote } from './stored-quote.ts';
 
 /**
  * What a command does to a submission. Decisions are pure: the server takes them on the record as it
@@ -16,7 +17,7 @@ export type Decision<Quote, Refusal extends string = never> =
 export type Decidable = Omit<QuoteSubmission, 'id' | 'reference'>;
 
 /** New values by field; undefined takes the field out of the record. */
-type Changes = { readonly [Name in keyof QuoteSubmission]?: QuoteSubmission[Name] | undefined };
+type Changes = { readonly [Name in keyof StoredQuote]?: StoredQuote[Name] | undefined };
 
 /** More changes than a person reads; some 20 KB of a record at most. */
 const maxHistory = 100;
@@ -26,7 +27,7 @@ export function change<Quote extends Decidable>(quote: Quote, changes: Changes) 
   return store(quote, { ...changes, revision: quote.revision + 1 });
 }
 
-/** A count, a message or a note came in: whoever decided on the revision before has decided on this one too. */
+/** A count, a message, a note or another plan came in: whoever decided on the revision before has decided on this one too. */
 export function changeAside<Quote extends Decidable>(quote: Quote, changes: Changes) {
   return store(quote, { ...changes, ...afterCount(quote) });
 }

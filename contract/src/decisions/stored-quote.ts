@@ -8,6 +8,11 @@ export interface StoredQuote extends QuoteSubmission {
   readonly idempotencyKey?: string;
   /** SHA-256 of the key of the client's page, hexadecimal. Older records have none until a link is made. */
   readonly linkDigest?: string;
+  /**
+   * Whose turn the document's count is, while it waits: a keyed hash of the sender's network. It goes with
+   * the count. A count that staff have asked for has none.
+   */
+  readonly countedFor?: string;
   /** Ids of the payment provider's events that have changed this record, the newest last. */
   readonly paymentEvents?: readonly string[];
 }

@@ -3,7 +3,8 @@ import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { standardLimits } from '../measure-limits.ts';
 import { uncountableDocument } from '../measured-document.ts';
 import type { DocumentPlace } from './document/document-place.ts';
-import { type LaneLimits, WorkerLane } from './worker-lane.ts';
+import { mostProcessorMs } from './processor-allowance.ts';
+import { type LaneLimits, WorkerLane, type WorkOptions } from './worker-lane.ts';
 import type { MeasureAnswer, MeasureOrder } from './worker-messages.ts';
 
 const sourceWorkerUrl = new URL('../../scripts/measure-worker-from-source.mjs', import.meta.url);
@@ -17,11 +18,6 @@ const sourceWorker = {
   restingMb: 96,
 };
 
-/**
- * Processor time for one document: ten times what a browser gives it, since all threads count here and a
- * visitor's machine may be several times as fast as the server's.
- */
-const standardProcessorMs = 10 * standardLimits.maxMs;
 /** A process that has done nothing for so long hangs. */
 const standardIdleMs = 30_000;
 /** One for documents that are soon counted beside one for those that are not. */
@@ -43,11 +39,10 @@ export interface FileMeasurerOptions extends WorkerOptions {
   readonly concurrency?: number;
 }
 
-export interface MeasureOptions {
-  readonly signal?: AbortSignal;
+export interface MeasureOptions extends WorkOptions {
   /** The document's own name, which its path need not be. */
   readonly name?: string;
-  /** Processor time after which the report is "too-slow", in ms; by default ten times a browser's. */
+  /** Processor time after which the report is "too-slow", in ms; by default what `mostProcessorMs` allows any. */
   readonly maxProcessorMs?: number;
 }
 
@@ -104,14 +99,14 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
   }
 
   return {
-    async measure(place, { signal, name, maxProcessorMs = standardProcessorMs } = {}) {
+    async measure(place, { signal, onUsed, name, maxProcessorMs = mostProcessorMs } = {}) {
       signal?.throwIfAborted();
       const lane = await takeLane(signal);
       try {
         signal?.throwIfAborted();
         if (isClosed) throw createClosedError();
         const order = { maxProcessorMs, ...(name !== undefined && { name }) };
-        return (await lane.measure(place, order, signal)).report;
+        return (await lane.measure(place, order, { signal, onUsed })).report;
       } finally {
         returnLane(lane);
       }

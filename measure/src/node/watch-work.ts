@@ -13,7 +13,8 @@ export interface WorkLimits {
 export interface WorkWatch {
   /** A process that has worked for longer hangs, whatever time it has left; `null` takes this back. */
   expectCheckBy(processorMs: number | null): void;
-  end(): void;
+  /** @returns the processor time that the work took, in ms. */
+  end(): number;
 }
 
 const intervalMs = 50;
@@ -33,13 +34,21 @@ export function watchWork(
 ): WorkWatch {
   let nextCheckBy = Number.POSITIVE_INFINITY;
   const startedAt = performance.now();
-  const usedBefore = processorMs(pid) ?? 0;
+  const usedBefore = processorMs(pid);
   let lastMove = { at: startedAt, used: 0 };
+  let used = 0;
+
+  function readUsage(): number | null {
+    const total = processorMs(pid);
+    // A process that is gone has used what it had at the last look.
+    if (total !== null) used = total - (usedBefore ?? 0);
+    else if (usedBefore === null) used = performance.now() - startedAt;
+    return total;
+  }
 
   function look(): void {
     const now = performance.now();
-    const total = processorMs(pid);
-    const used = total === null ? now - startedAt : total - usedBefore;
+    const total = readUsage();
     if (isWaiting() || used - lastMove.used > idleProcessorMs) lastMove = { at: now, used };
     const isOver = used > limits.maxProcessorMs || (total ?? 0) > nextCheckBy;
     if (residentMb(pid) > limits.maxMemoryMb) onLimit('too-large');
@@ -51,6 +60,10 @@ export function watchWork(
     expectCheckBy(processorMs) {
       nextCheckBy = processorMs ?? Number.POSITIVE_INFINITY;
     },
-    end: () => clearInterval(timer),
+    end() {
+      clearInterval(timer);
+      readUsage();
+      return used;
+    },
   };
 }

@@ -35,6 +35,12 @@ interface LaneOrder {
   readonly maxProcessorMs: number;
 }
 
+export interface WorkOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Told the processor time that the document took, in ms, however its reading ended. */
+  readonly onUsed?: ((processorMs: number) => void) | undefined;
+}
+
 /**
  * One worker process, started when it is first needed and kept for the next document. A document
  * that takes too long or too much memory costs that process, never the server: memory that a thread
@@ -62,23 +68,20 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
    * Resolves to an answer whatever the document holds; rejects when aborted, when no process can be had,
    * and when the document cannot be had now.
    */
-  async measure(
-    place: DocumentPlace,
-    order: Order,
-    signal: AbortSignal | undefined,
-  ): Promise<Answer> {
-    if (typeof place === 'string') return this.#ask({ ...order, path: place }, null, signal);
+  async measure(place: DocumentPlace, order: Order, options: WorkOptions = {}): Promise<Answer> {
+    if (typeof place === 'string') return this.#ask({ ...order, path: place }, null, options);
+    const { signal } = options;
     const source = await place.open(signal);
     signal?.throwIfAborted();
     if (source === null) return this.#explain('failed');
     if (this.#isClosed) return this.#explain('too-slow');
-    return this.#ask({ ...order, size: source.size }, source, signal);
+    return this.#ask({ ...order, size: source.size }, source, options);
   }
 
   #ask(
     request: Order & DocumentOfRequest,
     source: ByteSource | null,
-    signal: AbortSignal | undefined,
+    { signal, onUsed }: WorkOptions,
   ): Promise<Answer> {
     clearTimeout(this.#rest);
     this.#remote = source && { source, isReading: false };
@@ -86,7 +89,7 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
       const settle = (answer: () => void) => {
-        watch.end();
+        onUsed?.(watch.end());
         signal?.removeEventListener('abort', abort);
         this.#relieveWorker();
         answer();

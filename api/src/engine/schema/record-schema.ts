@@ -7,6 +7,7 @@ export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
   fileSha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   idempotencyKey: z.exactOptional(z.string()),
   linkDigest: z.exactOptional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  countedFor: z.exactOptional(z.string()),
   paymentEvents: z.exactOptional(z.array(z.string())),
 });
 

@@ -27,6 +27,7 @@ export function sampleCommand(
     },
     estimatedWordCount: 9,
     idempotencyKey,
+    countedFor: 'visitor',
     linkDigest: createHash('sha256').update(id).digest('hex'),
     measurement: null,
   };

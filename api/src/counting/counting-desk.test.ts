@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { WorkerKilled } from '@yiqiao/measure/node/worker-killed';
 import { afterEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
 import {
@@ -132,6 +136,45 @@ describe('a document that is not counted by the time its visitor is answered', (
     await expect.poll(() => basisIn(id)).toBe('measured');
   });
 
+  it('is counted again when something outside killed the process that counted it', async () => {
+    await start();
+    const id = await send();
+    for (let kills = 0; kills < 2; kills += 1) {
+      await expect.poll(() => measurer.names()).toEqual(['letter.docx']);
+      await measurer.fail('letter.docx', new WorkerKilled('SIGKILL'));
+    }
+    await expect.poll(() => measurer.names()).toEqual(['letter.docx']);
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ event: 'not-counted', quote: id, tries: 2, signal: 'SIGKILL' }),
+    );
+    expect(await basisIn(id)).toBe('counting');
+    await measurer.answer('letter.docx', reportOf(5));
+    await expect.poll(() => basisIn(id)).toBe('measured');
+  });
+
+  it('is counted again when its process is killed before the visitor has an answer', async () => {
+    const workerUrl = new URL('../../../measure/test/killed-once-worker.mjs', import.meta.url);
+    const surroundings = { measurer: createFileMeasurer({ workerUrl }), counting: { retryMs: 1 } };
+    server = await startTestServer({ surroundings });
+    await logIn();
+    const id = await submitQuote(server, quoteForm({}, { content: 'two words' }));
+    await expect.poll(() => basisIn(id)).toBe('measured');
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ event: 'not-counted', quote: id, tries: 1, signal: 'SIGKILL' }),
+    );
+  });
+
+  it('is what our program failed at when its process was killed three times', async () => {
+    await start();
+    const id = await send();
+    for (let kills = 0; kills < 3; kills += 1) {
+      await expect.poll(() => measurer.names()).toEqual(['letter.docx']);
+      await measurer.fail('letter.docx', new WorkerKilled('SIGSEGV'));
+    }
+    await expect.poll(() => basisIn(id)).toBe('estimated');
+    expect((await read(id)).measurement).toMatchObject({ limit: 'failed' });
+  });
+
   it('is tried again as long as the store of the documents is away', async () => {
     await start();
     const id = await send();
@@ -184,6 +227,20 @@ describe('countAgain', () => {
       5,
       7,
     ]);
+  });
+
+  it('keeps the former count when its process is killed each time', async () => {
+    await start();
+    const id = await send();
+    await measurer.answer('letter.docx', reportOf(5));
+    await expect.poll(() => basisIn(id)).toBe('measured');
+    await office.client.countAgain(id);
+    for (let kills = 0; kills < 3; kills += 1) {
+      await expect.poll(() => measurer.names()).toEqual(['letter.docx']);
+      await measurer.fail('letter.docx', new WorkerKilled('SIGKILL'));
+    }
+    await expect.poll(() => basisIn(id)).toBe('measured');
+    expect((await read(id)).wordCount).toBe(5);
   });
 
   it('goes back to the former count when the document is deleted meanwhile', async () => {

@@ -2,6 +2,8 @@ import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { decideCount, decideCountRequest } from '@yiqiao/contract/decisions/decide-count';
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { uncountableDocument } from '@yiqiao/measure/measured-document';
+import { WorkerKilled } from '@yiqiao/measure/node/worker-killed';
 import type { Engine } from '../engine/engine.ts';
 import { EngineAway } from '../engine/engine-away.ts';
 import type { Log } from '../log/log.ts';
@@ -53,8 +55,12 @@ interface CountingDeskOptions {
 const standardPatienceMs = 3000;
 const standardRetryMs = 30_000;
 const maxTries = 10;
+/** A document whose processes are killed this often is taken for the cause. */
+const maxKills = 3;
 
-/** Whose turn a count is that no visitor waits for: each of the two is queued as one visitor's would be. */
+const failed = uncountableDocument('unknown', 'failed').report;
+
+/** Whose turn a count is that staff have asked for: it is queued as one visitor's would be. */
 const staff = 'staff';
 
 export function createCountingDesk(options: CountingDeskOptions): CountingDesk {
@@ -133,23 +139,30 @@ class Desk implements CountingDesk {
     } catch (error) {
       if (this.#isClosed || (await records.get(id))?.filePath === undefined) return;
       const reason = error instanceof Error ? error.message : String(error);
-      log('warn', 'not-counted', { quote: id, tries, reason });
+      const isKilled = error instanceof WorkerKilled;
+      log('warn', 'not-counted', {
+        quote: id,
+        tries,
+        reason,
+        ...(isKilled && { signal: error.signal }),
+      });
       // A store that is away has nothing to do with the document.
       const next = error instanceof EngineAway ? tries : tries + 1;
-      const retry = () => void this.#retry(id, next);
+      const retry = () => void this.#retry(id, next, isKilled);
       this.#retries.set(id, setTimeout(retry, retryMs).unref());
     } finally {
       if (this.#followed.get(id) === count) this.#followed.delete(id);
     }
   }
 
-  async #retry(id: string, tries: number): Promise<void> {
+  async #retry(id: string, tries: number, isKilled: boolean): Promise<void> {
     const { records, log } = this.#options;
     this.#retries.delete(id);
     const quote = await records.get(id);
     if (quote === undefined) return;
-    if (tries <= maxTries) await this.#start(quote, earlier, tries);
-    else await this.#record(id).catch(() => log('warn', 'not-counted', { quote: id, tries }));
+    if (tries <= (isKilled ? maxKills : maxTries)) return this.#start(quote, tries);
+    const verdict = isKilled && quote.measurement === null ? failed : undefined;
+    await this.#record(id, verdict).catch(() => log('warn', 'not-counted', { quote: id, tries }));
   }
 
   /** @param measurement undefined when it could not be counted: what was known before stands. */

@@ -4,9 +4,11 @@ import type { DocumentPlace } from './document/document-place.ts';
 import {
   chooseLaneLimits,
   createMeasureLane,
+  explainLimit,
   type MeasureOptions,
   type WorkerOptions,
 } from './file-measurer.ts';
+import { retryKilled } from './worker-killed.ts';
 
 export interface AnalyzeOptions extends MeasureOptions {
   /** Parts that are analyzed with the main story. */
@@ -40,7 +42,10 @@ export function createFileAnalyzer(options: WorkerOptions = {}): FileAnalyzer {
       analyzedParts: parts,
       ...(name !== undefined && { name }),
     };
-    const { report, analysis = null } = await lane.measure(place, order, signal);
+    const { report, analysis = null } = await retryKilled(
+      () => lane.measure(place, order, { signal }),
+      () => explainLimit('failed'),
+    );
     return { report, analysis };
   }
 

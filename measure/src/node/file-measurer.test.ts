@@ -131,10 +131,20 @@ describe('createFileMeasurer', () => {
     expect((await measurer.measure(document)).limit).toBe('too-large');
   });
 
-  it('outlives a worker whose whole process dies', async () => {
+  it.each(['SIGKILL', 'SIGSEGV'])(
+    'has no verdict on a document whose process ends by %s',
+    async (signal) => {
+      const measurer = create({ workerUrl: dyingWorker });
+      for (let times = 0; times < 2; times += 1) {
+        const report = measurer.measure(document, { name: signal });
+        await expect(report).rejects.toMatchObject({ name: 'WorkerKilled', signal });
+      }
+    },
+  );
+
+  it('takes a worker that exits by itself for one that failed at the document', async () => {
     const measurer = create({ workerUrl: dyingWorker });
-    expect((await measurer.measure(document)).limit).toBe('failed');
-    expect((await measurer.measure(document)).limit).toBe('failed');
+    expect((await measurer.measure(document, { name: 'exit' })).limit).toBe('failed');
   });
 
   it('ends the work of an aborted file and rejects with its reason', async () => {

@@ -1,6 +1,5 @@
 import { totalmem } from 'node:os';
-import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import { standardLimits } from '../measure-limits.ts';
+import type { Measurement, MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import { uncountableDocument } from '../measured-document.ts';
 import type { DocumentPlace } from './document/document-place.ts';
 import { mostProcessorMs } from './processor-allowance.ts';
@@ -48,8 +47,8 @@ export interface MeasureOptions extends WorkOptions {
 
 export interface FileMeasurer {
   /**
-   * Answers a report whatever the document holds; rejects when aborted, when no process can be had, and
-   * when the document cannot be had now.
+   * Answers a report whatever the document holds; rejects when aborted, when no process can be had, when
+   * something outside kills it (`WorkerKilled`), and when the document cannot be had now.
    */
   measure(place: DocumentPlace, options?: MeasureOptions): Promise<Measurement>;
   /** Ends the worker processes. Documents still waiting are not measured: they reject. */
@@ -120,9 +119,12 @@ export function createFileMeasurer(options: FileMeasurerOptions = {}): FileMeasu
 }
 
 export function createMeasureLane(limits: LaneLimits): MeasureLane {
-  return new WorkerLane(limits, (limit) => ({
-    report: uncountableDocument('unknown', limit).report,
-  }));
+  return new WorkerLane(limits, explainLimit);
+}
+
+/** The answer for a document at which its process was ended. */
+export function explainLimit(limit: MeasurementLimit): MeasureAnswer {
+  return { report: uncountableDocument('unknown', limit).report };
 }
 
 /** What the options leave open is as the product runs it. */

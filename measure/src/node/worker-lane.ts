@@ -12,6 +12,7 @@ import {
 } from './document/piece-messages.ts';
 import { residentMb } from './process-usage.ts';
 import { type WorkLimits, type WorkWatch, watchWork } from './watch-work.ts';
+import { WorkerKilled } from './worker-killed.ts';
 import { type CheckNotice, isCheckNotice } from './worker-messages.ts';
 import { setHold, startWorker } from './worker-process.ts';
 
@@ -66,7 +67,7 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
 
   /**
    * Resolves to an answer whatever the document holds; rejects when aborted, when no process can be had,
-   * and when the document cannot be had now.
+   * when something outside kills it (`WorkerKilled`), and when the document cannot be had now.
    */
   async measure(place: DocumentPlace, order: Order, options: WorkOptions = {}): Promise<Answer> {
     if (typeof place === 'string') return this.#ask({ ...order, path: place }, null, options);
@@ -142,13 +143,14 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
       else this.#answer(message);
     });
     worker.on('error', (cause) => {
-      if (this.#worker !== worker) return;
-      this.#abandonWorker();
-      this.#fail(cause);
+      if (this.#worker === worker) this.#failWith(cause);
     });
     worker.on('exit', (_code, signal) => {
-      // V8 aborts at the end of its memory.
-      if (this.#worker === worker) this.#giveUp(signal === 'SIGABRT' ? 'too-large' : 'failed');
+      if (this.#worker !== worker) return;
+      // V8 aborts at the end of its memory. Any other signal came from outside: ours come after `#abandonWorker`.
+      if (signal === 'SIGABRT') this.#giveUp('too-large');
+      else if (signal === null) this.#giveUp('failed');
+      else this.#failWith(new WorkerKilled(signal));
     });
     return worker;
   }
@@ -165,9 +167,7 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
       const piece = await remote.source.read(wanted.offset, wanted.length);
       if (this.#worker === worker) worker.send({ piece } satisfies PieceAnswer, () => {});
     } catch (cause) {
-      if (this.#remote !== remote) return;
-      this.#abandonWorker();
-      this.#fail(cause);
+      if (this.#remote === remote) this.#failWith(cause);
     } finally {
       remote.isReading = false;
     }
@@ -186,6 +186,11 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
   #giveUp(limit: MeasurementLimit): void {
     this.#abandonWorker();
     this.#answer(this.#explain(limit));
+  }
+
+  #failWith(cause: unknown): void {
+    this.#abandonWorker();
+    this.#fail(cause);
   }
 
   #abandonWorker(): void {

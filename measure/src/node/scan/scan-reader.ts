@@ -3,6 +3,7 @@ import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
 import type { RecognizedPage } from '../../scan/recognize-page.ts';
 import type { DocumentPlace } from '../document/document-place.ts';
 import type { WorkerOptions } from '../file-measurer.ts';
+import { retryKilled } from '../worker-killed.ts';
 import { WorkerLane } from '../worker-lane.ts';
 import type { ScanAnswer, ScanOrder } from './scan-messages.ts';
 
@@ -51,7 +52,6 @@ export interface ScanReader {
 
 export function createScanReader(options: ScanReaderOptions = {}): ScanReader {
   const { maxPageMs = standardPageMs, maxMemoryMb = standardMemoryMb } = options;
-  const pace = { maxProcessorMs: maxPageMs };
   const explain = (limit: MeasurementLimit): ScanAnswer => ({ kind: 'fault', limit });
   const lane = new WorkerLane<LaneOrder, ScanAnswer>(
     {
@@ -65,15 +65,21 @@ export function createScanReader(options: ScanReaderOptions = {}): ScanReader {
     explain,
   );
 
+  function ask(place: DocumentPlace, order: ScanOrder, signal: AbortSignal): Promise<ScanAnswer> {
+    signal.throwIfAborted();
+    return retryKilled(
+      () => lane.measure(place, { ...order, maxProcessorMs: maxPageMs }, { signal }),
+      () => explain('failed'),
+    );
+  }
+
   return {
     async findPages(place, signal) {
-      signal.throwIfAborted();
-      const answer = await lane.measure(place, { kind: 'find-pages', ...pace }, signal);
+      const answer = await ask(place, { kind: 'find-pages' }, signal);
       return answer.kind === 'pages' ? answer.pages : null;
     },
     async readPage(place, page, signal) {
-      signal.throwIfAborted();
-      const answer = await lane.measure(place, { kind: 'read-page', ...page, ...pace }, signal);
+      const answer = await ask(place, { kind: 'read-page', ...page }, signal);
       return answer.kind === 'page' ? answer.page : null;
     },
     close: () => lane.close(),

@@ -1,6 +1,7 @@
-import { type Erasure, erasureSchema } from '@yiqiao/contract/person/erasure';
+import type { Erasure } from '@yiqiao/contract/person/erasure';
 import * as z from 'zod/mini';
 import type { ErasureStore } from '../erasure-store.ts';
+import { storedErasureSchema } from '../schema/record-schema.ts';
 import type { Database, Run } from './database.ts';
 import { type RecordRow, toQuote } from './stored-record.ts';
 
@@ -18,7 +19,7 @@ export function createErasureTable({ database, onStored }: ErasureTableOptions):
   const { run } = database;
 
   async function store(erasure: Erasure, runOn: Run): Promise<void> {
-    const record = JSON.stringify(z.parse(erasureSchema, erasure));
+    const record = JSON.stringify(z.parse(storedErasureSchema, erasure));
     await runOn(
       `insert into erasures (id, record) values ($1, $2)
       on conflict (id) do update set record = excluded.record`,
@@ -66,7 +67,7 @@ export async function readErasures(run: Run): Promise<readonly Erasure[]> {
   const rows = await run<{ record: unknown }>(
     "select record from erasures order by record ->> 'month', id",
   );
-  return rows.map(({ record }) => z.parse(erasureSchema, record));
+  return rows.map(({ record }) => z.parse(storedErasureSchema, record));
 }
 
 function seek({ id }: Erasure) {

@@ -3,7 +3,14 @@ import type { AnyDecision, RecordStore } from '../record-store.ts';
 import { createIntentTable } from './advances/intent-table.ts';
 import type { Change, Database, Run } from './database.ts';
 import { isTaken } from './database-fault.ts';
-import { canBeName, type RecordRow, recordColumns, toColumns, toQuote } from './stored-record.ts';
+import {
+  canBeName,
+  type RecordRow,
+  recordColumns,
+  toChangeable,
+  toColumns,
+  toQuote,
+} from './stored-record.ts';
 
 interface RecordTableOptions {
   readonly database: Database;
@@ -111,7 +118,7 @@ async function lock(run: Run, column: string, value: string | null): Promise<Loc
     [value],
   );
   if (row === undefined) throw new Error('A transaction has no number.');
-  return { xid: row.xid, quote: row.version === null ? undefined : toQuote(row) };
+  return { xid: row.xid, quote: row.version === null ? undefined : toChangeable(row) };
 }
 
 function nameTaken(error: unknown): unknown {

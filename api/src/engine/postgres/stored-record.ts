@@ -1,6 +1,7 @@
 import { jobsOf } from '@yiqiao/contract/decisions/jobs';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import * as z from 'zod/mini';
+import { EngineAway } from '../engine-away.ts';
 import { storedQuoteSchema, writtenQuoteSchema } from '../schema/record-schema.ts';
 import { createReadQuote, quoteUpgrades, schemaVersion } from '../schema/schema-version.ts';
 
@@ -16,6 +17,20 @@ const version = schemaVersion(quoteUpgrades);
 /** @throws when it has another shape than any release gave it. */
 export function toQuote({ record, version }: RecordRow): StoredQuote {
   return readQuote(record, version);
+}
+
+/**
+ * The same of a row that is about to be changed. Fields that this release does not know are kept, but where a
+ * newer one has changed what the known ones mean, that would be written away.
+ * @throws EngineAway when a newer release has written it in a later version.
+ */
+export function toChangeable(row: RecordRow): StoredQuote {
+  if (row.version > version) {
+    throw new EngineAway(
+      `A newer release has written this record (version ${row.version}; this one knows ${version}): this process must be upgraded.`,
+    );
+  }
+  return toQuote(row);
 }
 
 export const recordColumns =

@@ -1,6 +1,8 @@
 import { paymentSchema } from '@yiqiao/contract/payment/payment';
+import { erasureSchema } from '@yiqiao/contract/person/erasure';
 import { quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import * as z from 'zod/mini';
+import { keepUnknown } from './keep-unknown.ts';
 
 /** A submission as it is written. */
 export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
@@ -11,17 +13,21 @@ export const writtenQuoteSchema = z.extend(quoteSubmissionSchema, {
   paymentEvents: z.exactOptional(z.array(z.string())),
 });
 
-/** A submission as it is read: fields that only a later release knows are kept. */
-export const storedQuoteSchema = z.catchall(writtenQuoteSchema, z.unknown());
+/** A submission as it is read: fields that only a later release knows are kept, at every depth. */
+export const storedQuoteSchema = keepUnknown(writtenQuoteSchema);
 
-export const paymentIntentSchema = z.object({
-  id: z.string(),
-  /** In cents. */
-  amount: z.int(),
-  currency: z.literal('usd'),
-  /** As it was recorded; what came of it stands in `payment`. */
-  status: z.literal('requires_payment_method'),
-  createdAt: z.string(),
-  payment: z.exactOptional(paymentSchema),
-  events: z.exactOptional(z.array(z.string())),
-});
+export const paymentIntentSchema = keepUnknown(
+  z.object({
+    id: z.string(),
+    /** In cents. */
+    amount: z.int(),
+    currency: z.literal('usd'),
+    /** As it was recorded; what came of it stands in `payment`. */
+    status: z.literal('requires_payment_method'),
+    createdAt: z.string(),
+    payment: z.exactOptional(paymentSchema),
+    events: z.exactOptional(z.array(z.string())),
+  }),
+);
+
+export const storedErasureSchema = keepUnknown(erasureSchema);

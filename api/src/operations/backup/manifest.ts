@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { erasureSchema } from '@yiqiao/contract/person/erasure';
 import { fileDeletionCauses } from '@yiqiao/contract/quote/file-deletion';
 import * as z from 'zod/mini';
 import { writeFileDurably } from '../../engine/disk/durable-file.ts';
 import { errorCode } from '../../engine/disk/error-code.ts';
+import { storedErasureSchema } from '../../engine/schema/record-schema.ts';
 import { requireFile } from '../copy-document.ts';
 import { OperationError } from '../operation-error.ts';
 
@@ -37,7 +37,7 @@ const manifestSchema = z.object({
   /** Documents of submissions that have been deleted: nothing brings them back. */
   deletions: z.array(deletionSchema),
   /** What remains of persons who were erased: nothing brings them back. Earlier releases knew of none. */
-  erasures: z.optional(z.array(erasureSchema)),
+  erasures: z.optional(z.array(storedErasureSchema)),
 });
 
 /** What an archive holds. It is written last: an archive without one is not whole. */

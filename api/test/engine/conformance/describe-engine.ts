@@ -3,6 +3,7 @@ import { describeDocuments } from './describe-documents.ts';
 import { describeErasures } from './describe-erasures.ts';
 import { describeFeed } from './describe-feed.ts';
 import { describeJobs } from './describe-jobs.ts';
+import { describeNewerRelease } from './describe-newer-release.ts';
 import { describePayments } from './describe-payments.ts';
 import { describeRecords } from './describe-records.ts';
 import { describeSequences } from './describe-sequences.ts';
@@ -12,6 +13,7 @@ import type { EngineUnderTest } from './engine-under-test.ts';
 /** What any engine must pass: the promises of its ports, and the decisions of the contract kept by it. */
 export function describeEngine(name: string, under: EngineUnderTest): void {
   describeRecords(name, under);
+  describeNewerRelease(name, under);
   describeFeed(name, under);
   describeErasures(name, under);
   describeJobs(name, under);

@@ -46,6 +46,21 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     );
   }
 
+  it('reads what a newer release has written in a version of its own, and changes nothing of it', async () => {
+    const place = await under.makePlace();
+    const { records } = await openForTest(under, place);
+    await addQuote(records, sampleQuote('a'));
+    const { url } = parsePlace(place);
+    await runSql(url, 'update quotes set version = 99');
+    expect((await records.get('a'))?.status).toBe('pending');
+    const change = setStatus(records, 'a', { status: 'completed', at });
+    await expect(change).rejects.toThrow(EngineAway);
+    await expect(change).rejects.toThrow(/version 99.*must be upgraded/);
+    expect(await runSql(url, "select version, record ->> 'status' as status from quotes")).toEqual([
+      { version: 99, status: 'pending' },
+    ]);
+  });
+
   it('tells at each of them every change that was answered at the other, in whatever order they commit', async () => {
     const engines = await openTwo();
     const [one] = engines;

@@ -1,8 +1,12 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { type Erasure, erasureSchema } from '@yiqiao/contract/person/erasure';
+import type { Erasure } from '@yiqiao/contract/person/erasure';
 import * as z from 'zod/mini';
 import type { PaymentIntent } from '../../record-store.ts';
-import { paymentIntentSchema, writtenQuoteSchema } from '../../schema/record-schema.ts';
+import {
+  paymentIntentSchema,
+  storedErasureSchema,
+  writtenQuoteSchema,
+} from '../../schema/record-schema.ts';
 import type { StoreChange } from '../book/store-change.ts';
 
 /** What the store finds without the changes that are on their way to the disk. */
@@ -54,7 +58,7 @@ export function createDraft(applied: AppliedQuotes): QuoteDraft {
       changes.push({ kind: 'payment-intent', paymentIntent });
     },
     putErasure(erasure) {
-      z.parse(erasureSchema, erasure);
+      z.parse(storedErasureSchema, erasure);
       for (const id of erasure.quotes) gone.add(id);
       changes.push({ kind: 'erasure', erasure });
     },

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { erasureSchema } from '@yiqiao/contract/person/erasure';
 import * as z from 'zod/mini';
-import { paymentIntentSchema } from '../../schema/record-schema.ts';
+import { paymentIntentSchema, storedErasureSchema } from '../../schema/record-schema.ts';
 import type { ReadQuote } from '../../schema/schema-version.ts';
 import type { Commit } from '../book/store-change.ts';
 

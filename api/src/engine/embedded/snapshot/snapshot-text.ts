@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib';
-import { erasureSchema } from '@yiqiao/contract/person/erasure';
 import { type Segments, toSegments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
-import { paymentIntentSchema } from '../../schema/record-schema.ts';
+import { paymentIntentSchema, storedErasureSchema } from '../../schema/record-schema.ts';
 import type { ReadQuote } from '../../schema/schema-version.ts';
 import type { QuoteBook } from '../book/quote-book.ts';
 import { recentCommitSchema } from '../book/recent-commits.ts';
@@ -29,7 +28,7 @@ const snapshotSchema = z.object({
   quotes: z.array(z.unknown()),
   paymentIntents: z.array(paymentIntentSchema),
   /** Both are absent in what an earlier release wrote. */
-  erasures: z._default(z.array(erasureSchema), []),
+  erasures: z._default(z.array(storedErasureSchema), []),
   recent: z._default(z.array(recentCommitSchema), []),
 });
 

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/**
+ * The same schema, except that objects at every depth keep the fields that it does not name: what a later
+ * release has written, and this one writes again when it changes something else.
+ */
+export function keepUnknown<Schema extends z.core.$ZodType>(schema: Schema): Schema {
+  // A copy differs from its original in nothing that its type tells.
+  return copy(schema) as Schema;
+}
+
+function copy(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodMiniObject) {
+    const fields = Object.entries<z.core.$ZodType>(schema.def.shape);
+    const shape = Object.fromEntries(fields.map(([name, field]) => [name, copy(field)]));
+    return schema.clone({ ...schema.def, shape, catchall: z.unknown() });
+  }
+  if (schema instanceof z.ZodMiniArray) {
+    return schema.clone({ ...schema.def, element: copy(schema.def.element) });
+  }
+  if (schema instanceof z.ZodMiniRecord) {
+    return schema.clone({ ...schema.def, valueType: copy(schema.def.valueType) });
+  }
+  if (schema instanceof z.ZodMiniUnion) {
+    return schema.clone({ ...schema.def, options: schema.def.options.map(copy) });
+  }
+  return copyWrapped(schema);
+}
+
+/** One at a time: the compiler knows no definition that fits all four. */
+function copyWrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodMiniOptional) {
+    return schema.clone({ ...schema.def, innerType: copy(schema.def.innerType) });
+  }
+  if (schema instanceof z.ZodMiniExactOptional) {
+    return schema.clone({ ...schema.def, innerType: copy(schema.def.innerType) });
+  }
+  if (schema instanceof z.ZodMiniNullable) {
+    return schema.clone({ ...schema.def, innerType: copy(schema.def.innerType) });
+  }
+  if (schema instanceof z.ZodMiniDefault) {
+    return schema.clone({ ...schema.def, innerType: copy(schema.def.innerType) });
+  }
+  return schema;
+}

@@ -6,10 +6,13 @@ import * as z from 'zod/mini';
 export type QuoteUpgrade = (quote: unknown) => unknown;
 
 /**
- * Every change of a stored record's shape that an older release could not read, oldest first: the first
- * entry leads from version 1 to version 2. Add to the end; never change or remove one.
+ * Every change of a stored record's shape that an older release could not read, or would damage, oldest
+ * first: the first entry leads from version 1 to version 2. Add to the end; never change or remove one.
  */
-export const quoteUpgrades: readonly QuoteUpgrade[] = [];
+export const quoteUpgrades: readonly QuoteUpgrade[] = [
+  // The shape is the same. But release 0.1, which knows no finished files, deletes them when it starts.
+  (quote) => quote,
+];
 
 /** Version of snapshot and journal as this release writes them. */
 export function schemaVersion(upgrades: readonly QuoteUpgrade[]): number {

@@ -1,7 +1,9 @@
 import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { headerBytes } from '../../../src/engine/embedded/journal/journal-header.ts';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { addQuote, listOf } from '../../keep-quotes.ts';
@@ -151,9 +153,19 @@ describe('openQuoteStore on damaged files', () => {
     const folder = await storedFolder();
     const path = join(folder, 'quotes.json');
     const text = await readFile(path, 'utf8');
-    await writeFile(path, text.replace('"version": 1,', '"version": 7,'));
+    await writeFile(path, text.replace(/"version": \d,/, '"version": 7,'));
     const before = await contentOf(folder);
     await expect(openQuoteStore(folder)).rejects.toThrow(/newer release \(version 7/);
     expect(await contentOf(folder)).toEqual(before);
+  });
+
+  it('names the newer release also where its changes cannot be read', async () => {
+    const folder = await storedFolder();
+    const path = join(folder, 'quotes.journal');
+    const body = '{"sequence":99,"changes":[{"kind":"of-tomorrow"}]}';
+    const line = `{"crc32":"${crc32(body).toString(16).padStart(8, '0')}",${body.slice(1)}\n`;
+    const header = (await readFile(path, 'utf8')).slice(0, headerBytes);
+    await writeFile(path, header.replace(/"version":\d/, '"version":7') + line);
+    await expect(openQuoteStore(folder)).rejects.toThrow(/newer release \(version 7/);
   });
 });

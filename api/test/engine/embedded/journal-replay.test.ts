@@ -46,8 +46,9 @@ function toBytes(written: readonly Omit<Commit, 'checksum'>[]): Buffer {
 }
 
 function readCommits(bytes: Buffer): readonly Commit[] | string {
-  const reading = readJournal(bytes, readQuote);
-  return reading.kind === 'journal' ? reading.journal.commits : reading.reason;
+  const reading = readJournal(bytes, 1, readQuote);
+  if (reading.kind === 'journal') return reading.journal.commits;
+  return reading.kind === 'damaged' ? reading.reason : `version ${reading.version}`;
 }
 
 describe('readJournal', () => {
@@ -64,7 +65,7 @@ describe('readJournal', () => {
     fc.assert(
       fc.property(commits, fc.nat(300), (written, room) => {
         const bytes = Buffer.concat([toBytes(written), Buffer.alloc(room)]);
-        const reading = readJournal(bytes, readQuote);
+        const reading = readJournal(bytes, 1, readQuote);
         expect(reading).toMatchObject({ journal: { cutOff: false, commits: written } });
       }),
       { seed: 2 },

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import type { QuoteStore } from '../../../src/engine/embedded/quote-store.ts';
 import { StoreRefusal } from '../../../src/engine/embedded/store-refusal.ts';
+import { quoteUpgrades } from '../../../src/engine/schema/schema-version.ts';
 import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { addQuote, listOf, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
@@ -96,13 +97,37 @@ describe('openQuoteStore', () => {
     const old = await openQuoteStore(folder);
     await addQuote(old, sampleQuote('a'));
     await old.close();
-    const upgrades = [(quote: unknown) => Object.assign({}, quote, { fileType: 'upgraded' })];
+    const upgrades = [
+      ...quoteUpgrades,
+      (quote: unknown) => Object.assign({}, quote, { fileType: 'upgraded' }),
+    ];
     const store = await openQuoteStore(folder, { upgrades });
     expect((await store.get('a'))?.fileType).toBe('upgraded');
     await store.close();
-    await expect(openQuoteStore(folder)).rejects.toThrow(/newer release \(version 2/);
+    await expect(openQuoteStore(folder)).rejects.toThrow(/newer release \(version 3/);
     const again = await openQuoteStore(folder, { upgrades });
     expect((await again.get('a'))?.fileType).toBe('upgraded');
     await again.close();
+  });
+
+  it('takes over what 0.1 wrote, and leaves nothing that 0.1 would open', async () => {
+    const folder = await temporaryFolder();
+    const journal = join(folder, 'quotes.journal');
+    const old = await openQuoteStore(folder, { upgrades: [] });
+    await addQuote(old, sampleQuote('a'));
+    await old.close();
+    const written = await readFile(journal, 'utf8');
+    await writeFile(journal, written.replaceAll('{"crc32":', '{"checksum":'));
+
+    const store = await openQuoteStore(folder);
+    await addQuote(store, sampleQuote('b'));
+    expect((await listOf(store)).map(({ id }) => id)).toEqual(['b', 'a']);
+    await store.close();
+
+    const [header = '', ...lines] = (await readFile(journal, 'utf8')).split('\n');
+    expect(header).toContain('"version":2,');
+    expect(await readFile(join(folder, 'quotes.json'), 'utf8')).toContain('"version": 2,');
+    // A line that 0.1 took for whole, but could not read, it would call damaged before it came to the version.
+    expect(lines.filter((line) => line.startsWith('{"checksum":'))).toEqual([]);
   });
 });

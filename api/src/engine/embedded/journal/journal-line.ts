@@ -15,11 +15,16 @@ const commitSchema = z.object({
   ),
 });
 
-/** One line of the journal. Its checksum covers all that follows it. */
+/**
+ * One line of the journal. Its checksum covers all that follows it. In version 1 it was called `checksum`:
+ * release 0.1 takes a line that begins otherwise for one that was cut off. So it reads on to the version of
+ * the journal and says that a newer release wrote it, in place of meeting changes that it cannot read and
+ * advising to restore a backup.
+ */
 export function formatCommit({ sequence, changes }: Omit<Commit, 'checksum'>) {
   const body = JSON.stringify({ sequence, changes });
   const checksum = checksumOf(body);
-  return { checksum, line: `{"checksum":"${checksum}",${body.slice(1)}\n` };
+  return { checksum, line: `{"crc32":"${checksum}",${body.slice(1)}\n` };
 }
 
 /**
@@ -28,7 +33,7 @@ export function formatCommit({ sequence, changes }: Omit<Commit, 'checksum'>) {
  * @throws when it is whole and yet not of the shape that its version has.
  */
 export function parseCommit(line: string, version: number, readQuote: ReadQuote): Commit | null {
-  const match = /^\{"checksum":"([0-9a-f]{8})",/.exec(line);
+  const match = /^\{"(?:crc32|checksum)":"([0-9a-f]{8})",/.exec(line);
   if (match === null) return null;
   const body = `{${line.slice(match[0].length)}`;
   const checksum = checksumOf(body);

@@ -17,16 +17,19 @@ export interface ReadJournal {
 
 export type JournalReading =
   | { readonly kind: 'journal'; readonly journal: ReadJournal }
-  | { readonly kind: 'damaged'; readonly reason: string };
+  | { readonly kind: 'damaged'; readonly reason: string }
+  | { readonly kind: 'newer'; readonly version: number };
 
 /**
  * A last line that is not whole is what a crash leaves. A whole line after a broken one is not: the
  * journal's writer starts a commit only when the one before is on the disk.
+ * @param newest the version that this release writes; of a newer one nothing but the first line is read.
  */
-export function readJournal(bytes: Buffer, readQuote: ReadQuote): JournalReading {
+export function readJournal(bytes: Buffer, newest: number, readQuote: ReadQuote): JournalReading {
   const header = parseHeader(bytes);
   if (header === null)
     return { kind: 'damaged', reason: 'its first line is not that of a journal' };
+  if (header.version > newest) return { kind: 'newer', version: header.version };
   const commits: Commit[] = [];
   let length = headerBytes;
   let broken = false;

@@ -3,7 +3,7 @@ import { emptyBook } from '../book/quote-book.ts';
 import type { SnapshotOnDisk } from '../snapshot/snapshot-adapter.ts';
 import { readSnapshot, type Snapshot } from '../snapshot/snapshot-text.ts';
 import type { NamedJournal } from './read-journals.ts';
-import { checkVersion, orRefuse, type RecoveryRules, refusal } from './recovery-rules.ts';
+import { newerRelease, orRefuse, type RecoveryRules, refusal } from './recovery-rules.ts';
 import type { StoreFiles } from './store-files.ts';
 
 interface Base {
@@ -53,8 +53,7 @@ type SnapshotReading =
 async function readOneSnapshot(path: string, rules: RecoveryRules): Promise<SnapshotReading> {
   const bytes = (await rules.disk.read(path)) ?? Buffer.alloc(0);
   const outcome = orRefuse(path, () => readSnapshot(bytes, rules.newestVersion, rules.readQuote));
-  if (outcome.kind === 'newer') checkVersion(path, outcome.version, rules);
+  if (outcome.kind === 'newer') throw newerRelease(path, outcome.version, rules);
   if (outcome.kind === 'snapshot') return { kind: 'whole', snapshot: outcome.snapshot };
-  const reason = outcome.kind === 'damaged' ? outcome.reason : 'unknown version';
-  return { kind: 'damaged', damage: `${path} is damaged: ${reason}.` };
+  return { kind: 'damaged', damage: `${path} is damaged: ${outcome.reason}.` };
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type ReadJournal, readJournal } from '../journal/read-journal.ts';
-import { checkVersion, orRefuse, type RecoveryRules, refusal } from './recovery-rules.ts';
+import { newerRelease, orRefuse, type RecoveryRules, refusal } from './recovery-rules.ts';
 import type { StoreFiles } from './store-files.ts';
 
 export interface NamedJournal {
@@ -24,9 +24,9 @@ export async function readCurrentJournal(
 
 async function readOneJournal(path: string, rules: RecoveryRules): Promise<NamedJournal> {
   const bytes = (await rules.disk.read(path)) ?? Buffer.alloc(0);
-  const outcome = orRefuse(path, () => readJournal(bytes, rules.readQuote));
+  const outcome = orRefuse(path, () => readJournal(bytes, rules.newestVersion, rules.readQuote));
+  if (outcome.kind === 'newer') throw newerRelease(path, outcome.version, rules);
   if (outcome.kind === 'damaged') throw refusal(`${path} is damaged: ${outcome.reason}.`);
-  checkVersion(path, outcome.journal.header.version, rules);
   return { path, reading: outcome.journal };
 }
 

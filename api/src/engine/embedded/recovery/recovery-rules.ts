@@ -8,14 +8,13 @@ export interface RecoveryRules {
   readonly readQuote: ReadQuote;
 }
 
-/** @throws StoreRefusal when only a newer release knows this version. */
-export function checkVersion(
+/** Of a file whose version only a newer release knows. */
+export function newerRelease(
   path: string,
   version: number,
   { newestVersion }: RecoveryRules,
-): void {
-  if (version <= newestVersion) return;
-  throw new StoreRefusal(
+): StoreRefusal {
+  return new StoreRefusal(
     `${path} was written by a newer release (version ${version}; this one knows ${newestVersion}). ` +
       'Nothing was changed. Start the newer release again, or restore the backup made before the upgrade.',
   );

@@ -1,5 +1,6 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
+import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/preferences.ts';
 import type { Upload } from '../uploads/upload.ts';
 
@@ -36,10 +37,10 @@ export interface ConsoleState {
 export type LoginNotice = 'unconfirmed' | 'ended' | 'locked' | 'logout-pending';
 
 /**
- * "memory": nothing survives the tab. "full": the list could not be stored. "outdated": a newer version
- * has taken over the storage, and this tab must be reloaded.
+ * How the device's storage lasts. "full": the list could not be stored. "outdated": a newer version has
+ * taken over the storage, and this tab must be reloaded.
  */
-export type StorageState = 'ok' | 'memory' | 'full' | 'outdated';
+export type StorageState = ConsoleStorage['lasting'] | 'full' | 'outdated';
 
 export interface ListState {
   readonly phase: 'loading' | 'ready' | 'failed';

@@ -17,8 +17,11 @@ export type ChangeOpenings = (ids: readonly string[]) => readonly string[];
 
 /** What the console stores on the device. Everything about submissions belongs to one session. */
 export interface ConsoleStorage {
-  /** False if everything is lost with the tab. */
-  readonly isDurable: boolean;
+  /**
+   * "ok": on the device. Otherwise everything is lost with the tab: "memory", since the browser stores
+   * nothing; "older", since a newer console has changed the database and this one cannot read it.
+   */
+  readonly lasting: 'ok' | 'memory' | 'older';
   readSession(): Promise<DeviceSession | null>;
   writeSession(session: DeviceSession): Promise<void>;
   /** Deletes the session's record if it is still the stored one. */

@@ -23,7 +23,7 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
   };
 
   return {
-    isDurable: true,
+    lasting: 'ok',
     readSession: () => readMeta('session', deviceSessionSchema),
     async writeSession(session) {
       await (await connect()).put('meta', session, 'session');

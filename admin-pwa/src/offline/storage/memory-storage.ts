@@ -5,10 +5,12 @@ import { changeDraft, type OrderDraft } from './order-draft.ts';
 import { defaultPreferences } from './preferences.ts';
 
 /**
- * In-memory storage for browsers that store nothing (private windows, full disks); lasts until the tab
- * closes.
+ * In-memory storage for browsers that store nothing (private windows, full disks) and for a console that
+ * is older than the device's database; lasts until the tab closes.
  */
-export function createMemoryStorage(): ConsoleStorage {
+export function createMemoryStorage(
+  lasting: Exclude<ConsoleStorage['lasting'], 'ok'> = 'memory',
+): ConsoleStorage {
   let session: DeviceSession | null = null;
   let outbox: OutboxEntry[] = [];
   let openings: readonly string[] = [];
@@ -17,7 +19,7 @@ export function createMemoryStorage(): ConsoleStorage {
   let preferences = defaultPreferences;
 
   return {
-    isDurable: false,
+    lasting,
     readSession: async () => session,
     async writeSession(next) {
       session = next;

@@ -27,9 +27,15 @@ export async function openConsoleStorage(events: StorageEvents): Promise<Console
     const connect = () => (isOutdated ? new Promise<never>(() => {}) : Promise.resolve(database));
     return withRoomFallback(createIndexedStorage(connect), events.onFull);
   } catch (error) {
+    if (isVersionError(error)) return createMemoryStorage('older');
     globalThis.console.warn('The browser keeps no data for the console.', error);
     return createMemoryStorage();
   } finally {
     clearTimeout(patience);
   }
+}
+
+/** The database is of a newer console than this one: an older release is on the server again. */
+function isVersionError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'VersionError';
 }

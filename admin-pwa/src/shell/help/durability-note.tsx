@@ -7,12 +7,13 @@ import { PlainHttpNote } from './plain-http-note.tsx';
 
 /** What this device stores, how safely, and how to install where the browser offers no button. */
 export function DurabilityNote() {
-  const { help } = useTexts();
+  const { help, shell } = useTexts();
   const storage = useConsoleState((state) => state.storage);
   const [isDurable, setIsDurable] = useState<boolean | null>(null);
   useEffect(() => {
     void readDurability().then(setIsDurable);
   }, []);
+  if (storage === 'older') return <p>{shell.storage.older}</p>;
   return (
     <>
       <p>{storage === 'memory' ? help.keepsNothing : help.keeps}</p>

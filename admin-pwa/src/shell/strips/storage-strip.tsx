@@ -8,10 +8,11 @@ export function StorageStrip() {
   const { shell } = useTexts();
   const storage = useConsoleState((state) => state.storage);
   if (storage === 'ok') return null;
+  const mayReload = storage === 'outdated' || storage === 'older';
   return (
     <div role="alert" className={styles.strip}>
       <p className={styles.text}>{shell.storage[storage]}</p>
-      {storage === 'outdated' && (
+      {mayReload && (
         <TextButton className={styles.link} onClick={() => location.reload()}>
           {shell.reload}
         </TextButton>

@@ -7,7 +7,8 @@ export async function openDevice(
   { edges, store }: ConsoleContext,
   access: Pick<DeviceAccess, 'open'>,
 ): Promise<void> {
-  if (!edges.storage.isDurable) store.setState({ storage: 'memory' });
+  const { lasting } = edges.storage;
+  if (lasting !== 'ok') store.setState({ storage: lasting });
   // On the first screen already: a strip that came later would move it.
   if (!edges.isConnected()) store.setState({ connection: 'offline' });
   const reading = edges.storage.readPreferences();

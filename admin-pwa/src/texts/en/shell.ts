@@ -39,6 +39,8 @@ export const shell = {
   storage: {
     memory:
       'This browser does not let the console keep anything. It works while you are online; closing this tab discards unsent changes.',
+    older:
+      'This console is older than the one last used on this device, and cannot read what that one has kept. Nothing of it is lost: reload, or wait for the newer version. Until then, closing this tab discards unsent changes.',
     full: 'This device is out of space. The console works while you are online, but the saved list is out of date, and closing this tab discards unsent changes.',
     outdated: 'A newer version of the console is open in another tab. Reload this one to continue.',
   },

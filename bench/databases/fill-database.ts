@@ -1,10 +1,11 @@
 import { Client } from 'pg';
 import { openPostgresEngine } from '../../api/src/engine/postgres/open-postgres-engine.ts';
+import { databaseSettings } from '../../api/test/engine/postgres/open-postgres.ts';
 import { addQuote } from '../../api/test/keep-quotes.ts';
 import { sampleQuote } from '../../api/test/sample-quote.ts';
 
 export async function openEngineOn(url: string) {
-  return openPostgresEngine({ url, directUrl: url, maxConnections: 10 }, { log: () => {} });
+  return openPostgresEngine({ ...databaseSettings(url), maxConnections: 10 }, { log: () => {} });
 }
 
 /** Makes the tables and so many submissions in them: "q1", "q2" and so on, copies of one. */

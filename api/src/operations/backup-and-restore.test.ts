@@ -52,6 +52,21 @@ describe('makeBackup', () => {
     expect(await readFile(join(archive, 'data/quotes.json'), 'utf8')).toContain('王小明');
   });
 
+  it('holds nothing that opens a client’s page or signs a cookie', async () => {
+    const folders = await officeFolders();
+    const store = await openQuoteStore(folders.dataFolder);
+    await receiveDocument(store, folders, 'text');
+    await store.close();
+    for (const name of ['link-secret', 'session-secret']) {
+      await writeFile(join(folders.dataFolder, name), `${name} of this office`);
+    }
+    const { archive } = await backupOf(folders);
+    for (const file of await readdir(join(archive, 'data'))) {
+      expect(file).not.toMatch(/secret/);
+      expect(await readFile(join(archive, 'data', file), 'utf8')).not.toContain('of this office');
+    }
+  });
+
   it('has every submission with its document while the server stores more and more', async () => {
     const folders = await officeFolders();
     const store = await openQuoteStore(folders.dataFolder, { minJournalBytes: 2000 });

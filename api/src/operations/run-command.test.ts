@@ -44,6 +44,11 @@ async function operatorOf(environment: Record<string, string> = {}) {
   }
 }
 
+const databaseEnvironment = {
+  DATABASE_URL: 'postgres://127.0.0.1:1/office',
+  SESSION_SECRET: 'shared by all processes',
+};
+
 describe('runCommand', () => {
   it.each([['doctor'], ['backup'], ['admin-password', '--generate']])(
     'lets root write nothing that the user of the server could not read (%s)',
@@ -135,14 +140,14 @@ describe('runCommand', () => {
   it.each([['backup'], ['restore', 'somewhere']])(
     'says that it does not know a database, and does nothing (%s)',
     async (...args) => {
-      const operator = await operatorOf({ DATABASE_URL: 'postgres://127.0.0.1:1/office' });
+      const operator = await operatorOf(databaseEnvironment);
       await expect(operator.run(...args)).rejects.toThrow('DATABASE_URL is set');
       expect(operator.printed).toEqual([]);
     },
   );
 
   it('has the doctor say why no server could be started on a database', async () => {
-    const operator = await operatorOf({ DATABASE_URL: 'postgres://127.0.0.1:1/office' });
+    const operator = await operatorOf(databaseEnvironment);
     expect(await operator.run('doctor', '--quick')).toBe(1);
     expect(operator.printed.join('\n')).toContain('PROBLEM  Nothing answers at 127.0.0.1:1');
   });

@@ -8,6 +8,8 @@ export interface DatabaseSettings {
   readonly directUrl: string;
   /** Of this process, beside the one that listens. */
   readonly maxConnections: number;
+  /** `SESSION_SECRET`, newest first: what the database must not tell by itself is sealed with it. */
+  readonly secrets: readonly string[];
 }
 
 const databaseUrl = z.optional(
@@ -30,17 +32,29 @@ type DatabaseVariables = z.infer<z.ZodMiniObject<typeof databaseEnvironment>>;
 
 const usualConnections = 10;
 
-/** @returns `undefined` when there is no database. @throws SettingsError when it is named for notices only. */
-export function readDatabaseSettings(variables: DatabaseVariables): DatabaseSettings | undefined {
+/**
+ * @returns `undefined` when there is no database.
+ * @throws SettingsError when it is named for notices only, or without the secret that its processes share.
+ */
+export function readDatabaseSettings(
+  variables: DatabaseVariables & { readonly SESSION_SECRET?: readonly string[] | undefined },
+): DatabaseSettings | undefined {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = variables;
   if (url === undefined) {
     if (directUrl === undefined) return undefined;
     throw new SettingsError('DATABASE_URL must be set, because DATABASE_DIRECT_URL is.');
   }
+  const { SESSION_SECRET: secrets } = variables;
+  if (secrets === undefined) {
+    throw new SettingsError(
+      'SESSION_SECRET must be set, because DATABASE_URL is: it signs the sessions of all processes and seals what the database must not tell by itself. "openssl rand -hex 32" makes one; give the same to every process, and keep it apart from dumps of the database.',
+    );
+  }
   return {
     url,
     directUrl: directUrl ?? url,
     maxConnections: Number(variables.DATABASE_CONNECTIONS ?? usualConnections),
+    secrets,
   };
 }
 

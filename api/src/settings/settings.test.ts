@@ -83,14 +83,22 @@ describe('readSettings', () => {
   it('reads where the database is, and the way around a pooler', () => {
     const url = 'postgres://office:secret@db.example.com/office';
     expect(readSettings({}, '/').database).toBeUndefined();
-    expect(readSettings({ DATABASE_URL: url }, '/').database).toEqual({
+    const shared = { DATABASE_URL: url, SESSION_SECRET: 'shared by all processes' };
+    const secrets = ['shared by all processes'];
+    expect(readSettings(shared, '/').database).toEqual({
       url,
       directUrl: url,
       maxConnections: 10,
+      secrets,
     });
     const directUrl = 'postgresql://office@db.example.com:5433/office';
-    const all = { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_CONNECTIONS: '40' };
-    expect(readSettings(all, '/').database).toEqual({ url, directUrl, maxConnections: 40 });
+    const all = { ...shared, DATABASE_DIRECT_URL: directUrl, DATABASE_CONNECTIONS: '40' };
+    expect(readSettings(all, '/').database).toEqual({
+      url,
+      directUrl,
+      maxConnections: 40,
+      secrets,
+    });
   });
 
   it.each([
@@ -98,6 +106,7 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'postgres://db.example.com' }, 'DATABASE_URL must be a URL such as'],
     [{ DATABASE_URL: 'postgres:office' }, 'DATABASE_URL must be a URL such as'],
     [{ DATABASE_DIRECT_URL: 'postgres://db/office' }, 'DATABASE_URL must be set, because'],
+    [{ DATABASE_URL: 'postgres://db/office' }, 'SESSION_SECRET must be set, because DATABASE_URL'],
     [{ DATABASE_CONNECTIONS: '1' }, 'DATABASE_CONNECTIONS must be a whole number from 2 to 100'],
     [{ DATABASE_CONNECTIONS: '101' }, 'DATABASE_CONNECTIONS must be a whole number from 2 to 100'],
   ])('names the setting of a database that is wrong: %o', (environment, sentence) => {

@@ -95,7 +95,6 @@ async function readHoldings(storeFolder: string, dataFolder: string): Promise<Ho
     paymentIntents: oldestFirst(paymentIntents),
     erasures,
     credential: await createCredentialFile(dataFolder).readCredential(),
-    signingKey: await readSecret(join(dataFolder, dataFile.sessionSecret)),
     linkSecret: await readSecret(join(dataFolder, dataFile.linkSecret)),
   };
 }
@@ -129,7 +128,6 @@ async function readSecret(path: string): Promise<string | null> {
 async function writeSecrets(dataFolder: string, holdings: Holdings): Promise<void> {
   await disk.remove(join(dataFolder, dataFile.sessions));
   await createCredentialFile(dataFolder).writeCredential(holdings.credential);
-  await writeSecret(join(dataFolder, dataFile.sessionSecret), holdings.signingKey);
   await writeSecret(join(dataFolder, dataFile.linkSecret), holdings.linkSecret);
   await disk.syncFolder(dataFolder);
 }

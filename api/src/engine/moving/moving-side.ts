@@ -15,8 +15,7 @@ export interface Holdings {
   /** What remains of persons who were erased; in no order. */
   readonly erasures: readonly Erasure[];
   readonly credential: Credential | null;
-  /** `null` where none was made yet, like the next. */
-  readonly signingKey: string | null;
+  /** `null` where none was made yet. */
   readonly linkSecret: string | null;
 }
 
@@ -30,7 +29,6 @@ export const noHoldings: Holdings = {
   paymentIntents: [],
   erasures: [],
   credential: null,
-  signingKey: null,
   linkSecret: null,
 };
 

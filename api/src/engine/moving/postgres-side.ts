@@ -47,6 +47,7 @@ function createSide(
   { settings, documents, now, isDryRun }: PostgresSideOptions,
 ): MovingSide {
   const { run } = database;
+  const { secrets } = settings;
   const at = new Date(now).toISOString();
   const url = new URL(settings.url);
   let fingerprint: string | null = null;
@@ -65,7 +66,7 @@ function createSide(
     async read() {
       return ifThere(async () => {
         fingerprint = await readFingerprint(run);
-        return readTables(run);
+        return readTables(run, secrets);
       }, noHoldings);
     },
     async beginArrival(from) {
@@ -77,11 +78,11 @@ function createSide(
       await inTransaction(database, async (runOn) => {
         await setFence(runOn, 'disable');
         await runOn('update store set id = gen_random_uuid()');
-        await writeTables(runOn, holdings);
+        await writeTables(runOn, holdings, secrets);
       });
       return (await readStore(run)) ?? '';
     },
-    readWritten: () => readTables(run),
+    readWritten: () => readTables(run, secrets),
     leave: (to) => leave(database, fingerprint, { kind: 'left', to, at }),
     async open() {
       await writeMoveRow(run, null);

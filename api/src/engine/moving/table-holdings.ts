@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { readPages } from '../postgres/changed-rows.ts';
 import type { Run } from '../postgres/database.ts';
 import { readErasures } from '../postgres/erasure-table.ts';
+import { readLinkSecret, sealLinkSecret } from '../postgres/link-secret.ts';
 import { recordColumns, toColumns } from '../postgres/stored-record.ts';
 import { credentialSchema } from '../schema/credential-schema.ts';
 import { paymentIntentSchema } from '../schema/record-schema.ts';
@@ -11,24 +12,28 @@ import type { Holdings } from './moving-side.ts';
 const rowsAtOnce = 200;
 
 /** Everything that the tables hold, in the order in which it came. */
-export async function readTables(run: Run): Promise<Holdings> {
+export async function readTables(run: Run, keys: readonly string[]): Promise<Holdings> {
   const quotes: StoredQuote[] = [];
   for await (const part of readPages(run)) quotes.push(...part);
   const intents = await run<{ record: unknown }>('select record from payment_intents order by id');
-  const secrets = await run<{ name: string; value: unknown }>('select name, value from secrets');
-  const secretOf = (name: string) => secrets.find((row) => row.name === name)?.value ?? null;
+  const [credential] = await run<{ value: unknown }>(
+    "select value from secrets where name = 'credential'",
+  );
   return {
     quotes: quotes.reverse(),
     paymentIntents: intents.map(({ record }) => z.parse(paymentIntentSchema, record)),
     erasures: await readErasures(run),
-    credential: z.parse(z.nullable(credentialSchema), secretOf('credential')),
-    signingKey: z.parse(z.nullable(z.string()), secretOf('signing-key')),
-    linkSecret: z.parse(z.nullable(z.string()), secretOf('link-secret')),
+    credential: z.parse(z.nullable(credentialSchema), credential?.value ?? null),
+    linkSecret: (await readLinkSecret(run, keys))?.secret ?? null,
   };
 }
 
 /** Makes the tables hold this and nothing else. Sessions end. */
-export async function writeTables(run: Run, holdings: Holdings): Promise<void> {
+export async function writeTables(
+  run: Run,
+  holdings: Holdings,
+  keys: readonly string[],
+): Promise<void> {
   await run(
     'truncate quotes, payment_intents, erasures, erased_quotes, job_claims, processes, sessions, secrets, attempts restart identity',
   );
@@ -47,12 +52,11 @@ export async function writeTables(run: Run, holdings: Holdings): Promise<void> {
       erasure.quotes,
     ]);
   }
-  const { credential, signingKey, linkSecret } = holdings;
-  const secrets = Object.entries({
-    credential,
-    'signing-key': signingKey,
-    'link-secret': linkSecret,
-  }).flatMap(([name, value]) => (value === null ? [] : [[name, JSON.stringify(value)]]));
+  const { credential, linkSecret } = holdings;
+  const secrets = [
+    ...(credential === null ? [] : [['credential', JSON.stringify(credential)]]),
+    ...(linkSecret === null ? [] : [['link-secret', await sealLinkSecret(linkSecret, keys)]]),
+  ];
   await insertRows(run, 'secrets (name, value)', secrets);
 }
 

@@ -4,6 +4,7 @@ import { checkServer } from './check-server.ts';
 import { openDatabase, type Run } from './database.ts';
 import { toStartError } from './database-fault.ts';
 import { isAlive } from './job-claims.ts';
+import { readLinkSecret } from './link-secret.ts';
 import { readApplied } from './migrate.ts';
 
 /** What can be told of a database without changing it. */
@@ -80,6 +81,7 @@ async function measure(run: Run): Promise<Pick<DatabaseFacts, 'latencyMs' | 'clo
 
 async function readKept(run: Run): Promise<KeptFacts | null> {
   if ((await readApplied(run)) === 0) return null;
+  await readLinkSecret(run, secrets);
   const [kept] = await run<KeptFacts>(`
     select (select count(*)::int from quotes) as submissions,
       (select count(*)::int from processes where ${isAlive}) as processes,

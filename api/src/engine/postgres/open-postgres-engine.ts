@@ -11,6 +11,7 @@ import { type Database, openDatabase } from './database.ts';
 import { toStartError } from './database-fault.ts';
 import { createErasureTable } from './erasure-table.ts';
 import { clearAway, openJobClaims } from './job-claims.ts';
+import { createClientNames } from './limits/client-names.ts';
 import { createUploadTable } from './limits/upload-table.ts';
 import { migrate } from './migrate.ts';
 import { openNotices } from './notices.ts';
@@ -84,8 +85,9 @@ async function openOn(
     erasures: createErasureTable({ database, onStored }),
     feed,
     jobs,
-    sessions: createSessionTable(run),
-    sharedUploads: createUploadTable({ process, run }),
+    sessions: createSessionTable(run, secrets),
+    readConfirmedBy,
+    sharedUploads: createUploadTable({ process, run, nameClient: createClientNames(secrets) }),
     startHousekeeping: async () =>
       startRounds({
         everyMs: clearAwayMs,

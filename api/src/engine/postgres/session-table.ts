@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { StartError } from '../../settings/start-error.ts';
 import { credentialSchema } from '../schema/credential-schema.ts';
 import type { Credential, CredentialStore, SessionRecord, SessionStore } from '../session-store.ts';
 import type { Run } from './database.ts';
 import { countAttempts } from './limits/attempt-table.ts';
+import { createClientNames } from './limits/client-names.ts';
+import { readOrMakeLinkSecret } from './link-secret.ts';
 
 /** The columns of a session, under the names that its record has. */
 const sessionColumns =
@@ -18,8 +19,10 @@ const lookAgainMs = 1000;
 /**
  * Sessions as rows. Each use asks the database, so that a log-out at one process holds at all of them at
  * once. What cannot be written stands in memory: the session ends with this process.
+ * @param secrets the settings' `SESSION_SECRET`, newest first: they lie beside the database and not in it.
  */
-export function createSessionTable(run: Run): SessionStore {
+export function createSessionTable(run: Run, secrets: readonly string[]): SessionStore {
+  const nameClient = createClientNames(secrets);
   const unwritten = new Map<string, SessionRecord>();
 
   async function makeRoom(isOver: (record: SessionRecord) => boolean): Promise<void> {
@@ -72,21 +75,10 @@ export function createSessionTable(run: Run): SessionStore {
       await run('delete from sessions where digest = $1', [digest]);
       unwritten.delete(digest);
     },
-    readSigningKey: () => readOrMakeSecret(run, 'signing-key'),
-    readLinkSecret: () => readOrMakeSecret(run, 'link-secret'),
-    countAttempts: (name, pace) => countAttempts(run, name, pace),
+    readSigningKey: async () => secrets[0] ?? '',
+    readLinkSecret: () => readOrMakeLinkSecret(run, secrets),
+    countAttempts: (name, pace) => countAttempts({ run, nameClient }, name, pace),
   };
-}
-
-/** Of several processes that make one at once, all have that of the first. */
-async function readOrMakeSecret(run: Run, name: string): Promise<string> {
-  const made = randomBytes(32).toString('base64url');
-  await run('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
-    name,
-    JSON.stringify(made),
-  ]);
-  const [row] = await run<{ value: unknown }>('select value from secrets where name = $1', [name]);
-  return z.parse(z.string().check(z.minLength(32)), row?.value);
 }
 
 function createCredentials(run: Run): CredentialStore {

@@ -14,6 +14,7 @@ import { temporaryFolder } from '../../disk/temporary-folder.ts';
 import { changeQuote, listOf, setStatus } from '../../keep-quotes.ts';
 import { officeFolders, receiveDocument } from '../../office-folders.ts';
 import { password, startTestServer, type TestServer } from '../../server/test-server.ts';
+import { databaseEnvironment, databaseSettings } from '../postgres/open-postgres.ts';
 import { type FakeStore, startFakeStore } from '../s3/fake-store.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -40,7 +41,7 @@ export async function openMovingOffice(databaseUrl: string): Promise<MovingOffic
   await fill(folders);
   const embedded = { DATA_DIR: folders.dataFolder, UPLOADS_DIR: folders.uploadsFolder };
   const postgres = {
-    DATABASE_URL: databaseUrl,
+    ...databaseEnvironment(databaseUrl),
     S3_ENDPOINT: store.settings.endpoint,
     S3_BUCKET: store.settings.bucket,
     S3_REGION: store.settings.region,
@@ -137,10 +138,7 @@ export async function postgresQuotes({
   environment,
 }: Pick<MovingOffice, 'environment'>): Promise<readonly StoredQuote[]> {
   const url = environment.DATABASE_URL ?? '';
-  const engine = await openPostgresEngine(
-    { url, directUrl: url, maxConnections: 2 },
-    { log: () => {} },
-  );
+  const engine = await openPostgresEngine(databaseSettings(url), { log: () => {} });
   try {
     return await listOf(engine.feed);
   } finally {

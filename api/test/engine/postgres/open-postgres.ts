@@ -5,6 +5,7 @@ import { createDocumentReader } from '../../../src/engine/embedded/reading/docum
 import type { Engine } from '../../../src/engine/engine.ts';
 import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
 import type { SharedDocuments } from '../../../src/engine/shared-documents.ts';
+import type { DatabaseSettings } from '../../../src/settings/database-settings.ts';
 
 /** One for all: its thread takes longer to start than most tests. */
 const reader = createDocumentReader();
@@ -37,10 +38,24 @@ export async function openSharedFolder(folder: string): Promise<SharedDocuments>
   };
 }
 
+/** With a secret of its own for each database, as each office has. */
+export function databaseSettings(url: string): DatabaseSettings {
+  return { url, directUrl: url, maxConnections: 2, secrets: [sessionSecretOf(url)] };
+}
+
+/** The same as environment. */
+export function databaseEnvironment(url: string) {
+  return { DATABASE_URL: url, SESSION_SECRET: sessionSecretOf(url) };
+}
+
+function sessionSecretOf(url: string): string {
+  return `what the processes share of ${new URL(url).pathname.slice(1)}`;
+}
+
 export async function openEngine(place: string): Promise<Engine> {
   const { url, folder, directUrl } = parsePlace(place);
   const documents = await openSharedFolder(folder);
-  const settings = { url, directUrl, maxConnections: 10 };
+  const settings = { ...databaseSettings(url), directUrl, maxConnections: 10 };
   const postgres = await openPostgresEngine(settings, { log: () => {} });
   return { ...postgres, documents, findWaiting: async () => [] };
 }

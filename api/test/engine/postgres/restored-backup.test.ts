@@ -9,6 +9,7 @@ import { startTestServer } from '../../server/test-server.ts';
 import { submitQuote } from '../../submit-quote.ts';
 import { createVisitor } from '../../visitor.ts';
 import { type FakeStore, startFakeStore } from '../s3/fake-store.ts';
+import { databaseSettings } from './open-postgres.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
 const programs = process.env.POSTGRES_BIN ?? '';
@@ -17,6 +18,7 @@ async function startOn(databaseUrl: string, { settings }: FakeStore) {
   const server = await startTestServer({
     environment: {
       DATABASE_URL: databaseUrl,
+      SESSION_SECRET: 'kept apart from every dump',
       S3_ENDPOINT: settings.endpoint,
       S3_BUCKET: settings.bucket,
       S3_REGION: settings.region,
@@ -68,7 +70,7 @@ describe.skipIf(isPostgresMissing)(`a backup of database and bucket, ${needsPost
       const answer = await again.office.fetch(`/api/admin/files/${filePath}`);
       expect(await answer.text()).toBe('one two three');
     }
-    const database = { url: restored, directUrl: restored, maxConnections: 2 };
+    const database = databaseSettings(restored);
     const keys = await readDocumentKeys(database);
     const compare = () => checkS3(copy.settings, Date.now(), keys);
     expect((await compare()).filter(({ severity }) => severity === 'problem')).toEqual([]);

@@ -9,6 +9,7 @@ import { quoteForm } from '../../quote-form.ts';
 import { startTestServer } from '../../server/test-server.ts';
 import { createVisitor } from '../../visitor.ts';
 import { type FakeStore, startFakeStore } from '../s3/fake-store.ts';
+import { databaseEnvironment, databaseSettings } from './open-postgres.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
 const content = 'one two three '.repeat(1000);
@@ -45,7 +46,7 @@ describe('a server with one of database and bucket', () => {
     await expect(opening).rejects.toThrow(SettingsError);
     await expect(opening).rejects.toThrow('DATABASE_URL must be set, because S3_ENDPOINT is');
     const DATABASE_URL = 'postgres://nobody:x@127.0.0.1:9/none';
-    await expect(startOn({ DATABASE_URL })).rejects.toThrow(
+    await expect(startOn(databaseEnvironment(DATABASE_URL))).rejects.toThrow(
       'S3_ENDPOINT must be set, because DATABASE_URL is',
     );
     expect(fake.seen).toEqual([]);
@@ -60,7 +61,7 @@ describe.skipIf(isPostgresMissing)(
     it('share finished files: taken by one, handed over and deleted by the other', async () => {
       const fake = await startFakeStore();
       const DATABASE_URL = await postgres().makeDatabase();
-      const environment = { DATABASE_URL, ...bucketEnvironment(fake) };
+      const environment = { ...databaseEnvironment(DATABASE_URL), ...bucketEnvironment(fake) };
       const one = await startOn(environment);
       const other = await startOn(environment);
       for (const { office } of [one, other]) await office.logIn();
@@ -78,7 +79,7 @@ describe.skipIf(isPostgresMissing)(
           `${one.server.url}/api${requestPath?.replace('request', 'requests')}/deliverables/${fileIds[0]}`,
         );
       expect(await (await download()).text()).toBe('one two three');
-      const database = { url: DATABASE_URL, directUrl: DATABASE_URL, maxConnections: 2 };
+      const database = databaseSettings(DATABASE_URL);
       expect(await readDocumentKeys(database)).toEqual(new Set([id, ...fileIds]));
       await other.office.client.deleteFile(id);
       expect([...fake.bucket.objects.keys()]).toEqual([]);
@@ -89,7 +90,7 @@ describe.skipIf(isPostgresMissing)(
     it('share documents, count them, and wait for a store that is away', async () => {
       const fake = await startFakeStore();
       const DATABASE_URL = await postgres().makeDatabase();
-      const environment = { DATABASE_URL, ...bucketEnvironment(fake) };
+      const environment = { ...databaseEnvironment(DATABASE_URL), ...bucketEnvironment(fake) };
       const one = await startOn(environment);
       const other = await startOn(environment);
       const answer = await one.send();
@@ -101,7 +102,7 @@ describe.skipIf(isPostgresMissing)(
       expect([...fake.bucket.objects.keys()]).toEqual([`documents/${quote?.filePath}`]);
       const path = `/api/admin/files/${quote?.filePath}`;
       expect(await (await other.office.fetch(path)).text()).toBe(content);
-      const database = { url: DATABASE_URL, directUrl: DATABASE_URL, maxConnections: 2 };
+      const database = databaseSettings(DATABASE_URL);
       expect(await readDocumentKeys(database)).toEqual(new Set([quote?.filePath]));
       await fake.stop();
       const refused = await one.send();

@@ -9,7 +9,7 @@ import { addQuote, listOf, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';
 import { openForTest } from '../conformance/engine-under-test.ts';
 import { startCommitProxy } from './commit-proxy.ts';
-import { formatPlace, parsePlace } from './open-postgres.ts';
+import { databaseEnvironment, databaseSettings, formatPlace, parsePlace } from './open-postgres.ts';
 import { postgresUnderTest } from './postgres-under-test.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
 
@@ -35,7 +35,7 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
   }
 
   async function refusalOf(url: string): Promise<string> {
-    const settings = { url, directUrl: url, maxConnections: 2 };
+    const settings = databaseSettings(url);
     const opened = openPostgresEngine(settings, { log: () => {} });
     return opened.then(
       async (engine) => {
@@ -234,7 +234,7 @@ describe.skipIf(isPostgresMissing)(needsPostgres, () => {
     const run = (...args: string[]) =>
       runCommand(args, {
         user: undefined,
-        settings: readSettings({ DATABASE_URL: url, DATA_DIR: 'data' }, folder),
+        settings: readSettings({ ...databaseEnvironment(url), DATA_DIR: 'data' }, folder),
         home: folder,
         workingFolder: folder,
         now: Date.now(),

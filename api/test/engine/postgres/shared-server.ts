@@ -4,14 +4,17 @@
  */
 import * as z from 'zod/mini';
 import { startTestServer } from '../../server/test-server.ts';
-import { openSharedFolder, parsePlace } from './open-postgres.ts';
+import { databaseEnvironment, openSharedFolder, parsePlace } from './open-postgres.ts';
 
 const [place = '', folder = '', environment = '{}'] = process.argv.slice(2);
 const environmentSchema = z.record(z.string(), z.string());
 const { url, folder: documents } = parsePlace(place);
 const server = await startTestServer({
   folder,
-  environment: { DATABASE_URL: url, ...z.parse(environmentSchema, JSON.parse(environment)) },
+  environment: {
+    ...databaseEnvironment(url),
+    ...z.parse(environmentSchema, JSON.parse(environment)),
+  },
   // Without a folder the documents are in the bucket that the settings name.
   surroundings: documents === '' ? {} : { openSharedDocuments: () => openSharedFolder(documents) },
 });

@@ -1,5 +1,6 @@
 import type { AttemptCounter, AttemptPace } from '../../session-store.ts';
 import type { Run } from '../database.ts';
+import type { NameClient } from './client-names.ts';
 
 /** Of $3 attempts, one back each $4 ms, what is left by now; a clock set back must not freeze the limit. */
 export const refilled = `least($3::float8, held.tokens
@@ -7,7 +8,7 @@ export const refilled = `least($3::float8, held.tokens
 
 /** Counts for all processes together, by the database's clock; see `createTokenBuckets` for the same in one. */
 export function countAttempts(
-  run: Run,
+  { run, nameClient }: { readonly run: Run; readonly nameClient: NameClient },
   name: string,
   { capacity, msPerAttempt }: AttemptPace,
 ): AttemptCounter {
@@ -21,12 +22,12 @@ export function countAttempts(
           wait_ms = greatest(0, 1 - ${refilled}) * $4::float8,
           filled_at = now()
         returning wait_ms`,
-        [name, key, capacity, msPerAttempt],
+        [name, nameClient(key), capacity, msPerAttempt],
       );
       return row?.wait_ms ?? 0;
     },
     async forgive(key) {
-      await run('delete from attempts where name = $1 and key = $2', [name, key]);
+      await run('delete from attempts where name = $1 and key = $2', [name, nameClient(key)]);
     },
   };
 }

@@ -3,14 +3,16 @@ import type { SharedUploads } from '../../shared-uploads.ts';
 import type { Run } from '../database.ts';
 import { isAlive } from '../job-claims.ts';
 import { refilled } from './attempt-table.ts';
+import type { NameClient } from './client-names.ts';
 
 interface UploadTableOptions {
   readonly process: string;
   readonly run: Run;
+  readonly nameClient: NameClient;
 }
 
 /** Uploads under way as rows that count as long as their process lives, and the bytes of a day. */
-export function createUploadTable({ process, run }: UploadTableOptions): SharedUploads {
+export function createUploadTable({ process, run, nameClient }: UploadTableOptions): SharedUploads {
   /** Of uploads that are over and could not be taken out yet. */
   const over = new Set<string>();
 
@@ -23,18 +25,19 @@ export function createUploadTable({ process, run }: UploadTableOptions): SharedU
   return {
     // Noted first and counted then: of two that come at once, each sees the other.
     async enter(clientKey) {
+      const client = nameClient(clientKey);
       const id = randomUUID();
       if (over.size > 0) await takeOut();
       await run('insert into upload_places (id, client_key, process) values ($1, $2, $3)', [
         id,
-        clientKey,
+        client,
         process,
       ]);
       const [row] = await run<{ elsewhere: number }>(
         `select count(*)::int as elsewhere from upload_places
         join processes on processes.id = upload_places.process
         where client_key = $1 and process <> $2 and ${isAlive}`,
-        [clientKey, process],
+        [client, process],
       );
       return {
         elsewhere: row?.elsewhere ?? 0,
@@ -50,7 +53,7 @@ export function createUploadTable({ process, run }: UploadTableOptions): SharedU
         values ('upload-bytes', $1, $3::float8 - $2::float8, 0, now())
         on conflict (name, key) do update set tokens = ${refilled} - $2::float8, filled_at = now()
         returning tokens`,
-        [clientKey, bytes, capacity, msPerAttempt],
+        [nameClient(clientKey), bytes, capacity, msPerAttempt],
       );
       return Math.max(0, toCome - (row?.tokens ?? capacity)) * msPerAttempt;
     },

@@ -28,6 +28,8 @@ export interface Engine {
   readonly sessions: SessionStore;
   /** `null` where one process takes all uploads and counts them by itself. */
   readonly sharedUploads: SharedUploads | null;
+  /** As health tells it; `null` while it cannot be told. */
+  readConfirmedBy(): Promise<string | null>;
   /** What only a person can decide on, by the names that the doctor explains. */
   findWaiting(): Promise<readonly string[]>;
   /** Clears away in time what the engine has put aside. */

@@ -8,7 +8,10 @@ import type { Sessions } from '../session/sessions.ts';
 import type { Handlers } from './handler.ts';
 
 interface HealthOptions
-  extends Pick<Engine, 'name' | 'records' | 'documents' | 'findWaiting' | 'jobs'> {
+  extends Pick<
+    Engine,
+    'name' | 'records' | 'documents' | 'findWaiting' | 'jobs' | 'readConfirmedBy'
+  > {
   readonly version: string;
   readonly uptimeSeconds: () => number;
   readonly reserveBytes: number;
@@ -24,13 +27,14 @@ export function health(options: HealthOptions): Handlers['health'] {
   return async ({ request, response }) => {
     const isStoreWell = await records.isHealthy();
     const disk = await lookAtDisk(options);
+    const confirmedBy = await readConfirmedBy();
     const isWell = isStoreWell && disk === 'ok';
     if (!isWell) response.status(503);
     return {
       status: isWell ? 'ok' : 'degraded',
       version,
       uptime: Math.floor(uptimeSeconds()),
-      engine,
+      engine: { name, ...(confirmedBy !== null && { confirmedBy }) },
       store: isStoreWell ? 'ok' : 'failing',
       disk,
       ...((await isOffice(options, request)) && { waiting: await countWaiting(options) }),

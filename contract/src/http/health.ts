@@ -5,12 +5,22 @@ const engineNameSchema = z.enum(['embedded', 'postgres']);
 /** What keeps submissions and documents: one machine's disk, or PostgreSQL and S3. */
 export type EngineName = z.infer<typeof engineNameSchema>;
 
+/** No other machine has a change on its disk when it is acknowledged. */
+export const thisMachineAlone = 'this machine alone';
+
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded']),
   version: z.string(),
   /** Seconds since the server started. */
   uptime: z.number(),
-  engine: engineNameSchema,
+  engine: z.object({
+    name: engineNameSchema,
+    /**
+     * Who has every change on the disk before it is acknowledged: `thisMachineAlone`, or the names of the
+     * database's standbys. Absent while it cannot be told.
+     */
+    confirmedBy: z.exactOptional(z.string()),
+  }),
   store: z.enum(['ok', 'failing']),
   disk: z.enum(['ok', 'low', 'failing']),
   /** What waits for a person; told to the administrator only. */

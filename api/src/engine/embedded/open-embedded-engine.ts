@@ -1,4 +1,5 @@
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
+import { thisMachineAlone } from '@yiqiao/contract/http/health';
 import type { Log } from '../../log/log.ts';
 import type { Disk } from '../disk/disk.ts';
 import { canWriteTo } from '../disk/disk-room.ts';
@@ -53,6 +54,7 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
       documents: vault,
       sessions: await openSessionFile(dataFolder, clock),
       sharedUploads: null,
+      readConfirmedBy: async () => thisMachineAlone,
       findWaiting: () => findSetAside(dataFolder, uploadsFolder),
       startHousekeeping: (office) =>
         startSetAsideRetention({ ...office, dataFolder, uploadsFolder, vault }),

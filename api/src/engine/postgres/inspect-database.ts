@@ -6,6 +6,7 @@ import { toStartError } from './database-fault.ts';
 import { isAlive } from './job-claims.ts';
 import { readLinkSecret } from './link-secret.ts';
 import { readApplied } from './migrate.ts';
+import { type Confirmation, readConfirmation } from './read-confirmation.ts';
 
 /** What can be told of a database without changing it. */
 export interface DatabaseFacts {
@@ -13,6 +14,7 @@ export interface DatabaseFacts {
   readonly latencyMs: number;
   /** How far this machine's clock is ahead of the database's; negative when it is behind. */
   readonly clockAheadMs: number;
+  readonly confirmation: Confirmation;
   /** `null` for a database that no server has been started on. */
   readonly kept: KeptFacts | null;
 }
@@ -32,7 +34,11 @@ export async function inspectDatabase(settings: DatabaseSettings): Promise<Datab
   try {
     await checkServer(database.run);
     refuseMark(await findMoveRow(database.run));
-    return { ...(await measure(database.run)), kept: await readKept(database.run) };
+    return {
+      ...(await measure(database.run)),
+      confirmation: await readConfirmation(database.run),
+      kept: await readKept(database.run, settings),
+    };
   } catch (error) {
     throw toStartError(error, settings);
   } finally {
@@ -79,7 +85,8 @@ async function measure(run: Run): Promise<Pick<DatabaseFacts, 'latencyMs' | 'clo
   return { latencyMs, clockAheadMs };
 }
 
-async function readKept(run: Run): Promise<KeptFacts | null> {
+/** @throws StartError when SESSION_SECRET does not open what is kept. */
+async function readKept(run: Run, { secrets }: DatabaseSettings): Promise<KeptFacts | null> {
   if ((await readApplied(run)) === 0) return null;
   await readLinkSecret(run, secrets);
   const [kept] = await run<KeptFacts>(`

@@ -17,6 +17,7 @@ import { migrate } from './migrate.ts';
 import { openNotices } from './notices.ts';
 import { createRecordTable } from './record-table.ts';
 import { createSessionTable } from './session-table.ts';
+import { watchConfirmation } from './watch-confirmation.ts';
 
 /** Everything but the documents. */
 export type PostgresEngine = Omit<Engine, 'documents' | 'findWaiting'>;
@@ -39,7 +40,8 @@ export async function openPostgresEngine(
   }
   const database = openDatabase({ ...settings, report });
   try {
-    return await openOn(database, settings, report);
+    const readConfirmedBy = await watchConfirmation(database.run, log);
+    return await openOn({ database, readConfirmedBy, report }, settings);
   } catch (error) {
     await database.close();
     throw toStartError(error, settings);
@@ -59,10 +61,14 @@ async function prepare(settings: DatabaseSettings, report: (message: string) => 
   }
 }
 
+interface EngineParts extends Pick<PostgresEngine, 'readConfirmedBy'> {
+  readonly database: Database;
+  readonly report: (message: string) => void;
+}
+
 async function openOn(
-  database: Database,
-  { directUrl }: DatabaseSettings,
-  report: (message: string) => void,
+  { database, readConfirmedBy, report }: EngineParts,
+  { directUrl, secrets }: DatabaseSettings,
 ): Promise<PostgresEngine> {
   const { run } = database;
   const process = randomUUID();

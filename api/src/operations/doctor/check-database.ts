@@ -1,3 +1,7 @@
+import {
+  type Confirmation,
+  describeConfirmation,
+} from '../../engine/postgres/read-confirmation.ts';
 import type { DatabaseSettings } from '../../settings/database-settings.ts';
 import { StartError } from '../../settings/start-error.ts';
 import { formatCount } from '../print.ts';
@@ -15,10 +19,11 @@ export async function checkDatabase(
 ): Promise<readonly Finding[]> {
   const { inspectDatabase } = await import('../../engine/postgres/inspect-database.ts');
   try {
-    const { latencyMs, clockAheadMs, kept } = await inspectDatabase(settings);
+    const { latencyMs, clockAheadMs, confirmation, kept } = await inspectDatabase(settings);
     return [
       checkLatency(latencyMs),
       checkDifference(clockAheadMs),
+      checkConfirmation(confirmation),
       ...(kept === null
         ? [warning('The database is empty.', 'The first start makes its tables.')]
         : [
@@ -51,4 +56,11 @@ function checkDifference(aheadMs: number): Finding {
         `This machine's clock is ${seconds} ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's.`,
         'Let a time service set both: due dates are written by the one and read by the other.',
       );
+}
+
+function checkConfirmation(confirmation: Confirmation): Finding {
+  const what = describeConfirmation(confirmation);
+  return confirmation.concern === null
+    ? good(what)
+    : warning(what, 'See "A standby" in docs/operations.md.');
 }

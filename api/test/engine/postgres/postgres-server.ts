@@ -16,6 +16,8 @@ export interface PostgresServer {
   start(): void;
   /** Starts it if it has ended by itself. */
   ensureStarted(): void;
+  /** Starts a standby that follows it, until `stop`. */
+  addStandby(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +39,6 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
   if (isRoot) chownSync(folder, nobody, nobody);
   const user: SpawnSyncOptions = isRoot ? { uid: nobody, gid: nobody } : {};
   const data = join(folder, 'data');
-  const log = join(folder, 'log');
   const port = await findPort();
   const superuser = 'postgres';
   const passwordFile = join(folder, 'password');
@@ -53,10 +54,15 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
     if (status !== 0) throw new Error(`${program} failed: ${error ?? `exit code ${status}`}`);
   }
 
-  function start(): void {
-    const options = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, ...quickRecovery].join(' ');
-    run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start']);
+  const standbys: string[] = [];
+
+  function startIn(place: string, onPort: number): void {
+    const options = [`-p ${onPort}`, '-h 127.0.0.1', `-k ${folder}`, ...quickRecovery].join(' ');
+    run('pg_ctl', ['-D', place, '-w', '-l', `${place}.log`, '-o', options, 'start']);
   }
+
+  const start = () => startIn(data, port);
+  const stopIn = (place: string) => run('pg_ctl', ['-D', place, '-w', '-m', 'immediate', 'stop']);
 
   run('initdb', [
     ...['-D', data, '-U', superuser, '-E', 'UTF8', '--no-locale', '--no-sync'],
@@ -77,7 +83,7 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
       await client.end();
       return urlOf(name);
     },
-    crash: () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']),
+    crash: () => stopIn(data),
     start,
     ensureStarted() {
       const { status } = spawnSync(join(programs, 'pg_ctl'), ['-D', data, 'status'], {
@@ -87,10 +93,16 @@ export async function startPostgres(programs: string, place = tmpdir()): Promise
       });
       if (status !== 0) start();
     },
+    async addStandby(name) {
+      const place = join(folder, name);
+      const source = `${urlOf('postgres')}?application_name=${name}`;
+      run('pg_basebackup', ['-D', place, '-R', '-X', 'stream', '-c', 'fast', '-d', source]);
+      startIn(place, await findPort());
+      standbys.push(place);
+    },
     async stop() {
-      if ((await readdir(data)).includes('postmaster.pid')) {
-        run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
-      }
+      for (const place of standbys) stopIn(place);
+      if ((await readdir(data)).includes('postmaster.pid')) stopIn(data);
       await rm(folder, { recursive: true });
     },
   };

@@ -1,0 +1,104 @@
+import { thisMachineAlone } from '@yiqiao/contract/http/health';
+import { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { openPostgresEngine } from '../../../src/engine/postgres/open-postgres-engine.ts';
+import { readConfirmation } from '../../../src/engine/postgres/read-confirmation.ts';
+import type { Log } from '../../../src/log/log.ts';
+import { checkDatabase } from '../../../src/operations/doctor/check-database.ts';
+import { databaseSettings } from './open-postgres.ts';
+import { isPostgresMissing, needsPostgres, usePostgres } from './use-postgres.ts';
+
+describe.skipIf(isPostgresMissing)(`who confirms a change, ${needsPostgres}`, () => {
+  const server = usePostgres();
+
+  /** What a start says of a database: to health, to the log and in the doctor. */
+  async function tell(url: string) {
+    const lines: unknown[] = [];
+    const settings = databaseSettings(url);
+    const log: Log = (level, event, fields) => {
+      if (event === 'database-confirmation') lines.push({ level, ...fields });
+    };
+    const engine = await openPostgresEngine(settings, { log });
+    const health = await engine.readConfirmedBy();
+    await engine.close();
+    const findings = await checkDatabase(settings, true);
+    const doctor = findings.filter(({ what }) => what.includes('confirm'));
+    return { health, log: lines, doctor };
+  }
+
+  async function run(url: string, ...statements: string[]): Promise<void> {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  }
+
+  /** The same for a user who need not be allowed to change anything. */
+  async function look(connectionString: string) {
+    const client = new Client({ connectionString });
+    await client.connect();
+    try {
+      return await readConfirmation(async (text) => (await client.query(text)).rows);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Settings take hold a moment after they were given; a standby is known a moment after it came. */
+  async function expectTold(
+    url: string,
+    confirmedBy: string,
+    severity: 'good' | 'warning',
+    what: RegExp,
+  ) {
+    await expect
+      .poll(() => tell(url), { timeout: 15_000 })
+      .toMatchObject({
+        health: confirmedBy,
+        log: [
+          {
+            level: severity === 'good' ? 'info' : 'warn',
+            confirmedBy,
+            message: expect.stringMatching(what),
+          },
+        ],
+        doctor: [{ severity, what: expect.stringMatching(what) }],
+      });
+  }
+
+  it('says whether a standby has what is acknowledged, and warns of one that has not', async () => {
+    const url = await server().makeDatabase();
+    await expectTold(url, thisMachineAlone, 'good', /by this machine alone/);
+
+    await server().addStandby('north');
+    const idle = /The standby north confirms nothing, because synchronous_standby_names is empty/;
+    await expectTold(url, thisMachineAlone, 'warning', idle);
+
+    await run(
+      url,
+      "alter system set synchronous_standby_names = 'north'",
+      'select pg_reload_conf()',
+    );
+    await expectTold(url, 'north', 'good', /confirmed by north/);
+
+    await run(url, 'alter database office_1 set synchronous_commit = remote_write');
+    await expectTold(
+      url,
+      thisMachineAlone,
+      'warning',
+      /because synchronous_commit is remote_write/,
+    );
+    await run(url, 'alter database office_1 set synchronous_commit = local');
+    await expectTold(url, thisMachineAlone, 'warning', /because synchronous_commit is local/);
+    await run(url, 'alter database office_1 reset synchronous_commit');
+
+    await run(url, "create user clerk password 'scram'");
+    const asClerk = new URL(url);
+    asClerk.username = 'clerk';
+    expect(await look(asClerk.href)).toEqual({ confirmedBy: 'north', concern: null });
+    await run(url, "alter system set synchronous_standby_names = ''", 'select pg_reload_conf()');
+    await expect
+      .poll(() => look(asClerk.href))
+      .toMatchObject({ concern: expect.stringMatching(/^The standby north confirms nothing/) });
+  });
+});

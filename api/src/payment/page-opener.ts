@@ -10,7 +10,7 @@ import {
 
 interface PageOpenerOptions {
   readonly provider: Pick<PaymentProvider, 'openPage' | 'readPage' | 'closePage'>;
-  /** Where the provider's pages are expected. */
+  /** Where the provider's pages are. */
   readonly checkoutOrigin: string;
   readonly clock: () => number;
   readonly log: Log;
@@ -59,14 +59,13 @@ export function createPageOpener({
     }
   }
 
-  /** A form without scripts is led nowhere else: see `pagePolicy`. */
+  /** Nobody is led anywhere else, whoever answers in the provider's place: see `pagePolicy`. */
   function checkUrl(page: PaymentPage): PaymentPage {
     if (page.url === null) return page;
     const origin = URL.canParse(page.url) ? new URL(page.url).origin : 'none';
     if (origin === checkoutOrigin) return page;
-    if (!origin.startsWith('https:')) throw new ProviderRefusal('Its page has no safe address.');
-    log('warn', 'payment-page-elsewhere', { origin, setting: 'STRIPE_CHECKOUT_ORIGIN' });
-    return page;
+    log('error', 'payment-page-elsewhere', { origin, setting: 'STRIPE_CHECKOUT_ORIGIN' });
+    throw new ProviderRefusal('Its page is not where its pages are.');
   }
 
   async function close(session: string): Promise<PaymentPage> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { decimalToCents } from '@yiqiao/contract/money/money';
 import {
   decidePayment,
@@ -10,7 +11,7 @@ import {
 } from '@yiqiao/contract/payment/decide-payment';
 import { isAwaited, type OrderPayment } from '@yiqiao/contract/payment/payment';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
-import { inLanguage, type Language, toLanguage } from '@yiqiao/contract/text/languages';
+import { type Language, toLanguage } from '@yiqiao/contract/text/languages';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { RequestDesk } from '../order/request-desk.ts';
 import type { KeepFact } from './fact-keeper.ts';
@@ -30,12 +31,18 @@ export interface PaymentDeskOptions {
 
 /** `url`: the provider's page. Otherwise what is in the way, and the submission as it is now. */
 export type Begun =
-  | { readonly kind: 'page'; readonly url: string }
+  | ({ readonly kind: 'page'; readonly url: string } & WayBack)
   | {
       readonly kind: 'refused';
       readonly reason: PaymentObstacle | 'payment-unavailable';
       readonly quote: StoredQuote;
     };
+
+/** What brings the client's browser back to the client's page, see `rememberPage`. */
+export interface WayBack {
+  readonly payment: string;
+  readonly language: Language;
+}
 
 export interface OrderKey {
   /** Of the client's page. */
@@ -70,7 +77,7 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
   }
 
   async function keepPage(quote: StoredQuote, payment: OrderPayment, order: OrderKey) {
-    const page = await pages.open(describe(quote, payment, order));
+    const page = await pages.open(describe(quote, payment, languageOf(quote, order)));
     if (page === null) return null;
     const { session, expiresAt } = page;
     const command = { id: payment.id, session, expiresAt };
@@ -81,18 +88,18 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
     return kept?.session === session ? page : undefined;
   }
 
-  function describe(quote: StoredQuote, payment: OrderPayment, { key, language }: OrderKey) {
-    const said = language ?? toLanguage(quote.language);
-    const page = options.origin + inLanguage(`/request/${encodeURIComponent(key)}`, said);
+  function describe(quote: StoredQuote, payment: OrderPayment, language: Language) {
+    const back = paymentEndpoints.returnFromPayment.href({ payment: payment.id });
+    const backUrl = `${options.origin}${back}?language=${language}`;
     return {
       payment: payment.id,
       submission: quote.id,
       reference: quote.reference,
-      description: pageTexts[said].order(quote.reference, payment.version),
+      description: pageTexts[language].order(quote.reference, payment.version),
       cents: decimalToCents(payment.amount),
-      language: said,
-      paidUrl: `${page}?payment=returned`,
-      backUrl: page,
+      language,
+      paidUrl: backUrl,
+      backUrl,
     };
   }
 
@@ -115,7 +122,10 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
             ? await keepPage(quote, payment, order)
             : await goOn(quote, payment);
         if (page === null) break;
-        if (typeof page?.url === 'string') return { kind: 'page', url: page.url };
+        if (typeof page?.url === 'string') {
+          const language = languageOf(quote, order);
+          return { kind: 'page', url: page.url, payment: payment.id, language };
+        }
         decision = await decide(order);
       }
       return { kind: 'refused', reason: 'payment-unavailable', quote: decision.quote };
@@ -127,4 +137,8 @@ export function createPaymentDesk(options: PaymentDeskOptions): PaymentDesk {
       return (await records.get(quote.id)) ?? quote;
     },
   };
+}
+
+function languageOf({ language }: StoredQuote, order: OrderKey): Language {
+  return order.language ?? toLanguage(language);
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import Keygrip from 'keygrip';
+import { readCookie } from '../http/read-cookie.ts';
 
 /**
  * Marks a browser in which the administrator has logged in. It opens nothing: its attempts to log in
@@ -26,7 +27,7 @@ export function createDeviceCookie(keys: readonly string[], username: string): D
 
   return {
     read(request) {
-      const value = readCookie(request.headers.cookie ?? '', nameFor(request));
+      const value = readCookie(request, nameFor(request));
       const [, id = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? [];
       return id !== '' && keygrip.verify(signed(id), signature) ? id : null;
     },
@@ -37,9 +38,4 @@ export function createDeviceCookie(keys: readonly string[], username: string): D
       response.append('Set-Cookie', `${value}; ${limits}${request.secure ? '; Secure' : ''}`);
     },
   };
-}
-
-function readCookie(header: string, wanted: string): string {
-  const cookies = header.split(';').map((cookie) => cookie.trim());
-  return cookies.find((cookie) => cookie.startsWith(`${wanted}=`))?.slice(wanted.length + 1) ?? '';
 }

@@ -18,8 +18,12 @@ export interface FakeStripe {
   /** The settings of an office that uses it. */
   readonly environment: Record<string, string>;
   readonly sessions: Map<string, FakeSession>;
-  /** Requests as they came: method, path, and what is wrong with them by the published specification. */
-  readonly requests: { readonly line: string; readonly fault: string | null }[];
+  /** Requests as they came: method, path, body, and what is wrong with them by the published specification. */
+  readonly requests: {
+    readonly line: string;
+    readonly body: string;
+    readonly fault: string | null;
+  }[];
   mood: Mood;
   /** Each request is thought about for so long. */
   thinkMs: number;
@@ -115,7 +119,7 @@ class Fake implements Omit<FakeStripe, 'url' | 'environment' | 'close'> {
     const line = `${request.method} ${pathname.replace(/\/(?:cs|pi)_\w+/, '/{id}')}`;
     const form = isPost ? new URLSearchParams(body) : searchParams;
     const fault = this.#findFault(request) ?? checkRequest(line, form);
-    this.requests.push({ line, fault });
+    this.requests.push({ line, body, fault });
     await new Promise((resolve) => setTimeout(resolve, this.thinkMs));
     if (this.mood === 'away') return void response.destroy();
     if (this.mood === 'refusing' || fault !== null) {
@@ -158,7 +162,7 @@ class Fake implements Omit<FakeStripe, 'url' | 'environment' | 'close'> {
       const amount = (session.amount_total / 100).toFixed(2);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(
-        `<!doctype html><html lang="en"><title>Pay</title><h1>Pay $${amount}</h1>
+        `<!doctype html><html lang="en"><title>Pay</title><link rel="icon" href="data:,"><h1>Pay $${amount}</h1>
         <form method="post"><button>Pay now</button></form>
         <a href="${session.cancel_url.replaceAll('&', '&amp;')}">Back</a></html>`,
       );

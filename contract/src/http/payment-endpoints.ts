@@ -6,6 +6,7 @@ import {
   paymentAnswerSchema,
   paymentRequestSchema,
   paymentsQuerySchema,
+  returnQuerySchema,
 } from '../payment/payment-requests.ts';
 import { clientCommand } from './commands.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,6 +20,18 @@ export const paymentEndpoints = {
     request: paymentRequestSchema,
     invalid: 'Give the `version` of the quote that was accepted.',
     response: paymentAnswerSchema,
+  }),
+  /**
+   * Where the provider leads back to: on to the client's page, in the browser that came from there. The
+   * provider never learns the address of that page.
+   */
+  returnFromPayment: endpoint({
+    method: 'GET',
+    path: '/api/payments/:payment/return',
+    access: 'anyone',
+    query: returnQuerySchema,
+    invalid: 'Give `language` once, as "en", "zh-Hans" or "zh-Hant".',
+    response: z.file(),
   }),
   /** Leads on to the provider's page, which is opened only now: most who look at the checkout pay nothing. */
   payAdvance: endpoint({

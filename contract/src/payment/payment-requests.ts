@@ -25,5 +25,8 @@ export const advancePageRequestSchema = z.object({ language: z.optional(z.enum(l
 /** The provider hears nothing more than that. */
 export const eventAnswerSchema = z.object({ received: z.boolean() });
 
+/** In which language whoever comes back is spoken to. */
+export const returnQuerySchema = z.object({ language: z.optional(z.enum(languages)) });
+
 /** In which language the columns are named. */
 export const paymentsQuerySchema = z.object({ language: z.optional(z.enum(languages)) });

@@ -5,8 +5,9 @@ import { EngineAway } from '../../engine/engine-away.ts';
 import { lingerThenEnd } from '../connections/linger.ts';
 import { answerLanguage } from './answer-language.ts';
 import { HttpProblem, tryLater } from './http-problem.ts';
+import { plainPagePolicy } from './plain-page.ts';
 import { prefersHtml } from './prefers-html.ts';
-import { problemPage, problemPagePolicy } from './problem-page.ts';
+import { problemPage } from './problem-page.ts';
 
 const internal = new HttpProblem(
   500,
@@ -33,7 +34,7 @@ export function answerProblem(
     ? problemPage(problem, requestId, answerLanguage(request))
     : JSON.stringify(toBody(problem, requestId));
   for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
-  if (isPage) response.setHeader('Content-Security-Policy', problemPagePolicy);
+  if (isPage) response.setHeader('Content-Security-Policy', plainPagePolicy);
   response.setHeader('Content-Type', `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`);
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.statusCode = problem.status;

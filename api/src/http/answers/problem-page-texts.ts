@@ -7,8 +7,6 @@ import type { HttpProblem } from './http-problem.ts';
 
 export interface ProblemPageTexts {
   readonly title: string;
-  /** The title's full stop. */
-  readonly stop: string;
   /** What was wrong. */
   readonly explain: (problem: HttpProblem) => string;
   /** Around the link to the form. */
@@ -22,7 +20,6 @@ export interface ProblemPageTexts {
 export const problemPageTexts: Readonly<Record<Language, ProblemPageTexts>> = {
   en: {
     title: 'Not sent',
-    stop: '.',
     explain: ({ message }) => message,
     goBack: {
       before:
@@ -35,7 +32,6 @@ export const problemPageTexts: Readonly<Record<Language, ProblemPageTexts>> = {
   },
   'zh-Hans': {
     title: '没能提交',
-    stop: '。',
     explain: (problem) => explainIn(hans, problem),
     goBack: {
       before: '没有留下任何内容。请在浏览器中返回上一页，已填的内容都还在；也可以',
@@ -47,7 +43,6 @@ export const problemPageTexts: Readonly<Record<Language, ProblemPageTexts>> = {
   },
   'zh-Hant': {
     title: '沒能送出',
-    stop: '。',
     explain: (problem) => explainIn(hant, problem),
     goBack: {
       before: '沒有留下任何內容。請在瀏覽器中返回上一頁，填寫的內容都還在；也可以',

@@ -13,6 +13,8 @@ import { ProviderAway } from '../../payment/payment-provider.ts';
 import { answered, type Handlers } from '../handler.ts';
 import { refuseClient } from '../order/client-orders.ts';
 import { paymentsCsv } from './payments-csv.ts';
+import { returnFromPayment } from './return-from-payment.ts';
+import { rememberPage } from './way-back.ts';
 
 interface PaymentCallsOptions {
   readonly requestDesk: RequestDesk;
@@ -22,7 +24,13 @@ interface PaymentCallsOptions {
   readonly clock: () => number;
 }
 
-type PaymentCall = 'beginPayment' | 'payAdvance' | 'readAdvance' | 'stripeEvent' | 'paymentsCsv';
+type PaymentCall =
+  | 'beginPayment'
+  | 'returnFromPayment'
+  | 'payAdvance'
+  | 'readAdvance'
+  | 'stripeEvent'
+  | 'paymentsCsv';
 
 /** Ten times the longest event that is of interest here. */
 const maxEventBytes = 256 * 1024;
@@ -51,10 +59,12 @@ export function paymentCalls(options: PaymentCallsOptions): Pick<Handlers, Payme
       const language = isForm(request) ? answerLanguage(request) : undefined;
       const begun = await begin({ key: parameters.key, version: body.version, language });
       if (begun.kind === 'refused') return refuseClient(requestDesk, begun, call, 'version');
+      rememberPage(request, response, { ...begun, key: parameters.key });
       if (!prefersHtml(request)) return { url: begun.url };
       response.redirect(303, begun.url);
       return answered;
     },
+    returnFromPayment,
     async payAdvance({ parameters, body, request }) {
       limitCall(pages, request);
       const begun = await payments?.advances.begin(parameters.reference, body.language ?? 'en');

@@ -65,8 +65,6 @@ describe('paying a quote', () => {
     expect(url).toMatchObject({
       amount_total: 83130,
       currency: 'usd',
-      success_url: `${origin}/zh-hant/request/${chinese.key}?payment=returned`,
-      cancel_url: `${origin}/zh-hant/request/${chinese.key}`,
       metadata: { submission: chinese.id, payment: (await payment(chinese)).id },
     });
     expect((await chinese.client.read()).payment).toEqual({
@@ -75,6 +73,47 @@ describe('paying a quote', () => {
       amount: '831.30',
       currency: 'USD',
     });
+  });
+
+  it('tells the provider nothing that opens the client’s page', async () => {
+    const before = stripe.requests.length;
+    const { success_url, cancel_url } = stripe.sessions.get(await begin()) ?? {};
+    stripe.pay(await begin());
+    await order.client.pay({ version: 1 });
+    const told = stripe.requests.slice(before).map(({ line, body }) => line + body);
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.filter((text) => text.includes(order.key))).toEqual([]);
+    for (const address of [success_url, cancel_url]) {
+      const found = await fetch(`${address}`.replace(origin, server.url), { redirect: 'manual' });
+      expect(found.status).toBe(200);
+      expect(await found.text()).not.toMatch(/request\/|林美|831/);
+    }
+  });
+
+  it('brings the browser that went to pay back to its page, and no other', async () => {
+    const left = await fetch(`${server.url}/api/requests/${order.key}/payments`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Accept: 'text/html', 'X-Forwarded-Proto': 'https' },
+      body: new URLSearchParams({ version: '1', language: 'zh-Hans' }),
+    });
+    const [cookie = ''] = left.headers.getSetCookie();
+    const { id } = await payment();
+    expect(cookie).toMatch(/^__Secure-[^;]*; Path=.*; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).toContain(`Path=/api/payments/${id}/return;`);
+    const comeBack = (value: string) =>
+      fetch(`${server.url}/api/payments/${id}/return?language=zh-Hans`, {
+        redirect: 'manual',
+        headers: { Cookie: value, 'X-Forwarded-Proto': 'https' },
+      });
+    const back = await comeBack(cookie.split(';')[0] ?? '');
+    expect(back.status).toBe(303);
+    expect(back.headers.get('Location')).toBe(`/zh-hans/request/${order.key}?payment=returned`);
+    for (const value of ['', '__Secure-yiqiao_left=zh-Hans./evil.example', 'a=en.x']) {
+      const stranger = await comeBack(value);
+      expect(stranger.status).toBe(200);
+      expect(await stranger.text()).toContain('打开专属页面');
+    }
   });
 
   it('goes on with the same page, and begins another one when it has ended', async () => {

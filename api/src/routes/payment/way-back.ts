@@ -1,0 +1,34 @@
+import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
+import { inLanguage, isLanguage } from '@yiqiao/contract/text/languages';
+import type { Request, Response } from 'express';
+import { readCookie } from '../../http/read-cookie.ts';
+import type { WayBack } from '../../payment/payment-desk.ts';
+
+/** As long as the provider's page can be used. */
+const maxAgeSeconds = 24 * 3600;
+
+/**
+ * Has the browser keep which page it has left for the provider's: the provider is told an address that
+ * opens nothing, and no other browser finds the page from there. Lax, since the way back is another site's.
+ */
+export function rememberPage(
+  request: Request,
+  response: Response,
+  { key, payment, language }: WayBack & { readonly key: string },
+): void {
+  const path = paymentEndpoints.returnFromPayment.href({ payment });
+  const limits = `Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
+  const secure = request.secure ? '; Secure' : '';
+  response.append('Set-Cookie', `${nameFor(request)}=${language}.${key}; ${limits}${secure}`);
+}
+
+/** The path of the page that this browser has left for a payment; `null` where it knows of none. */
+export function findLeftPage(request: Request): string | null {
+  const value = readCookie(request, nameFor(request));
+  const [, language, key = ''] = /^([\w-]+)\.([\w-]{1,64})$/.exec(value) ?? [];
+  return isLanguage(language) ? inLanguage(`/request/${key}`, language) : null;
+}
+
+function nameFor({ secure }: Request): string {
+  return secure ? '__Secure-yiqiao_left' : 'yiqiao_left';
+}

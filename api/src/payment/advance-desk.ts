@@ -69,10 +69,13 @@ export function createAdvanceDesk({
     });
     if (page === null) return null;
     const { session, expiresAt } = page;
-    await records.changePaymentIntent(id, (advance) =>
+    const decision = await records.changePaymentIntent(id, (advance) =>
       decideAdvanceSession(advance, { session, expiresAt }, clock()),
     );
-    return page;
+    // Two presses at once, in two languages, have two pages: only what is paid on one of them is recorded.
+    const kept = decision?.advance.payment?.session;
+    if (kept === session) return page;
+    return kept === undefined ? null : pages.read(kept);
   }
 
   return {

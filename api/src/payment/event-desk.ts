@@ -45,8 +45,18 @@ export function createEventDesk({ provider, keepFact, isLive, log }: EventDeskOp
     const outcome = await take(event);
     if (outcome !== null && outcome !== 'kept' && outcome !== 'known') {
       const { id, type } = event;
-      log('warn', 'payment-event-ignored', { eventId: id, type, reason: outcome });
+      // What came for a page of ours is in the provider's books alone: a person has to look.
+      const isMoney = outcome !== 'not-ours' && bringsMoney(event);
+      log(isMoney ? 'error' : 'warn', 'payment-event-ignored', {
+        eventId: id,
+        type,
+        reason: outcome,
+      });
     }
     return true;
   };
+}
+
+function bringsMoney({ said }: ProviderEvent): boolean {
+  return said?.fact.kind === 'session' && said.fact.outcome === 'paid';
 }

@@ -1,4 +1,5 @@
 import { createPersonClient } from '@yiqiao/contract/person/person-client';
+import type { Language } from '@yiqiao/contract/text/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FakeSession } from '../../test/payment/fake-sessions.ts';
 import { type FakeStripe, openFakeStripe } from '../../test/payment/fake-stripe.ts';
@@ -58,6 +59,16 @@ it('learns of an order’s payment and of an advance of which no webhook has tol
   expect(await table.text()).toMatch(
     new RegExp(`${reference},Advance,,531.8,USD,Paid,card,,,${session?.payment_intent}`),
   );
+});
+
+it('gives out one page of an advance, to two presses at once in two languages', async () => {
+  const reference = await intend(4200);
+  const press = (language: Language) =>
+    createVisitor(server.url).client.payAdvance(reference, language);
+  const pages = await Promise.all([press('en'), press('zh-Hans')]);
+  expect(new Set(pages).size).toBe(1);
+  stripe.pay(pages[0]?.split('/').at(-1) ?? '');
+  expect(await press('zh-Hant')).toContain(`payment=${reference}`);
 });
 
 it('says so where the provider is away, and opens the page at the next press', async () => {

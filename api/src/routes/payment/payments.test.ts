@@ -281,6 +281,15 @@ describe('what the provider tells', () => {
     expect(JSON.stringify(server.logged)).not.toMatch(/wang|王/);
   });
 
+  it('is an error of the log where it is money that no record has', async () => {
+    const session = stripe.pay(await begin());
+    const event = stripe.event(completed, { ...session, id: 'cs_test_second' });
+    expect((await stripe.send(event)).status).toBe(200);
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ level: 'error', eventId: event.id, reason: 'other-session' }),
+    );
+  });
+
   it('is of no interest where it is something else', async () => {
     expect(await tell('customer.created', { object: 'customer', id: 'cus_1' })).toBe(200);
     expect(await tell(completed, { object: 'nothing' })).toBe(200);

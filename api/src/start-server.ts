@@ -12,6 +12,7 @@ import { drainHttpServer, listen, stopHttpServer } from './http/connections/http
 import { keepResuming } from './keep-resuming.ts';
 import { openMailing } from './mail/open-mailing.ts';
 import { openEngine } from './open-engine.ts';
+import { startForgettingIntents } from './payment/forget-intents.ts';
 import { openPayments } from './payment/open-payments.ts';
 import { createEraser } from './person/eraser.ts';
 import { startRetention } from './retention/start-retention.ts';
@@ -116,6 +117,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
   const retention = startRetention({ ...engine, ...office, uptimeMs });
   const completion = startCompletion({ ...engine, ...office });
   const paymentWatch = payments?.startWatch();
+  const forgetting = startForgettingIntents({ ...engine, ...office });
   const housekeeping = await engine.startHousekeeping(office);
   return {
     port,
@@ -125,6 +127,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
       await completion.stop();
       await retention.stop();
       await paymentWatch?.stop();
+      await forgetting.stop();
       await housekeeping.stop();
       await clockWatch.stop();
       const restarting = tryLater(503, 'The server is restarting. Please send it again.', 5);

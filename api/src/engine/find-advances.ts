@@ -1,5 +1,5 @@
 import { isAwaited, isSettled } from '@yiqiao/contract/payment/payment';
-import type { AdvanceKind, PaymentIntent } from './record-store.ts';
+import type { AdvanceKind, IntentLimits, PaymentIntent } from './record-store.ts';
 
 /** The provider tells of each by itself: this is for what it could not tell. */
 export const maxOpenAdvances = 500;
@@ -8,4 +8,12 @@ export const maxOpenAdvances = 500;
 export function isAdvance({ payment }: PaymentIntent, kind: AdvanceKind): boolean {
   if (payment === undefined) return false;
   return kind === 'settled' ? isSettled(payment) : isAwaited(payment);
+}
+
+/** Whether nothing was paid on an intent, and nothing can be any longer. */
+export function isForgettable(
+  { payment }: PaymentIntent,
+  { begunBefore }: Pick<IntentLimits, 'begunBefore'>,
+): boolean {
+  return payment === undefined || (!isSettled(payment) && payment.at < begunBefore);
 }

@@ -10,6 +10,16 @@ export type PaymentIntent = Readonly<z.infer<typeof paymentIntentSchema>>;
 /** Advances that wait for the provider's word, or those of which money has come. */
 export type AdvanceKind = 'open' | 'settled';
 
+/** Which intents may be forgotten: those on which nothing was paid, and nothing can be any longer. */
+export interface IntentLimits {
+  /** ISO date-time: those that were recorded before it go. */
+  readonly recordedBefore: string;
+  /** ISO date-time: an advance that was begun before it can be paid no longer. */
+  readonly begunBefore: string;
+  /** How many of them stay at most, the newest. */
+  readonly most: number;
+}
+
 export type AnyDecision = Decision<StoredQuote, string>;
 
 /**
@@ -48,6 +58,8 @@ export interface RecordStore {
   ): Promise<AdvanceDecision<PaymentIntent> | null>;
   /** Newest first; of the open ones the latest 500. */
   findAdvances(kind: AdvanceKind): Promise<readonly PaymentIntent[]>;
+  /** @returns how many intents were forgotten. None of which money has come, or may still come. */
+  forgetIntents(limits: IntentLimits): Promise<number>;
   /** Whether changes can be stored, as far as can be told without storing one. */
   isHealthy(): Promise<boolean>;
 }

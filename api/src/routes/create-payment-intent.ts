@@ -21,7 +21,7 @@ export function createPaymentIntent({
   clock,
   canPay,
 }: CreatePaymentIntentOptions): Handlers['createPaymentIntent'] {
-  const perClient = createTokenBuckets({ capacity: 120, msPerToken: 2000, clock });
+  const perClient = createTokenBuckets({ capacity: 120, msPerToken: 10_000, clock });
 
   return async ({ request, body }) => {
     const amount = parsePaymentAmount(body.amount);

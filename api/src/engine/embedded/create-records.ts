@@ -1,3 +1,4 @@
+import { isForgettable } from '../find-advances.ts';
 import type { RecordStore } from '../record-store.ts';
 import type { QuoteShelf } from './book/quote-shelf.ts';
 import type { CommitQueue } from './commit/commit-queue.ts';
@@ -34,5 +35,15 @@ export function createRecords(
         return intent === undefined ? null : keepAdvance(draft, decide(intent));
       }),
     findAdvances: async (kind) => shelf.findAdvances(kind),
+    forgetIntents: (limits) =>
+      queue.submit((draft) => {
+        const ids = shelf.findForgettable(limits).filter((id) => {
+          // Somebody may have begun to pay it in this very commit.
+          const intent = draft.getPaymentIntent(id);
+          return intent !== undefined && isForgettable(intent, limits);
+        });
+        if (ids.length > 0) draft.forgetIntents(ids);
+        return ids.length;
+      }),
   };
 }

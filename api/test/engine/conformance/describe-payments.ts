@@ -60,6 +60,43 @@ export function describePayments(name: string, under: EngineUnderTest): void {
       }
     });
 
+    it('forget what nobody paid, by age and number, and nothing of which money has come or may come', async () => {
+      const place = await under.makePlace();
+      const { records } = await openForTest(under, place);
+      const day = (number: number) => `2026-11-${number}T10:00:00.000Z`;
+      const recorded = (id: string, number: number, begun?: number): PaymentIntent => ({
+        ...intent(id, false),
+        createdAt: day(number),
+        ...(begun !== undefined && { payment: beginAdvance(id, 83130, Date.parse(day(begun))) }),
+      });
+      for (const [id, number, begun] of [
+        ['old', 10],
+        ['paid', 10, 10],
+        ['left', 10, 10],
+        ['pressed-late', 10, 20],
+        ['third', 17],
+        ['second', 18],
+        ['newest', 19],
+      ] as const) {
+        await records.addPaymentIntent(recorded(id, number, begun));
+      }
+      await openPage(records, 'paid');
+      await pay(records, 'paid', 'evt_1');
+      const limits = { recordedBefore: day(15), begunBefore: day(18), most: 2 };
+      expect(await records.forgetIntents(limits)).toBe(3);
+      expect(await records.forgetIntents(limits)).toBe(0);
+      await records.addPaymentIntent(recorded('next', 20));
+      const later = await openForTest(under, await under.crash(place));
+      for (const each of [records, later.records]) {
+        const found = async (id: string) => (await each.getPaymentIntent(id))?.id;
+        for (const id of ['paid', 'pressed-late', 'second', 'newest', 'next']) {
+          expect(await found(id)).toBe(id);
+        }
+        for (const id of ['old', 'left', 'third']) expect(await found(id)).toBeUndefined();
+      }
+      expect((await pay(later.records, 'paid', 'evt_1'))?.kind).toBe('unchanged');
+    });
+
     it('take one event once, however many bring it at the same moment', async () => {
       const { records } = await openForTest(under, await under.makePlace());
       await records.addPaymentIntent(intent('a'));

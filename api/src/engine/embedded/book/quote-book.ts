@@ -54,6 +54,10 @@ function applyChange(book: QuoteBook, change: StoreChange, ordinals: Ordinals): 
     const paymentIntents = put(book.paymentIntents, ordinals.paymentIntents, change.paymentIntent);
     return { ...book, paymentIntents };
   }
+  if (change.kind === 'forgotten-intents') {
+    const paymentIntents = takeOut(book.paymentIntents, ordinals.paymentIntents, change.ids);
+    return { ...book, paymentIntents };
+  }
   if (change.kind === 'erasure') return applyErasure(book, change.erasure, ordinals.quotes);
   return { ...book, quotes: put(book.quotes, ordinals.quotes, change.quote) };
 }
@@ -74,9 +78,18 @@ function applyErasure(book: QuoteBook, erasure: Erasure, ordinals: Ordinals['quo
   const others = book.erasures.filter(({ id }) => id !== erasure.id);
   const erasures = [...others, erasure];
   if (!erasure.quotes.some((id) => ordinals.has(id))) return { ...book, erasures };
-  const gone = new Set(erasure.quotes);
-  const remaining = oldestFirst(book.quotes).filter(({ id }) => !gone.has(id));
+  return { ...book, erasures, quotes: takeOut(book.quotes, ordinals, erasure.quotes) };
+}
+
+/** All others have other places from then on. */
+function takeOut<Item extends { readonly id: string }>(
+  items: Segments<Item>,
+  ordinals: Map<string, number>,
+  ids: readonly string[],
+): Segments<Item> {
+  const gone = new Set(ids);
+  const remaining = oldestFirst(items).filter(({ id }) => !gone.has(id));
   ordinals.clear();
   for (const [ordinal, { id }] of remaining.entries()) ordinals.set(id, ordinal);
-  return { ...book, erasures, quotes: toSegments(remaining) };
+  return toSegments(remaining);
 }

@@ -1,11 +1,11 @@
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Erasure } from '@yiqiao/contract/person/erasure';
-import type { Segments } from '@yiqiao/contract/segments';
+import { oldestFirst, type Segments } from '@yiqiao/contract/segments';
 import type { Low } from 'lowdb';
 import type { ChangeFeed, StoredChanges } from '../../change-feed.ts';
-import { isAdvance, maxOpenAdvances } from '../../find-advances.ts';
+import { isAdvance, isForgettable, maxOpenAdvances } from '../../find-advances.ts';
 import { createListeners } from '../../listeners.ts';
-import type { AdvanceKind, PaymentIntent } from '../../record-store.ts';
+import type { AdvanceKind, IntentLimits, PaymentIntent } from '../../record-store.ts';
 import type { AppliedQuotes } from '../commit/quote-draft.ts';
 import { applyCommit, type QuoteBook } from './quote-book.ts';
 import { findItem, indexBook, indexQuote, unindexQuotes } from './quote-index.ts';
@@ -17,6 +17,8 @@ export interface QuoteShelf extends AppliedQuotes, Pick<ChangeFeed, 'onChange' |
   findByFilePath(path: string): StoredQuote | undefined;
   findByLinkDigest(digest: string): StoredQuote | undefined;
   findAdvances(kind: AdvanceKind): readonly PaymentIntent[];
+  /** Ids, oldest first. */
+  findForgettable(limits: IntentLimits): readonly string[];
   /** The very same object until a submission is added or changed. */
   segments(): Segments<StoredQuote>;
   cursor(): string | null;
@@ -59,6 +61,13 @@ export function createQuoteShelf(
     findAdvances(kind) {
       const found = low.data.paymentIntents.flat().filter((intent) => isAdvance(intent, kind));
       return kind === 'open' ? found.slice(0, maxOpenAdvances) : found;
+    },
+    findForgettable({ recordedBefore, most, ...limits }) {
+      const found = oldestFirst(low.data.paymentIntents).filter((it) => isForgettable(it, limits));
+      const excess = found.length - most;
+      const isOver = ({ createdAt }: PaymentIntent, place: number) =>
+        place < excess || createdAt < recordedBefore;
+      return found.filter(isOver).map(({ id }) => id);
     },
     onChange,
     onRemove,

@@ -6,6 +6,7 @@ import type { PaymentIntent } from '../../record-store.ts';
 export type StoreChange =
   | { readonly kind: 'quote'; readonly quote: StoredQuote }
   | { readonly kind: 'payment-intent'; readonly paymentIntent: PaymentIntent }
+  | { readonly kind: 'forgotten-intents'; readonly ids: readonly string[] }
   /** Its submissions are gone from then on. */
   | { readonly kind: 'erasure'; readonly erasure: Erasure };
 
@@ -17,6 +18,7 @@ export function idsOf(change: StoreChange): readonly string[] {
     case 'erasure':
       return change.erasure.files === undefined ? [] : change.erasure.quotes;
     case 'payment-intent':
+    case 'forgotten-intents':
       return [];
   }
 }

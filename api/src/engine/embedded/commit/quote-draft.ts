@@ -25,6 +25,8 @@ export interface QuoteDraft extends AppliedQuotes {
   /** @throws when the record could not be read back; nothing is changed then. */
   put(quote: StoredQuote): void;
   putPaymentIntent(paymentIntent: PaymentIntent): void;
+  /** Takes payment intents out. */
+  forgetIntents(ids: readonly string[]): void;
   /** Takes its submissions out. */
   putErasure(erasure: Erasure): void;
   readonly changes: readonly StoreChange[];
@@ -36,6 +38,7 @@ export function createDraft(applied: AppliedQuotes): QuoteDraft {
   const keys = new Map<string, StoredQuote>();
   const references = new Map<string, StoredQuote>();
   const intents = new Map<string, PaymentIntent>();
+  const forgotten = new Set<string>();
   const gone = new Set<string>();
   const present = (quote: StoredQuote | undefined) =>
     quote === undefined || gone.has(quote.id) ? undefined : quote;
@@ -44,7 +47,8 @@ export function createDraft(applied: AppliedQuotes): QuoteDraft {
     get: (id) => present(quotes.get(id) ?? applied.get(id)),
     findByIdempotencyKey: (key) => present(keys.get(key) ?? applied.findByIdempotencyKey(key)),
     findByReference: (name) => present(references.get(name) ?? applied.findByReference(name)),
-    getPaymentIntent: (id) => intents.get(id) ?? applied.getPaymentIntent(id),
+    getPaymentIntent: (id) =>
+      forgotten.has(id) ? undefined : (intents.get(id) ?? applied.getPaymentIntent(id)),
     put(quote) {
       z.parse(writtenQuoteSchema, quote);
       quotes.set(quote.id, quote);
@@ -56,6 +60,10 @@ export function createDraft(applied: AppliedQuotes): QuoteDraft {
       z.parse(paymentIntentSchema, paymentIntent);
       intents.set(paymentIntent.id, paymentIntent);
       changes.push({ kind: 'payment-intent', paymentIntent });
+    },
+    forgetIntents(ids) {
+      for (const id of ids) forgotten.add(id);
+      changes.push({ kind: 'forgotten-intents', ids });
     },
     putErasure(erasure) {
       z.parse(storedErasureSchema, erasure);

@@ -10,7 +10,8 @@ const commitSchema = z.object({
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('quote'), quote: z.unknown() }),
       z.object({ kind: z.literal('payment-intent'), paymentIntent: paymentIntentSchema }),
-      z.object({ kind: z.literal('erasure'), erasure: erasureSchema }),
+      z.object({ kind: z.literal('forgotten-intents'), ids: z.array(z.string()) }),
+      z.object({ kind: z.literal('erasure'), erasure: storedErasureSchema }),
     ]),
   ),
 });

@@ -8,7 +8,7 @@ import { canBeName } from '../stored-record.ts';
 
 type IntentStore = Pick<
   RecordStore,
-  'addPaymentIntent' | 'getPaymentIntent' | 'changePaymentIntent' | 'findAdvances'
+  'addPaymentIntent' | 'getPaymentIntent' | 'changePaymentIntent' | 'findAdvances' | 'forgetIntents'
 >;
 
 type Decided = AdvanceDecision<PaymentIntent> | null;
@@ -48,6 +48,10 @@ export function createIntentTable(database: Database): IntentStore {
       const rows = await run<IntentRow>(kind === 'open' ? findOpen : findSettled);
       return rows.map(toIntent);
     },
+    async forgetIntents({ recordedBefore, begunBefore, most }) {
+      const gone = await run(forget, [recordedBefore, begunBefore, most]);
+      return gone.length;
+    },
   };
 }
 
@@ -59,12 +63,26 @@ const findOpen = `
     and record #> '{payment,session}' is not null
   ${newestFirst} limit ${maxOpenAdvances}`;
 
-/** As `isSettled` has it. */
+/** As `isSettled` has it, of one that has a payment. */
+const isSettled = `(record #>> '{payment,state}' not in ('open', 'failed')
+    or record #>> '{payment,state}' = 'open' and record #> '{payment,submittedAt}' is not null)`;
+
 const findSettled = `
-  select record from payment_intents
-  where record ? 'payment' and (record #>> '{payment,state}' not in ('open', 'failed')
-    or record #>> '{payment,state}' = 'open' and record #> '{payment,submittedAt}' is not null)
-  ${newestFirst}`;
+  select record from payment_intents where record ? 'payment' and ${isSettled} ${newestFirst}`;
+
+/** As `isForgettable` has it. */
+const isForgettable = `
+  (not record ? 'payment' or not ${isSettled} and record #>> '{payment,at}' < $2)`;
+
+/** The condition comes twice: somebody may begin to pay between the search and the end of a row. */
+const forget = `
+  with forgettable as (
+    select id, record ->> 'createdAt' as at, row_number() over (${newestFirst}) as place
+    from payment_intents where ${isForgettable}
+  )
+  delete from payment_intents
+  where id in (select id from forgettable where place > $3 or at < $1) and ${isForgettable}
+  returning id`;
 
 function toIntent({ record }: IntentRow): PaymentIntent {
   return z.parse(paymentIntentSchema, record);

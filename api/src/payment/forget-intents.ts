@@ -1,0 +1,24 @@
+import { unpaidIntentLimits } from '@yiqiao/contract/payment/unpaid-intents';
+import type { Engine, Office } from '../engine/engine.ts';
+import { type Rounds, startRounds } from '../pace/start-rounds.ts';
+
+interface ForgettingOptions extends Pick<Office, 'time' | 'log'> {
+  readonly records: Pick<Engine['records'], 'forgetIntents'>;
+  /** Tests look more often. */
+  readonly everyMs?: number;
+}
+
+const standardEveryMs = 600_000;
+
+/** Anybody can have an intent recorded, by opening the checkout: those that nobody paid have an end. */
+export function startForgettingIntents(options: ForgettingOptions): Rounds {
+  const { records, time, log, everyMs = standardEveryMs } = options;
+  return startRounds({
+    everyMs,
+    async round() {
+      const intents = await records.forgetIntents(unpaidIntentLimits(time.now()));
+      if (intents > 0) log('info', 'intents-forgotten', { intents });
+    },
+    onFault: (error) => log('warn', 'intents-not-forgotten', { reason: String(error) }),
+  });
+}

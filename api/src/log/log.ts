@@ -4,7 +4,15 @@ export type LogLevel = 'info' | 'warn' | 'error';
  * What happened, without personal data: no names, file names, cookies or passwords. The client's address
  * stands only where a log-in or a refusal makes it a matter of security, and first, so that it can be found.
  */
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>> &
+  OwnFields;
+
+/** Every line has these; a field of the same name would replace what the line is found by. */
+interface OwnFields {
+  readonly time?: never;
+  readonly level?: never;
+  readonly event?: never;
+}
 
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 

@@ -103,6 +103,25 @@ describe('createMailDesk', () => {
     expect(JSON.stringify(desk.logged)).not.toContain('no such user');
   });
 
+  it('writes lines that are found by the names that the documentation gives them', async () => {
+    const lines: string[] = [];
+    const log = createLog({
+      write: (line) => lines.push(line),
+      clock: () => 0,
+      isForPeople: false,
+    });
+    const desk = await openDesk((id) => (id === 'a.received' ? refused : { kind: 'sent' }), {
+      rules: { office },
+      desk: { log },
+    });
+    await addQuote(desk.records, sampleQuote('a'));
+    await expect.poll(() => lines).toHaveLength(2);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: 'mail-failed', mail: 'received', outcome: 'refused', code: 'EENVELOPE 550' },
+      { event: 'mail-sent', mail: 'new-request', quote: 'a' },
+    ]);
+  });
+
   it('tries a greylisted mail again when its time has come, and not before', async () => {
     const desk = await openDesk((_id, attempt) => (attempt < 3 ? later : { kind: 'sent' }));
     await addQuote(desk.records, sampleQuote('a'));
@@ -140,6 +159,44 @@ describe('createMailDesk', () => {
     await expect.poll(() => stateOf(desk.engine, '21')).toBe('received refused 1');
     expect(desk.sent).toHaveLength(20);
     expect((await desk.mailsOf('20'))[0]?.lastReason).toMatch(/^Too many requests/);
+  });
+
+  it('lets clients take turns: one client’s mails keep nobody’s receipt back', async () => {
+    const started = withAnswer();
+    const desk = await openDesk((_id, attempt) => (attempt === 1 ? started.promise : later));
+    await addQuote(desk.records, sampleQuote('a'));
+    const messages = Array.from({ length: 30 }, (_, number) => ({
+      id: `m${number}`,
+      from: 'office',
+      text: 'Hello',
+      at: '2026-11-20T10:00:00.000Z',
+    }));
+    await changeQuote(desk.records, 'a', { messages });
+    await addQuote(desk.records, sampleQuote('b', { customerEmail: 'other@example.com' }));
+    started.resolve({ kind: 'sent' });
+    await expect.poll(() => desk.sent.length).toBeGreaterThan(29);
+    expect(desk.sent.slice(0, 3)).toEqual(['a.received', 'b.received', 'a.question.m0']);
+  });
+
+  it('tells the office of sixty messages by two mails, and another client of a receipt at once', async () => {
+    const desk = await openDesk(() => ({ kind: 'sent' }), { rules: { office } });
+    await addQuote(desk.records, sampleQuote('a'));
+    await expect.poll(() => desk.sent).toHaveLength(2);
+    for (let number = 0; number < 60; number += 1) {
+      const { messages = [] } = (await desk.engine.records.get('a')) ?? {};
+      const message = { id: `m${number}`, from: 'client', text: 'x', at: '2026-11-20T10:00:00Z' };
+      await changeQuote(desk.records, 'a', { messages: [...messages, message] });
+    }
+    await addQuote(desk.records, sampleQuote('b', { customerEmail: 'other@example.com' }));
+    await expect.poll(() => desk.sent).toHaveLength(5);
+    expect(desk.sent.slice(2).sort()).toEqual(['a.answer.m0', 'b.new-request', 'b.received']);
+    await desk.pass(5 * 60_000);
+    await expect.poll(() => desk.sent).toHaveLength(6);
+    const [first, second] = (await desk.mailsOf('a')).slice(2);
+    const told = Number(first?.upTo?.slice(1));
+    expect(second).toMatchObject({ id: `answer.m${told + 1}`, state: 'sent', upTo: 'm59' });
+    await desk.pass(60 * 60_000);
+    expect(desk.sent).toHaveLength(6);
   });
 
   it('goes on in the next process with what this one has left', async () => {

@@ -105,9 +105,9 @@ class Desk implements MailDesk {
 
   #wake(): void {
     clearTimeout(this.#timer);
-    const first = this.#due.first();
-    if (this.#isClosed || this.#running !== null || first === null) return;
-    const waitMs = Math.max(first.at, this.#pause.until) - this.#options.clock();
+    const next = this.#due.nextAt();
+    if (this.#isClosed || this.#running !== null || next === null) return;
+    const waitMs = Math.max(next, this.#pause.until) - this.#options.clock();
     const run = () => {
       this.#running = this.#work().finally(() => {
         this.#running = null;
@@ -118,14 +118,12 @@ class Desk implements MailDesk {
   }
 
   async #work(): Promise<void> {
-    for (let id = this.#findDue(); id !== undefined; id = this.#findDue()) await this.#handle(id);
+    for (let id = this.#takeDue(); id !== undefined; id = this.#takeDue()) await this.#handle(id);
   }
 
-  #findDue(): string | undefined {
+  #takeDue(): string | undefined {
     const now = this.#options.clock();
-    if (this.#isClosed || now < this.#pause.until) return undefined;
-    const first = this.#due.first();
-    return first !== null && first.at <= now ? first.id : undefined;
+    return this.#isClosed || now < this.#pause.until ? undefined : this.#due.take(now);
   }
 
   async #handle(id: string): Promise<void> {
@@ -171,7 +169,7 @@ class Desk implements MailDesk {
     const delivery = await this.#hand(message, mail);
     this.#task.signal.throwIfAborted();
     // Not the id: the page that a message was written on has given a part of it.
-    const about = { quote: quote.id, event: mail.event };
+    const about = { quote: quote.id, mail: mail.event };
     if (delivery.kind === 'sent') log('info', 'mail-sent', about);
     // Not the reason: it may name the reader, and logs are not erased with a person.
     else log('warn', 'mail-failed', { ...about, outcome: delivery.kind, code: delivery.code });

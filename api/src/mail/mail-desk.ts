@@ -1,6 +1,5 @@
-import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
+import { gatherMessages } from '@yiqiao/contract/mail/gathered-messages';
 import { dueAt, type Mail } from '@yiqiao/contract/mail/mail';
 import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';
@@ -8,6 +7,7 @@ import { createTokenBuckets, type TokenBuckets } from '../pace/token-buckets.ts'
 import type { Compose } from './compose/compose-mail.ts';
 import { DueMails, findNext } from './due-mails.ts';
 import { type Delivery, type Message, nothingToSay } from './message.ts';
+import { type Outcome, recordOutcome } from './record-outcome.ts';
 import { ServerPause } from './server-pause.ts';
 import type { Sender } from './smtp-sender.ts';
 
@@ -69,7 +69,7 @@ class Desk implements MailDesk {
   readonly #task = new AbortController();
   readonly #due = new DueMails();
   /** What came of mails where the record could not be written: they must not be sent again meanwhile. */
-  readonly #unrecorded = new Map<string, Delivery>();
+  readonly #unrecorded = new Map<string, Outcome>();
   readonly #strangers: TokenBuckets;
   readonly #pause: ServerPause;
   #timer: NodeJS.Timeout | undefined;
@@ -150,11 +150,14 @@ class Desk implements MailDesk {
     }
     if (dueAt(mail) > clock()) return this.#note(quote);
     const key = `${id} ${mail.id}`;
-    const delivery = this.#unrecorded.get(key) ?? (await this.#deliver(quote, mail));
-    this.#unrecorded.set(key, delivery);
+    const outcome = this.#unrecorded.get(key) ?? {
+      upTo: mail.event === 'answer' ? gatherMessages(quote, mail.about).at(-1)?.id : undefined,
+      delivery: await this.#deliver(quote, mail),
+    };
+    this.#unrecorded.set(key, outcome);
     const at = clock();
     const decision = await records.change(id, (record) =>
-      recordDelivery(record, mail.id, delivery, at),
+      recordOutcome(record, mail.id, outcome, at),
     );
     this.#unrecorded.delete(key);
     if (decision === null) this.#due.forget(id);
@@ -183,14 +186,4 @@ class Desk implements MailDesk {
     if (isFirst && this.#strangers.take(address.toLowerCase()) > 0) return tooMany;
     return this.#options.sender.send(message, this.#task.signal);
   }
-}
-
-function recordDelivery(
-  quote: StoredQuote,
-  id: string,
-  delivery: Delivery,
-  at: number,
-): Decision<StoredQuote> {
-  if (delivery.kind === 'sent') return decideMailSent(quote, { id }, at);
-  return decideMailFailed(quote, { id, outcome: delivery.kind, reason: delivery.reason }, at);
 }

@@ -36,6 +36,7 @@ describe('decideMailFailed', () => {
     expect(quote.mails?.[0]).toMatchObject({
       state: 'refused',
       attempts: 1,
+      attemptedAt: at,
       lastReason: '550 5.1.1 no such user',
     });
     expect(jobsOf(quote)).not.toContain('mail');

@@ -20,15 +20,17 @@ export interface MailFailure {
 /**
  * The server has taken a mail. Like a count, it is no decision of a person about the submission: what
  * somebody decided on the revision before still holds.
+ * @param upTo see `mailSchema`.
  * @param at in ms since the epoch, here and below.
  */
 export function decideMailSent<Quote extends Decidable>(
   quote: Quote,
-  { id }: { readonly id: string },
+  { id, upTo }: { readonly id: string; readonly upTo?: string | undefined },
   at: number,
 ): Decision<Quote> {
-  return settle(quote, id, ({ nextAttemptAt: _next, lastReason: _reason, ...mail }) => ({
+  return settle(quote, id, at, ({ nextAttemptAt: _next, lastReason: _reason, ...mail }) => ({
     ...mail,
+    ...(upTo !== undefined && { upTo }),
     state: 'sent',
     sentAt: toDateTime(at),
   }));
@@ -40,7 +42,7 @@ export function decideMailFailed<Quote extends Decidable>(
   { id, outcome, reason }: MailFailure,
   at: number,
 ): Decision<Quote> {
-  return settle(quote, id, ({ nextAttemptAt: _next, ...mail }) => {
+  return settle(quote, id, at, ({ nextAttemptAt: _next, ...mail }) => {
     const said = { ...mail, lastReason: shorten(reason) };
     if (outcome === 'refused') return { ...said, state: 'refused' };
     const { attempts } = mail;
@@ -56,14 +58,15 @@ export function decideMailFailed<Quote extends Decidable>(
 function settle<Quote extends Decidable>(
   quote: Quote,
   id: string,
+  at: number,
   step: (mail: Mail) => Mail,
 ): Decision<Quote> {
   const { mails = [] } = quote;
   if (!mails.some((mail) => mail.id === id && isQueued(mail))) return { kind: 'unchanged', quote };
+  const tried = (mail: Mail) =>
+    step({ ...mail, attempts: mail.attempts + 1, attemptedAt: toDateTime(at) });
   return changeAside(quote, {
-    mails: mails.map((mail) =>
-      mail.id === id ? step({ ...mail, attempts: mail.attempts + 1 }) : mail,
-    ),
+    mails: mails.map((mail) => (mail.id === id ? tried(mail) : mail)),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Decidable } from '../decisions/decision.ts';
 import { hasFiles } from '../delivery/order-files.ts';
-import type { ClientEvent, OfficeEvent } from './mail.ts';
+import { gatherMessages } from './gathered-messages.ts';
+import { type ClientEvent, isQueued, type OfficeEvent } from './mail.ts';
 
 type Told =
   | { readonly to: 'client'; readonly event: ClientEvent }
@@ -23,6 +24,7 @@ export function findMailEvents(
   const isEnd = isForgotten(after) && !isForgotten(before);
   return [
     ...findMessages(before, after),
+    ...findUntold(before, after),
     ...findAcceptance(before, after),
     ...additions.flatMap(({ namesIn, ...told }) => {
       const known = namesIn(before);
@@ -83,6 +85,16 @@ function findMessages(before: Decidable, after: Decidable): MailOccasion[] {
       ? { to: 'office', event: 'answer', about: id }
       : { to: 'client', event: 'question', about: id },
   );
+}
+
+/** What came in while the mail was being sent that told of the messages before. */
+function findUntold({ mails: known = [] }: Decidable, after: Decidable): MailOccasion[] {
+  const queued = new Set(known.filter(isQueued).map(({ id }) => id));
+  const sent = after.mails?.filter(({ id, state }) => state === 'sent' && queued.has(id)) ?? [];
+  return sent.flatMap(({ upTo }) => {
+    const [, next] = gatherMessages(after, upTo);
+    return next === undefined ? [] : [{ to: 'office', event: 'answer', about: next.id } as const];
+  });
 }
 
 function findAcceptance(before: Decidable, { acceptance }: Decidable): MailOccasion[] {

@@ -39,6 +39,8 @@ export const mailSchema = z.object({
   event: z.string(),
   /** The version of the quote, the number of the delivery, or an id: what the mail tells of. */
   about: z.optional(z.string()),
+  /** Of several messages that one mail has told of: the last. */
+  upTo: z.optional(z.string()),
   /** `client` or `office`. */
   to: z.string(),
   /** Where it goes: the reader's address when the mail was queued. */
@@ -53,6 +55,8 @@ export const mailSchema = z.object({
   state: z.string(),
   /** How often it was tried. */
   attempts: z.int(),
+  /** When it was last tried. Earlier releases did not record it. */
+  attemptedAt: z.optional(dateTime),
   /** While it is queued: not before. */
   nextAttemptAt: z.optional(dateTime),
   sentAt: z.optional(dateTime),

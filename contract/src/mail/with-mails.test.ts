@@ -5,6 +5,7 @@ import { sampleQuote } from '../decisions/sample-quote.ts';
 import { decideFact } from '../payment/decide-payment.ts';
 import { samplePaid, samplePayment } from '../payment/sample-payment.ts';
 import { keepAll } from '../quote/file-deletion.ts';
+import { decideMailSent } from './decide-mail.ts';
 import { keepNewest, type Mail } from './mail.ts';
 import { type MailRules, withMails } from './with-mails.ts';
 
@@ -85,6 +86,50 @@ describe('withMails', () => {
       keepAll,
     );
     expect(withMails(told, back.quote, rules, now)).toBe(back.quote);
+  });
+
+  describe('of several messages of the client', () => {
+    const minuteMs = 60_000;
+    const said = (count: number) =>
+      Array.from({ length: count }, (_, number) => ({
+        id: `m${number}`,
+        from: 'client',
+        text: 'x',
+        at,
+      }));
+    const write = (before: typeof quote, count: number, later: number) =>
+      withMails(before, { ...before, messages: said(count) }, rules, now + later);
+    const send = (before: typeof quote, id: string, upTo: string, later: number) =>
+      withMails(
+        before,
+        decideMailSent(before, { id, upTo }, now + later).quote,
+        rules,
+        now + later,
+      );
+    const tell = ({ mails = [] }: typeof quote) =>
+      mails.map((mail) => `${mail.id} ${mail.state} ${mail.nextAttemptAt?.slice(11, 16) ?? ''}`);
+
+    it('tells by the mail that waits', () => {
+      const one = write(quote, 1, 0);
+      expect(tell(write(one, 2, 1000))).toEqual(tell(one));
+    });
+
+    it('tells of those within five minutes of a mail by one more', () => {
+      const sent = send(write(quote, 1, 0), 'answer.m0', 'm0', 0);
+      const more = write(write(sent, 2, minuteMs), 3, 2 * minuteMs);
+      expect(tell(more)).toEqual(['answer.m0 sent ', 'answer.m1 queued 10:05']);
+      const late = write(sent, 2, 6 * minuteMs);
+      expect(tell(late)).toEqual(['answer.m0 sent ', 'answer.m1 queued ']);
+    });
+
+    it('tells of one that came while the mail was being sent', () => {
+      const queued = write(write(quote, 1, 0), 2, 1000);
+      expect(tell(send(queued, 'answer.m0', 'm0', 2000))).toEqual([
+        'answer.m0 sent ',
+        'answer.m1 queued 10:05',
+      ]);
+      expect(tell(send(queued, 'answer.m0', 'm1', 2000))).toEqual(['answer.m0 sent ']);
+    });
   });
 
   it('queues no mail twice', () => {

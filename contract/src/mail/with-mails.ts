@@ -1,7 +1,10 @@
 import { type Decidable, toDateTime } from '../decisions/decision.ts';
 import { type Language, toLanguage } from '../text/languages.ts';
 import { findMailEvents, type MailOccasion } from './find-mail-events.ts';
-import { keepNewest, type Mail } from './mail.ts';
+import { isQueued, keepNewest, type Mail } from './mail.ts';
+
+/** How long after a mail of a client's message the next one goes out: it tells of all that came until then. */
+const gatherMs = 5 * 60_000;
 
 /** Who reads mail beside the client. */
 export interface MailRules {
@@ -22,23 +25,36 @@ export function withMails<Quote extends Decidable>(
   at: number,
 ): Quote {
   const { mails = [] } = after;
-  const fresh = findMailEvents(before, after)
-    .flatMap((occasion) => compose(after, occasion, rules, toDateTime(at)))
-    .filter(({ id }) => !mails.some((mail) => mail.id === id));
-  return fresh.length === 0 ? after : { ...after, mails: keepNewest([...mails, ...fresh]) };
+  const next = [...mails];
+  for (const occasion of findMailEvents(before, after)) {
+    next.push(...compose(after, occasion, next, { rules, at }));
+  }
+  return next.length === mails.length ? after : { ...after, mails: keepNewest(next) };
 }
 
+/** @param known the mails that there are. @returns one, or none. */
 function compose(
   quote: Decidable,
   { to, event, about }: MailOccasion,
-  { office }: MailRules,
-  queuedAt: string,
+  known: readonly Mail[],
+  { rules, at }: { readonly rules: MailRules; readonly at: number },
 ): Mail[] {
-  const reader = to === 'client' ? clientOf(quote) : office;
+  const reader = to === 'client' ? clientOf(quote) : rules.office;
   if (reader === null) return [];
   const id = about === undefined ? event : `${event}.${about}`;
+  const same = event === 'answer' ? known.filter((mail) => mail.event === event) : [];
+  // One that waits tells of this message as well.
+  if (known.some((mail) => mail.id === id) || same.some(isQueued)) return [];
   const what = { id, event, ...(about !== undefined && { about }), to };
-  return [{ ...what, ...reader, queuedAt, state: 'queued', attempts: 0 }];
+  const mail: Mail = { ...what, ...reader, queuedAt: toDateTime(at), state: 'queued', attempts: 0 };
+  const last = same.at(-1);
+  const notBefore = last === undefined ? at : triedAt(last) + gatherMs;
+  return [notBefore > at ? { ...mail, nextAttemptAt: toDateTime(notBefore) } : mail];
+}
+
+/** Of a release that did not record it: when the mail was queued. */
+function triedAt({ attemptedAt, queuedAt }: Mail): number {
+  return Date.parse(attemptedAt ?? queuedAt);
 }
 
 function clientOf({ customerEmail, language }: Decidable) {

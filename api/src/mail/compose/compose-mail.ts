@@ -112,7 +112,7 @@ function writeToOffice(
     case 'refusal':
       return write(office.refusal, withClient(facts.offer(about)));
     case 'answer':
-      return write(office.answer, withClient(facts.message(about)));
+      return write(office.answer, withClient(facts.messages(about)));
     case 'wish':
       return write(office.wish, withClient(facts.wish(about)));
     case 'revision':

@@ -2,6 +2,7 @@ import { basisOf } from '@yiqiao/contract/counting/word-count';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { confirmationDays } from '@yiqiao/contract/delivery/awaited-delivery';
 import type { StaffDelivery } from '@yiqiao/contract/delivery/delivery';
+import { gatherMessages } from '@yiqiao/contract/mail/gathered-messages';
 import type { Offer } from '@yiqiao/contract/order/order';
 import { wishDueAt, wishKinds } from '@yiqiao/contract/person/wish';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
@@ -12,6 +13,7 @@ import type {
   DeliveryAnswerFacts,
   MailFormats,
   MessageFacts,
+  MessagesFacts,
   OfferFacts,
   PaidFacts,
   ReceivedFacts,
@@ -68,6 +70,11 @@ export function createMailFacts(
     message(about: string | undefined): MessageFacts | undefined {
       const found = quote.messages?.find(({ id }) => id === about);
       return found && { reference, isQuestion: found.isQuestion === true, at: moment(found.at) };
+    },
+    messages(about: string | undefined): MessagesFacts | undefined {
+      const found = gatherMessages(quote, about);
+      const last = found.at(-1);
+      return last && { reference, count: found.length, at: moment(last.at) };
     },
     delivered(about: string | undefined): DeliveredFacts | undefined {
       const found = quote.deliveries?.find(({ number }) => `${number}` === about);

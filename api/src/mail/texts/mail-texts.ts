@@ -50,6 +50,13 @@ export interface MessageFacts extends RequestFacts {
   readonly at: SaidMoment;
 }
 
+/** Messages of the client that one mail tells of. */
+export interface MessagesFacts extends RequestFacts {
+  readonly count: number;
+  /** Of the last one. */
+  readonly at: SaidMoment;
+}
+
 export interface DeliveredFacts extends RequestFacts {
   readonly files: number;
   readonly at: SaidMoment;
@@ -106,7 +113,7 @@ export interface MailTexts {
     newRequest(facts: ReceivedFacts & ClientFacts): Letter;
     acceptance(facts: AcceptedFacts & ClientFacts): Letter;
     refusal(facts: OfferFacts & ClientFacts): Letter;
-    answer(facts: MessageFacts & ClientFacts): Letter;
+    answer(facts: MessagesFacts & ClientFacts): Letter;
     wish(facts: WishFacts & ClientFacts): Letter;
     revision(facts: DeliveryAnswerFacts & ClientFacts): Letter;
     confirmation(facts: DeliveryAnswerFacts & ClientFacts): Letter;

@@ -37,13 +37,16 @@ export const office: MailTexts['office'] = {
     action: 'Open in the console',
     notes: ['If the client gave a reason, the console shows it.'],
   }),
-  answer: ({ reference, client, at }) => ({
-    subject: `A message from the client about ${reference}`,
-    title: 'A message',
-    lead: `${client} has written to you.`,
+  answer: ({ reference, client, count, at }) => ({
+    subject:
+      count === 1
+        ? `New message from the client (${reference})`
+        : `${count} new messages from the client (${reference})`,
+    title: count === 1 ? 'New message' : `${count} new messages`,
+    lead: count === 1 ? `${client} has written to you.` : `${client} has written ${count} times.`,
     rows: [
       ['Reference', reference],
-      ['Written', at.long],
+      [count === 1 ? 'Written' : 'Last written', at.long],
     ],
     action: 'Open in the console',
     notes: [],

@@ -37,13 +37,13 @@ export const office: MailTexts['office'] = {
     action: '在管理后台打开',
     notes: ['客户如写了原因，可在管理后台查看。'],
   }),
-  answer: ({ reference, client, at }) => ({
-    subject: `客户来信（${reference}）`,
-    title: '客户来信',
-    lead: `${client}给我们留了言。`,
+  answer: ({ reference, client, count, at }) => ({
+    subject: count === 1 ? `客户留言（${reference}）` : `客户的${count}条新留言（${reference}）`,
+    title: count === 1 ? '客户留言' : `${count}条新留言`,
+    lead: count === 1 ? `${client}给您留言了。` : `${client}发来${count}条留言。`,
     rows: [
       ['编号', reference],
-      ['留言时间', at.long],
+      [count === 1 ? '留言时间' : '最后留言时间', at.long],
     ],
     action: '在管理后台打开',
     notes: [],

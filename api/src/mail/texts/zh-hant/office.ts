@@ -37,13 +37,13 @@ export const office: MailTexts['office'] = {
     action: '在管理後台開啟',
     notes: ['客戶若寫了原因，可在管理後台查看。'],
   }),
-  answer: ({ reference, client, at }) => ({
-    subject: `客戶來信（${reference}）`,
-    title: '客戶來信',
-    lead: `${client}給我們留了言。`,
+  answer: ({ reference, client, count, at }) => ({
+    subject: count === 1 ? `客戶留言（${reference}）` : `客戶的${count}則新留言（${reference}）`,
+    title: count === 1 ? '客戶留言' : `${count}則新留言`,
+    lead: count === 1 ? `${client}給您留言了。` : `${client}傳來${count}則留言。`,
     rows: [
       ['編號', reference],
-      ['留言時間', at.long],
+      [count === 1 ? '留言時間' : '最後留言時間', at.long],
     ],
     action: '在管理後台開啟',
     notes: [],

@@ -164,6 +164,31 @@ hello@yiqiao.example
     expect(to.name).toBe('');
   });
 
+  it.each([
+    'Margaret Lin',
+    'Seán O’Connor-Lee',
+    'J.R.R. Tolkien',
+    "Dr. Anne-Marie d'Arc",
+    'Nguyễn Thị Minh Khai',
+    'Σωκράτης',
+    '王小明',
+    '欧阳娜娜',
+    '约翰·史密斯',
+    '买买提·艾力',
+    '林美 Margaret Lin',
+  ])('greets %s by name', async (customerName) => {
+    const { text, to } = await write('received', { quote: { customerName } });
+    expect(text).toContain(`Dear ${customerName},`);
+    expect(to.name).toBe(customerName);
+  });
+
+  it('leaves out who accepted where that is no name', async () => {
+    const acceptance = { version: 2, name: 'Visit evil.example', at: '2026-11-22T10:00:00.000Z' };
+    const { text } = await write('accepted', { quote: { acceptance } });
+    expect(text).not.toContain('evil');
+    expect(text).not.toContain('Accepted by');
+  });
+
   it('says nothing about what the record does not hold', async () => {
     const { offers: _offers, ...quote } = sampleOrder();
     expect(await compose(quote, sampleMail('quote', 'en'))).toBeNull();

@@ -6,7 +6,7 @@ import { type Language, toLanguage } from '@yiqiao/contract/text/languages';
 import { domainOf, type MailSettings } from '../../settings/mail-settings.ts';
 import type { Message } from '../message.ts';
 import { findTexts } from '../texts/find-texts.ts';
-import type { Letter, MailTexts } from '../texts/mail-texts.ts';
+import type { AcceptedFacts, Letter, MailTexts, OwnAcceptanceFacts } from '../texts/mail-texts.ts';
 import { toGreetingName } from './greeting-name.ts';
 import { layOutHtml } from './html-mail.ts';
 import type { Brand, WholeLetter } from './letter-parts.ts';
@@ -86,7 +86,7 @@ function writeToClient(
     case 'question':
       return write(client.question, facts.message(about));
     case 'accepted':
-      return write(client.accepted, facts.accepted(about));
+      return write(client.accepted, withGreetingName(facts.accepted(about)));
     case 'delivered':
       return write(client.delivered, facts.delivered(about));
     case 'completed':
@@ -124,6 +124,11 @@ function writeToOffice(
     default:
       return undefined;
   }
+}
+
+/** Anyone with the link can accept under any name, and the mail goes to the address that was typed first. */
+function withGreetingName(facts: AcceptedFacts | undefined): OwnAcceptanceFacts | undefined {
+  return facts && { ...facts, by: toGreetingName(facts.by) ?? undefined };
 }
 
 function write<Facts>(text: (facts: Facts) => Letter, facts: Facts | undefined) {

@@ -45,6 +45,12 @@ export interface AcceptedFacts extends OfferFacts {
   readonly at: SaidMoment;
 }
 
+/** As the client is told of it. */
+export interface OwnAcceptanceFacts extends Omit<AcceptedFacts, 'by'> {
+  /** Undefined: what was typed is no name. */
+  readonly by: string | undefined;
+}
+
 export interface MessageFacts extends RequestFacts {
   readonly isQuestion: boolean;
   readonly at: SaidMoment;
@@ -105,7 +111,7 @@ export interface MailTexts {
     received(facts: ReceivedFacts): Letter;
     quote(facts: OfferFacts): Letter;
     question(facts: MessageFacts): Letter;
-    accepted(facts: AcceptedFacts): Letter;
+    accepted(facts: OwnAcceptanceFacts): Letter;
     delivered(facts: DeliveredFacts): Letter;
     completed(facts: CompletedFacts): Letter;
   };

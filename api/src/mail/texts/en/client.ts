@@ -50,7 +50,7 @@ export const client: MailTexts['client'] = {
       ['Reference', reference],
       ['Price', total],
       ['Delivery', deliverBy.long],
-      ['Accepted by', by],
+      ...(by === undefined ? [] : [['Accepted by', by] as const]),
       ['Accepted', at.long],
     ],
     action: 'Open your page',

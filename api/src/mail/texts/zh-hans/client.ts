@@ -48,7 +48,7 @@ export const client: MailTexts['client'] = {
       ['编号', reference],
       ['价格', total],
       ['交付', deliverBy.long],
-      ['接受人', by],
+      ...(by === undefined ? [] : [['接受人', by] as const]),
       ['接受时间', at.long],
     ],
     action: '打开专属页面',

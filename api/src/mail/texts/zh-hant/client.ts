@@ -48,7 +48,7 @@ export const client: MailTexts['client'] = {
       ['編號', reference],
       ['價格', total],
       ['交件', deliverBy.long],
-      ['接受人', by],
+      ...(by === undefined ? [] : [['接受人', by] as const]),
       ['接受時間', at.long],
     ],
     action: '開啟專屬頁面',

@@ -78,6 +78,32 @@ hello@yiqiao.example
     expect(await inZone('en', 'America/New_York')).toContain('Eastern time');
   });
 
+  it('tells times as each script writes them', async () => {
+    const subject = async (language: Language, timeZone: string) =>
+      (await write('received', { language, quote: { timeZone } })).subject;
+    expect(await subject('zh-Hant', 'Asia/Taipei')).toContain('11月21日下午2:31');
+    expect(await subject('zh-Hant', 'America/Los_Angeles')).toContain('11月20日下午10:31');
+    expect(await subject('zh-Hant', 'Europe/London')).toContain('11月21日上午6:31');
+    expect(await subject('zh-Hans', 'America/Los_Angeles')).toContain('11月20日22:31');
+    expect(await subject('en', 'Europe/London')).toContain('Sat, Nov 21, 6:31 AM');
+  });
+
+  it.each([
+    ['en', 'Sat, Nov 21, 2:31 PM, China time', 'Sat, Nov 21, 2026, 2:31 PM, China time'],
+    ['zh-Hans', '最迟北京时间11月21日14:31答复', '2026年11月21日（周六）14:31，北京时间'],
+    ['zh-Hant', '最晚北京時間11月21日下午2:31回覆', '2026年11月21日（週六）下午2:31，北京時間'],
+  ] as const)('tells the office times by its own clocks, and by which (%s)', async (...said) => {
+    const [language, short, long] = said;
+    setCompany({ ...exampleCompany, timeZone: 'Asia/Shanghai' });
+    onTestFinished(() => setCompany(exampleCompany));
+    const { subject, text } = await write('new-request', { language });
+    expect(subject).toContain(short);
+    expect(text).toContain(long);
+    const { timeZone: _, ...quote } = sampleOrder();
+    const toClient = await compose(quote, sampleMail('received', language));
+    expect(toClient?.subject, 'of a client whose zone is not known').toContain(short);
+  });
+
   it.each([
     ['measured', '5,318, counted in the whole document'],
     ['partial', 'at least 5,318, counted in part'],

@@ -1,4 +1,4 @@
-import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { company } from '@yiqiao/contract/company';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { confirmationDays } from '@yiqiao/contract/delivery/awaited-delivery';
 import type { StaffDelivery } from '@yiqiao/contract/delivery/delivery';
@@ -17,6 +17,7 @@ import type {
   OfferFacts,
   PaidFacts,
   ReceivedFacts,
+  SaidMoment,
   WishFacts,
 } from '../texts/mail-texts.ts';
 import { describeCount } from './describe-count.ts';
@@ -30,11 +31,14 @@ const dayMs = 24 * 3_600_000;
 export function createMailFacts(
   quote: StoredQuote,
   formats: MailFormats,
-  /** Undefined: the server's own, which is the office's. */
+  /** The reader's. Undefined: that of the office, which each moment names then. */
   timeZone: string | undefined,
 ) {
   const { reference } = quote;
-  const moment = (at: string | number) => formats.moment(new Date(at).getTime(), timeZone);
+  function moment(at: string | number): SaidMoment {
+    const said = formats.moment(new Date(at).getTime(), timeZone ?? company.timeZone);
+    return timeZone === undefined ? { ...said, short: said.zoned } : said;
+  }
 
   function offer(about: string | undefined): OfferFacts | undefined {
     const found = quote.offers?.find(({ version }) => `${version}` === about);

@@ -2,13 +2,15 @@ import type { MailFormats } from './mail-texts.ts';
 
 interface ChineseWords {
   readonly locale: string;
+  /** Of hours from 0 to 23 and two digits of minutes. */
+  readonly time: (hour: number, minute: string) => string;
   readonly countOf: MailFormats['countOf'];
   /** Zones that Chinese readers call otherwise than Unicode does. */
   readonly zones: Readonly<Record<string, string>>;
 }
 
 /** Figures and moments in Chinese, of either script. */
-export function createChineseFormats({ locale, countOf, zones }: ChineseWords): MailFormats {
+export function createChineseFormats({ locale, time, countOf, zones }: ChineseWords): MailFormats {
   const thousands = new Intl.NumberFormat(locale);
   return {
     count: (count) => thousands.format(count),
@@ -16,7 +18,7 @@ export function createChineseFormats({ locale, countOf, zones }: ChineseWords): 
     money(decimal) {
       const digits = Math.max(2, decimal.split('.')[1]?.length ?? 0);
       const options = { minimumFractionDigits: digits };
-      return `US$\u00a0${Number(decimal).toLocaleString(locale, options)}`;
+      return `US$${Number(decimal).toLocaleString(locale, options)}`;
     },
     moment(at, timeZone) {
       const format = new Intl.DateTimeFormat(locale, {
@@ -33,15 +35,16 @@ export function createChineseFormats({ locale, countOf, zones }: ChineseWords): 
       const parts = format.formatToParts(at);
       const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
       const day = `${part('month')}月${part('day')}日`;
-      const time = `${part('hour')}:${part('minute')}`;
       const zone =
         zones[format.resolvedOptions().timeZone] ??
         part('timeZoneName')
           .replace(/标准(?=时间)|標準(?=時間)/, '')
           .replace(/^GMT.00:00$/, 'UTC');
+      const said = time(Number(part('hour')), part('minute'));
       return {
-        short: `${day}${time}`,
-        long: `${part('year')}年${day}（${part('weekday')}）${time}，${zone}`,
+        short: `${day}${said}`,
+        long: `${part('year')}年${day}（${part('weekday')}）${said}，${zone}`,
+        zoned: `${zone}${day}${said}`,
       };
     },
   };

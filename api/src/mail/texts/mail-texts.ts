@@ -13,10 +13,16 @@ export interface Letter {
   readonly notes: readonly string[];
 }
 
-/** A moment in the zone of the reader: to the minute, and with year and zone. */
+/** A moment to the minute; and with year and zone. `short` is for subjects. */
 export interface SaidMoment {
   readonly short: string;
   readonly long: string;
+}
+
+/** A moment as clocks in a zone show it. */
+export interface ZonedMoment extends SaidMoment {
+  /** `short` with the zone's name. */
+  readonly zoned: string;
 }
 
 /** What every mail is about. */
@@ -141,5 +147,5 @@ export interface MailFormats {
   /** US dollars, of a decimal text. */
   money(decimal: string): string;
   /** @param timeZone an IANA name; undefined: the server's own. */
-  moment(at: number, timeZone: string | undefined): SaidMoment;
+  moment(at: number, timeZone: string | undefined): ZonedMoment;
 }

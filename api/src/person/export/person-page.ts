@@ -1,3 +1,4 @@
+import { company } from '@yiqiao/contract/company';
 import { toLanguage } from '@yiqiao/contract/text/languages';
 import { escapeHtml } from '../../http/answers/escape-html.ts';
 import type { ExportedPerson, ExportedSubmission } from './exported-person.ts';
@@ -22,7 +23,7 @@ export function renderPersonPage(person: ExportedPerson): string {
   const words = findPageWords(language);
   const { texts, formats } = words;
   const { name, email } = person.company;
-  const moment = formats.moment(Date.parse(person.exportedAt), undefined).long;
+  const moment = formats.moment(Date.parse(person.exportedAt), company.timeZone).long;
   return `<!doctype html>
 <html lang="${language}">
 <head>

@@ -32,17 +32,19 @@ export const formats: MailFormats = {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
-      hourCycle: 'h23',
+      hourCycle: 'h12',
       timeZoneName: 'longGeneric',
     }).formatToParts(at);
     const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-    const day = `${part('weekday')} ${part('day')} ${part('month')}`;
-    const time = `${part('hour')}:${part('minute')}`;
+    const day = `${part('weekday')}, ${part('month')} ${part('day')}`;
+    const time = `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
     const zone = part('timeZoneName')
       .replace(/(?: Standard)? Time$/, ' time')
       .replace(/^GMT.00:00$/, 'UTC');
-    return { short: `${day}, ${time}`, long: `${day} ${part('year')}, ${time}, ${zone}` };
+    const short = `${day}, ${time}`;
+    const long = `${day}, ${part('year')}, ${time}, ${zone}`;
+    return { short, long, zoned: `${short}, ${zone}` };
   },
 };

@@ -3,6 +3,7 @@ import { createChineseFormats } from '../chinese-formats.ts';
 
 export const formats = createChineseFormats({
   locale: 'zh-CN',
+  time: (hour, minute) => `${String(hour).padStart(2, '0')}:${minute}`,
   countOf(facts) {
     switch (facts.basis) {
       case 'measured':

@@ -3,6 +3,7 @@ import { createChineseFormats } from '../chinese-formats.ts';
 
 export const formats = createChineseFormats({
   locale: 'zh-TW',
+  time: (hour, minute) => `${hour < 12 ? '上午' : '下午'}${hour % 12 || 12}:${minute}`,
   countOf(facts) {
     switch (facts.basis) {
       case 'measured':

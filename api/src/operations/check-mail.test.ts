@@ -163,7 +163,7 @@ describe('sendTestMail', () => {
     const server = { host: '127.0.0.1', port: smtp.port, tls: 'none', login: null } as const;
     const local = { ...settings, server };
     expect((await sendTestMail(local, 'me@example.com')).severity).toBe('good');
-    expect(smtp.taken.map(({ source }) => headerOf(source, 'Subject'))).toEqual(['A test mail']);
+    expect(smtp.taken.map(({ source }) => headerOf(source, 'Subject'))).toEqual(['Test email']);
     expect(await sendTestMail(local, 'nobody@example.com')).toMatchObject({
       severity: 'problem',
       what: expect.stringContaining('no such user'),

@@ -2,9 +2,9 @@ import type { MailTexts } from '../mail-texts.ts';
 
 export const client: MailTexts['client'] = {
   received: ({ reference, words, replyBy }) => ({
-    subject: `Received: ${reference}. We reply by ${replyBy.short}`,
+    subject: `Received: ${reference}. We will reply by ${replyBy.short}`,
     title: 'Received',
-    lead: 'Your document is here. A person reads it now and sets a fixed price.',
+    lead: 'We have your document. A person is reviewing it and will quote a fixed price.',
     rows: [
       ['Reference', reference],
       ['Words', words],
@@ -14,33 +14,35 @@ export const client: MailTexts['client'] = {
     notes: ['You owe nothing until you accept a quote.'],
   }),
   quote: ({ reference, version, total, words, rate, deliverBy, validUntil }) => ({
-    subject: `Your quote: ${total}, delivery ${deliverBy.short} (${reference})`,
+    subject: `Your quote: ${total}, delivery by ${deliverBy.short} (${reference})`,
     title: total,
     lead:
       version === 1
         ? 'This is your quote.'
-        : `Your quote, version ${version}. It replaces version ${version - 1}.`,
+        : `This is version ${version} of your quote. It replaces version ${version - 1}.`,
     rows: [
       ['Reference', reference],
       ['Words', rate === undefined ? `${words}, fixed price` : `${words} at ${rate} per word`],
       ['Delivery', deliverBy.long],
       ['Valid until', validUntil.long],
     ],
-    action: 'See and decide',
-    notes: ['Accept, ask or decline on your page. This mail itself accepts nothing.'],
+    action: 'Review the quote',
+    notes: [
+      'Accept it, ask us a question or decline it on your page. Replying to this email does not accept the quote.',
+    ],
   }),
   question: ({ reference, isQuestion, at }) => ({
     subject: isQuestion ? `A question about ${reference}` : `A message about ${reference}`,
     title: isQuestion ? 'A question' : 'A message',
     lead: isQuestion
       ? 'We have a question about your document. You can read and answer it on your page.'
-      : 'We have written to you. You can read the message on your page.',
+      : 'You have a new message from us. You can read it on your page.',
     rows: [
       ['Reference', reference],
       ['Written', at.long],
     ],
     action: isQuestion ? 'Read and answer' : 'Read the message',
-    notes: ['On your page, question and answer stay together. Mail does not carry them.'],
+    notes: ['Questions and answers stay together on your page. We do not send them by email.'],
   }),
   accepted: ({ reference, version, total, deliverBy, by, at }) => ({
     subject: `Accepted: version ${version}, ${total} (${reference})`,
@@ -54,29 +56,31 @@ export const client: MailTexts['client'] = {
       ['Accepted', at.long],
     ],
     action: 'Open your page',
-    notes: ['Keep this mail: it says what was agreed.'],
+    notes: ['Keep this email: it says what was agreed.'],
   }),
   delivered: ({ reference, files, at, revisionsUntil }) => ({
     subject: `Delivered: your files are ready (${reference})`,
     title: 'Delivered',
-    lead: `Your text is on your page, in ${files === 1 ? '1 file' : `${files} files`}. We do not send documents by mail.`,
+    lead: `Your ${files === 1 ? 'file is' : `${files} files are`} ready on your page. We do not send documents by email.`,
     rows: [
       ['Reference', reference],
       ['Delivered', at.long],
       ['Free revisions until', revisionsUntil.long],
     ],
     action: 'Download and confirm',
-    notes: ['Save your copies. Within 24 hours of completion we delete yours and ours.'],
+    notes: [
+      'Save your copies. Within 24 hours of completion we delete your document and the files we delivered.',
+    ],
   }),
   completed: ({ reference, deletedAt }) => ({
     subject: `Completed: your files are deleted (${reference})`,
     title: 'Completed',
-    lead: 'The project is completed. Your document and the files we delivered are deleted from our server.',
+    lead: 'The project is completed. Your document and the files we delivered have been deleted from our server.',
     rows: [
       ['Reference', reference],
       ['Deleted', deletedAt.long],
     ],
     action: 'See the receipt',
-    notes: ['The receipt has the names and sizes of the files, and when they were deleted.'],
+    notes: ['The receipt lists the names and sizes of the files, and when they were deleted.'],
   }),
 };

@@ -4,7 +4,7 @@ export const office: MailTexts['office'] = {
   newRequest: ({ reference, client, words, replyBy }) => ({
     subject: `New request: ${reference}. Reply by ${replyBy.short}`,
     title: 'New request',
-    lead: `${client} asks for a quote.`,
+    lead: `${client} has asked for a quote.`,
     rows: [
       ['Reference', reference],
       ['Words', words],
@@ -14,7 +14,7 @@ export const office: MailTexts['office'] = {
     notes: [],
   }),
   acceptance: ({ reference, client, version, total, deliverBy, by }) => ({
-    subject: `Accepted: ${reference}, ${total}, delivery ${deliverBy.short}`,
+    subject: `Accepted: ${reference}, ${total}, delivery by ${deliverBy.short}`,
     title: 'Accepted',
     lead: `${client} has accepted version ${version} of the quote.`,
     rows: [
@@ -59,8 +59,8 @@ export const office: MailTexts['office'] = {
     title: what === 'export' ? 'A copy of personal data' : 'Erasure',
     lead:
       what === 'export'
-        ? `${client} asks for a copy of everything you hold about them.`
-        : `${client} asks you to erase everything you hold about them.`,
+        ? `${client} has asked for a copy of everything you hold about them.`
+        : `${client} has asked you to erase everything you hold about them.`,
     rows: [
       ['Reference', reference],
       ['Asked', at.long],
@@ -68,19 +68,19 @@ export const office: MailTexts['office'] = {
     ],
     action: 'Open in the console',
     notes: [
-      'Whoever has the link to the page can ask this. If in doubt, write to the client first.',
+      'Anyone with the link to the page can ask for this. If in doubt, write to the client first.',
     ],
   }),
   revision: ({ reference, client, number, at }) => ({
     subject: `Revision requested: ${reference}, delivery ${number}`,
     title: 'Revision requested',
-    lead: `${client} asks you to revise delivery ${number}.`,
+    lead: `${client} has asked you to revise delivery ${number}.`,
     rows: [
       ['Reference', reference],
       ['Requested', at.long],
     ],
     action: 'Open in the console',
-    notes: ['The console shows what should be changed.'],
+    notes: ['The console shows what they want changed.'],
   }),
   confirmation: ({ reference, client, number, at }) => ({
     subject: `Confirmed: ${reference}, delivery ${number}`,
@@ -94,17 +94,17 @@ export const office: MailTexts['office'] = {
     notes: [],
   }),
   paid: ({ reference, client, version, amount, at, isUnclear }) => ({
-    subject: isUnclear ? `A payment to look at: ${reference}` : `Paid: ${reference}, ${amount}`,
-    title: isUnclear ? 'A payment to look at' : 'Paid',
+    subject: isUnclear ? `Payment to check: ${reference}` : `Paid: ${reference}, ${amount}`,
+    title: isUnclear ? 'Payment to check' : 'Paid',
     lead: isUnclear
       ? `${client} has paid, but not the amount of version ${version}.`
       : `${client} has paid version ${version} of the quote.`,
     rows: [
       ['Reference', reference],
-      ['Price', amount],
+      ['Amount', amount],
       ['Paid', at.long],
     ],
     action: 'Open in the console',
-    notes: isUnclear ? ['Compare it with the books of the payment provider.'] : [],
+    notes: isUnclear ? ['Check it against the payment provider’s records.'] : [],
   }),
 };

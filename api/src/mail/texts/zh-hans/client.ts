@@ -4,7 +4,7 @@ export const client: MailTexts['client'] = {
   received: ({ reference, words, replyBy }) => ({
     subject: `已收到：${reference}，最迟${replyBy.short}答复`,
     title: '已收到',
-    lead: '您的文件已收到，正由专人阅读并确定固定价格。',
+    lead: '您的文件已收到，正由专人审阅，随后将为您提供固定报价。',
     rows: [
       ['编号', reference],
       ['字数', words],
@@ -16,34 +16,33 @@ export const client: MailTexts['client'] = {
   quote: ({ reference, version, total, words, rate, deliverBy, validUntil }) => ({
     subject: `报价：${total}，${deliverBy.short}交付（${reference}）`,
     title: total,
-    lead:
-      version === 1 ? '这是您的报价。' : `这是您的报价第${version}版，第${version - 1}版同时失效。`,
+    lead: version === 1 ? '这是您的报价。' : `这是第${version}版报价，第${version - 1}版随即失效。`,
     rows: [
       ['编号', reference],
       ['字数', rate === undefined ? `${words}，固定价格` : `${words}，每字${rate}`],
       ['交付', deliverBy.long],
       ['有效期至', validUntil.long],
     ],
-    action: '查看并决定',
-    notes: ['请在专属页面接受、提问或谢绝。打开或回复本邮件不构成接受。'],
+    action: '查看报价',
+    notes: ['请在专属页面接受、提问或谢绝。回复本邮件不视为接受报价。'],
   }),
   question: ({ reference, isQuestion, at }) => ({
     subject: isQuestion ? `有个问题想请教（${reference}）` : `有一条新消息（${reference}）`,
     title: isQuestion ? '有个问题' : '新消息',
     lead: isQuestion
       ? '关于您的文件，我们有个问题想请教。请在专属页面查看并回答。'
-      : '我们给您留了言，请在专属页面查看。',
+      : '您有一条新消息，请在专属页面查看。',
     rows: [
       ['编号', reference],
-      ['留言时间', at.long],
+      ['发送时间', at.long],
     ],
     action: isQuestion ? '查看并回答' : '查看消息',
-    notes: ['问与答都留在专属页面上，不通过邮件传送。'],
+    notes: ['问题和答复都保存在专属页面上，不通过邮件发送。'],
   }),
   accepted: ({ reference, version, total, deliverBy, by, at }) => ({
-    subject: `已接受：报价第${version}版，${total}（${reference}）`,
+    subject: `已接受：第${version}版报价，${total}（${reference}）`,
     title: '已接受',
-    lead: `谢谢您。报价第${version}版已接受。`,
+    lead: `感谢您的确认，您已接受第${version}版报价。`,
     rows: [
       ['编号', reference],
       ['价格', total],
@@ -61,10 +60,10 @@ export const client: MailTexts['client'] = {
     rows: [
       ['编号', reference],
       ['交付时间', at.long],
-      ['免费修改至', revisionsUntil.long],
+      ['可免费修改至', revisionsUntil.long],
     ],
     action: '下载并确认',
-    notes: ['请保存文件。项目完成后24小时内，我们将删除原文件与交付文件。'],
+    notes: ['请及时下载保存。项目完成后24小时内，我们将删除您的原文件和交付的文件。'],
   }),
   completed: ({ reference, deletedAt }) => ({
     subject: `已完成：文件已删除（${reference}）`,

@@ -16,7 +16,7 @@ export const office: MailTexts['office'] = {
   acceptance: ({ reference, client, version, total, deliverBy, by }) => ({
     subject: `已接受：${reference}，${total}，${deliverBy.short}交付`,
     title: '已接受',
-    lead: `${client}接受了报价第${version}版。`,
+    lead: `${client}接受了第${version}版报价。`,
     rows: [
       ['编号', reference],
       ['价格', total],
@@ -27,9 +27,9 @@ export const office: MailTexts['office'] = {
     notes: [],
   }),
   refusal: ({ reference, client, version, total }) => ({
-    subject: `已谢绝：${reference}，报价第${version}版`,
+    subject: `已谢绝：${reference}，第${version}版报价`,
     title: '已谢绝',
-    lead: `${client}谢绝了报价第${version}版。`,
+    lead: `${client}谢绝了第${version}版报价。`,
     rows: [
       ['编号', reference],
       ['价格', total],
@@ -56,15 +56,15 @@ export const office: MailTexts['office'] = {
     title: what === 'export' ? '索取个人信息副本' : '删除全部个人信息',
     lead:
       what === 'export'
-        ? `${client}想要一份我们所存全部个人信息的副本。`
-        : `${client}要求删除我们所存的全部个人信息。`,
+        ? `${client}索取我们保存的全部个人信息的副本。`
+        : `${client}要求删除我们保存的全部个人信息。`,
     rows: [
       ['编号', reference],
       ['提出时间', at.long],
       ['答复期限', answerBy.long],
     ],
     action: '在管理后台打开',
-    notes: ['有页面链接的人都能提出。如有疑问，请先与客户核实。'],
+    notes: ['任何持有页面链接的人都能提出。如有疑问，请先与客户核实。'],
   }),
   revision: ({ reference, client, number, at }) => ({
     subject: `请求修改：${reference}，第${number}次交付`,
@@ -75,7 +75,7 @@ export const office: MailTexts['office'] = {
       ['提出时间', at.long],
     ],
     action: '在管理后台打开',
-    notes: ['要改什么，可在管理后台查看。'],
+    notes: ['修改要求可在管理后台查看。'],
   }),
   confirmation: ({ reference, client, number, at }) => ({
     subject: `已确认：${reference}，第${number}次交付`,
@@ -92,11 +92,11 @@ export const office: MailTexts['office'] = {
     subject: isUnclear ? `付款待核对：${reference}` : `已付款：${reference}，${amount}`,
     title: isUnclear ? '付款待核对' : '已付款',
     lead: isUnclear
-      ? `${client}已付款，但金额与报价第${version}版不符。`
-      : `${client}已支付报价第${version}版。`,
+      ? `${client}已付款，但金额与第${version}版报价不符。`
+      : `${client}已支付第${version}版报价。`,
     rows: [
       ['编号', reference],
-      ['价格', amount],
+      ['金额', amount],
       ['付款时间', at.long],
     ],
     action: '在管理后台打开',

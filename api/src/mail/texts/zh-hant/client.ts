@@ -4,7 +4,7 @@ export const client: MailTexts['client'] = {
   received: ({ reference, words, replyBy }) => ({
     subject: `已收到：${reference}，最晚${replyBy.short}回覆`,
     title: '已收到',
-    lead: '您的文件已收到，正由專人閱讀並確定固定價格。',
+    lead: '您的文件已收到，正由專人審閱，隨後將為您提供固定報價。',
     rows: [
       ['編號', reference],
       ['字數', words],
@@ -16,34 +16,33 @@ export const client: MailTexts['client'] = {
   quote: ({ reference, version, total, words, rate, deliverBy, validUntil }) => ({
     subject: `報價：${total}，${deliverBy.short}交件（${reference}）`,
     title: total,
-    lead:
-      version === 1 ? '這是您的報價。' : `這是您的報價第${version}版，第${version - 1}版同時失效。`,
+    lead: version === 1 ? '這是您的報價。' : `這是第${version}版報價，第${version - 1}版隨即失效。`,
     rows: [
       ['編號', reference],
       ['字數', rate === undefined ? `${words}，固定價格` : `${words}，每字${rate}`],
       ['交件', deliverBy.long],
-      ['有效期限至', validUntil.long],
+      ['有效期限', validUntil.long],
     ],
-    action: '查看並決定',
-    notes: ['請在專屬頁面接受、提問或婉謝。開啟或回覆本郵件不構成接受。'],
+    action: '查看報價',
+    notes: ['請在專屬頁面接受、提問或婉謝。回覆本郵件不代表接受報價。'],
   }),
   question: ({ reference, isQuestion, at }) => ({
     subject: isQuestion ? `有個問題想請教（${reference}）` : `有一則新訊息（${reference}）`,
     title: isQuestion ? '有個問題' : '新訊息',
     lead: isQuestion
       ? '關於您的文件，我們有個問題想請教。請在專屬頁面查看並回答。'
-      : '我們給您留了言，請在專屬頁面查看。',
+      : '您有一則新訊息，請在專屬頁面查看。',
     rows: [
       ['編號', reference],
-      ['留言時間', at.long],
+      ['傳送時間', at.long],
     ],
     action: isQuestion ? '查看並回答' : '查看訊息',
-    notes: ['問與答都留在專屬頁面上，不以郵件傳送。'],
+    notes: ['問題與回覆都保留在專屬頁面上，不以電子郵件傳送。'],
   }),
   accepted: ({ reference, version, total, deliverBy, by, at }) => ({
-    subject: `已接受：報價第${version}版，${total}（${reference}）`,
+    subject: `已接受：第${version}版報價，${total}（${reference}）`,
     title: '已接受',
-    lead: `謝謝您。報價第${version}版已接受。`,
+    lead: `感謝您的確認，您已接受第${version}版報價。`,
     rows: [
       ['編號', reference],
       ['價格', total],
@@ -57,14 +56,14 @@ export const client: MailTexts['client'] = {
   delivered: ({ reference, files, at, revisionsUntil }) => ({
     subject: `已交件：檔案可供下載（${reference}）`,
     title: '已交件',
-    lead: `共${files}個檔案，請在專屬頁面下載。我們不以郵件傳送文件。`,
+    lead: `共${files}個檔案，請在專屬頁面下載。我們不以電子郵件傳送文件。`,
     rows: [
       ['編號', reference],
       ['交件時間', at.long],
-      ['免費修改至', revisionsUntil.long],
+      ['可免費修改至', revisionsUntil.long],
     ],
     action: '下載並確認',
-    notes: ['請儲存檔案。專案完成後24小時內，我們會刪除原稿與交付的檔案。'],
+    notes: ['請儘早下載保存。專案完成後24小時內，我們會刪除您的原稿和交付的檔案。'],
   }),
   completed: ({ reference, deletedAt }) => ({
     subject: `已完成：檔案已刪除（${reference}）`,

@@ -16,7 +16,7 @@ export const office: MailTexts['office'] = {
   acceptance: ({ reference, client, version, total, deliverBy, by }) => ({
     subject: `已接受：${reference}，${total}，${deliverBy.short}交件`,
     title: '已接受',
-    lead: `${client}接受了報價第${version}版。`,
+    lead: `${client}接受了第${version}版報價。`,
     rows: [
       ['編號', reference],
       ['價格', total],
@@ -27,9 +27,9 @@ export const office: MailTexts['office'] = {
     notes: [],
   }),
   refusal: ({ reference, client, version, total }) => ({
-    subject: `已婉謝：${reference}，報價第${version}版`,
+    subject: `已婉謝：${reference}，第${version}版報價`,
     title: '已婉謝',
-    lead: `${client}婉謝了報價第${version}版。`,
+    lead: `${client}婉謝了第${version}版報價。`,
     rows: [
       ['編號', reference],
       ['價格', total],
@@ -56,15 +56,15 @@ export const office: MailTexts['office'] = {
     title: what === 'export' ? '索取個人資料副本' : '刪除全部個人資料',
     lead:
       what === 'export'
-        ? `${client}想要一份我們所存全部個人資料的副本。`
-        : `${client}要求刪除我們所存的全部個人資料。`,
+        ? `${client}索取我們保存的全部個人資料的副本。`
+        : `${client}要求刪除我們保存的全部個人資料。`,
     rows: [
       ['編號', reference],
       ['提出時間', at.long],
       ['答覆期限', answerBy.long],
     ],
     action: '在管理後台開啟',
-    notes: ['有頁面連結的人都能提出。如有疑問，請先與客戶核實。'],
+    notes: ['任何持有頁面連結的人都能提出。如有疑問，請先向客戶確認。'],
   }),
   revision: ({ reference, client, number, at }) => ({
     subject: `請求修改：${reference}，第${number}次交件`,
@@ -75,7 +75,7 @@ export const office: MailTexts['office'] = {
       ['提出時間', at.long],
     ],
     action: '在管理後台開啟',
-    notes: ['要改什麼，可在管理後台查看。'],
+    notes: ['修改要求可在管理後台查看。'],
   }),
   confirmation: ({ reference, client, number, at }) => ({
     subject: `已確認：${reference}，第${number}次交件`,
@@ -92,11 +92,11 @@ export const office: MailTexts['office'] = {
     subject: isUnclear ? `付款待核對：${reference}` : `已付款：${reference}，${amount}`,
     title: isUnclear ? '付款待核對' : '已付款',
     lead: isUnclear
-      ? `${client}已付款，但金額與報價第${version}版不符。`
-      : `${client}已支付報價第${version}版。`,
+      ? `${client}已付款，但金額與第${version}版報價不符。`
+      : `${client}已支付第${version}版報價。`,
     rows: [
       ['編號', reference],
-      ['價格', amount],
+      ['金額', amount],
       ['付款時間', at.long],
     ],
     action: '在管理後台開啟',

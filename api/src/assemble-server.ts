@@ -23,6 +23,7 @@ import type { Eraser } from './person/eraser.ts';
 import { createHandlers } from './routes/create-handlers.ts';
 import type { ReadingDesk } from './scans/reading-desk.ts';
 import { createDeviceCookie } from './session/device-cookie.ts';
+import { createSeals } from './session/seals.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
 import { createSessionRecords } from './session/session-records.ts';
 import { createSessions } from './session/sessions.ts';

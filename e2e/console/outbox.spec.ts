@@ -97,7 +97,8 @@ test('P05: an ended session keeps the queue and sends it after the login', async
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/admin\/login/);
   await expect(page.getByText('Log in to send 1 change')).toBeVisible();
-  await expect.poll(() => readDatabase(page)).toContain(quote.id);
+  await expect.poll(() => readDatabase(page)).toContain('"waiting":1');
+  expect(await readDatabase(page), 'sealed until the login').not.toContain(quote.id);
 
   await logIn(page);
   await expect.poll(() => statusOnServer(page, quote)).toBe('completed');

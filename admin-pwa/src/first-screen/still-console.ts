@@ -29,6 +29,8 @@ export async function openStillConsole(
       createPaymentIntent: never,
       payAdvance: never,
       readAdvance: never,
+      makeSeal: never,
+      readSeal: never,
     },
     office: {
       markOpened: never,

@@ -40,13 +40,16 @@ function Notice() {
   const isSignedOut = useConsoleState(({ session }) => session === 'signed-out');
   const outbox = useConsoleState((state) => state.outbox);
   const notice = useConsoleState(noticeOf);
-  const isQueued = isSignedOut && outbox.length > 0;
+  const sealed = useConsoleState((state) => state.sealed) ?? { waiting: 0, undecided: 0 };
+  const waiting = outbox.filter(({ state }) => state === 'waiting').length + sealed.waiting;
+  const undecided = outbox.length + sealed.waiting + sealed.undecided - waiting;
+  const isQueued = isSignedOut && waiting + undecided > 0;
   return (
     <div role="status">
       {(notice || isQueued) && (
         <div className={styles.notice}>
           {notice && <p>{notice}</p>}
-          {isQueued && <p>{queueText(outbox)}</p>}
+          {isQueued && <p>{texts().login.queued(waiting, undecided)}</p>}
         </div>
       )}
     </div>
@@ -123,10 +126,4 @@ function noticeOf({ loginNotice, connection }: ConsoleState): string | null {
 function reasonOf(error: unknown): string {
   const { answers, login } = texts();
   return (error instanceof HttpError && answers.refusal(error.problem)) || login.failed;
-}
-
-/** Mentions unsent changes, however the person got here. */
-function queueText(outbox: ConsoleState['outbox']): string {
-  const waiting = outbox.filter(({ state }) => state === 'waiting').length;
-  return texts().login.queued(waiting, outbox.length - waiting);
 }

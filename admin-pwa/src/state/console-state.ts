@@ -17,6 +17,10 @@ export interface ConsoleState {
   readonly connection: 'online' | 'offline' | 'failing';
   readonly list: ListState;
   readonly outbox: readonly OutboxEntry[];
+  /** How many changes of a session that has ended are sealed on this device; `null` if nothing is. */
+  readonly sealed: { readonly waiting: number; readonly undecided: number } | null;
+  /** The last change of status made here of each submission, until the list is left or refreshed. */
+  readonly undoable: ReadonlyMap<string, StatusChange>;
   /** Finished files being uploaded, in the order of sending. */
   readonly uploads: readonly Upload[];
   /** A change is being sent: statuses cannot be changed until it is answered. */
@@ -33,8 +37,16 @@ export interface ConsoleState {
   readonly clockOffsetMs: number;
 }
 
-/** "unconfirmed": nothing is stored here, and the server could not confirm the session. */
-export type LoginNotice = 'unconfirmed' | 'ended' | 'locked' | 'logout-pending';
+export interface StatusChange {
+  readonly from: QuoteStatus;
+  readonly to: QuoteStatus;
+}
+
+/**
+ * "unconfirmed": nothing is stored here, and the server could not confirm the session. "dropped": the session has
+ * ended, and what was not sent could not be sealed.
+ */
+export type LoginNotice = 'unconfirmed' | 'ended' | 'dropped' | 'locked' | 'logout-pending';
 
 /**
  * How the device's storage lasts. "full": the list could not be stored. "outdated": a newer version has
@@ -78,6 +90,8 @@ export function initialState(now: number): ConsoleState {
     connection: 'online',
     list: emptyList,
     outbox: [],
+    sealed: null,
+    undoable: new Map(),
     uploads: [],
     isSending: false,
     slowSeq: null,

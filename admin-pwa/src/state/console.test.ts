@@ -166,7 +166,7 @@ describe('createConsole', () => {
     });
   });
 
-  it('signs out when the server says so: the list goes, the outbox stays', async () => {
+  it('signs out when the server says so: the list goes, the outbox is sealed', async () => {
     const offline = await openSignedIn();
     office.faults = ['offline'];
     await offline.changeStatus(first(offline), 'completed');
@@ -206,7 +206,7 @@ describe('createConsole', () => {
       office.isSignedIn = false;
     };
     await console.resume();
-    expect(office.calls.slice(-2)).toEqual(['check', 'change']);
+    expect(office.calls.slice(-3)).toEqual(['check', 'change', 'seal']);
     expect(console.store.getState()).toMatchObject({ session: 'signed-out', loginNotice: 'ended' });
   });
 

@@ -49,6 +49,14 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
       desk.meet('logout');
       office.isSignedIn = false;
     },
+    async makeSeal() {
+      desk.meet('seal');
+      return { id: 'seal', key: '5e'.repeat(32) };
+    },
+    async readSeal() {
+      desk.meetStaff('read-seal');
+      return ['00'.repeat(32), '5e'.repeat(32)];
+    },
     async listQuotes(since = null) {
       desk.meetStaff(since === null ? 'list' : 'changes');
       const servedAt = office.servedAt();

@@ -15,6 +15,7 @@ import type { Eraser } from '../person/eraser.ts';
 import type { ReadingDesk } from '../scans/reading-desk.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
 import { createLogin } from '../session/login.ts';
+import type { Seals } from '../session/seals.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createSharedGate } from '../uploads/gate/shared-gate.ts';
@@ -49,6 +50,7 @@ import { quoteStatus } from './quote-status.ts';
 import { adminCheck } from './session/admin-check.ts';
 import { adminLogin } from './session/admin-login.ts';
 import { adminLogout } from './session/admin-logout.ts';
+import { seals } from './session/seals.ts';
 import { uploadQuote } from './upload-quote.ts';
 
 export interface HandlersOptions {
@@ -56,6 +58,7 @@ export interface HandlersOptions {
   readonly engine: Engine;
   readonly sessions: Sessions;
   readonly deviceCookie: DeviceCookie;
+  readonly seals: Seals;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly desk: CountingDesk;
   readonly readingDesk: ReadingDesk;
@@ -104,6 +107,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
     }),
     adminLogin: adminLogin({ login, sessions, deviceCookie: options.deviceCookie, log }),
     adminCheck: adminCheck(sessions),
+    ...seals(options.seals),
     adminQuotes: adminQuotes(feed, createQuoteList(feed)),
     followChanges: followChanges(streams, sessions),
     setStatus: quoteStatus({ records, clock, rules: settings, closer }),

@@ -18,7 +18,7 @@ import {
   readBody,
   type Send,
 } from './send.ts';
-import type { LoginRequest } from './session.ts';
+import type { LoginRequest, Seal } from './session.ts';
 
 /** The list, or how it differs from one that was read before. */
 export type QuoteListAnswer = (
@@ -40,6 +40,10 @@ export interface Client {
   isAuthenticated(): Promise<boolean>;
   login(credentials: LoginRequest): Promise<void>;
   logout(): Promise<void>;
+  /** A new key, with or without a session. */
+  makeSeal(): Promise<Seal>;
+  /** The key of a seal, in a session; several while secrets are being replaced. */
+  readSeal(id: string): Promise<readonly string[]>;
   /** What has changed since `cursor`; the whole list without one, or when the server no longer knows it. */
   listQuotes(cursor?: string | null): Promise<QuoteListAnswer>;
   /** With `ifRevision` the change is refused when the submission has moved since. */
@@ -88,6 +92,8 @@ export function createClient(fetch: Fetch): Client {
     async logout() {
       await ask(endpoints.adminLogout, {});
     },
+    makeSeal: () => ask(endpoints.makeSeal, {}),
+    readSeal: async (id) => (await ask(endpoints.readSeal, { id })).keys,
     listQuotes: (cursor = null) => listQuotes(send, cursor),
     async setStatus(id, body, ifRevision) {
       const headers = ifMatch(ifRevision);

@@ -21,7 +21,7 @@ import { healthSchema } from './health.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
 import { personEndpoints } from './person-endpoints.ts';
-import { loginRequestSchema, sessionCheckSchema } from './session.ts';
+import { loginRequestSchema, sealKeysSchema, sealSchema, sessionCheckSchema } from './session.ts';
 
 /** Every call of the API. The server mounts exactly these. */
 export const endpoints = {
@@ -60,6 +60,21 @@ export const endpoints = {
     path: '/api/admin/logout',
     access: 'anyone',
     response: sessionCheckSchema,
+  }),
+  /** A new key for what a console has not sent when its session ends. */
+  makeSeal: endpoint({
+    method: 'POST',
+    path: '/api/admin/seals',
+    access: 'anyone',
+    status: 201,
+    response: sealSchema,
+  }),
+  /** The same key again. */
+  readSeal: endpoint({
+    method: 'GET',
+    path: '/api/admin/seals/:id',
+    access: 'staff',
+    response: sealKeysSchema,
   }),
   adminQuotes: endpoint({
     method: 'GET',

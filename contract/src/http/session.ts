@@ -7,4 +7,12 @@ export const loginRequestSchema = z.object({
 
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
+/** A key to lock something away with, and the name by which a session gets it again. */
+export const sealSchema = z.object({ id: z.string(), key: z.string() });
+
+export type Seal = z.infer<typeof sealSchema>;
+
+/** The key of a seal; several while secrets are being replaced. */
+export const sealKeysSchema = z.object({ keys: z.array(z.string()) });
+
 export const sessionCheckSchema = z.object({ authenticated: z.boolean() });

@@ -4,6 +4,7 @@ import type { GoneSubmission } from './forget/gone-submissions.ts';
 import type { ListHead } from './list-head.ts';
 import type { DraftParts, OrderDraft } from './order-draft.ts';
 import type { Preferences } from './preferences.ts';
+import type { Sealed, Unsent } from './seal/unsent.ts';
 import type { StoredSegment } from './stored-segment.ts';
 
 export interface ListContinuation {
@@ -48,6 +49,16 @@ export interface ConsoleStorage {
   readDraft(quoteId: string): Promise<OrderDraft | null>;
   /** Changes the given parts of a draft; another person's draft is replaced. */
   writeDraft(of: Pick<OrderDraft, 'quoteId' | 'username'>, parts: DraftParts): Promise<void>;
+  /** Everything unsent that is stored in the clear. */
+  readUnsent(): Promise<Unsent>;
+  /**
+   * Stores what is sealed in the place of what is in the clear; `null` drops it.
+   * @returns false if something has changed since `before` was read.
+   */
+  replaceUnsent(before: Unsent, sealed: Sealed | null): Promise<boolean>;
+  readSealed(): Promise<readonly Sealed[]>;
+  /** Puts back what was sealed, and forgets the seal; `null` if it cannot be opened. */
+  unseal(id: string, unsent: Unsent | null): Promise<void>;
   /** Whether the server has yet to be told of a log-out. */
   isLogoutPending(): Promise<boolean>;
   /** The server has been told of the log-out. */

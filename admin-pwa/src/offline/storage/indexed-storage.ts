@@ -9,6 +9,7 @@ import { readOpenings, updateOpenings } from './openings.ts';
 import { changeDraft, type DraftParts, type OrderDraft, orderDraftSchema } from './order-draft.ts';
 import { defaultPreferences, preferencesSchema } from './preferences.ts';
 import { isQuotaError } from './quota-error.ts';
+import { readSealed, readUnsent, replaceUnsent, unseal } from './seal/stored-unsent.ts';
 import { segmentKeyOf, storedSegmentSchema } from './stored-segment.ts';
 
 /**
@@ -50,6 +51,10 @@ export function createIndexedStorage(connect: () => Promise<ConsoleDatabase>): C
     },
     readDraft: async (quoteId) => parseDraft(await (await connect()).get('drafts', quoteId)),
     writeDraft: async (of, parts) => writeDraft(await connect(), of, parts),
+    readUnsent: async () => readUnsent(await connect()),
+    replaceUnsent: async (before, sealed) => replaceUnsent(await connect(), before, sealed),
+    readSealed: async () => readSealed(await connect()),
+    unseal: async (id, unsent) => unseal(await connect(), id, unsent),
     isLogoutPending: async () => (await (await connect()).get('meta', 'logout')) === true,
     settleLogout: async () => (await connect()).delete('meta', 'logout'),
     readPreferences: async () =>
@@ -124,7 +129,7 @@ async function wipe(database: ConsoleDatabase, note: { notesLogout: boolean }): 
     void transaction.objectStore(name).clear();
   }
   const meta = transaction.objectStore('meta');
-  for (const key of ['list', 'session', 'openings']) void meta.delete(key);
+  for (const key of ['list', 'session', 'openings', 'sealed']) void meta.delete(key);
   if (note.notesLogout) void meta.put(true, 'logout');
   await transaction.done;
 }

@@ -54,6 +54,11 @@ export function createMemoryStorage(
       if (after === null) drafts.delete(of.quoteId);
       else drafts.set(of.quoteId, after);
     },
+    // Nothing of it is on the device: it is gone with the tab.
+    readUnsent: async () => ({ outbox: [], drafts: [] }),
+    replaceUnsent: async () => true,
+    readSealed: async () => [],
+    async unseal() {},
     isLogoutPending: async () => isLogoutPending,
     async settleLogout() {
       isLogoutPending = false;

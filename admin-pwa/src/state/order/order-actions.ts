@@ -92,8 +92,11 @@ export function createOrderActions(
       const draft = await edges.storage.readDraft(quoteId);
       return draft?.username === store.getState().username ? draft : null;
     },
-    writeDraft: (quoteId, parts) =>
-      edges.storage.writeDraft({ quoteId, username: store.getState().username }, parts),
+    async writeDraft(quoteId, parts) {
+      const { session, username } = store.getState();
+      // What is typed in the moment in which the session ends must not follow what was sealed.
+      if (session !== 'signed-out') await edges.storage.writeDraft({ quoteId, username }, parts);
+    },
     readLink: ({ id }) => askForLink(() => edges.office.readLink(id)),
     renewLink: ({ id }) =>
       askForLink(() =>

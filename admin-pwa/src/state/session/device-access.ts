@@ -3,6 +3,7 @@ import type { LoginNotice } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';
 import { createLeaving, type KnownSession, type Leaving } from './leaving.ts';
+import { openWhatWaits, showSealed, unlessUnanswered } from './sealing.ts';
 
 /** Who may see what this device keeps. Knows the device only; the server is asked elsewhere. */
 export interface DeviceAccess extends Leaving {
@@ -20,9 +21,10 @@ export interface DeviceAccess extends Leaving {
 }
 
 export function createDeviceAccess(
-  { edges, store }: ConsoleContext,
+  context: ConsoleContext,
   list: Pick<ListActions, 'clear' | 'loadStored'>,
 ): DeviceAccess {
+  const { edges, store } = context;
   const known: KnownSession = { current: null, era: 0 };
 
   function signOut(loginNotice: LoginNotice | null): void {
@@ -31,7 +33,7 @@ export function createDeviceAccess(
   }
 
   return {
-    ...createLeaving({ edges, store }, known, signOut),
+    ...createLeaving(context, known, signOut),
     get current() {
       return known.current;
     },
@@ -48,6 +50,7 @@ export function createDeviceAccess(
       if (known.era !== opened) return;
       known.current = session;
       store.setState({ outbox });
+      await showSealed(context);
       if (session === null) return;
       store.setState({ username: session.username });
       if (isLocked(session, edges.now())) store.setState({ loginNotice: 'locked' });
@@ -61,6 +64,10 @@ export function createDeviceAccess(
       await edges.storage.writeSession(session);
       // Somebody left while it was written: it has been deleted again.
       if (known.current !== session) return;
+      if (store.getState().sealed !== null) {
+        await unlessUnanswered(openWhatWaits(context));
+        if (known.current !== session) return;
+      }
       store.setState({
         session: 'signed-in',
         username,

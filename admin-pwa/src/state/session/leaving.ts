@@ -1,6 +1,7 @@
 import type { DeviceSession } from '../../offline/storage/device-session.ts';
 import type { LoginNotice } from '../console-state.ts';
 import type { ConsoleContext } from '../edges.ts';
+import { sealWhatWaits, unlessUnanswered } from './sealing.ts';
 
 /** The session that this page knows of. */
 export interface KnownSession {
@@ -10,7 +11,7 @@ export interface KnownSession {
 
 /** How a session comes to its end on this device. */
 export interface Leaving {
-  /** The server has ended the session: the list goes, the outbox stays; other tabs are told. */
+  /** The server has ended the session: the list goes, what was not sent is sealed; other tabs are told. */
   end(): Promise<void>;
   /** The same, when another tab has heard it from the server. */
   endHere(): Promise<void>;
@@ -19,7 +20,7 @@ export interface Leaving {
 }
 
 export function createLeaving(
-  { edges, store }: Pick<ConsoleContext, 'edges' | 'store'>,
+  { edges, store, toaster }: ConsoleContext,
   known: KnownSession,
   signOut: (notice: LoginNotice | null) => void,
 ): Leaving {
@@ -27,9 +28,12 @@ export function createLeaving(
     // Several answers may say so at once; the first one told the person.
     const isToldAlready = store.getState().loginNotice === 'ended';
     signOut(known.current === null && !isToldAlready ? null : 'ended');
+    // It may name a client, or say that something is sent as soon as there is a connection.
+    if (known.current !== null) toaster.clear();
     known.current = null;
     known.era += 1;
     await edges.storage.forgetQuotes();
+    await unlessUnanswered(sealWhatWaits({ edges, store }));
   }
 
   return {

@@ -8,6 +8,8 @@ export const answers = {
   otherVersion: 'The list comes from another version of the server: reload the console',
   success: 'Success',
   error: 'Error',
+  sealLost:
+    'What was not sent before the last session ended can no longer be opened. It is deleted.',
   updated: 'Quote status updated',
   sent: (changes: number): string => `${changes} changes sent`,
   changedMeanwhile: 'Changed meanwhile',

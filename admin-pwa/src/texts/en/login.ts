@@ -15,6 +15,8 @@ export const login = {
   offline: 'You are offline',
   failing: 'The server is not answering. Try again in a few minutes.',
   ended: 'Your session has ended.',
+  dropped:
+    'Your session has ended. This address is not secure (https), so what was not sent could not be kept safely and is deleted.',
   locked: `The copy on this device is locked because the server has not confirmed your session for ${lockHours} hours.`,
   'logout-pending':
     'You are logged out, and this device has been cleared. The server will be told as soon as it can be reached.',

@@ -19,6 +19,7 @@ export const answers: AnswerTexts = {
   otherVersion: '服务器的版本不同，请重新加载管理后台',
   success: '已更新',
   error: '出错了',
+  sealLost: '上次登录结束前未发送的内容已无法打开，现已删除。',
   updated: '询价状态已更新',
   sent: (changes) => `已发送${changes}项更改`,
   changedMeanwhile: '期间有其他更改',

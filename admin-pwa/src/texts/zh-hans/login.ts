@@ -15,6 +15,7 @@ export const login: LoginTexts = {
   offline: '您已离线',
   failing: '服务器没有回应，请过几分钟再试。',
   ended: '登录已失效。',
+  dropped: '您的登录已结束。当前网址未使用安全连接（https），未发送的内容无法安全保存，已经删除。',
   locked: `服务器超过${lockHours}小时没有确认登录，本设备上的内容已锁定。`,
   'logout-pending': '您已退出登录，本设备上的内容已清除。连接恢复后会通知服务器。',
   queued: (waiting, undecided) => {

@@ -19,6 +19,7 @@ export const answers: AnswerTexts = {
   otherVersion: '伺服器的版本不同，請重新載入管理後台',
   success: '已更新',
   error: '發生錯誤',
+  sealLost: '上次登入結束前未傳送的內容已無法開啟，現已刪除。',
   updated: '詢價狀態已更新',
   sent: (changes) => `已傳送${changes}項變更`,
   changedMeanwhile: '這段期間有其他變更',

@@ -15,6 +15,7 @@ export const login: LoginTexts = {
   offline: '您已離線',
   failing: '伺服器沒有回應，請過幾分鐘再試。',
   ended: '登入已逾時。',
+  dropped: '您的登入已結束。目前網址未使用安全連線（https），未傳送的內容無法安全保存，已經刪除。',
   locked: `伺服器超過${lockHours}小時沒有確認登入，這部裝置上的內容已鎖定。`,
   'logout-pending': '您已登出，這部裝置上的內容已清除。恢復連線後會通知伺服器。',
   queued: (waiting, undecided) => {

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { ConsoleDatabase } from '../database.ts';
+import { type Sealed, sealedSchema, type Unsent, unsentSchema } from './unsent.ts';
+
+/** Everything of it that is stored in the clear. */
+export async function readUnsent(database: ConsoleDatabase): Promise<Unsent> {
+  const transaction = database.transaction(['outbox', 'drafts']);
+  const [outbox, drafts] = await Promise.all([
+    transaction.objectStore('outbox').getAll(),
+    transaction.objectStore('drafts').getAll(),
+  ]);
+  return z.parse(unsentSchema, { outbox, drafts });
+}
+
+/**
+ * Puts what is sealed in the place of what is in the clear, in one transaction.
+ * @param sealed `null`: it is dropped.
+ * @returns false if something has changed since `before` was read; nothing is done then.
+ */
+export async function replaceUnsent(
+  database: ConsoleDatabase,
+  before: Unsent,
+  sealed: Sealed | null,
+): Promise<boolean> {
+  const transaction = database.transaction(['outbox', 'drafts', 'meta'], 'readwrite');
+  const outbox = transaction.objectStore('outbox');
+  const drafts = transaction.objectStore('drafts');
+  const stored = { outbox: await outbox.getAll(), drafts: await drafts.getAll() };
+  const now = z.parse(unsentSchema, stored);
+  const isSame = JSON.stringify(now) === JSON.stringify(before);
+  if (isSame) {
+    void outbox.clear();
+    void drafts.clear();
+    if (sealed !== null) {
+      const meta = transaction.objectStore('meta');
+      void meta.put([...parseSealed(await meta.get('sealed')), sealed], 'sealed');
+    }
+  }
+  await transaction.done;
+  return isSame;
+}
+
+export async function readSealed(database: ConsoleDatabase): Promise<readonly Sealed[]> {
+  return parseSealed(await database.get('meta', 'sealed'));
+}
+
+/** Puts back what was sealed, behind what has come since, and forgets the seal. @param unsent `null`: it is lost. */
+export async function unseal(
+  database: ConsoleDatabase,
+  id: string,
+  unsent: Unsent | null,
+): Promise<void> {
+  const transaction = database.transaction(['outbox', 'drafts', 'meta'], 'readwrite');
+  const meta = transaction.objectStore('meta');
+  const sealed = parseSealed(await meta.get('sealed'));
+  const others = sealed.filter((it) => it.id !== id);
+  // Another tab may have put it back already.
+  if (others.length < sealed.length && unsent !== null) {
+    const outbox = transaction.objectStore('outbox');
+    const last = Math.max(0, ...(await outbox.getAllKeys()));
+    for (const [index, entry] of unsent.outbox.entries()) {
+      void outbox.put({ ...entry, seq: last + index + 1 });
+    }
+    const drafts = transaction.objectStore('drafts');
+    for (const draft of unsent.drafts) {
+      if ((await drafts.getKey(draft.quoteId)) === undefined) void drafts.put(draft);
+    }
+  }
+  void meta.put(others, 'sealed');
+  await transaction.done;
+}
+
+function parseSealed(stored: unknown): Sealed[] {
+  const parsed = z.safeParse(z.array(sealedSchema), stored);
+  return parsed.success ? parsed.data : [];
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** What somebody has done here that the server does not have, as it is stored: another build may know more of it. */
+export const unsentSchema = z.object({
+  outbox: z.array(z.looseObject({ state: z.optional(z.unknown()) })),
+  drafts: z.array(z.looseObject({ quoteId: z.string() })),
+});
+
+export type Unsent = z.infer<typeof unsentSchema>;
+
+/** What was not sent when its session ended, locked with a key that this device does not keep. */
+export const sealedSchema = z.object({
+  /** Names the key to the server. */
+  id: z.string(),
+  /** Hexadecimal, like the next. */
+  iv: z.string(),
+  data: z.string(),
+  /** Of its changes: those to be sent, and those that need a decision. */
+  waiting: z.int(),
+  undecided: z.int(),
+});
+
+export type Sealed = z.infer<typeof sealedSchema>;

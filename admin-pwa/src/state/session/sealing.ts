@@ -1,0 +1,56 @@
+import { HttpError } from '@yiqiao/contract/http/http-error';
+import { canSeal, openSealed, sealUnsent } from '../../offline/storage/seal/seal-unsent.ts';
+import { texts } from '../../texts/texts.ts';
+import type { ConsoleContext } from '../edges.ts';
+
+type SealingContext = Pick<ConsoleContext, 'edges' | 'store'>;
+
+/** Another tab may write while this one seals. */
+const mostRounds = 5;
+
+/**
+ * A session has ended: what was not sent leaves the storage and is kept sealed until somebody logs in. The key comes
+ * from the server, which names it again only in a session; without an answer it is tried again at the next start.
+ */
+export async function sealWhatWaits({ edges, store }: SealingContext): Promise<void> {
+  const { storage } = edges;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const unsent = await storage.readUnsent();
+    if (unsent.outbox.length + unsent.drafts.length === 0) break;
+    if (!canSeal()) store.setState({ loginNotice: 'dropped' });
+    const sealed = canSeal() ? await sealUnsent(await edges.client.makeSeal(), unsent) : null;
+    if (await storage.replaceUnsent(unsent, sealed)) break;
+  }
+  store.setState({ outbox: await storage.readOutbox() });
+  await showSealed({ edges, store });
+}
+
+/** Shows how much is sealed here, and nothing of what it is. */
+export async function showSealed({ edges, store }: SealingContext): Promise<void> {
+  const all = await edges.storage.readSealed();
+  const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + other, 0);
+  const waiting = sum(all.map((sealed) => sealed.waiting));
+  const undecided = sum(all.map((sealed) => sealed.undecided));
+  store.setState({ sealed: all.length === 0 ? null : { waiting, undecided } });
+}
+
+/** Somebody has a session: what was sealed waits in the outbox and in the drafts again. */
+export async function openWhatWaits({ edges, store, toaster }: ConsoleContext): Promise<void> {
+  const { storage } = edges;
+  for (const sealed of await storage.readSealed()) {
+    const unsent = await openSealed(await edges.client.readSeal(sealed.id), sealed);
+    await storage.unseal(sealed.id, unsent);
+    if (unsent !== null) continue;
+    const { error, sealLost } = texts().answers;
+    toaster.show({ title: error, description: sealLost, variant: 'destructive' });
+  }
+  store.setState({ outbox: await storage.readOutbox() });
+  await showSealed({ edges, store });
+}
+
+/** The server gives no key now: what waits stays as it is until it does. */
+export async function unlessUnanswered(task: Promise<void>): Promise<void> {
+  await task.catch((error: unknown) => {
+    if (!(error instanceof HttpError || error instanceof TypeError)) throw error;
+  });
+}

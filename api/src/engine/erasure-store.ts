@@ -9,6 +9,8 @@ import type { Erasure } from '@yiqiao/contract/person/erasure';
 export interface ErasureStore {
   /** Submissions that match in what the engine has set aside: a store that a restore has replaced. */
   findSetAside(isSought: (quote: StoredQuote) => boolean): Promise<readonly StoredQuote[]>;
+  /** Those of the erasures whose submissions are still named in what the engine has set aside. */
+  findUnscrubbed(erasures: readonly Erasure[]): Promise<readonly Erasure[]>;
   /**
    * Takes submissions out and keeps what `compose` makes of them as they are in that moment. Whoever
    * decides on one from then on is told that there is none.

@@ -23,6 +23,7 @@ async function closeErased(outcome: Outcome | null, changes: Partial<Erasure> = 
   const closer = createPageCloser({
     erasures: {
       findSetAside: async () => [],
+      findUnscrubbed: async () => [],
       begin: async () => erasure,
       scrub: async () => {},
       finish: async () => {},

@@ -9,6 +9,7 @@ import { findBytes } from '../../test/disk/find-bytes.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
+import { nodeDisk } from '../engine/disk/node-disk.ts';
 import { isFileKey } from '../engine/file-key.ts';
 
 const address = 'wei.zhang@example.com';
@@ -144,6 +145,31 @@ describe('createEraser', () => {
     const stranger = createVisitor(server.url);
     const answer = await stranger.fetch(`/api/quotes/${id}`, { method: 'DELETE' });
     expect(answer.status).toBe(401);
+  });
+
+  it('says that it has begun when the disk lets go of nothing, and finishes by itself', async () => {
+    await server.close();
+    let isFull = false;
+    server = await startTestServer({
+      surroundings: {
+        disk: {
+          ...nodeDisk,
+          async remove(path) {
+            if (isFull) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+            await nodeDisk.remove(path);
+          },
+        },
+      },
+    });
+    await comeIn();
+    const { id } = await submit(address, 'Zhang Wei', 'the words of the document');
+    isFull = true;
+    expect(await person().erase(id, address)).toBe('begun');
+    expect(await office.client.listQuotes()).toMatchObject({ quotes: [] });
+    expect(await person().erase(id, address)).toBe('begun');
+    isFull = false;
+    expect(await person().erase(id, address)).toBe('done');
+    expect(await findBytes(everything(), traces)).toEqual([]);
   });
 
   it('lets nothing that is under way bring the person back', async () => {

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { composeErasure, type Erasure, isSamePerson } from '@yiqiao/contract/person/erasure';
+import {
+  composeErasure,
+  type Erasure,
+  type ErasureProgress,
+  isSamePerson,
+} from '@yiqiao/contract/person/erasure';
 import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';
 import { findPerson } from './find-person.ts';
+import { findUnfinished } from './find-unfinished.ts';
 
 interface EraserOptions extends Pick<Engine, 'feed' | 'documents' | 'erasures'> {
   /** Milliseconds since the epoch. */
@@ -17,18 +23,21 @@ interface EraserOptions extends Pick<Engine, 'feed' | 'documents' | 'erasures'> 
  * Erases persons.
  *
  * Order: submissions gone and what remains kept, in one step; then the files; then every older state that
- * the engine keeps; then the note that nothing is left to do. Only after that it is answered. Each step can
- * be taken again, so that the next start finishes what a crash has left.
+ * the engine keeps; then the note that nothing is left to do. Only after that it is answered as done. Each
+ * step can be taken again, so that a later attempt, or the next start, finishes what a fault has left.
  */
 export interface Eraser {
-  /** Resolves when no trace is left of the person of this submission. */
-  erase(quote: StoredQuote): Promise<void>;
+  /** Rejects only while nothing has happened. */
+  erase(quote: StoredQuote): Promise<ErasureProgress>;
   /**
-   * For a repeat, whose sender has not seen the answer: waits until it is done.
-   * @returns whether a submission with this id was erased.
+   * For a repeat: goes on where that is needed, and looks again through what has been set aside since.
+   * @returns `null` when no submission with this id was erased.
    */
-  finish(id: string): Promise<boolean>;
-  /** Goes on with what an earlier process has left. */
+  finish(id: string): Promise<ErasureProgress | null>;
+  /**
+   * Goes on with what an earlier process has left, and takes those who were erased while the office was
+   * elsewhere out of what a move or a restore has set aside here.
+   */
   resume(): Promise<void>;
   close(): void;
 }
@@ -57,6 +66,17 @@ export function createEraser(options: EraserOptions): Eraser {
     });
   }
 
+  /** The submissions are gone whatever happens to the rest, which is tried again by itself. */
+  async function completeNow(erasure: Erasure): Promise<ErasureProgress> {
+    try {
+      await complete(erasure);
+      return 'done';
+    } catch (error) {
+      log('error', 'erasure-not-finished', { erasure: erasure.id, reason: String(error) });
+      return 'begun';
+    }
+  }
+
   function retryLater(): void {
     if (!isClosed) timer ??= setTimeout(retry, retryMs).unref();
   }
@@ -69,8 +89,8 @@ export function createEraser(options: EraserOptions): Eraser {
   /** What cannot be finished now is tried again; nothing else waits for it. */
   async function resume(): Promise<void> {
     try {
-      const begun = (await erasures.readErasures()).filter(isUnfinished);
-      for (const erasure of begun) await complete(erasure);
+      const all = await erasures.readErasures();
+      for (const erasure of await findUnfinished(options, all)) await complete(erasure);
     } catch (error) {
       retryLater();
       log('error', 'erasure-not-finished', { reason: String(error) });
@@ -84,14 +104,15 @@ export function createEraser(options: EraserOptions): Eraser {
       const id = randomUUID();
       const ids = quotes.map((each) => each.id);
       const at = clock();
-      await complete(
+      return completeNow(
         await erasures.begin(ids, (present) => composeErasure(id, present, others, at)),
       );
     },
     async finish(id) {
       const known = (await erasures.readErasures()).find(({ quotes }) => quotes.includes(id));
-      if (known !== undefined && isUnfinished(known)) await complete(known);
-      return known !== undefined;
+      if (known === undefined) return null;
+      const [unfinished] = await findUnfinished(options, [known]);
+      return unfinished === undefined ? 'done' : completeNow(unfinished);
     },
     resume,
     close() {
@@ -99,8 +120,4 @@ export function createEraser(options: EraserOptions): Eraser {
       clearTimeout(timer);
     },
   };
-}
-
-function isUnfinished({ files }: Erasure): boolean {
-  return files !== undefined;
 }

@@ -27,6 +27,8 @@ export interface EndpointDefinition {
   readonly form?: z.ZodMiniType;
   /** Status code of success, 200 unless given. 204 goes with a response that is undefined. */
   readonly status?: number;
+  /** What a 202 without a body means, where a success may also be one that is finished later. */
+  readonly begun?: string;
   /** The body of a success. What it does not name never leaves the server. */
   readonly response: z.ZodMiniType;
   /** Of a body that is text of another kind than JSON. */

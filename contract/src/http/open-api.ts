@@ -24,7 +24,7 @@ export function describeApi(version: string) {
 
 function describeCall(operationId: string, endpoint: EndpointDefinition) {
   const { access, query, request, form, status = 200, response, mediaType } = endpoint;
-  const { conflict, refusal } = endpoint;
+  const { begun, conflict, refusal } = endpoint;
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -43,6 +43,7 @@ function describeCall(operationId: string, endpoint: EndpointDefinition) {
     responses: {
       [status]:
         status === 204 ? { description: 'Success' } : answer('Success', response, mediaType),
+      ...(begun && { 202: { description: begun } }),
       ...(refusal && { 409: answer('What holds now is in the way', refusal) }),
       ...(conflict && { 412: answer('The revision in If-Match has passed', conflict) }),
       default: answer('Refused; people read `message`', problemSchema),

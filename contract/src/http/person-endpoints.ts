@@ -13,7 +13,7 @@ export const personEndpoints = {
     access: 'staff',
     response: erasurePreviewSchema,
   }),
-  /** Answered when no trace is left; what a crash interrupts is finished by the next start. */
+  /** 204 when no trace is left; 202 when files or older copies could not be removed yet. */
   erasePerson: endpoint({
     method: 'DELETE',
     path: '/api/quotes/:id',
@@ -21,6 +21,7 @@ export const personEndpoints = {
     request: eraseRequestSchema,
     invalid: 'Give the `email` address of the person.',
     status: 204,
+    begun: 'The submissions are gone; what is left of the person is removed by itself',
     response: z.undefined(),
   }),
   /** A zip of records and files. */

@@ -35,6 +35,9 @@ export const erasureSchema = z.object({
   files: z.optional(z.array(z.string())),
 });
 
+/** Begun: the submissions are gone, and files and older copies follow by themselves. */
+export type ErasureProgress = 'done' | 'begun';
+
 export type Erasure = z.infer<typeof erasureSchema>;
 
 /** Body of an erasure: the address of the person, typed again. */

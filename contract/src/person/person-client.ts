@@ -1,13 +1,13 @@
 import { personEndpoints } from '../http/person-endpoints.ts';
 import { createAsk, createSend, type Fetch, mustSucceed } from '../http/send.ts';
-import type { ErasurePreview } from './erasure.ts';
+import type { ErasurePreview, ErasureProgress } from './erasure.ts';
 
 /** What the office does with all that it holds of one person. Rejects as `Client` does. */
 export interface PersonClient {
   /** What `erase` would take away. @param id of any submission of the person, here and below. */
   preview(id: string): Promise<ErasurePreview>;
   /** Erases every submission of the person. @param email of that person, typed again. */
-  erase(id: string, email: string): Promise<void>;
+  erase(id: string, email: string): Promise<ErasureProgress>;
 }
 
 export function createPersonClient(fetch: Fetch): PersonClient {
@@ -16,7 +16,9 @@ export function createPersonClient(fetch: Fetch): PersonClient {
   return {
     preview: (id) => ask(personEndpoints.previewErasure, { id }),
     async erase(id, email) {
-      await mustSucceed(send(personEndpoints.erasePerson, { id }, { body: { email } }));
+      const request = send(personEndpoints.erasePerson, { id }, { body: { email } });
+      const { status } = await mustSucceed(request);
+      return status === 202 ? 'begun' : 'done';
     },
   };
 }

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListRefresher } from '../../offline/list/list-refresher.ts';
 import { refreshList } from '../../offline/list/refresh-list.ts';
 import { queueText } from '../../offline/outbox/queue-entries.ts';
@@ -116,6 +116,14 @@ describe('erasePerson', () => {
     expect(kept.toLowerCase()).not.toContain('ouyang');
     expect(kept).toContain('Dear Margaret Okafor');
     expect(JSON.stringify(console.toaster.store.getState())).not.toContain('Ouyang');
+  });
+
+  it('says what is still to be removed', async () => {
+    const console = await openDevice();
+    vi.spyOn(office, 'erase').mockResolvedValue('begun');
+    await console.erasePerson(find(console, 'q1'), person.customerEmail);
+    const said = JSON.stringify(console.toaster.store.getState());
+    expect(said).toContain('keeps trying and finishes by itself');
   });
 
   it('erases nothing without an answer, and with another address', async () => {

@@ -1,4 +1,8 @@
-import { type ErasurePreview, isSamePerson } from '@yiqiao/contract/person/erasure';
+import {
+  type ErasurePreview,
+  type ErasureProgress,
+  isSamePerson,
+} from '@yiqiao/contract/person/erasure';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts } from '../../texts/texts.ts';
 import type { DocumentNeeds } from '../actions/ask-for-change.ts';
@@ -55,14 +59,16 @@ export function createPersonActions(
         .list.quotes.filter((other) => isSamePerson(other, quote))
         .map(({ id }) => id);
       list.stop();
+      let progress: ErasureProgress;
       try {
-        await edges.person.erase(quote.id, email);
+        progress = await edges.person.erase(quote.id, email);
       } catch (error) {
         return { kind: 'not-erased', message: await explain(askedIn, error, outcome) };
       }
       if (sessionId() === askedIn) {
         await forgetHere(askedIn, theirs);
-        toaster.show({ title: outcome.done, description: outcome.doneWhy(theirs.length) });
+        const why = progress === 'begun' ? outcome.begunWhy : outcome.doneWhy(theirs.length);
+        toaster.show({ title: outcome.done, description: why });
         // The server names submissions of the person that this device did not know.
         void refresh();
       }

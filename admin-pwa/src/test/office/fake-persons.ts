@@ -28,6 +28,7 @@ export function fakePersons(state: FakeState, { meetStaff }: FakeDesk): PersonCl
       state.erased.push(...quotes.map((quote) => quote.id));
       state.quotes = state.quotes.filter((quote) => !quotes.includes(quote));
       if (outcome === 'lose') throw new TypeError('Failed to fetch');
+      return 'done';
     },
   };
 }

@@ -29,6 +29,7 @@ export function createErasureTable({ database, onStored }: ErasureTableOptions):
 
   return {
     findSetAside: async () => [],
+    findUnscrubbed: async () => [],
     async begin(ids, compose) {
       const erasure = await database.change(async (runOn) => {
         const rows = await runOn<RecordRow>(

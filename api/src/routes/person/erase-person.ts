@@ -31,10 +31,12 @@ export function erasePerson({
   eraser,
   closer,
 }: ErasePersonOptions): Handlers['erasePerson'] {
-  return async ({ parameters: { id }, body }) => {
+  return async ({ parameters: { id }, body, response }) => {
     const quote = await records.get(id);
     if (quote === undefined) {
-      if (!(await eraser.finish(id))) throw noSubmission();
+      const progress = await eraser.finish(id);
+      if (progress === null) throw noSubmission();
+      if (progress === 'begun') response.status(202);
       return undefined;
     }
     if (emailKey(body.email) !== emailKey(quote.customerEmail)) {
@@ -42,7 +44,7 @@ export function erasePerson({
         field: 'email',
       });
     }
-    await eraser.erase(quote);
+    if ((await eraser.erase(quote)) === 'begun') response.status(202);
     void closer?.closeErased();
     return undefined;
   };

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orderFiles } from '@yiqiao/contract/delivery/order-files';
+import { createPersonClient } from '@yiqiao/contract/person/person-client';
 import { describe, expect, it } from 'vitest';
+import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
+import { findBytes } from '../../disk/find-bytes.ts';
+import { temporaryFolder } from '../../disk/temporary-folder.ts';
+import { receiveDocument } from '../../office-folders.ts';
+import type { TestServer } from '../../server/test-server.ts';
 import { submitQuote } from '../../submit-quote.ts';
 import { createVisitor } from '../../visitor.ts';
 import { isPostgresMissing, needsPostgres, usePostgres } from '../postgres/use-postgres.ts';
@@ -12,6 +18,12 @@ function hashOf(bytes: Uint8Array | undefined): string {
   return createHash('sha256')
     .update(bytes ?? '')
     .digest('hex');
+}
+
+async function eraseAt(server: TestServer, id: string, email: string): Promise<void> {
+  const office = createVisitor(server.url);
+  await office.logIn();
+  await createPersonClient((path, init) => office.fetch(path, init)).erase(id, email);
 }
 
 describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
@@ -58,6 +70,42 @@ describe.skipIf(isPostgresMissing)(`moving an office, ${needsPostgres}`, () => {
     await expect(postgresQuotes(office)).rejects.toThrow('The office moved away from');
     const home = await office.serve('embedded');
     await createVisitor(home.url).logIn();
+    await home.running.stop();
+  });
+
+  it('forgets whoever was erased meanwhile in what it set aside, and again in what is put there later', async () => {
+    const office = await makeOffice();
+    const { dataFolder, uploadsFolder } = office;
+    const person = { customerEmail: 'wei@example.com', customerName: 'Zhang Wei' };
+    const store = await openQuoteStore(dataFolder, { uploadsFolder });
+    const { id } = await receiveDocument(store, office, 'the words of the document', person);
+    await store.close();
+    const copy = await temporaryFolder();
+    await cp(dataFolder, copy, { recursive: true });
+    await office.move('--to', 'postgres');
+    const serving = await office.serve('postgres');
+    await eraseAt(serving, id, person.customerEmail);
+    await serving.running.stop();
+    await office.move('--to', 'embedded');
+
+    const home = await office.serve('embedded');
+    const traces = [...Object.values(person), 'the words of the document'];
+    const look = async () =>
+      (await Promise.all([dataFolder, uploadsFolder].map((it) => findBytes(it, traces)))).flat();
+    expect(await look()).toEqual([]);
+    await cp(copy, join(dataFolder, 'before-restore-2026-11-19T12-00-00.000Z'), {
+      recursive: true,
+    });
+    await mkdir(join(uploadsFolder, 'set-aside/2026-11-19T12-00-00.000Z-not-in-the-store'), {
+      recursive: true,
+    });
+    await writeFile(
+      join(uploadsFolder, 'set-aside/2026-11-19T12-00-00.000Z-not-in-the-store', id),
+      'the words of the document',
+    );
+    await eraseAt(home, id, person.customerEmail);
+    expect(await look()).toEqual([]);
+    expect(await embeddedQuotes(office)).toHaveLength(13);
     await home.running.stop();
   });
 

@@ -53,6 +53,9 @@ export const forgetting = {
       count === 1
         ? '1 submission and everything in it is gone.'
         : `${count} submissions and everything in them are gone.`,
+    /** Nothing can be removed from a disk that is full. */
+    begunWhy:
+      'The submissions are gone. The server could not remove all files and older copies yet: it keeps trying and finishes by itself.',
     unanswered:
       'The server did not answer. It may have been erased all the same: refresh once you are back online to see.',
     refused: 'Nothing was erased.',

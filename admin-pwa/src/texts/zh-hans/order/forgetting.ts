@@ -45,6 +45,7 @@ export const forgetting: ForgettingTexts = {
   outcome: {
     done: '已删除',
     doneWhy: (count) => `${count}条询价及其全部内容已删除。`,
+    begunWhy: '询价已删除。部分文件和旧副本暂时没能清除，服务器会继续处理，直到全部清除。',
     unanswered: '服务器没有回应，可能已经删除。恢复连接后请刷新查看。',
     refused: '没有删除任何内容。',
   },

@@ -45,6 +45,7 @@ export const forgetting: ForgettingTexts = {
   outcome: {
     done: '已刪除',
     doneWhy: (count) => `${count}筆詢價及其全部內容已刪除。`,
+    begunWhy: '詢價已刪除。部分檔案和舊副本暫時沒能清除，伺服器會繼續處理，直到全部清除。',
     unanswered: '伺服器沒有回應，可能已經刪除。恢復連線後請重新整理查看。',
     refused: '沒有刪除任何內容。',
   },

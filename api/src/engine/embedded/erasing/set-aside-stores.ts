@@ -16,6 +16,8 @@ import { isStoreFile } from '../recovery/store-files.ts';
  */
 export interface SetAsideStores {
   find(isSought: (quote: StoredQuote) => boolean): Promise<readonly StoredQuote[]>;
+  /** Those of the erasures whose submissions are named in it, readable or not. */
+  findUnscrubbed(erasures: readonly Erasure[]): Promise<readonly Erasure[]>;
   /** Takes the submissions of an erasure out of all of it. */
   scrub(erasure: Erasure): Promise<void>;
 }
@@ -23,7 +25,21 @@ export interface SetAsideStores {
 export function createSetAsideStores(folder: string, disk: Disk): SetAsideStores {
   const listStores = () => listPaths(folder, (name) => name.startsWith(beforeRestorePrefix), disk);
 
+  const listDamaged = () => listPaths(folder, (name) => name.includes(damagedMark), disk);
+  const arriving = join(folder, restoringFolder);
+
   return {
+    async findUnscrubbed(erasures) {
+      const found = new Set<Erasure>();
+      const folders = [...(await listStores()), arriving];
+      const files = await Promise.all(folders.map((each) => listPaths(each, isStoreFile, disk)));
+      for (const path of [...files.flat(), ...(await listDamaged())]) {
+        const bytes = await disk.read(path);
+        if (bytes === null) continue;
+        for (const erasure of erasures) if (names(bytes, erasure)) found.add(erasure);
+      }
+      return [...found];
+    },
     async find(isSought) {
       const found = [];
       for (const store of await listStores()) {
@@ -34,9 +50,7 @@ export function createSetAsideStores(folder: string, disk: Disk): SetAsideStores
     },
     async scrub(erasure) {
       for (const store of await listStores()) await scrubStore(store, erasure, disk);
-      const damaged = await listPaths(folder, (name) => name.includes(damagedMark), disk);
-      await removeTelling(folder, damaged, erasure, disk);
-      const arriving = join(folder, restoringFolder);
+      await removeTelling(folder, await listDamaged(), erasure, disk);
       await removeTelling(arriving, await listPaths(arriving, isStoreFile, disk), erasure, disk);
     },
   };
@@ -47,6 +61,7 @@ export function createErasures(store: Erasing, setAside: SetAsideStores): Erasur
   return {
     ...store,
     findSetAside: setAside.find,
+    findUnscrubbed: setAside.findUnscrubbed,
     async scrub(erasure) {
       await setAside.scrub(erasure);
       await store.scrub(erasure);
@@ -90,11 +105,15 @@ async function removeTelling(
   if (paths.length > 0) await disk.syncFolder(folder);
 }
 
-/** Whether the bytes of a file name a submission; what remains of an erasure names it too. */
-async function tells(paths: readonly string[], { quotes }: Erasure, disk: Disk): Promise<boolean> {
+async function tells(paths: readonly string[], erasure: Erasure, disk: Disk): Promise<boolean> {
   for (const path of paths) {
     const bytes = await disk.read(path);
-    if (bytes !== null && quotes.some((id) => bytes.includes(`"id":"${id}"`))) return true;
+    if (bytes !== null && names(bytes, erasure)) return true;
   }
   return false;
+}
+
+/** Whether the bytes of a file hold a submission; what remains of an erasure lists its id in another form. */
+function names(bytes: Buffer, { quotes }: Erasure): boolean {
+  return quotes.some((id) => bytes.includes(`"id":"${id}"`));
 }

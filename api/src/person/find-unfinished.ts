@@ -1,0 +1,49 @@
+import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
+import { type Erasure, isSamePerson } from '@yiqiao/contract/person/erasure';
+import type { Engine } from '../engine/engine.ts';
+import { findPerson } from './find-person.ts';
+
+type Stores = Pick<Engine, 'feed' | 'erasures'>;
+
+/**
+ * The erasures that are still to be done: those that were begun, and those that are begun anew here because a
+ * move or a restore has set something aside since.
+ */
+export async function findUnfinished(
+  stores: Stores,
+  erasures: readonly Erasure[],
+): Promise<readonly Erasure[]> {
+  const [begun, finished] = [erasures.filter(isBegun), erasures.filter((it) => !isBegun(it))];
+  const again: Erasure[] = [];
+  for (const erasure of await stores.erasures.findUnscrubbed(finished)) {
+    again.push(await reopenErasure(stores, erasure));
+  }
+  return [...begun, ...again];
+}
+
+function isBegun({ files }: Erasure): boolean {
+  return files !== undefined;
+}
+
+/** @returns it with the files that are to be deleted now. */
+async function reopenErasure(stores: Stores, erasure: Erasure): Promise<Erasure> {
+  const left = await findLeft(stores, erasure);
+  const quotes = [...new Set([...erasure.quotes, ...left.map(({ id }) => id)])];
+  const files = [...new Set(left.flatMap(fileKeysOf))];
+  return stores.erasures.begin([], () => ({ ...erasure, quotes, files }));
+}
+
+/** What is set aside of the person. Who has come back since is in the store as well, and stays. */
+async function findLeft(
+  { feed, erasures }: Stores,
+  { quotes }: Erasure,
+): Promise<readonly StoredQuote[]> {
+  const known = await erasures.findSetAside(({ id }) => quotes.includes(id));
+  const theirs = await erasures.findSetAside((other) =>
+    known.some((one) => isSamePerson(one, other)),
+  );
+  const present = new Set<string>();
+  for (const one of known) for (const { id } of await findPerson(feed, one)) present.add(id);
+  return theirs.filter(({ id }) => !present.has(id));
+}

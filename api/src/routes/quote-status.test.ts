@@ -1,5 +1,5 @@
 import { quoteStatuses } from '@yiqiao/contract/quote/status';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
@@ -118,4 +118,23 @@ describe('quoteStatus', () => {
       403,
     );
   });
+
+  it('takes a change that waited while a restart with another rule made another plan', async () => {
+    const first = await startTestServer({ surroundings: { clock: () => now } });
+    const waiting = await submitQuote(first);
+    const next = await first.restart({ ABANDONED_DAYS: '45' });
+    onTestFinished(() => next.close());
+    const staff = createVisitor(next.url);
+    await staff.logIn();
+    const read = () => staff.client.listQuotes();
+    const quotes = [{ revision: 2, fileDeletionDueAt: dueAfter(45) }];
+    await expect.poll(read, { timeout: 10_000 }).toMatchObject({ quotes });
+    expect(await staff.client.setStatus(waiting, { status: 'cancelled' }, 1)).toMatchObject({
+      kind: 'updated',
+    });
+  });
 });
+
+function dueAfter(days: number): string {
+  return new Date(now + days * 24 * 3_600_000).toISOString();
+}

@@ -80,6 +80,7 @@ describe('decideDeletionPlan', () => {
       ...quote,
       fileDeletionDueAt: '2026-12-19T10:00:00.000Z',
       revision: 4,
+      countRevisions: { from: 3, to: 4 },
     });
     expect(decideDeletionPlan(planned, rules, now).kind).toBe('unchanged');
   });

@@ -109,7 +109,8 @@ function withoutFiles(delivery: StaffDelivery, gone: readonly string[], at: numb
 
 /**
  * Brings the date in the record in line with the rules of a server that starts now. A plan is no
- * change of the submission itself: when it was last touched stays.
+ * change of the submission itself: when it was last touched stays, and so does what a change waiting on a
+ * device was decided on.
  */
 export function decideDeletionPlan<Quote extends Decidable>(
   quote: Quote,
@@ -120,5 +121,5 @@ export function decideDeletionPlan<Quote extends Decidable>(
   const due = fileDeletionDueAtStart(quote, at, rules);
   const planned = due === null ? undefined : toDateTime(due);
   if (planned === quote.fileDeletionDueAt) return { kind: 'unchanged', quote };
-  return change(quote, { fileDeletionDueAt: planned });
+  return changeAside(quote, { fileDeletionDueAt: planned });
 }

@@ -56,7 +56,7 @@ export const quoteSubmissionSchema = z.object({
   reference: z.string(),
   /** Grows by one with every change; the strong ETag for `If-Match`. */
   revision: z.int(),
-  /** Revisions that differ in nothing but their count, messages and notes, see `isAtRevision`. */
+  /** Revisions that differ in nothing but their count, messages, notes and plan of deletion, see `isAtRevision`. */
   countRevisions: z.optional(z.object({ from: z.int(), to: z.int() })),
   /** One of the four statuses; a console older than the server may meet others. */
   status: z.string(),

@@ -69,7 +69,7 @@ describe('decideRevision', () => {
     expect(orderLife(quote, now)).toMatchObject({
       state: 'accepted',
       views: ['to-answer', 'to-deliver'],
-      due: { what: 'answer', by: 'office', at: now + day },
+      due: { what: 'revision', by: 'office', at: now + day },
       isLate: false,
     });
     expect(mailsOf(delivered, quote)).toEqual(['revision.2']);

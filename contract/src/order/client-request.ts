@@ -93,8 +93,8 @@ export function toClientRequest(
   { at, hasMail, waysToPay = { hasCards: false } }: OfficeMeans & { readonly at: number },
 ): ClientRequest {
   const { state, openOffer, question, due, isLate } = orderLife(
-    // The page shows wishes by themselves: what is due on it is about the order.
-    { ...quote, wishes: undefined },
+    // What is due on the page is about the order: wishes stand there by themselves, mails are the office's.
+    { ...quote, wishes: undefined, mails: undefined },
     at,
   );
   const { offers = [], refusals = [], messages = [] } = quote;

@@ -46,6 +46,7 @@ export type LifeFields = Pick<
   | 'deliverables'
   | 'deliveries'
   | 'wishes'
+  | 'mails'
 >;
 
 const dayMs = 86_400_000;
@@ -96,16 +97,35 @@ export function findQuestion({ messages = [] }: LifeFields): Message | null {
   return last?.from === 'office' && last.isQuestion === true ? last : null;
 }
 
-/** The client's last message, as long as the office has not answered. */
-export function findUnanswered({
-  messages = [],
-  offers = [],
-  deliveries = [],
-}: LifeFields): Message | null {
-  const last = messages.at(-1);
-  if (last?.from !== 'client') return null;
-  const isAnswered = [...offers, ...deliveries].some(({ at }) => at > last.at);
-  return isAnswered ? null : last;
+/** The client's last message, as long as the office has not answered it, at whatever status. */
+export function findUnanswered(quote: LifeFields): Message | null {
+  const last = quote.messages?.at(-1);
+  return last?.from !== 'client' || isAnswered(quote, last) ? null : last;
+}
+
+/** The change of the last delivery that the client has asked for, as long as the office has not answered. */
+export function findAskedRevision(quote: LifeFields) {
+  const revision = quote.deliveries?.at(-1)?.revision;
+  return revision === undefined || isAnswered(quote, revision) ? null : revision;
+}
+
+/**
+ * Whether the office has said or done something about what the client wrote: a message, a quote, a delivery,
+ * the word that it needs no answer, or a decision that the order is over.
+ */
+function isAnswered(
+  { messages = [], offers = [], deliveries = [], history }: LifeFields,
+  { id, at: writtenAt }: { readonly id?: string | undefined; readonly at: string },
+): boolean {
+  const ended = history.filter(
+    // What the client or time has ended names no sender.
+    ({ status, device, changeId }) => isOverStatus(status) && (device ?? changeId) !== undefined,
+  );
+  const said = messages.filter(({ from }) => from === 'office');
+  return (
+    [...said, ...offers, ...deliveries, ...ended].some(({ at }) => at > writtenAt) ||
+    messages.some((message) => message.id === id && message.settled !== undefined)
+  );
 }
 
 /** Where an order stands at `at`, in ms since the epoch. */
@@ -124,9 +144,14 @@ export function lifeState(quote: LifeFields, at: number): LifeState {
 }
 
 /** When a completed order was completed; `null` for others. Completed again after it was taken up, it is later. */
-export function completedAt({ status, history }: Pick<LifeFields, 'status' | 'history'>) {
-  if (status !== 'completed') return null;
-  const others = history.map((entry) => entry.status !== 'completed');
+export function completedAt(quote: Pick<LifeFields, 'status' | 'history'>) {
+  return quote.status === 'completed' ? endedAt(quote) : null;
+}
+
+/** When an order that is over was completed or cancelled; `null` for others. */
+export function endedAt({ status, history }: Pick<LifeFields, 'status' | 'history'>) {
+  if (!isOverStatus(status)) return null;
+  const others = history.map((entry) => entry.status !== status);
   return history[others.lastIndexOf(true) + 1]?.at ?? null;
 }
 

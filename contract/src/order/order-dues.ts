@@ -1,13 +1,17 @@
 import { confirmationDueAt } from '../delivery/awaited-delivery.ts';
+import type { Delivery } from '../delivery/delivery.ts';
+import type { Mail } from '../mail/mail.ts';
 import { findOpenWishes, wishDueAt } from '../person/wish.ts';
 import { replyDueAt, replyHours } from '../text/deadline.ts';
-import { acceptedOffer, isOver, type LifeFields, type LifeState } from './life-state.ts';
+import { acceptedOffer, type LifeFields, type LifeState } from './life-state.ts';
 import type { Message, Offer } from './order.ts';
 
 export interface Due {
   readonly what:
+    | 'mail'
     | 'reply'
     | 'answer'
+    | 'revision'
     | 'decision'
     | 'delivery'
     | 'confirmation'
@@ -23,9 +27,29 @@ const hourMs = 3_600_000;
 /** Time alone ends an open offer, at its moment, and makes the office late, right after its own. */
 export function nextChange(dues: readonly Due[], at: number): number {
   const moments = dues
-    .filter(({ what, by }) => by === 'office' || what === 'decision')
-    .map((due) => (due.by === 'office' ? due.at + 1 : due.at));
+    .filter((due) => isPromise(due) || due.what === 'decision')
+    .map((due) => (isPromise(due) ? due.at + 1 : due.at));
   return Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > at));
+}
+
+/** Whether the office is late by its own word once the moment is over; a mail that failed promised nothing. */
+function isPromise({ what, by }: Due): boolean {
+  return by === 'office' && what !== 'mail';
+}
+
+/** The one that the office is late with, the first of them. */
+export function findLate(dues: readonly Due[], at: number): Due | undefined {
+  return dues.find((due) => isPromise(due) && due.at < at);
+}
+
+/**
+ * What to show of everything that is due: what is late, then a mail that failed, since nothing else reaches the
+ * client before that is mended, then what comes first for a person.
+ */
+export function firstDue(dues: readonly Due[], at: number): Due | null {
+  const failed = dues.find(({ what }) => what === 'mail');
+  const next = dues.find(({ by }) => by !== 'server');
+  return findLate(dues, at) ?? failed ?? next ?? dues[0] ?? null;
 }
 
 /** What of an order's life says what is due. */
@@ -33,21 +57,30 @@ export interface LifeFacts {
   readonly state: LifeState;
   /** The offer that can be accepted now. */
   readonly openOffer: Offer | null;
-  /** The client's last message, as long as the office has not answered. */
+  /** The client's last message, as long as the office has not answered, at whatever status. */
   readonly unanswered: Message | null;
+  /** The change of what was delivered that the client has asked for, as long as the office has not answered. */
+  readonly askedRevision: NonNullable<Delivery['revision']> | null;
+  /** The client's mail that did not arrive, as long as nobody has mended that. */
+  readonly failedMail: Mail | null;
 }
 
 /** Everything that is due, in the order of its moments. */
-export function duesOf(quote: LifeFields, { state, openOffer, unanswered }: LifeFacts): Due[] {
+export function duesOf(quote: LifeFields, facts: LifeFacts): Due[] {
+  const { state, openOffer, unanswered, askedRevision, failedMail } = facts;
   const { createdAt, messages = [], fileDeletionDueAt } = quote;
   const isReplied = messages.some(({ from }) => from === 'office');
   const deliverBy = promisedDelivery(quote);
   const confirmation = confirmationDueAt(quote);
   const dues: (Due | false)[] = [
     state === 'received' && !isReplied && office('reply', replyDueAt(createdAt)),
+    failedMail !== null && office('mail', Date.parse(failedMail.queuedAt)),
+    // The text of a revision is a message as well, under the same id.
     unanswered !== null &&
-      !isOver(quote) &&
+      unanswered.id !== askedRevision?.id &&
       office('answer', Date.parse(unanswered.at) + replyHours * hourMs),
+    askedRevision !== null &&
+      office('revision', Date.parse(askedRevision.at) + replyHours * hourMs),
     openOffer !== null && { what: 'decision', by: 'client', at: Date.parse(openOffer.validUntil) },
     ...findOpenWishes(quote).map((wish) => office('wish', wishDueAt(wish))),
     state === 'accepted' && deliverBy !== null && office('delivery', deliverBy),
@@ -71,14 +104,11 @@ function office(what: Due['what'], at: number): Due {
 }
 
 /**
- * When the accepted offer promises the finished files; `null` where nothing is promised. For a revision
- * that was asked for later there is no date: it is answered as a message is.
+ * When the accepted offer promises the finished files; `null` where nothing is promised, or the promise was met
+ * by a delivery. A revision is promised an answer.
  */
 function promisedDelivery(quote: LifeFields): number | null {
   const accepted = acceptedOffer(quote);
-  const last = quote.deliveries?.at(-1);
-  if (accepted === null || last?.confirmedAt !== undefined) return null;
-  const deliverBy = Date.parse(accepted.deliverBy);
-  const revisedAt = Date.parse(last?.revision?.at ?? accepted.at);
-  return revisedAt > deliverBy ? null : deliverBy;
+  const isDelivered = (quote.deliveries?.length ?? 0) > 0;
+  return accepted === null || isDelivered ? null : Date.parse(accepted.deliverBy);
 }

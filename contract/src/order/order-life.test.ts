@@ -110,7 +110,10 @@ describe('orderLife', () => {
     [['to-answer', 'waiting'], { offers: [offer], messages: [{ ...reply, at: acceptance.at }] }],
     [['to-deliver'], { offers: [offer], acceptance, status: 'in-progress' }],
     [['waiting'], { acceptance, deliveries: [delivery], status: 'in-progress' }],
-    [[], { status: 'completed', messages: [reply] }],
+    [['to-answer'], { status: 'completed', messages: [reply] }],
+    [['to-answer'], { status: 'cancelled', offers: [offer], messages: [reply] }],
+    [['to-answer'], { status: 'completed', filePath: undefined, messages: [reply] }],
+    [[], { status: 'completed', messages: [{ ...reply, settled: { at: reply.at } }] }],
     [[], { status: 'cancelled', offers: [offer] }],
   ] satisfies [string[], Partial<LifeFields>][])('shows in the views %j', (views, changes) => {
     expect(life(changes).views).toEqual(views);
@@ -122,6 +125,119 @@ describe('orderLife', () => {
     );
     const later = sampleOffer({ at: '2026-11-20T09:00:00.001Z' });
     expect(life({ messages: [reply], offers: [later] }).unanswered).toBeNull();
+  });
+});
+
+describe('a message that nobody has answered', () => {
+  const endedAt = (hour: string, sender = {}) => [
+    { status: 'pending', at: '2026-11-19T10:00:00.000Z' },
+    { status: 'completed', at: `2026-11-20T${hour}:00.000Z`, ...sender },
+  ];
+  const completed = { status: 'completed', messages: [reply] };
+
+  it('is due on an order that is over, before the deletion that the server owes', () => {
+    const fileDeletionDueAt = '2026-11-20T11:00:00.000Z';
+    const over = life({
+      ...completed,
+      history: endedAt('08:00', { device: '前台' }),
+      fileDeletionDueAt,
+    });
+    expect(over.state).toBe('completed');
+    expect(over.due).toEqual({ what: 'answer', by: 'office', at: Date.parse(reply.at) + day });
+    expect(over.isLate).toBe(false);
+  });
+
+  it('is settled by the decision of the office that the order is over, not by that of anybody else', () => {
+    const office = endedAt('09:30', { changeId: 'change-1' });
+    expect(life({ ...completed, history: office }).unanswered).toBeNull();
+    expect(life({ ...completed, history: endedAt('09:30') }).unanswered).toBe(reply);
+  });
+
+  it('waits no more once the office has said that it needs no answer, unless another came', () => {
+    const settled = { ...reply, settled: { at: acceptance.at } };
+    expect(life({ messages: [settled] })).toMatchObject({
+      unanswered: null,
+      due: { what: 'reply' },
+    });
+    const second = { ...reply, id: 'second', at: acceptance.at };
+    expect(life({ messages: [settled, second] }).unanswered).toBe(second);
+  });
+});
+
+describe('a revision that was asked for', () => {
+  const revision = { id: 'revision', text: 'Clause 7.', at: '2026-11-20T09:20:00.000Z' };
+  const message = { ...revision, from: 'client' };
+  const revised = {
+    status: 'in-progress',
+    offers: [offer],
+    acceptance,
+    deliveries: [{ ...delivery, revision }],
+    messages: [message],
+  };
+
+  it('is promised an answer, and leaves the promise of delivery met that was kept', () => {
+    const due = { what: 'revision', by: 'office', at: Date.parse(revision.at) + day };
+    expect(life(revised)).toMatchObject({ state: 'accepted', due, isLate: false });
+    const later = Date.parse(offer.deliverBy) + 1;
+    expect(life(revised, later)).toMatchObject({ due, isLate: true });
+  });
+
+  it('is due also where the thread had no room for its text', () => {
+    const silent = { ...revised, messages: [] };
+    expect(life(silent)).toMatchObject({ due: { what: 'revision' }, unanswered: null });
+    expect(life(silent).views).toContain('to-answer');
+  });
+
+  it('waits for files only, once the office has answered or said that it needs no answer', () => {
+    const answer = { id: 'a', from: 'office', text: 'Today.', at: acceptance.at };
+    const answered = { ...revised, messages: [message, answer] };
+    expect(life(answered)).toMatchObject({ due: null, views: ['to-deliver'], isLate: false });
+    const settled = { ...revised, messages: [{ ...message, settled: { at: acceptance.at } }] };
+    expect(life(settled)).toMatchObject({ due: null, views: ['to-deliver'] });
+  });
+});
+
+describe('a mail that did not arrive', () => {
+  const mail = {
+    id: 'received',
+    event: 'received',
+    to: 'client',
+    address: 'nobody@example.com',
+    language: 'en',
+    queuedAt: '2026-11-19T10:00:00.000Z',
+    state: 'refused',
+    attempts: 1,
+    lastReason: '550 5.1.1 no such user',
+  };
+
+  it('comes before everything but what is late, and makes nobody late', () => {
+    const failed = life({ mails: [mail], openedAt: acceptance.at });
+    expect(failed).toMatchObject({ failedMail: mail, due: { what: 'mail' }, isLate: false });
+    expect(failed.views).toEqual(['to-answer']);
+    expect(life({ mails: [mail] }, now + 1)).toMatchObject({
+      due: { what: 'reply' },
+      isLate: true,
+    });
+  });
+
+  it('matters on an order that is over only if it was sent after the end', () => {
+    const history = [
+      { status: 'pending', at: mail.queuedAt },
+      { status: 'cancelled', at: '2026-11-20T08:00:00.000Z' },
+    ];
+    const over = { status: 'cancelled', history };
+    expect(life({ ...over, mails: [mail] }).views).toEqual([]);
+    const late = { ...mail, id: 'question.1', queuedAt: reply.at };
+    expect(life({ ...over, mails: [mail, late] }).failedMail).toBe(late);
+  });
+
+  it('makes the order another one when it has been tried for long', () => {
+    const queued = { ...mail, state: 'queued', queuedAt: '2026-11-20T09:00:00.000Z' };
+    const offers = [offer];
+    expect(life({ mails: [queued], offers })).toMatchObject({
+      failedMail: null,
+      changesAt: Date.parse('2026-11-20T11:00:00.000Z'),
+    });
   });
 });
 

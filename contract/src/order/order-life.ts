@@ -1,5 +1,8 @@
+import { findFailedMail, nextMailFailure } from '../mail/failed-mail.ts';
 import { findOpenWishes, type Wish } from '../person/wish.ts';
 import {
+  endedAt,
+  findAskedRevision,
   findOpenOffer,
   findQuestion,
   findUnanswered,
@@ -8,11 +11,11 @@ import {
   lifeState,
 } from './life-state.ts';
 import type { Message } from './order.ts';
-import { type Due, duesOf, type LifeFacts, nextChange } from './order-dues.ts';
+import { type Due, duesOf, findLate, firstDue, type LifeFacts, nextChange } from './order-dues.ts';
 
 /**
  * The console's views. `new`: nobody of the office has opened or touched it. `to-answer`: pending without an
- * open offer, or the client's last message is unanswered. `waiting`: for the client. `to-deliver`: accepted or
+ * open offer, or the client has written, asked for something, or not been reached, at whatever status. `waiting`: for the client. `to-deliver`: accepted or
  * taken on. `overdue`: the office is late by its own word.
  */
 export const lifeViews = ['new', 'to-answer', 'waiting', 'to-deliver', 'overdue'] as const;
@@ -37,13 +40,29 @@ export function orderLife(quote: LifeFields, at: number): OrderLife {
   const openOffer = findOpenOffer(quote, at);
   const question = findQuestion(quote);
   const unanswered = findUnanswered(quote);
+  const askedRevision = findAskedRevision(quote);
   const wish = findOpenWishes(quote)[0] ?? null;
   const state = lifeState(quote, at);
-  const dues = duesOf(quote, { state, openOffer, unanswered });
-  const late = dues.find((due) => due.by === 'office' && due.at < at);
-  const due = late ?? dues[0] ?? null;
-  const known = { state, openOffer, question, unanswered, wish, due, isLate: late !== undefined };
-  return { ...known, views: viewsOf(quote, known), changesAt: nextChange(dues, at) };
+  const told = mailsThatMatter(quote);
+  const facts = {
+    state,
+    openOffer,
+    unanswered,
+    askedRevision,
+    failedMail: findFailedMail(told, at),
+  };
+  const dues = duesOf(quote, facts);
+  const isLate = findLate(dues, at) !== undefined;
+  const known = { ...facts, question, wish, due: firstDue(dues, at), isLate };
+  const changesAt = Math.min(nextChange(dues, at), nextMailFailure(told, at));
+  return { ...known, views: viewsOf(quote, known), changesAt };
+}
+
+/** What an order's client was not told while it ran matters no more when it is over. */
+function mailsThatMatter(quote: LifeFields): Pick<LifeFields, 'mails'> {
+  const ended = endedAt(quote);
+  if (ended === null) return quote;
+  return { mails: quote.mails?.filter(({ queuedAt }) => queuedAt >= ended) };
 }
 
 /** Whether a submission waits for the office's first look: never opened, and nothing done about it either. */
@@ -64,13 +83,13 @@ function isTouched({ history, offers = [], messages = [], notes = [] }: LifeFiel
 }
 
 function viewsOf(quote: LifeFields, life: Omit<OrderLife, 'views' | 'changesAt'>): LifeView[] {
-  const { state, openOffer, question, unanswered, wish, isLate } = life;
+  const { state, openOffer, question, isLate } = life;
+  const isAsked = life.wish ?? life.unanswered ?? life.askedRevision ?? life.failedMail;
   const isPending = quote.status === 'pending' && state !== 'deleted';
   const isWaiting = openOffer !== null || question !== null || state === 'delivered';
   const views = {
     new: isUnopened(quote),
-    'to-answer':
-      wish !== null || (isPending && !isWaiting) || (unanswered !== null && !isOver(quote)),
+    'to-answer': isAsked !== null || (isPending && !isWaiting),
     waiting: isWaiting && !isOver(quote),
     'to-deliver': state === 'accepted' || state === 'in-progress',
     overdue: isLate,

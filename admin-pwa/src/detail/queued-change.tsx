@@ -72,6 +72,7 @@ function madeAt(entry: OutboxEntry, now: number): string {
   const moment = formatRecent(entry.queuedAt, now);
   switch (entry.kind) {
     case 'status':
+    case 'settlement':
       return changes.setAt(moment);
     case 'offer':
       return order.what.writtenAt(moment);

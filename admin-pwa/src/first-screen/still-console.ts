@@ -37,6 +37,7 @@ export async function openStillConsole(
       makeOffer: never,
       sendMessage: never,
       keepNote: never,
+      settle: never,
       deliver: never,
       removeDeliverable: never,
       readLink: never,

@@ -14,6 +14,8 @@ export function entryName(entry: OutboxEntry): string {
       return order.what.message;
     case 'note':
       return order.what.note;
+    case 'settlement':
+      return order.settlement[entry.what].name;
     default:
       return assertNever(entry);
   }

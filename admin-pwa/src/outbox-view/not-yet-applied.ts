@@ -15,8 +15,9 @@ export function notYetApplied<Queued extends readonly OutboxEntry[] | undefined>
     : queued;
 }
 
-function isApplied({ kind, changeId }: OutboxEntry, quote: QuoteSubmission): boolean {
-  const { history, offers = [], messages = [], notes = [] } = quote;
+function isApplied(entry: OutboxEntry, quote: QuoteSubmission): boolean {
+  const { kind, changeId } = entry;
+  const { history, offers = [], messages = [], notes = [], mails = [] } = quote;
   switch (kind) {
     case 'status':
       return history.some((it) => it.changeId === changeId);
@@ -26,6 +27,10 @@ function isApplied({ kind, changeId }: OutboxEntry, quote: QuoteSubmission): boo
       return messages.some(({ id }) => id === changeId);
     case 'note':
       return notes.some(({ id }) => id === changeId);
+    case 'settlement': {
+      const settled = entry.what === 'message' ? messages : mails;
+      return settled.some((it) => it.id === entry.about && it.settled !== undefined);
+    }
     default:
       return assertNever(kind);
   }

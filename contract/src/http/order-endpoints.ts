@@ -8,6 +8,7 @@ import {
   offerRequestSchema,
   officeMessageRequestSchema,
   refusalRequestSchema,
+  settlementRequestSchema,
 } from '../order/order-requests.ts';
 import { quoteSubmissionSchema, revisionConflictSchema } from '../quote/quote.ts';
 import { clientCommand, staffCommand } from './commands.ts';
@@ -41,6 +42,13 @@ export const orderEndpoints = {
     path: '/api/quotes/:id/notes',
     request: noteRequestSchema,
     invalid: 'Give the `text` of the note.',
+  }),
+  /** A client's message needs no answer, or a mail that failed has reached the client another way. */
+  settle: endpoint({
+    ...staffCommand,
+    path: '/api/quotes/:id/settlements',
+    request: settlementRequestSchema,
+    invalid: 'Give `what` ("message" or "mail") and `about`, its id.',
   }),
   /** The link that there is; a submission without one gets its first. */
   readLink: endpoint({

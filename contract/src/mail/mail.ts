@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { settledShape } from '../quote/sender.ts';
 
 /** What the client of a submission is told by mail. */
 export const clientEvents = [
@@ -62,6 +63,7 @@ export const mailSchema = z.object({
   sentAt: z.optional(dateTime),
   /** What the last attempt failed with, in the server's words. */
   lastReason: z.optional(z.string()),
+  ...settledShape,
 });
 
 export type Mail = z.infer<typeof mailSchema>;

@@ -16,6 +16,7 @@ import type {
   NoteRequest,
   OfferRequest,
   OfficeMessageRequest,
+  SettlementRequest,
 } from './order-requests.ts';
 
 export type OrderResult =
@@ -30,6 +31,8 @@ export interface OfficeClient {
   makeOffer(id: string, offer: OfferRequest, ifRevision?: number): Promise<OrderResult>;
   sendMessage(id: string, message: OfficeMessageRequest): Promise<OrderResult>;
   keepNote(id: string, note: NoteRequest): Promise<OrderResult>;
+  /** Marks a client's message, or a mail that failed, as in need of nothing more. */
+  settle(id: string, settlement: SettlementRequest): Promise<OrderResult>;
   /** Hands over finished files; each was sent before, as the form of `addDeliverable`. */
   deliver(id: string, delivery: DeliveryRequest, ifRevision?: number): Promise<OrderResult>;
   /** Takes back a finished file that was not handed over. */
@@ -52,6 +55,7 @@ export function createOfficeClient(fetch: Fetch): OfficeClient {
     sendMessage: async (id, body) =>
       readResult(await send(endpoints.sendMessage, { id }, { body })),
     keepNote: async (id, body) => readResult(await send(endpoints.keepNote, { id }, { body })),
+    settle: async (id, body) => readResult(await send(endpoints.settle, { id }, { body })),
     async deliver(id, delivery, ifRevision) {
       const headers = ifMatch(ifRevision);
       return readResult(await send(deliveryEndpoints.deliver, { id }, { body: delivery, headers }));

@@ -33,6 +33,16 @@ export const noteRequestSchema = z.object({ text, ...senderShape });
 
 export type NoteRequest = z.infer<typeof noteRequestSchema>;
 
+/** Something needs nothing more: see `decideSettlement`. */
+export const settlementRequestSchema = z.object({
+  what: z.enum(['message', 'mail']),
+  /** The id of the message or mail. */
+  about: z.string(),
+  ...senderShape,
+});
+
+export type SettlementRequest = z.infer<typeof settlementRequestSchema>;
+
 export const linkRequestSchema = z.object(senderShape);
 
 export type LinkRequest = z.infer<typeof linkRequestSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deliveryRecordShape, deliverySchemas } from '../delivery/delivery.ts';
 import { orderPaymentSchema, paymentSchemas } from '../payment/payment.ts';
 import { wishSchema } from '../person/wish.ts';
-import { recordedSenderShape } from '../quote/sender.ts';
+import { recordedSenderShape, settledShape } from '../quote/sender.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -70,7 +70,10 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 const staffOfferSchema = z.extend(offerSchema, recordedSenderShape);
-const staffMessageSchema = z.extend(messageSchema, { device: z.optional(z.string()) });
+const staffMessageSchema = z.extend(messageSchema, {
+  device: z.optional(z.string()),
+  ...settledShape,
+});
 
 /** What only staff read. */
 const noteSchema = z.object({

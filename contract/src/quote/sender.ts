@@ -6,6 +6,12 @@ export const senderShape = {
   changeId: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
 };
 
+/** On record: what nobody has to answer or to mend any more. For staff only. */
+export const settledShape = {
+  /** When the office has marked it as in need of nothing more, and on which device. */
+  settled: z.optional(z.object({ at: z.iso.datetime(), device: z.optional(z.string()) })),
+};
+
 /** On record: who made a change, and as which. For staff only. */
 export const recordedSenderShape = {
   device: z.optional(z.string()),

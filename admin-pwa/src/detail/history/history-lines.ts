@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { type HistoryLine, happened, type PossibleLine } from './history-line.ts';
 import { clientLines } from './history-of-client.ts';
 
+type QuoteMessage = NonNullable<QuoteSubmission['messages']>[number];
 type StatusChange = QuoteSubmission['history'][number];
 
 /** Everything that happened, latest first, with a line that says how many changes are missing. */
@@ -52,6 +53,7 @@ function officeLines(quote: QuoteSubmission): PossibleLine[] {
       what: words.delivered(number),
       note: by(device, delivery.files(files.length)),
     })),
+    ...settlementLines(quote),
     ...finishedDeletions(quote),
     ...(link !== undefined && link.number > 1
       ? [{ key: `link ${link.number}`, at: link.at, what: words.linkRenewed, note: '' }]
@@ -63,6 +65,22 @@ function officeLines(quote: QuoteSubmission): PossibleLine[] {
       note: clocks.file.reasons[fileDeletionCauseOf(quote)],
     },
   ];
+}
+
+/** What staff have marked as in need of nothing more. */
+function settlementLines({ messages = [], mails = [] }: QuoteSubmission): PossibleLine[] {
+  const { changes, order } = texts();
+  const linesOf = (
+    what: 'message' | 'mail',
+    items: readonly Pick<QuoteMessage, 'id' | 'settled'>[],
+  ): PossibleLine[] =>
+    items.map(({ id, settled }) => ({
+      key: `settled ${what} ${id}`,
+      at: settled?.at,
+      what: order.settlement[what].name,
+      note: changes.device(settled?.device ?? ''),
+    }));
+  return [...linesOf('message', messages), ...linesOf('mail', mails)];
 }
 
 /** Files deleted at the same moment share a line. */

@@ -9,6 +9,7 @@ import {
   predictQuote,
   queueChange,
   queueOffer,
+  queueSettlement,
   queueText,
   takeBack,
 } from './queue-entries.ts';
@@ -93,8 +94,8 @@ describe('queueText', () => {
 describe('takeBack', () => {
   it('takes back a message that never left, and only such a one', () => {
     const said = message([], 'Yes.');
-    expect(takeBack(said, 1)).toEqual([]);
-    expect(takeBack(markAttempted(said, 1), 1)).toHaveLength(1);
+    expect(takeBack(said, 1, 'back')).toEqual([]);
+    expect(takeBack(markAttempted(said, 1), 1, 'back')).toHaveLength(1);
   });
 });
 
@@ -158,5 +159,41 @@ describe('markOfferConflict', () => {
       offer: terms,
     });
     expect(entry).not.toHaveProperty('from');
+  });
+});
+
+describe('queueSettlement', () => {
+  const thanks = {
+    id: 'thanks',
+    from: 'client',
+    text: 'Thank you!',
+    at: '2026-11-20T09:00:00.000Z',
+  };
+  const written = sampleQuote({ messages: [thanks] });
+  const settle = (entries: readonly OutboxEntry[], about: string, changeId = 'settle-1') =>
+    queueSettlement(entries, {
+      quote: written,
+      what: 'message',
+      about,
+      username: 'office',
+      at,
+      changeId,
+    });
+
+  it('waits once, and shows in what will be', () => {
+    const entries = settle([], 'thanks');
+    expect(entries).toMatchObject([{ kind: 'settlement', what: 'message', about: 'thanks' }]);
+    expect(settle(entries, 'thanks', 'settle-2')).toBe(entries);
+    expect(predictQuote(written, entries).messages?.[0]).toHaveProperty('settled');
+  });
+
+  it('adds nothing about what is not there', () => {
+    expect(settle([], 'other')).toEqual([]);
+  });
+
+  it('leaves the revision of what waits behind it, since it collides with nothing', () => {
+    const entries = offer([...settle([], 'thanks')]);
+    const answered = { ...written, revision: written.revision + 1 };
+    expect(acknowledge(entries, 1, answered)).toMatchObject([{ baseRevision: quote.revision }]);
   });
 });

@@ -1,6 +1,6 @@
 import { acceptedOffer, latestOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
+import { isAside, isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 import { lastWaiting } from './queue-entries.ts';
 
 /** The submission has moved on: its waiting status changes wait for the person's choice. */
@@ -65,7 +65,7 @@ export function keepOwn(
 ): OutboxEntry[] {
   const unsent = { changeId, isAttempted: false, tries: 0, nextTryAt: 0, isHeld: false };
   return entries.map((entry) => {
-    if (entry.seq !== seq || entry.kind === 'message' || entry.kind === 'note') return entry;
+    if (entry.seq !== seq || isAside(entry)) return entry;
     if (entry.server === undefined) return entry;
     const { reason: _reason, reasonCode: _itsCode, ...rest } = entry;
     const { revision: baseRevision, status: from } = entry.server;

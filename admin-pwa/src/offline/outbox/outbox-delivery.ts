@@ -1,5 +1,5 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
+import { isAside, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 
 /** The entry to send next; `null` if all are answered, held back, or another person's. */
 export function nextToSend(
@@ -27,7 +27,7 @@ export function markAttempted(entries: readonly OutboxEntry[], seq: number): Out
 
 /**
  * The server has applied `seq`, which is removed. Later changes of the submission build on the result of
- * a status or an offer; a message or a note changes nothing they depend on, so their base revision
+ * a status or an offer; nothing else changes what they depend on, so their base revision
  * stays.
  */
 export function acknowledge(
@@ -37,7 +37,7 @@ export function acknowledge(
 ): OutboxEntry[] {
   const answered = entries.find((entry) => entry.seq === seq);
   const others = entries.filter((entry) => entry !== answered);
-  if (answered?.kind === 'message' || answered?.kind === 'note') return others;
+  if (answered !== undefined && isAside(answered)) return others;
   return others.map((entry) => {
     if (entry.quoteId !== quote.id || entry.state !== 'waiting') return entry;
     const { status: from, revision: baseRevision } = quote;

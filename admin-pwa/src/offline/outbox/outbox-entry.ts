@@ -81,23 +81,39 @@ const offerEntrySchema = z.object({
 
 const messageEntrySchema = z.object({ ...shape, kind: z.literal('message'), text: z.string() });
 const noteEntrySchema = z.object({ ...shape, kind: z.literal('note'), text: z.string() });
+/** Something of the client's, or a mail, that nothing more is to be done about. */
+const settlementEntrySchema = z.object({
+  ...shape,
+  kind: z.literal('settlement'),
+  what: z.enum(['message', 'mail']),
+  about: z.string(),
+});
 
 export const outboxEntrySchema = z.discriminatedUnion('kind', [
   statusEntrySchema,
   offerEntrySchema,
   messageEntrySchema,
   noteEntrySchema,
+  settlementEntrySchema,
 ]);
 
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 export type StatusEntry = z.infer<typeof statusEntrySchema>;
 export type OfferEntry = z.infer<typeof offerEntrySchema>;
+export type SettlementEntry = z.infer<typeof settlementEntrySchema>;
 export type OfferTerms = z.infer<typeof offerTermsSchema>;
 /** A message to the client, or a note for the office. */
 export type TextEntry = z.infer<typeof messageEntrySchema> | z.infer<typeof noteEntrySchema>;
 
 export function isStatusEntry(entry: OutboxEntry): entry is StatusEntry {
   return entry.kind === 'status';
+}
+
+/** Whether it collides with nothing: no later change of the submission builds on it. */
+export function isAside(
+  entry: OutboxEntry,
+): entry is Exclude<OutboxEntry, StatusEntry | OfferEntry> {
+  return !isStatusEntry(entry) && !isOfferEntry(entry);
 }
 
 export function isOfferEntry(entry: OutboxEntry): entry is OfferEntry {

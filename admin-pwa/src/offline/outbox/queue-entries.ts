@@ -3,6 +3,7 @@ import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
 import { decideOffer, type OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
+import { decideSettlement } from '@yiqiao/contract/order-decisions/decide-settlement';
 import type { TextFault } from '@yiqiao/contract/order-decisions/order-text';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
@@ -11,6 +12,7 @@ import {
   isStatusEntry,
   type OfferTerms,
   type OutboxEntry,
+  type SettlementEntry,
   type StatusEntry,
   type TextEntry,
 } from './outbox-entry.ts';
@@ -36,6 +38,10 @@ export interface TextDecision extends Sender {
   readonly kind: TextEntry['kind'];
   readonly quote: QuoteSubmission;
   readonly text: string;
+}
+
+export interface Settlement extends Sender, Pick<SettlementEntry, 'what' | 'about'> {
+  readonly quote: QuoteSubmission;
 }
 
 /** The queued change that decides a submission's status, if there is one. */
@@ -88,6 +94,17 @@ export function queueText(entries: readonly OutboxEntry[], decision: TextDecisio
   return [...entries, { ...createEntry(entries, decision), kind, text }];
 }
 
+/** Adds that something needs nothing more, unless it is so or will be. */
+export function queueSettlement(
+  entries: readonly OutboxEntry[],
+  decision: Settlement,
+): readonly OutboxEntry[] {
+  const { quote, what, about, at } = decision;
+  const decided = decideSettlement(predictQuote(quote, entries), { what, about }, at);
+  if (decided.kind !== 'changed') return entries;
+  return [...entries, { ...createEntry(entries, decision), kind: 'settlement', what, about }];
+}
+
 /** Why the server would refuse a message or a note; `null` if it would not. */
 export function findTextFault(
   entries: readonly OutboxEntry[],
@@ -124,6 +141,8 @@ function predict(quote: QuoteSubmission, entry: OutboxEntry): QuoteSubmission {
     }
     case 'note':
       return decideNote(quote, { id: changeId, text: entry.text }, at).quote;
+    case 'settlement':
+      return decideSettlement(quote, { what: entry.what, about: entry.about }, at).quote;
     default:
       return assertNever(entry);
   }

@@ -18,7 +18,7 @@ import { isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts
 
 export interface SyncEdges {
   readonly client: Pick<Client, 'setStatus'>;
-  readonly office: Pick<OfficeClient, 'makeOffer' | 'sendMessage' | 'keepNote'>;
+  readonly office: Pick<OfficeClient, 'makeOffer' | 'sendMessage' | 'keepNote' | 'settle'>;
   readonly storage: Pick<ConsoleStorage, 'readOutbox' | 'updateOutbox'>;
   /** Runs a task while no other tab runs one. */
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
@@ -79,6 +79,8 @@ function sendEntry(
       return office.sendMessage(quoteId, { text: entry.text, ...sender });
     case 'note':
       return office.keepNote(quoteId, { text: entry.text, ...sender });
+    case 'settlement':
+      return office.settle(quoteId, { what: entry.what, about: entry.about, ...sender });
     default:
       return assertNever(entry);
   }

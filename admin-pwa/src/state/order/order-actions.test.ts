@@ -61,6 +61,31 @@ describe('makeOffer', () => {
   });
 });
 
+describe('settle', () => {
+  const thanks = {
+    id: 'thanks',
+    from: 'client',
+    text: 'Thank you!',
+    at: '2026-11-20T09:00:00.000Z',
+  };
+  const written = sampleQuote({ messages: [thanks] });
+
+  it('waits without a connection, can be taken back, and is sent once there is one', async () => {
+    office.quotes.splice(0, 1, written);
+    isConnected = false;
+    await console.settle(written, 'message', 'thanks');
+    expect(outbox()).toMatchObject([{ kind: 'settlement', about: 'thanks', state: 'waiting' }]);
+    const [entry] = outbox();
+    if (entry) await console.takeBack(entry);
+    expect(outbox()).toEqual([]);
+    await console.settle(written, 'message', 'thanks');
+    isConnected = true;
+    await console.resume();
+    await vi.waitFor(() => expect(onServer()?.messages?.[0]).toHaveProperty('settled'));
+    expect(outbox()).toEqual([]);
+  });
+});
+
 describe('say', () => {
   it('sends two messages in a row, each once', async () => {
     await console.say('message', quote, 'One');

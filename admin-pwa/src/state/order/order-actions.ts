@@ -1,11 +1,17 @@
 import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { TextFault } from '@yiqiao/contract/order-decisions/order-text';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import type { OfferEntry, OfferTerms, TextEntry } from '../../offline/outbox/outbox-entry.ts';
+import type {
+  OfferEntry,
+  OfferTerms,
+  SettlementEntry,
+  TextEntry,
+} from '../../offline/outbox/outbox-entry.ts';
 import {
   findOfferFault,
   findTextFault,
   queueOffer,
+  queueSettlement,
   queueText,
   remove,
 } from '../../offline/outbox/queue-entries.ts';
@@ -31,6 +37,8 @@ export interface OrderActions {
     quote: QuoteSubmission,
     text: string,
   ): Promise<TextFault | 'order-full' | null>;
+  /** Marks a client's message, or a mail that failed, as in need of nothing more. */
+  settle(quote: QuoteSubmission, what: SettlementEntry['what'], about: string): Promise<void>;
   /** Turns an offer that can no longer be sent into a note for the office. */
   keepAsNote(entry: OfferEntry, text: string): Promise<void>;
   readDraft(quoteId: string): Promise<OrderDraft | null>;
@@ -82,6 +90,11 @@ export function createOrderActions(
       return null;
     },
     say,
+    async settle(quote, what, about) {
+      const decision = { ...sender(), quote, what, about };
+      await update((entries) => [...queueSettlement(entries, decision)]);
+      await sendOrWait(quote.id);
+    },
     async keepAsNote(entry, text) {
       const quote = store.getState().list.quotes.find(({ id }) => id === entry.quoteId);
       if (quote === undefined) return;

@@ -57,6 +57,8 @@ function sentText(entry: OutboxEntry, quote: QuoteSubmission): string {
       return order.sent.message;
     case 'note':
       return order.sent.note;
+    case 'settlement':
+      return order.settlement[entry.what].done;
     default:
       return assertNever(entry);
   }

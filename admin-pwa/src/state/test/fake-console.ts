@@ -42,6 +42,7 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     markOpened: vi.fn(),
     makeOffer: vi.fn(async () => null),
     say: vi.fn(async () => null),
+    settle: vi.fn(),
     keepAsNote: vi.fn(),
     readDraft: vi.fn(async () => null),
     writeDraft: vi.fn(async () => {}),

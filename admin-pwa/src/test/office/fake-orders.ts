@@ -10,6 +10,7 @@ import type { OfficeClient } from '@yiqiao/contract/order/office-client';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
 import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
+import { decideSettlement } from '@yiqiao/contract/order-decisions/decide-settlement';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { SendFile } from '../../uploads/send-file.ts';
 import { answer, changedAt, type FakeDesk, orderAnswer } from './fake-desk.ts';
@@ -44,6 +45,13 @@ export function fakeOrders({ meet, meetStaff, decide }: FakeDesk): OfficeClient 
       const outcome = meetStaff('note');
       return orderAnswer(
         decide(id, (quote) => decideNote(quote, { id: changeId, text, device }, changedAt)),
+        outcome,
+      );
+    },
+    async settle(id, { what, about, device }) {
+      const outcome = meetStaff('settlement');
+      return orderAnswer(
+        decide(id, (quote) => decideSettlement(quote, { what, about, device }, changedAt)),
         outcome,
       );
     },

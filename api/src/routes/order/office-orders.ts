@@ -3,6 +3,7 @@ import { decideOpening } from '@yiqiao/contract/decisions/decide-opening';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
 import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
+import { decideSettlement } from '@yiqiao/contract/order-decisions/decide-settlement';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { noSubmission } from '../../http/answers/http-problem.ts';
@@ -23,6 +24,7 @@ type OfficeCall =
   | 'makeOffer'
   | 'sendMessage'
   | 'keepNote'
+  | 'settle'
   | 'readLink'
   | 'renewLink';
 
@@ -63,6 +65,13 @@ export function officeOrders({
       const at = clock();
       const decision = await records.change(parameters.id, (quote) =>
         decideNote(quote, { ...note, id }, at),
+      );
+      return answerOrder(response, decision);
+    },
+    async settle({ response, parameters, body }) {
+      const at = clock();
+      const decision = await records.change(parameters.id, (quote) =>
+        decideSettlement(quote, body, at),
       );
       return answerOrder(response, decision);
     },

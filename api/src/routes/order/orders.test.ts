@@ -1,4 +1,5 @@
 import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/order/office-client';
+import { orderLife } from '@yiqiao/contract/order/order-life';
 import type { OfferRequest } from '@yiqiao/contract/order/order-requests';
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/order/request-client';
 import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
@@ -189,6 +190,19 @@ describe('an order', () => {
     });
   });
 
+  it('tells the office of a message on an order that is over, until somebody settles it', async () => {
+    await office.client.setStatus(id, { status: 'cancelled', changeId: 'cancelled' });
+    now += 1;
+    await client.sendMessage({ text: 'Please take it up again', changeId: 'message-1' });
+    const quote = await orders.markOpened(id);
+    expect(orderLife(quote, now).views).toEqual(['to-answer']);
+    const settlement = { what: 'message', about: 'message-1', device: '前台' } as const;
+    const { quote: settled } = await orders.settle(id, settlement);
+    expect(orderLife(settled, now).views).toEqual([]);
+    expect(settled.messages?.[0]?.settled).toMatchObject({ device: '前台' });
+    expect(JSON.stringify(await client.read())).not.toContain('settled');
+  });
+
   it('takes what is sent twice once', async () => {
     const same = offer();
     await orders.makeOffer(id, same);
@@ -223,7 +237,6 @@ describe('an order', () => {
 
   it.each([
     ['price-invalid', { pricePerWord: '0.2255' }],
-    ['reason-missing', { wordCount: 4 }],
     ['moment-invalid', { deliverBy: '2026-11-20T09:59:59.999Z' }],
   ])('names what is wrong with an offer: %s', async (code, more) => {
     const error = await orders.makeOffer(id, offer(more)).catch((fault: unknown) => fault);

@@ -39,6 +39,10 @@ export const exchange = {
     writtenAt: (moment: string): string => `, written ${moment}. `,
     said: (text: string): string => `“${text}” `,
   },
+  settlement: {
+    message: { name: 'Needs no answer', done: 'Marked: needs no answer' },
+    mail: { name: 'Arrived another way', done: 'Marked: arrived another way' },
+  },
   sent: {
     offer: (version: number): string => `Quote ${version} sent`,
     message: 'Message sent',

@@ -39,6 +39,10 @@ export const exchange: ExchangeTexts = {
     writtenAt: (moment) => `，${moment}撰写。`,
     said: (text) => `“${text}”`,
   },
+  settlement: {
+    message: { name: '无需答复', done: '已标为无需答复' },
+    mail: { name: '已用其他方式送达', done: '已标为用其他方式送达' },
+  },
   sent: {
     offer: (version) => `第${version}版报价已发送`,
     message: '留言已发送',

@@ -39,6 +39,10 @@ export const exchange: ExchangeTexts = {
     writtenAt: (moment) => `，${moment}撰寫。`,
     said: (text) => `「${text}」`,
   },
+  settlement: {
+    message: { name: '不需答覆', done: '已標為不需答覆' },
+    mail: { name: '已用其他方式送達', done: '已標為用其他方式送達' },
+  },
   sent: {
     offer: (version) => `第${version}版報價已送出`,
     message: '留言已傳送',

@@ -69,7 +69,7 @@ describe('createSmtpSender', () => {
     const office = await open({ refuseRecipient: () => answer });
     const sender = await createSmtpSender({ server: at(office.port), dkim: null });
     const delivery = await sender.send(message, never);
-    expect(delivery).toEqual({ kind, code, reason: expect.stringContaining(answer.slice(4)) });
+    expect(delivery).toEqual({ kind, code, reason: answer });
   });
 
   it.each([

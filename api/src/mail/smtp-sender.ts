@@ -104,14 +104,21 @@ function toAddress({ name, address }: Mailbox) {
   return { name, address };
 }
 
-type SmtpFault = Partial<Record<'message' | 'code' | 'command' | 'responseCode', unknown>>;
+type SmtpFault = Partial<
+  Record<'message' | 'code' | 'command' | 'response' | 'responseCode', unknown>
+>;
 
 /** The answers that concern this mail and its reader. What is said before is about the office's own access. */
 const commandsOfTheMail: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
 function toFailure(error: unknown): Delivery {
-  const reason = error instanceof Error ? error.message : String(error);
-  const { code, command, responseCode }: SmtpFault = { ...(error instanceof Error && error) };
+  const { code, command, response, responseCode }: SmtpFault = {
+    ...(error instanceof Error && error),
+  };
+  const message = error instanceof Error ? error.message : String(error);
+  // Staff read it as the mail server's own words.
+  const isOfTheMail = commandsOfTheMail.has(command) && typeof response === 'string';
+  const reason = isOfTheMail ? response : message;
   const answer = typeof responseCode === 'number' ? responseCode : 0;
   const name = [code, answer || undefined].filter((part) => part !== undefined).join(' ');
   return { kind: judge(code, command, answer), reason, code: name || 'unknown' };

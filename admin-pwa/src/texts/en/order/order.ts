@@ -1,4 +1,5 @@
 import { exchange } from './exchange.ts';
+import { failedMail } from './failed-mail.ts';
 import { offers } from './offers.ts';
 import { progress } from './progress.ts';
 
@@ -26,6 +27,7 @@ export const order = {
   inRow: (words: string, version: number): string => `${words}, quote ${version}`,
   ...progress,
   ...exchange,
+  failedMail,
   ...offers,
 };
 

@@ -2,6 +2,7 @@ import { isProblemCode } from '@yiqiao/contract/http/problem';
 import { wording } from '@yiqiao/contract/wording/zh-hans-orders';
 import type { OrderTexts } from '../../en/order/order.ts';
 import { exchange } from './exchange.ts';
+import { failedMail } from './failed-mail.ts';
 import { offers } from './offers.ts';
 import { progress } from './progress.ts';
 
@@ -27,5 +28,6 @@ export const order: OrderTexts = {
   inRow: (words, version) => `${words}，第${version}版报价`,
   ...progress,
   ...exchange,
+  failedMail,
   ...offers,
 };

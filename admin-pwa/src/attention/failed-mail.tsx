@@ -1,0 +1,44 @@
+import { mailFault } from '@yiqiao/contract/mail/failed-mail';
+import { orderLife } from '@yiqiao/contract/order/order-life';
+import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { formatMoment } from '../clocks/format-time.ts';
+import { ClientLink } from '../order/client-link.tsx';
+import styles from '../order/step-band.module.css';
+import { useTexts } from '../texts/texts.ts';
+import { HanText } from '../ui/han-text.tsx';
+import { SettleButton } from './settle-button.tsx';
+
+interface FailedMailProps {
+  quote: QuoteSubmission;
+  isOffline: boolean;
+  now: number;
+}
+
+/** What the client was not told because a mail did not arrive, why, and what to do; nothing if all did. */
+export function FailedMail({ quote, isOffline, now }: FailedMailProps) {
+  const { failedMail: words } = useTexts().order;
+  const mail = orderLife(quote, now).failedMail;
+  if (mail === null) return null;
+  const { event, address, lastReason, attemptedAt = mail.queuedAt } = mail;
+  const said =
+    lastReason === undefined ? '' : words.said(lastReason, formatMoment(attemptedAt, now));
+  return (
+    <section className={styles.step} data-look="answer">
+      <div className={styles.band}>
+        <div className={styles.text}>
+          <h3 className={styles.title}>{words.titles[event] ?? words.title}</h3>
+        </div>
+        <div className={styles.side}>
+          <ClientLink quote={quote} isOffline={isOffline} />
+          <SettleButton quote={quote} what="mail" about={mail.id} isOffline={isOffline} />
+        </div>
+        <div className={styles.more}>
+          <p>
+            <HanText>{`${words.why[mailFault(mail)](address)}${said}`}</HanText>
+          </p>
+          <p className={styles.why}>{words.onPage}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MailFault } from '@yiqiao/contract/mail/failed-mail';
+
+/** By the `MailFault`. */
+const why: Readonly<Record<MailFault, (address: string) => string>> = {
+  'no-mailbox': (address) => `There is no mailbox ${address}. It is not tried again. `,
+  'no-domain': (address) => `The domain of ${address} does not exist. It is not tried again. `,
+  full: (address) => `The mailbox ${address} is full. It is not tried again. `,
+  blocked: (address) => `The server of ${address} does not take our mail. It is not tried again. `,
+  refused: (address) => `The mail to ${address} was refused. It is not tried again. `,
+  'given-up': (address) => `The mail to ${address} was tried for two days in vain. `,
+  waiting: (address) => `The mail to ${address} is still being tried. `,
+};
+
+/** By the `MailEvent`. */
+const titles: Readonly<Record<string, string>> = {
+  quote: 'The quote has not reached the client',
+  question: 'Your message has not reached the client',
+  delivered: 'The client has not been told of the delivery',
+};
+
+/** A mail that did not arrive, and what to do about it. */
+export const failedMail = {
+  title: 'An email has not reached the client',
+  titles,
+  why,
+  said: (reason: string, moment: string): string => `The mail server, ${moment}: “${reason}”`,
+  onPage: 'The client’s page shows everything all the same: send its link another way.',
+};
+
+export type FailedMailTexts = typeof failedMail;

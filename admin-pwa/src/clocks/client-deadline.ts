@@ -1,3 +1,4 @@
+import type { OrderLife } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { isTimeOfDay } from '@yiqiao/contract/text/deadline';
 import { isKnownZone, localZone, momentOf, type WallTime, wallTimeAt } from './zone-time.ts';
@@ -50,6 +51,19 @@ function readDay(text: string, zone: string): WallTime | null {
   if (Number.isNaN(at) || at > lastDay) return null;
   const isBareDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   return wallTimeAt(at, isBareDay ? 'UTC' : zone);
+}
+
+/**
+ * The moment that an order in progress is to be ready at where nothing was promised beyond what the client asked
+ * for; it counts also once it has passed.
+ */
+export function deadlineToMeet(
+  quote: DeadlineFields,
+  { state, due }: Pick<OrderLife, 'state' | 'due'>,
+): Extract<ClientDeadline, { kind: 'moment' }> | null {
+  if (state !== 'in-progress' || due !== null) return null;
+  const deadline = clientDeadlineOf(quote);
+  return deadline.kind === 'moment' ? deadline : null;
 }
 
 // Worked out once per submission as it came from the server; a changed one is a new object.

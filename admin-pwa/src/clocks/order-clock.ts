@@ -1,15 +1,21 @@
+import { mailFault } from '@yiqiao/contract/mail/failed-mail';
 import type { Due } from '@yiqiao/contract/order/order-dues';
-import { orderLife } from '@yiqiao/contract/order/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { OrderLife } from '@yiqiao/contract/order/order-life';
 import { isSameDay } from 'date-fns';
 import { texts } from '../texts/texts.ts';
 import { formatMoment, formatSpan } from './format-time.ts';
 import { type QuoteClock, type Urgency, urgencyOf } from './urgency.ts';
 
 /** The clock of what the office or the client owes the other; `null` if neither owes anything. */
-export function orderClock(quote: QuoteSubmission, now: number): QuoteClock | null {
+export function orderClock(
+  { state, due, failedMail }: Pick<OrderLife, 'state' | 'due' | 'failedMail'>,
+  now: number,
+): QuoteClock | null {
   const { clock } = texts().order;
-  const { state, due } = orderLife(quote, now);
+  // What did not arrive is in words of its own; it was due as soon as it failed.
+  if (due?.what === 'mail' && failedMail !== null) {
+    return { text: clock.mail[mailFault(failedMail)], urgency: 'urgent', dueAt: due.at };
+  }
   if (due !== null && due.by !== 'server') return dueClock(due, now);
   if (state === 'question') return { text: clock.question, urgency: 'calm', dueAt: null };
   if (state === 'expired') return { text: clock.expired, urgency: 'soon', dueAt: null };
@@ -48,6 +54,10 @@ function dueText(what: Due['what'], at: number, now: number): string {
       return isLate ? clocks.replyOverdue(span) : clocks.replyDueIn(span);
     case 'answer':
       return isLate ? clock.answerOverdue(span) : clock.answerDueIn(span);
+    case 'revision':
+      return isLate ? clock.revisionOverdue(span) : clock.revisionDueIn(span);
+    case 'mail':
+      return clock.mail.refused;
     case 'decision':
       return urgencyOf(at - now) === 'calm' ? clock.decision(span) : clock.decisionSoon(span);
     case 'delivery':

@@ -49,13 +49,57 @@ describe('quoteClock', () => {
     ]);
   });
 
-  it('announces the deletion of an abandoned document in the place of a reply that is long overdue', () => {
+  it('announces the deletion of an abandoned document, unless the office is late: that is said first', () => {
     const createdAt = '2026-10-27T20:00:00.000Z';
     const fileDeletionDueAt = '2026-11-26T20:00:00.000Z';
-    expect(clockOf({ createdAt, fileDeletionDueAt })).toEqual([
+    const asked = { id: 'q', from: 'office', text: 'Which?', isQuestion: true, at: createdAt };
+    expect(clockOf({ createdAt, fileDeletionDueAt, messages: [asked] })).toEqual([
       'Document will be deleted in 6 days',
       'soon',
     ]);
+    expect(clockOf({ createdAt, fileDeletionDueAt })).toEqual([
+      'Reply overdue by 22 d 16 h',
+      'overdue',
+    ]);
+  });
+
+  it('says of an order that is over that its client has written, before what becomes of the file', () => {
+    const messages = [{ id: 'm', from: 'client', text: 'Article 3.', at: hoursAgo(2) }];
+    const fileDeletionDueAt = hoursAgo(-22);
+    expect(clockOf({ status: 'completed', fileDeletionDueAt, messages })?.[0]).toBe(
+      'Answer due in 22 h',
+    );
+  });
+
+  it('says that a mail did not arrive', () => {
+    const mail = {
+      id: 'received',
+      event: 'received',
+      to: 'client',
+      address: 'nobody@example.com',
+      language: 'en',
+      queuedAt: hoursAgo(3),
+      state: 'refused',
+      attempts: 1,
+      lastReason: '550 5.1.1 no such user',
+    };
+    const clock = ['Email came back: no such mailbox', 'urgent'];
+    expect(clockOf({ createdAt: hoursAgo(3), mails: [mail] })).toEqual(clock);
+  });
+
+  it('names a change that was asked for, and no deadline that a delivery has met', () => {
+    const revision = { id: 'r', text: 'Clause 7.', at: hoursAgo(2) };
+    const revised = {
+      status: 'in-progress',
+      timeZone: 'UTC',
+      deadlineDate: '2026-11-19',
+      acceptance: { version: 1, name: 'Lin', at: hoursAgo(9) },
+      offers: [sampleOffer({ deliverBy: hoursAgo(1) })],
+      deliveries: [{ number: 1, at: hoursAgo(3), files: [], revision }],
+    };
+    expect(clockOf(revised)).toEqual(['Change asked: answer in 22 h', 'calm']);
+    const messages = [{ id: 'a', from: 'office', text: 'Today.', at: hoursAgo(1) }];
+    expect(clockOf({ ...revised, messages })?.[1]).not.toBe('overdue');
   });
 
   it('says nothing of it before the last week', () => {

@@ -1,7 +1,10 @@
+import { findUnanswered, isOver } from '@yiqiao/contract/order/life-state';
+import type { Message } from '@yiqiao/contract/order/order';
+import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
 import { type FileClock, fileClock } from '@yiqiao/contract/quote/file-clock';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts } from '../texts/texts.ts';
-import { clientDeadlineOf } from './client-deadline.ts';
+import { clientDeadlineOf, deadlineToMeet } from './client-deadline.ts';
 import { deadlineHere } from './deadline-words.ts';
 import { fileNotice } from './file-text.ts';
 import { formatMoment, formatSpan } from './format-time.ts';
@@ -14,28 +17,40 @@ import { type QuoteClock, urgencyOf } from './urgency.ts';
  */
 export function quoteClock(quote: QuoteSubmission, now: number): QuoteClock | null {
   const file = fileClock(quote, now);
-  // The reply to an abandoned request has been overdue for weeks.
-  if (isAbandoned(file)) return fileOf(file);
-  return orderClock(quote, now) ?? deadlineOf(quote, now) ?? fileOf(file);
+  const life = orderLife(quote, now);
+  // What is overdue says so wherever it is counted as overdue.
+  if (isAbandoned(file) && !life.isLate) return fileOf(file);
+  return orderClock(life, now) ?? deadlineOf(quote, life, now) ?? fileOf(file);
 }
 
-/** As `quoteClock`, for a row; where there is no clock it says when the submission came in. */
+/**
+ * As `quoteClock`, for a row: what a client wrote on a closed order is said in their words, and where there is no
+ * clock it says when the submission came in.
+ */
 export function rowClock(quote: QuoteSubmission, now: number): QuoteClock {
-  return (
-    quoteClock(quote, now) ?? calm(texts().clocks.submitted(formatMoment(quote.createdAt, now)))
-  );
+  const clock =
+    quoteClock(quote, now) ?? calm(texts().clocks.submitted(formatMoment(quote.createdAt, now)));
+  const message = findLateMessage(quote);
+  // What is late, or did not arrive, says so.
+  if (message === null || clock.urgency === 'urgent' || clock.urgency === 'overdue') return clock;
+  return { ...clock, text: texts().list.said(message.text) };
+}
+
+/** What a client has written on an order that is over, as long as it is not answered. */
+export function findLateMessage(quote: QuoteSubmission): Message | null {
+  return isOver(quote) ? findUnanswered(quote) : null;
 }
 
 function calm(text: string): QuoteClock {
   return { text, urgency: 'calm', dueAt: null };
 }
 
-function deadlineOf(quote: QuoteSubmission, now: number): QuoteClock | null {
-  if (quote.status !== 'in-progress') return null;
-  const deadline = clientDeadlineOf(quote);
-  const here = deadlineHere(deadline, now);
+function deadlineOf(quote: QuoteSubmission, life: OrderLife, now: number): QuoteClock | null {
+  if (life.state !== 'in-progress') return null;
+  const here = deadlineHere(clientDeadlineOf(quote), now);
   if (here === null) return null;
-  if (deadline.kind !== 'moment') return calm(texts().clocks.deadline(here));
+  const deadline = deadlineToMeet(quote, life);
+  if (deadline === null) return calm(texts().clocks.deadline(here));
   const leftMs = deadline.at - now;
   const { deadlinePassed, deadline: due } = texts().clocks;
   const text = leftMs < 0 ? deadlinePassed(formatSpan(-leftMs)) : due(here);

@@ -1,6 +1,3 @@
-import { isOver } from '@yiqiao/contract/order/life-state';
-import { orderLife } from '@yiqiao/contract/order/order-life';
-import { findOpenWishes } from '@yiqiao/contract/person/wish';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useMemo } from 'react';
 import { Clock } from '../clocks/clock.tsx';
@@ -24,6 +21,7 @@ export function DueNext({ quotes, now, onOpen }: DueNextProps) {
   const texts = useTexts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language clocks say something else.
   const due = useMemo(() => findDue(quotes, now), [quotes, now, texts]);
+  if (quotes.length === 0) return null;
   if (due.length === 0) {
     return <p className={styles.hint}>{texts.detail.select}</p>;
   }
@@ -66,13 +64,7 @@ export function findDue(quotes: readonly QuoteSubmission[], now: number): Due[] 
 
 function sortByDue(quotes: readonly QuoteSubmission[], now: number) {
   return quotes
-    .map((quote) => ({ quote, dueAt: dueAtOf(quote, now) }))
+    .map((quote) => ({ quote, dueAt: viewsOf(quote, now).dueAt }))
     .filter(({ dueAt }) => dueAt < Number.POSITIVE_INFINITY)
     .sort((one, other) => one.dueAt - other.dueAt);
-}
-
-/** A closed submission is in no view, but its client may still wait for an answer about their data. */
-function dueAtOf(quote: QuoteSubmission, now: number): number {
-  if (!isOver(quote) || findOpenWishes(quote).length === 0) return viewsOf(quote, now).dueAt;
-  return orderLife(quote, now).due?.at ?? Number.POSITIVE_INFINITY;
 }

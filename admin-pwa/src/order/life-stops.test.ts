@@ -52,7 +52,7 @@ describe('lifeStops', () => {
   it('names the version of a second quote', () => {
     const second = sampleOffer({ version: 2 });
     const [, quoted] = lifeStops(sampleQuote({ offers: [...offers, second] }), now);
-    expect(quoted?.detail).toMatch(/^version 2, /);
+    expect(quoted?.detail).toMatch(/^2nd, 20 Nov$/);
   });
 
   it('says beside the acceptance when it was paid', () => {

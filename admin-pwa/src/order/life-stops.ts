@@ -28,7 +28,7 @@ export function lifeStops(quote: QuoteSubmission, now: number): readonly LifeSto
 }
 
 /** The index of what comes next; `null` when nothing does, and only facts are shown. */
-function currentStop({ state }: OrderLife, { status }: QuoteSubmission): number | null {
+function currentStop({ state }: OrderLife, quote: QuoteSubmission): number | null {
   switch (state) {
     case 'received':
     case 'question':
@@ -39,14 +39,14 @@ function currentStop({ state }: OrderLife, { status }: QuoteSubmission): number 
       return 2;
     case 'accepted':
     case 'in-progress':
-      return 3;
+      return isDelivered(quote) ? 4 : 3;
     case 'delivered':
       return 4;
     case 'completed':
       return names.length;
     case 'cancelled':
     case 'deleted':
-      return status === 'completed' ? names.length : null;
+      return quote.status === 'completed' ? names.length : null;
   }
 }
 
@@ -54,15 +54,19 @@ function factsOf(quote: QuoteSubmission, now: number): Record<LifeStop['name'], 
   const { createdAt, offers = [], acceptance, deliveries = [] } = quote;
   const offer = offers.at(-1);
   const momentOf = (at: string | null | undefined) => (at == null ? null : formatMoment(at, now));
-  const quoted = momentOf(offer?.at);
-  const isRevised = offer !== undefined && offer.version > 1 && quoted !== null;
+  const delivery = deliveries.at(-1);
   return {
     received: momentOf(createdAt),
-    quoted: isRevised ? texts().order.life.version(offer.version, quoted) : quoted,
+    quoted: offer === undefined ? null : numbered(offer.version, offer.at, now),
     accepted: withPayment(momentOf(acceptance?.at), quote, now),
-    delivered: momentOf(deliveries.at(-1)?.at),
+    delivered: delivery === undefined ? null : numbered(delivery.number, delivery.at, now),
     confirmed: momentOf(completedAt(quote)),
   };
+}
+
+/** One alone has its moment, a later one its number and day: both fit on one line. */
+function numbered(number: number, at: string, now: number): string {
+  return number === 1 ? formatMoment(at, now) : texts().order.life.version(number, formatDay(at));
 }
 
 /** "Fri 20 Nov, 09:12, paid 09:15": on the same day the hour is enough. */
@@ -84,8 +88,19 @@ function dueText(quote: QuoteSubmission, life: OrderLife, now: number): string |
   if (state === 'question') return words.asked;
   if (openOffer !== null) return words.openTill(formatRecent(openOffer.validUntil, now));
   const accepted = acceptedOffer(quote);
-  if (state === 'accepted' && accepted) return words.by(formatRecent(accepted.deliverBy, now));
+  if (state === 'accepted' && isDelivered(quote)) return words.changeAsked;
+  if (state === 'accepted' && accepted) return dueBy(Date.parse(accepted.deliverBy), now);
   // An answer that is due besides belongs to no stop.
-  const isBesides = due?.what === 'answer' || due?.what === 'wish';
-  return due === null || isBesides ? null : words.by(formatRecent(due.at, now));
+  const isBesides = due !== null && ['mail', 'answer', 'revision', 'wish'].includes(due.what);
+  return due === null || isBesides ? null : dueBy(due.at, now);
+}
+
+/** A delivery that the client wants changed was a delivery all the same. */
+function isDelivered({ deliveries = [] }: QuoteSubmission): boolean {
+  return deliveries.length > 0;
+}
+
+function dueBy(at: number, now: number): string {
+  const { by, wasDue } = texts().order.life;
+  return at < now ? wasDue(formatRecent(at, now)) : by(formatRecent(at, now));
 }

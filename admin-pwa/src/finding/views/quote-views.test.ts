@@ -1,5 +1,6 @@
 import { sampleOffer } from '@yiqiao/contract/order/sample-order';
 import { describe, expect, it } from 'vitest';
+import { rowClock } from '../../clocks/quote-clock.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { parseFilters, withoutFilters, withView } from '../find-query.ts';
 import { findQuotes } from '../find-quotes.ts';
@@ -28,6 +29,25 @@ describe('viewsOf', () => {
     expect(viewsOf(quote, now + 2 * hour).views).toEqual(['to-deliver']);
     expect(viewsOf(quote, now + 2 * hour + 1).views).toEqual(['to-deliver', 'overdue']);
     expect(viewsOf(quote, now).views).toEqual(['to-deliver']);
+  });
+});
+
+describe('overdue', () => {
+  it('is the same in the count, the view and the clock of each row', () => {
+    const longAgo = '2026-10-27T20:00:00.000Z';
+    const message = { id: 'm', from: 'client', text: 'Article 3.', at: '2026-11-19T11:00:00.000Z' };
+    const late = [
+      sampleQuote({ createdAt: longAgo, fileDeletionDueAt: '2026-11-26T20:00:00.000Z' }),
+      sampleQuote({ status: 'completed', messages: [message] }),
+      sampleQuote({ ...job, deadlineTime: '10:00' }),
+      sampleQuote({ id: 'in-time', createdAt: '2026-11-20T11:00:00.000Z' }),
+      sampleQuote({ id: 'silent', status: 'completed' }),
+    ];
+    const counted = late.filter((quote) => viewsOf(quote, now).views.includes('overdue'));
+    const shown = late.filter((quote) => rowClock(quote, now).urgency === 'overdue');
+    expect(counted).toEqual(late.slice(0, 3));
+    expect(shown).toEqual(counted);
+    expect(countViews(late, now).counts.overdue).toBe(3);
   });
 });
 

@@ -1,12 +1,12 @@
 import { isOver } from '@yiqiao/contract/order/life-state';
 import { type LifeView, orderLife } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { deadlineOf } from '../quote-facts.ts';
+import { deadlineToMeet } from '../../clocks/client-deadline.ts';
 
 /** The views a submission belongs to, and its place in them. */
 interface QuoteViews {
   readonly views: readonly LifeView[];
-  /** When its next step is due, in ms since the epoch; infinity if none is. */
+  /** When the next step of a person is due, in ms since the epoch; infinity if none is. */
   readonly dueAt: number;
   /** Valid from the first moment until just before the second. */
   readonly from: number;
@@ -16,7 +16,7 @@ interface QuoteViews {
 /** A changed submission is a new object; time alone seldom changes one. */
 const known = new WeakMap<QuoteSubmission, QuoteViews>();
 
-/** A closed submission is in no view, and most of a long list is closed. */
+/** A closed submission whose client has never written is in no view, and most of a long list is closed. */
 const inNoView: QuoteViews = {
   views: [],
   dueAt: Number.POSITIVE_INFINITY,
@@ -25,7 +25,7 @@ const inNoView: QuoteViews = {
 };
 
 export function viewsOf(quote: QuoteSubmission, now: number): QuoteViews {
-  if (isOver(quote)) return inNoView;
+  if (isOver(quote) && isSilent(quote)) return inNoView;
   const kept = known.get(quote);
   if (kept !== undefined && now >= kept.from && now < kept.until) return kept;
   const found = findViews(quote, now);
@@ -33,14 +33,20 @@ export function viewsOf(quote: QuoteSubmission, now: number): QuoteViews {
   return found;
 }
 
+/** Nothing came from the client after the request, and nobody was written to. */
+function isSilent({ messages, deliveries, wishes, mails }: QuoteSubmission): boolean {
+  return [messages, deliveries, wishes, mails].every((list) => list === undefined);
+}
+
 function findViews(quote: QuoteSubmission, now: number): QuoteViews {
-  const { state, views, due, changesAt } = orderLife(quote, now);
-  const life = { views, dueAt: due?.at ?? Number.POSITIVE_INFINITY, from: now, until: changesAt };
-  // Nothing was promised beyond what the client asked for: its deadline counts, also once it has passed.
-  const deadline = state === 'in-progress' && due === null ? deadlineOf(quote) : null;
-  if (deadline === null) return life;
-  if (deadline < now) return { ...life, views: [...views, 'overdue'], dueAt: deadline };
-  return { ...life, dueAt: deadline, until: Math.min(changesAt, deadline + 1) };
+  const life = orderLife(quote, now);
+  const { views, due, changesAt } = life;
+  const dueAt = due === null || due.by === 'server' ? Number.POSITIVE_INFINITY : due.at;
+  const found = { views, dueAt, from: now, until: changesAt };
+  const deadline = deadlineToMeet(quote, life)?.at ?? null;
+  if (deadline === null) return found;
+  if (deadline < now) return { ...found, views: [...views, 'overdue'], dueAt: deadline };
+  return { ...found, dueAt: deadline, until: Math.min(changesAt, deadline + 1) };
 }
 
 export type ViewCounts = Readonly<Record<LifeView, number>>;

@@ -1,3 +1,9 @@
+function ordinal(number: number): string {
+  const isTeen = number % 100 > 10 && number % 100 < 14;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}
+
 /** Where an order stands, what is to be done next, and by when. */
 export const progress = {
   life: {
@@ -10,9 +16,11 @@ export const progress = {
       confirmed: 'Confirmed',
     },
     states: { done: 'done', now: 'now', 'to-come': 'to come' },
-    version: (version: number, moment: string): string => `version ${version}, ${moment}`,
+    version: (version: number, moment: string): string => `${ordinal(version)}, ${moment}`,
     by: (moment: string): string => `by ${moment}`,
+    wasDue: (moment: string): string => `was due ${moment}`,
     openTill: (moment: string): string => `open till ${moment}`,
+    changeAsked: 'a change was asked for',
     asked: 'a question is open',
     expired: 'expired',
     declined: 'declined',
@@ -43,6 +51,18 @@ export const progress = {
   clock: {
     answerDueIn: (span: string): string => `Answer due in ${span}`,
     answerOverdue: (span: string): string => `Answer overdue by ${span}`,
+    revisionDueIn: (span: string): string => `Change asked: answer in ${span}`,
+    revisionOverdue: (span: string): string => `Change asked: answer overdue by ${span}`,
+    /** By the `MailFault`. */
+    mail: {
+      'no-mailbox': 'Email came back: no such mailbox',
+      'no-domain': 'Email came back: no such domain',
+      full: 'Email came back: mailbox full',
+      blocked: 'Email came back: blocked',
+      refused: 'Email came back',
+      'given-up': 'Email given up after two days',
+      waiting: 'Email still waiting',
+    },
     wishDueBy: (moment: string): string => `Answer about personal data by ${moment}`,
     wishOverdue: (span: string): string => `Answer about personal data overdue by ${span}`,
     decision: (span: string): string => `Waiting for the client, ${span} left`,

@@ -46,6 +46,7 @@ export function ListPane(props: ListPaneProps) {
   const [text, setText] = useState('');
   const { query, search, found } = useFound(address.filters, text);
   const isBehindDetail = useIsNarrowScreen() && address.quoteId !== null;
+  useUndoInThisList(search);
   useFocusOnReturn(isBehindDetail, onEnterList);
   return (
     <>
@@ -139,6 +140,13 @@ function useFound(filters: DashboardAddress['filters'], text: string) {
   const at = momentFor(query, quotes, now);
   const matching = useMemo(() => findQuotes(quotes, query, at), [quotes, query, at]);
   return { query, search, found: useKeptPlaces(matching, quotes, search) };
+}
+
+/** What was decided in a list is offered for undoing until that list is left. */
+function useUndoInThisList(search: string): void {
+  const { endUndo } = useConsole();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search is another list.
+  useEffect(() => endUndo, [search, endUndo]);
 }
 
 /** Opens the detail; if another one is open, it takes that one's place in the history. */

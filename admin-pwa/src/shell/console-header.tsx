@@ -73,7 +73,7 @@ export function ConsoleHeader(props: ConsoleHeaderProps) {
 
 /** Keeps its label while it works: a wider one would move its neighbors. */
 function RefreshButton({ onPress }: { onPress: () => void }) {
-  const { resume } = useConsole();
+  const { resume, endUndo } = useConsole();
   const { shell } = useTexts();
   const isBusy = useConsoleState((state) => state.isRefreshing);
   const asOf = useConsoleState(({ list }) => list.asOf);
@@ -86,6 +86,7 @@ function RefreshButton({ onPress }: { onPress: () => void }) {
       disabled={isBusy}
       onClick={() => {
         onPress();
+        endUndo();
         void resume();
       }}
     >

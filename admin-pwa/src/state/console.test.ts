@@ -176,7 +176,8 @@ describe('createConsole', () => {
     expect(console.store.getState()).toMatchObject({ session: 'signed-out', loginNotice: 'ended' });
     expect(console.store.getState().list.quotes).toEqual([]);
     expect(await storage.readListHead()).toBeNull();
-    expect(await storage.readOutbox()).toHaveLength(1);
+    expect(await storage.readOutbox()).toEqual([]);
+    expect(await storage.readSealed()).toMatchObject([{ waiting: 1 }]);
   });
 
   it('sends what waited as soon as the person has logged in again', async () => {
@@ -267,6 +268,33 @@ describe('createConsole', () => {
     await vi.waitFor(() => expect(office.quotes[0]?.status).toBe('pending'));
   });
 
+  it('offers the last change of a submission for undoing until the list is left', async () => {
+    const console = await openSignedIn();
+    await console.changeStatus(first(console), 'completed');
+    const { undoable } = console.store.getState();
+    expect([...undoable]).toEqual([[first(console).id, { from: 'pending', to: 'completed' }]]);
+    await console.undoStatus(first(console).id);
+    expect(office.quotes[0]?.status).toBe('pending');
+    expect(console.store.getState().undoable.size).toBe(0);
+
+    await console.changeStatus(first(console), 'cancelled');
+    console.endUndo();
+    await console.undoStatus(first(console).id);
+    expect(office.quotes[0]?.status).toBe('cancelled');
+  });
+
+  it('sends nothing of what was undone before it was sent', async () => {
+    await openSignedIn();
+    const console = open(() => false);
+    office.faults = ['offline'];
+    await start(console);
+    await console.changeStatus(first(console), 'completed');
+    await console.undoStatus(first(console).id);
+    expect(console.store.getState().outbox).toEqual([]);
+    expect(console.store.getState().undoable.size).toBe(0);
+    expect(office.arrived).toEqual([]);
+  });
+
   it('does nothing when the status is chosen that holds already', async () => {
     const console = await openSignedIn();
     const before = office.calls.length;
@@ -341,16 +369,13 @@ describe('createConsole', () => {
     await vi.waitFor(() => expect(console.store.getState().outbox).toEqual([]));
   });
 
-  it('sends a later decision after the one that the server failed to take', async () => {
+  it('sends a later decision in the place of the one that the server failed to take', async () => {
     const console = await openSignedIn();
     office.faults = [500];
     await console.changeStatus(first(console), 'in-progress');
     await console.changeStatus(first(console), 'completed');
-    expect(office.arrived.map(({ status }) => status)).toEqual([
-      'in-progress',
-      'in-progress',
-      'completed',
-    ]);
+    const arrived = office.arrived.map(({ status }) => status);
+    expect(arrived).toEqual(['in-progress', 'completed']);
     expect(first(console).status).toBe('completed');
   });
 
@@ -436,7 +461,9 @@ describe('createConsole', () => {
       outbox: [{ to: 'completed', state: 'waiting' }],
     });
     expect(console.store.getState().list.quotes).toEqual([]);
-    expect(await storage.readOutbox()).toHaveLength(1);
+    await vi.waitFor(async () =>
+      expect(await storage.readSealed()).toMatchObject([{ waiting: 1, undecided: 0 }]),
+    );
     expect(told.filter((message) => message === 'session-ended')).toHaveLength(1);
   });
 

@@ -167,6 +167,57 @@ describe('QuoteRow', () => {
     expect(container).toHaveTextContent('Reply due in');
   });
 
+  it('sets nothing on a narrow screen with one press, nor with two on the same place', async () => {
+    const wide = window.matchMedia('');
+    const narrow = Object.assign(wide, { matches: true });
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue(narrow);
+    const { onChangeStatus } = showRow();
+    const current = screen.getByRole('button', { name: 'pending' });
+    expect(current).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(screen.getByRole('button', { name: 'completed' }));
+    expect(onChangeStatus).not.toHaveBeenCalled();
+    expect(current).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.dblClick(current);
+    expect(onChangeStatus).not.toHaveBeenCalled();
+    await userEvent.click(current);
+    await userEvent.click(screen.getByRole('button', { name: 'completed' }));
+    expect(onChangeStatus).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'completed');
+    media.mockRestore();
+  });
+
+  it('says what comes of a change made here, and takes it back', async () => {
+    const change = { from: 'in-progress', to: 'completed' } as const;
+    const office = createFakeConsole({ undoable: new Map([['q1', change]]) });
+    const { container } = showRow(
+      { status: 'completed', fileDeletionDueAt: '2026-11-21T12:00:00.000Z' },
+      {},
+      office,
+    );
+    const moment = format('2026-11-21T12:00:00.000Z', 'EEE d MMM, HH:mm');
+    expect(container).toHaveTextContent(`Documents deleted ${moment}`);
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Undo: Set the status back to in-progress' }),
+    );
+    expect(office.undoStatus).toHaveBeenCalledExactlyOnceWith('q1');
+  });
+
+  it('offers no way back once somebody else has set another status', () => {
+    const change = { from: 'in-progress', to: 'completed' } as const;
+    const office = createFakeConsole({ undoable: new Map([['q1', change]]) });
+    showRow({ status: 'cancelled' }, {}, office);
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+  });
+
+  it('marks a closed order whose client has written, and says their words', () => {
+    const at = '2026-11-20T11:30:00.000Z';
+    const written = [{ id: 'm1', from: 'client' as const, text: 'Page 3 has no stamp', at }];
+    const { container } = showRow({ status: 'completed', messages: written });
+    expect(container).toHaveTextContent('Message');
+    expect(container).toHaveTextContent('“Page 3 has no stamp”');
+    expect(container).not.toHaveTextContent('Answer due');
+  });
+
   it('names a status that it has no button for', () => {
     showRow({ status: 'archived' });
     expect(screen.getByText('archived')).toBeVisible();

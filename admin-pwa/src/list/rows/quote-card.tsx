@@ -5,6 +5,7 @@ import { Clock } from '../../clocks/clock.tsx';
 import { deadlineHere } from '../../clocks/deadline-words.ts';
 import { formatMoment } from '../../clocks/format-time.ts';
 import { quoteClock } from '../../clocks/quote-clock.ts';
+import { UndoLine, useUndoable } from '../../outbox-view/undo-line.tsx';
 import { useTexts } from '../../texts/texts.ts';
 import parts from '../../ui/parts.module.css';
 import { StatusBadge } from '../../ui/status/status-badge.tsx';
@@ -28,6 +29,7 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
   const { quote, queued, isActive, isDisabled, now, onChangeStatus } = props;
   const { list } = useTexts();
   const { wanted, words } = useQueuedChange(queued, isDisabled);
+  const change = useUndoable(quote, wanted);
   const clock = quoteClock(quote, now);
   return (
     <ItemGround {...props} className={styles.card}>
@@ -45,7 +47,8 @@ export const QuoteCard = memo(function QuoteCard(props: QuoteItemProps) {
             {words.line ?? list.queued.wanted(words.name, words.tag)}
           </QueuedTag>
         )}
-        {clock && <Clock clock={clock} />}
+        {change === null && clock && <Clock clock={clock} />}
+        {change && <UndoLine {...props} change={change} tabIndex={isActive ? 0 : -1} />}
       </div>
       <StatusButtons
         quote={quote}

@@ -11,8 +11,8 @@ import {
   queueOffer,
   queueSettlement,
   queueText,
-  takeBack,
 } from './queue-entries.ts';
+import { takeBack } from './take-back.ts';
 
 const quote = sampleQuote();
 const at = Date.parse('2026-11-20T10:00:00.000Z');

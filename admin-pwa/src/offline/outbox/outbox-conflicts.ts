@@ -21,8 +21,29 @@ export function markConflict(
     .map((entry) => (entry === last ? { ...last, state: 'conflict', server } : entry));
 }
 
+/**
+ * The submission has moved on since a change that is being undone was sent. If that change is what the server has
+ * now, the way back is sent on top of it; otherwise it never arrived, or somebody has decided since: nothing is left
+ * to undo.
+ */
+export function followUndo(
+  entries: readonly OutboxEntry[],
+  seq: number,
+  quote: QuoteSubmission,
+): OutboxEntry[] {
+  return entries.flatMap((entry) => {
+    if (entry.seq !== seq || !isStatusEntry(entry)) return entry;
+    const isThere = latestChange(quote)?.changeId === entry.undoes;
+    return isThere ? { ...entry, baseRevision: quote.revision, from: quote.status } : [];
+  });
+}
+
+function latestChange({ history }: QuoteSubmission) {
+  return history.filter(({ count }) => count === undefined).at(-1);
+}
+
 function serverState(quote: QuoteSubmission) {
-  const latest = quote.history.filter(({ count }) => count === undefined).at(-1);
+  const latest = latestChange(quote);
   return {
     status: quote.status,
     revision: quote.revision,

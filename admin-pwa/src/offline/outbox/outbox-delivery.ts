@@ -68,16 +68,30 @@ export function postpone(entries: readonly OutboxEntry[], seq: number, now: numb
   });
 }
 
-/** The server failed: the entry stays until somebody sends it. */
+/**
+ * The server failed: the entry stays until somebody sends it.
+ * @param mayBeKept false if the server itself has answered, by which nothing was kept: the entry is as if it had
+ * never left. A proxy may answer for a server that has kept it.
+ */
 export function hold(
   entries: readonly OutboxEntry[],
   seq: number,
-  reason: string,
-  reasonCode?: string,
+  {
+    reason,
+    reasonCode,
+    mayBeKept,
+  }: Pick<OutboxEntry, 'reason' | 'reasonCode'> & { readonly mayBeKept: boolean },
 ): OutboxEntry[] {
   return entries.map((entry) =>
     entry.seq === seq
-      ? { ...entry, reason, reasonCode, isHeld: true, tries: entry.tries + 1 }
+      ? {
+          ...entry,
+          reason,
+          reasonCode,
+          isHeld: true,
+          isAttempted: mayBeKept,
+          tries: entry.tries + 1,
+        }
       : entry,
   );
 }

@@ -39,6 +39,8 @@ const statusEntrySchema = z.object({
   kind: z.literal('status'),
   from: z.string(),
   to: quoteStatusSchema,
+  /** The change that is undone by it, which may have reached the server: sent only if that one did. */
+  undoes: z.optional(z.string()),
   /** Only in conflict: what the server has now. */
   server: z.optional(
     z.object({ status: z.string(), revision: z.int(), at: z.string(), device: z.string() }),

@@ -4,7 +4,8 @@ import { sampleQuote } from '../../test/sample-quote.ts';
 import { markConflict } from './outbox-conflicts.ts';
 import { acknowledge, backOffMs, markAttempted, nextToSend, postpone } from './outbox-delivery.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { queueChange, takeBack } from './queue-entries.ts';
+import { queueChange } from './queue-entries.ts';
+import { takeBack } from './take-back.ts';
 
 const quote = sampleQuote();
 
@@ -46,10 +47,12 @@ describe('queueChange', () => {
 });
 
 describe('takeBack', () => {
-  it('removes a change that never left, and only such a one', () => {
+  it('removes a change that never left, and turns one around that may have left', () => {
     const waiting = queue([], 'completed');
-    expect(takeBack(waiting, 1)).toEqual([]);
-    expect(takeBack(markAttempted(waiting, 1), 1)).toHaveLength(1);
+    expect(takeBack(waiting, 1, 'back')).toEqual([]);
+    expect(takeBack(markAttempted(waiting, 1), 1, 'back')).toMatchObject([
+      { changeId: 'back', from: 'completed', to: 'pending', isAttempted: false },
+    ]);
   });
 });
 

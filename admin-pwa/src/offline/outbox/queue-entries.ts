@@ -16,6 +16,7 @@ import {
   type StatusEntry,
   type TextEntry,
 } from './outbox-entry.ts';
+import { nextSeq } from './take-back.ts';
 
 interface Sender {
   readonly changeId: string;
@@ -158,7 +159,7 @@ function createEntry(
   { quote, changeId, username, at }: Sender & { quote: QuoteSubmission },
 ) {
   return {
-    seq: Math.max(0, ...entries.map(({ seq }) => seq)) + 1,
+    seq: nextSeq(entries),
     changeId,
     quoteId: quote.id,
     reference: quote.reference,
@@ -172,13 +173,4 @@ function createEntry(
     isHeld: false,
     state: 'waiting' as const,
   };
-}
-
-/** Removes a change that never left the device; one that may have left stays, to be reversed. */
-export function takeBack(entries: readonly OutboxEntry[], seq: number): OutboxEntry[] {
-  return entries.filter((entry) => entry.seq !== seq || entry.isAttempted);
-}
-
-export function remove(entries: readonly OutboxEntry[], seq: number): OutboxEntry[] {
-  return entries.filter((entry) => entry.seq !== seq);
 }

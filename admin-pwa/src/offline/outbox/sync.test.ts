@@ -6,8 +6,9 @@ import { sampleQuotes } from '../../test/sample-quote.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { keepOwn } from './outbox-conflicts.ts';
 import { retryNow } from './outbox-delivery.ts';
-import { queueChange, queueOffer, queueText, takeBack } from './queue-entries.ts';
+import { queueChange, queueOffer, queueText } from './queue-entries.ts';
 import { type SyncEvent, sendOutbox } from './sync.ts';
+import { takeBack } from './take-back.ts';
 
 let office: FakeOffice;
 let storage: ReturnType<typeof createMemoryStorage>;
@@ -197,11 +198,47 @@ describe('sendOutbox', () => {
     storage.readOutbox = async () => {
       const entries = await readOutbox();
       storage.readOutbox = readOutbox;
-      await storage.updateOutbox((queued) => takeBack(queued, 1));
+      await storage.updateOutbox((queued) => takeBack(queued, 1, 'back'));
       return entries;
     };
     expect(await send()).toBe('done');
     expect(office.arrived).toEqual([]);
+  });
+
+  it('sends nothing of a change that is undone after the server has failed', async () => {
+    office.faults = [500];
+    await decide('q1', 'completed');
+    await send();
+    await storage.updateOutbox((entries) => takeBack(retryNow(entries), 1, 'back'));
+    expect(await storage.readOutbox()).toEqual([]);
+    await send();
+    expect(statusOf('q1')).toBe('pending');
+    expect(office.arrived).toHaveLength(1);
+  });
+
+  it.each([
+    ['is set back if it had arrived', 'lost-answer', 3],
+    ['leaves no trace if it had not', 'offline', 1],
+  ] as const)('undoes a change whose answer never came: it %s', async (_, fault, changes) => {
+    office.faults = [fault];
+    await decide('q1', 'completed');
+    await send();
+    await storage.updateOutbox((entries) => takeBack(retryNow(entries), 1, 'back'));
+    await send();
+    expect(await storage.readOutbox()).toEqual([]);
+    expect(statusOf('q1')).toBe('pending');
+    expect(office.quotes.find(({ id }) => id === 'q1')?.history).toHaveLength(changes);
+  });
+
+  it('leaves what somebody else has decided since, when a change is undone', async () => {
+    office.faults = ['offline'];
+    await decide('q1', 'completed');
+    await send();
+    changeElsewhere(office, 'q1', 'cancelled');
+    await storage.updateOutbox((entries) => takeBack(retryNow(entries), 1, 'back'));
+    await send();
+    expect(await storage.readOutbox()).toEqual([]);
+    expect(statusOf('q1')).toBe('cancelled');
   });
 
   it('has one sender when two tabs send at once', async () => {

@@ -5,7 +5,7 @@ import type { OfficeClient, OrderResult } from '@yiqiao/contract/order/office-cl
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleStorage } from '../storage/console-storage.ts';
-import { markConflict, markOfferConflict } from './outbox-conflicts.ts';
+import { followUndo, markConflict, markOfferConflict } from './outbox-conflicts.ts';
 import {
   acknowledge,
   hold,
@@ -100,6 +100,8 @@ async function settle(
     const obstacle = kind === 'refused' ? result.code : undefined;
     await storage.updateOutbox((entries) => markOfferConflict(entries, entry.seq, quote, obstacle));
     await onEvent({ kind: 'conflict', entry, quote });
+  } else if (isStatusEntry(entry) && entry.undoes !== undefined) {
+    await storage.updateOutbox((entries) => followUndo(entries, entry.seq, quote));
   } else if (isStatusEntry(entry)) {
     await storage.updateOutbox((entries) => markConflict(entries, quote));
     await onEvent({ kind: 'conflict', entry, quote });
@@ -130,7 +132,9 @@ async function settleFailure(
   const { message = error.message, code } = error.problem ?? {};
   const reason = texts().answers.refusal(error.problem);
   if (isTemporary(error)) {
-    await storage.updateOutbox((entries) => hold(entries, entry.seq, message, code));
+    const mayBeKept = code === undefined && error.status !== 500;
+    const failure = { reason: message, reasonCode: code, mayBeKept };
+    await storage.updateOutbox((entries) => hold(entries, entry.seq, failure));
     await onEvent({ kind: 'failed', entry, reason });
   } else {
     await storage.updateOutbox((entries) => refuse(entries, entry.seq, message, code));

@@ -13,8 +13,8 @@ import {
   queueOffer,
   queueSettlement,
   queueText,
-  remove,
 } from '../../offline/outbox/queue-entries.ts';
+import { remove } from '../../offline/outbox/take-back.ts';
 import type { DraftParts, OrderDraft } from '../../offline/storage/order-draft.ts';
 import { texts } from '../../texts/texts.ts';
 import { createExplainFailure, type SessionNeeds } from '../actions/explain-failure.ts';

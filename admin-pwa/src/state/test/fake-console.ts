@@ -21,6 +21,8 @@ export function createFakeConsole(state: Partial<ConsoleState> = {}): Console {
     changeStatus: vi.fn(),
     sendNow: vi.fn(),
     takeBack: vi.fn(),
+    undoStatus: vi.fn(),
+    endUndo: vi.fn(),
     keepOwn: vi.fn(),
     drop: vi.fn(),
     deleteDocument: vi.fn(),

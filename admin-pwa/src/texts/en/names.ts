@@ -17,6 +17,9 @@ export const status = {
   of: (customerName: string): string => `Status of ${customerName}`,
   current: (name: string): string => `Status: ${name}`,
   set: (name: string): string => `Set ${name}`,
+  nowSet: (name: string): string => `Now ${name}`,
+  /** What comes of a completed order, and when. */
+  filesGo: (moment: string): string => `Documents deleted ${moment}`,
   startsDeletion: ': document deleted in 24 h',
   stopsDeletion: ': stops the deletion',
 };

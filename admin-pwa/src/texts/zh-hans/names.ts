@@ -24,6 +24,8 @@ export const status: StatusTexts = {
   of: (customerName) => `${customerName}的状态`,
   current: (name) => `状态：${name}`,
   set: (name) => `改为${name}`,
+  nowSet: (name) => `已改为${name}`,
+  filesGo: (moment) => `文件将于${moment}删除`,
   startsDeletion: '：文件将在24小时内删除',
   stopsDeletion: '：停止删除',
 };

@@ -24,6 +24,8 @@ export const status: StatusTexts = {
   of: (customerName) => `${customerName}的狀態`,
   current: (name) => `狀態：${name}`,
   set: (name) => `改為${name}`,
+  nowSet: (name) => `已改為${name}`,
+  filesGo: (moment) => `檔案將於${moment}刪除`,
   startsDeletion: '：檔案將在24小時內刪除',
   stopsDeletion: '：停止刪除',
 };

@@ -51,6 +51,25 @@ function show({ quote = {}, state = {}, isOffline = false }: Shown) {
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 const deliverButton = () => screen.getByRole('button', { name: /^Deliver/ });
 
+describe('another delivery', () => {
+  const delivered = { ...stored, id: 'd1', fileName: 'Protocol.docx', fileSize: 10 };
+  const sameName = { ...stored, id: 'd2', fileName: 'en.docx', fileSize: 10 };
+  const quote = {
+    deliverables: [arrived],
+    deliveries: [{ number: 1, at, files: [delivered, sameName] }],
+  };
+
+  it('says that it adds to what the client has, and replaces what has its name or is chosen', async () => {
+    const { console } = show({ quote });
+    expect(screen.getByText('These files are added to what the client has already.')).toBeVisible();
+    expect(screen.getByText('en.docx replaces the earlier file of the same name.')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Replaces Protocol.docx' }));
+    await userEvent.click(deliverButton());
+    const wish = { fileIds: ['f1'], note: '', replaces: ['d1'] };
+    expect(console.deliver).toHaveBeenCalledWith(expect.anything(), wish);
+  });
+});
+
 describe('an accepted order', () => {
   it('takes several files by the button and by dropping them on the detail', async () => {
     const { console, quote, container } = show({});
@@ -113,7 +132,7 @@ describe('an accepted order', () => {
     const { console, quote } = show({ quote: { deliverables: [arrived] } });
     await userEvent.type(screen.getByLabelText(/^Note to the client/), 'With stamp.');
     await userEvent.click(deliverButton());
-    const wish = { fileIds: ['f1'], note: 'With stamp.' };
+    const wish = { fileIds: ['f1'], note: 'With stamp.', replaces: [] };
     expect(console.deliver).toHaveBeenCalledExactlyOnceWith(quote, wish);
     await waitFor(() => expect(screen.getByLabelText(/^Note to the client/)).toHaveValue(''));
   });
@@ -158,7 +177,8 @@ describe('a delivered order', () => {
     expect(screen.getByText('Delivered, not confirmed yet')).toBeVisible();
     expect(screen.getByText(/^Counts as confirmed Fri 27 Nov/)).toBeVisible();
     expect(screen.getByText('With stamp.')).toBeVisible();
-    const row = screen.getByRole('row', { name: /EN\.docx/ });
+    const [row] = screen.getAllByRole('row', { name: /EN\.docx/ });
+    if (row === undefined) throw new Error('No row');
     expect(within(row).getByRole('link', { name: /^Download/ })).toHaveAttribute(
       'href',
       '/api/quotes/q1/deliverables/f1',

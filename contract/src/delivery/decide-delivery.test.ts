@@ -37,6 +37,13 @@ describe('decideDelivery', () => {
     expect(second.deliveries?.map(({ number }) => number)).toEqual([1, 2]);
   });
 
+  it('keeps which delivered files it replaces, and of nothing else', () => {
+    const deliveries = [sampleDelivery()];
+    const command = { replaces: ['file', 'one', 'elsewhere'] };
+    const { deliveries: [, second] = [] } = decide(command, { ...quote, deliveries }).quote;
+    expect(second?.replaces).toEqual(['file']);
+  });
+
   it('takes a repeat once, before it looks at files and revision', () => {
     const first = decide({ changeId: 'delivery-1', ifRevision: 3 }).quote;
     const repeat = decide({ changeId: 'delivery-1', ifRevision: 3 }, first);

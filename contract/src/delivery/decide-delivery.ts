@@ -5,7 +5,7 @@ import { readLines } from '../order-decisions/order-text.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
 import { isAtRevision } from '../quote/revision.ts';
 import { type DeliveryObstacle, findDeliveryObstacle } from './decide-deliverable.ts';
-import { type Deliverable, deliveryLimits } from './delivery.ts';
+import { type Deliverable, deliveryLimits, type StaffDelivery } from './delivery.ts';
 import type { DeliveryRequest } from './delivery-requests.ts';
 
 export interface DeliveryCommand extends DeliveryRequest {
@@ -45,10 +45,12 @@ export function decideDelivery<Quote extends Decidable>(
   if ('fault' in note && note.fault === 'text-too-long') {
     return { kind: 'refused', reason: note.fault, quote };
   }
+  const replaces = command.replaces?.filter((id) => isDelivered(deliveries, id)) ?? [];
   const delivery = {
     number: (deliveries.at(-1)?.number ?? 0) + 1,
     at: toDateTime(at),
     ...('text' in note && { note: note.text }),
+    ...(replaces.length > 0 && { replaces }),
     ...(device !== undefined && { device }),
     ...(changeId !== undefined && { changeId }),
     files: (files ?? []).map(({ at: _arrived, removedAt: _removed, ...file }) => file),
@@ -59,6 +61,10 @@ export function decideDelivery<Quote extends Decidable>(
     deliverables: left.length === 0 ? undefined : left,
     ...touch(quote, status, at, rules),
   });
+}
+
+function isDelivered(deliveries: readonly StaffDelivery[], id: string): boolean {
+  return deliveries.some(({ files }) => files.some((file) => file.id === id));
 }
 
 /** The files with these ids, in their order; `null` when one of them is missing or named twice. */

@@ -16,6 +16,8 @@ export const deliveryRequestSchema = z.object({
   /** Of `deliverables`, in the order in which the client sees them. */
   fileIds: z.array(z.string()).check(z.minLength(1), z.maxLength(deliveryLimits.filesOfDelivery)),
   note: z.optional(z.string()),
+  /** Ids of files delivered before that these replace; a file of the same name is replaced anyway. */
+  replaces: z.optional(z.array(z.string()).check(z.maxLength(deliveryLimits.filesOfOrder))),
   ...senderShape,
 });
 

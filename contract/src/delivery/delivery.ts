@@ -41,6 +41,8 @@ const deliveryShape = {
   at: dateTime,
   /** Of the office to the client, plain text in lines. */
   note: z.optional(z.string()),
+  /** Ids of earlier files in whose place this delivery comes, besides those of the same name: see `findReplaced`. */
+  replaces: z.optional(z.array(z.string())),
   revision: z.optional(revisionRequestSchema),
   confirmedAt: z.optional(dateTime),
 };

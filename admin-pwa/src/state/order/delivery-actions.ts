@@ -7,6 +7,8 @@ import type { ConsoleContext } from '../edges.ts';
 interface DeliveryWish {
   readonly fileIds: readonly string[];
   readonly note: string;
+  /** Ids of delivered files that these replace. */
+  readonly replaces?: readonly string[];
 }
 
 /** Both need the server's answer and never wait in the outbox. They resolve with why it failed, or `null`. */
@@ -35,10 +37,11 @@ export function createDeliveryActions(
   return {
     async deliver(quote, wish) {
       const changeId = changeIdOf(quote, wish);
-      const { fileIds, note } = wish;
+      const { fileIds, note, replaces = [] } = wish;
       const request = {
         fileIds: [...fileIds],
         ...(note.trim() !== '' && { note }),
+        ...(replaces.length > 0 && { replaces: [...replaces] }),
         device: edges.device,
         changeId,
       };

@@ -38,6 +38,11 @@ export const delivery = {
     refused: 'The file could not be removed.',
     conflict: 'The submission was changed elsewhere. Look at it again.',
   },
+  replacing: {
+    addsUp: 'These files are added to what the client has already.',
+    sameName: (name: string): string => `${name} replaces the earlier file of the same name.`,
+    replaces: (name: string): string => `Replaces ${name}`,
+  },
   band: {
     none: 'Nothing to deliver yet',
     noneWhy: 'Add the finished files. The client sees nothing until you press Deliver.',

@@ -35,6 +35,11 @@ export const delivery: DeliveryTexts = {
     refused: '未能移除文件。',
     conflict: '这条询价在别处有更改，请再看一遍。',
   },
+  replacing: {
+    addsUp: '这次交付会加在客户已收到的文件之后。',
+    sameName: (name) => `${name}会取代之前的同名文件。`,
+    replaces: (name) => `取代${name}`,
+  },
   band: {
     none: '还没有可交付的文件',
     noneWhy: '请添加交付文件。按下“交付”之前，客户什么也看不到。',

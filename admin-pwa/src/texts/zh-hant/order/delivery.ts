@@ -35,6 +35,11 @@ export const delivery: DeliveryTexts = {
     refused: '無法移除檔案。',
     conflict: '這筆詢價在別處有變更，請再看一遍。',
   },
+  replacing: {
+    addsUp: '這次交件會加在客戶已收到的檔案之後。',
+    sameName: (name) => `${name}會取代先前的同名檔案。`,
+    replaces: (name) => `取代${name}`,
+  },
   band: {
     none: '還沒有可交件的檔案',
     noneWhy: '請新增交付檔案。按下「交件」之前，客戶什麼也看不到。',

@@ -46,8 +46,8 @@ const leftOver =
 
 describe('row and detail', () => {
   it.each([
-    ['zh-Hans', ['9字，已计字', '英译中·认证翻译', '待处理', '下载', '繁体中文', '变更记录']],
-    ['zh-Hant', ['9字，已計算', '英翻中·認證翻譯', '待處理', '下載', '繁體中文', '變更紀錄']],
+    ['zh-Hans', ['英译中·9字·认证翻译', '待处理', '下载', '繁体中文', '变更记录']],
+    ['zh-Hant', ['英翻中·9字·認證翻譯', '待處理', '下載', '繁體中文', '變更紀錄']],
   ] as const)('speak %s throughout', async (language, expected) => {
     await speak(language);
     const { container } = showBoth();
@@ -58,9 +58,9 @@ describe('row and detail', () => {
 
   it('change over at once, rows that are kept as they are drawn included', async () => {
     const { container } = showBoth();
-    expect(container).toHaveTextContent('9 words, counted');
+    expect(container).toHaveTextContent('EN → ZH · 9 words');
     await act(() => speak('zh-Hans'));
-    expect(container).toHaveTextContent('9字，已计字');
+    expect(container).toHaveTextContent('英译中·9字');
   });
 });
 

@@ -4,6 +4,7 @@ import { latestOffer } from '@yiqiao/contract/order/life-state';
 import { isUnopened } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { ReactNode } from 'react';
+import { findLateMessage } from '../../clocks/quote-clock.ts';
 import { amountText } from '../../figures/amount-text.ts';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { moneyText } from '../../outbox-view/entry-words.ts';
@@ -32,7 +33,7 @@ export function ItemGround(props: QuoteItemProps & Styled & { children: ReactNod
     <div
       className={`${styles.ground} ${className}`}
       data-selected={isSelected}
-      data-new={isUnopened(quote)}
+      data-new={isUnopened(quote) || findLateMessage(quote) !== null}
       onClick={() => onOpen(quote)}
     >
       {children}
@@ -57,10 +58,12 @@ export function QueuedTag({
   return <span className={`${styles.tag} ${isTrouble ? styles.trouble : ''}`}>{children}</span>;
 }
 
-/** Marks submissions that nobody in the office has opened. */
+/** Marks submissions that nobody in the office has opened, and closed orders whose client has written. */
 export function NewTag({ quote }: Pick<QuoteItemProps, 'quote'>) {
   const { list } = useTexts();
-  return isUnopened(quote) && <span className={styles.newTag}>{list.isNew}</span>;
+  const isNew = isUnopened(quote);
+  if (!isNew && findLateMessage(quote) === null) return null;
+  return <span className={styles.newTag}>{isNew ? list.isNew : list.message}</span>;
 }
 
 /** The heading of a submission in the list; opens it. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { format } from 'date-fns';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,10 +15,11 @@ function show(
   differences: Parameters<typeof sampleQuote>[0] = {},
   props: Partial<QuoteItemProps> = {},
   Item: typeof QuoteCard = QuoteCard,
+  office = createFakeConsole(),
 ) {
   const onChangeStatus = vi.fn();
   const { container } = render(
-    <ConsoleContext value={createFakeConsole()}>
+    <ConsoleContext value={office}>
       <Item
         quote={sampleQuote(differences)}
         queued={undefined}
@@ -39,12 +40,7 @@ function show(
 describe('QuoteCard', () => {
   it('shows the fields of the specification', () => {
     const { container } = show();
-    for (const text of [
-      'Margaret Okafor',
-      '$0.90',
-      '9 words, counted',
-      'English to Chinese Translation',
-    ]) {
+    for (const text of ['Margaret Okafor', '$0.90', '9 words', 'English to Chinese Translation']) {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(container).toHaveTextContent('合同 草案.txt');
@@ -124,7 +120,8 @@ describe('QuoteRow', () => {
   const showRow = (
     differences: Parameters<typeof sampleQuote>[0] = {},
     props: Partial<QuoteItemProps> = {},
-  ) => show(differences, props, QuoteRow);
+    office = createFakeConsole(),
+  ) => show(differences, props, QuoteRow, office);
 
   it('shows who, what, how much and by when, and every status to press', async () => {
     const { container, onChangeStatus } = showRow();
@@ -133,7 +130,7 @@ describe('QuoteRow', () => {
       'm.okafor@northbay-trials.example',
       '$0.90',
       '合同 草案.txt',
-      '9 words, counted · English to Chinese',
+      'EN → ZH · 9 words',
       'Reply due in 21 h',
     ]) {
       expect(container).toHaveTextContent(text);
@@ -147,16 +144,17 @@ describe('QuoteRow', () => {
     );
   });
 
-  it('names type and timeline where they are not the defaults, and a guess as a guess', () => {
+  it('names type and timeline where they are not the defaults, and no sum of a guess', () => {
     const { container } = showRow({
       serviceType: 'Certified Translation',
       deliveryTimeline: 'Rush (24 hours)',
       wordCountBasis: 'estimated',
     });
+    expect(container).toHaveTextContent('EN → ZH · about 9 words · Certified · Rush');
     expect(container).toHaveTextContent(
-      'about 9 words, estimated · English to Chinese · Certified · Rush (24 hours)',
+      'about 9 words, estimated · English to Chinese Translation · Certified Translation · Rush (24 hours)',
     );
-    expect(container).toHaveTextContent('about $0.90');
+    expect(container).toHaveTextContent('no sum yet');
   });
 
   it('says what a press on a status does before it is pressed', async () => {

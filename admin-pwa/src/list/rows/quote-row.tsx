@@ -2,8 +2,11 @@ import { isUnopened } from '@yiqiao/contract/order/order-life';
 import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { memo, useState } from 'react';
 import { Clock } from '../../clocks/clock.tsx';
-import { rowClock } from '../../clocks/quote-clock.ts';
+import { findLateMessage, rowClock } from '../../clocks/quote-clock.ts';
+import { UndoLine, useUndoable } from '../../outbox-view/undo-line.tsx';
+import type { StatusChange } from '../../state/console-state.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { PairMark } from '../../ui/pair-mark.tsx';
 import { StatusBadge } from '../../ui/status/status-badge.tsx';
 import { StatusButtons } from '../../ui/status/status-buttons.tsx';
 import { isKnownStatus } from '../../ui/status/status-tone.ts';
@@ -21,7 +24,7 @@ import {
 import type { QueuedWords } from './queued-words.ts';
 import type { QuoteItemProps } from './quote-item.ts';
 import styles from './quote-row.module.css';
-import { shortServiceParts, wordsText } from './quote-words.ts';
+import { longRowText, rowText } from './quote-words.ts';
 
 /** A submission in four lines, low enough for many to fit. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
@@ -30,6 +33,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
   useTexts();
   const [aimedAt, setAimedAt] = useState<QuoteStatus | null>(null);
   const { wanted, words } = useQueuedChange(queued, isDisabled);
+  const change = useUndoable(quote, wanted);
   return (
     <ItemGround {...props} className={styles.row}>
       <div className={styles.line}>
@@ -46,10 +50,10 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
         <FileNameText fileName={quote.fileName} className={styles.file} />
         <DownloadLink {...props} className={styles.download} />
       </div>
+      <RowFacts {...props} words={words} />
       <div className={styles.foot}>
-        <RowFacts {...props} words={words} />
         <p className={styles.clock}>
-          <RowClock {...props} words={words} />
+          <RowClock {...props} words={words} change={change} />
           {aimedAt !== null && words?.line == null && (
             <span className={styles.aim}>{describeChoice(aimedAt, quote, props.now)}</span>
           )}
@@ -71,21 +75,39 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteItemProps) {
 type RowPartProps = QuoteItemProps & { words: QueuedWords | null };
 
 function RowFacts({ quote, words }: RowPartProps) {
-  const { services } = useTexts();
-  const text = services.beside([wordsText(quote), ...shortServiceParts(quote)]);
+  const text = longRowText(quote);
   return (
     <p className={styles.facts} data-whole-text={text}>
       {words && <QueuedTag isTrouble={words.isTrouble}>{words.tag}</QueuedTag>}
       {!words && <NewTag quote={quote} />}
       {!isKnownStatus(quote.status) && <StatusBadge status={quote.status} />}
+      <PairMark direction={quote.translationDirection} />
+      <span className="visually-hidden">{text}</span>
       {/* A new element when the tag goes, as on opening: replacing it does not count as a layout shift. */}
-      <span key={String(isUnopened(quote))} className={styles.factsText} data-clipped>
-        {text}
+      <span
+        key={String(isUnopened(quote))}
+        className={styles.factsText}
+        data-clipped
+        aria-hidden="true"
+      >
+        {rowText(quote)}
       </span>
     </p>
   );
 }
 
-function RowClock({ quote, now, words }: RowPartProps) {
-  return words?.line ?? <Clock clock={rowClock(quote, now)} />;
+function RowClock(props: RowPartProps & { change: StatusChange | null }) {
+  const { quote, now, words, change, isActive } = props;
+  if (words?.line != null) return words.line;
+  if (change !== null) {
+    return <UndoLine {...props} change={change} tabIndex={isActive ? 0 : -1} />;
+  }
+  const clock = <Clock clock={rowClock(quote, now)} />;
+  const message = findLateMessage(quote);
+  if (message === null) return clock;
+  return (
+    <span className={styles.said} data-whole-text={message.text} data-clipped>
+      {clock}
+    </span>
+  );
 }

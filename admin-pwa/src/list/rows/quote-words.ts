@@ -1,3 +1,4 @@
+import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
 import { latestOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
@@ -5,7 +6,7 @@ import { basisWord, lengthText } from '../../figures/count-words.ts';
 import { texts } from '../../texts/texts.ts';
 
 /**
- * "5,318 words, counted", "about 18,700 words, estimated", "42:18 minutes of audio, to be listened to",
+ * "5,318 words", "about 18,700 words, estimated", "42:18 minutes of audio, to be listened to",
  * "being counted"; once there is an offer, "8,912 words, quote 2".
  */
 export function wordsText(quote: QuoteSubmission): string {
@@ -14,14 +15,25 @@ export function wordsText(quote: QuoteSubmission): string {
     const { figures, order } = texts();
     return order.inRow(figures.words(offer.wordCount), offer.version);
   }
-  const basis = basisWord(quote);
+  // That words were counted goes without saying.
+  const basis = basisOf(quote) === 'measured' ? null : basisWord(quote);
   const length = lengthText(quote);
   return basis === null ? length : texts().figures.wordsBy(length, basis);
 }
 
-/** "Translation" goes without saying in a row. */
-export function shortServiceParts(quote: QuoteSubmission): string[] {
-  return namesOf(quote).map(texts().services.short);
+/** "ZH → EN · 306 words · Certified · Rush": short enough for one line. */
+export function rowText(quote: QuoteSubmission): string {
+  const { beside, brief } = texts().services;
+  const [direction = '', ...others] = namesOf(quote);
+  // A guess says so by its "about".
+  const isGuess = latestOffer(quote) === null && basisOf(quote) === 'estimated';
+  const length = isGuess ? lengthText(quote) : wordsText(quote);
+  return beside([brief(direction), length, ...others.map(brief)]);
+}
+
+/** The same with every name in full, for those who hear it. */
+export function longRowText(quote: QuoteSubmission): string {
+  return texts().services.beside([wordsText(quote), ...serviceParts(quote)]);
 }
 
 /** Defaults are left out. Source: product specification, section 3. */

@@ -20,6 +20,9 @@ export const list = {
   download: 'Download',
   /** On what nobody has opened. */
   isNew: 'New',
+  /** On a closed order whose client has written. */
+  message: 'Message',
+  said: (words: string): string => `“${words}”`,
   /** Over a list that is scrolled. */
   arrived: (count: number): string => `${count} new`,
   emptyViews: {

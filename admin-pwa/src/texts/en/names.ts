@@ -1,3 +1,8 @@
+const pairs: ReadonlyMap<string, string> = new Map([
+  ['Chinese to English Translation', 'ZH → EN'],
+  ['English to Chinese Translation', 'EN → ZH'],
+]);
+
 /** What was ordered, by the names that the specification gives it. */
 export const services = {
   name: (name: string): string => name,
@@ -5,7 +10,15 @@ export const services = {
   beside: (parts: readonly string[]): string => parts.join(' · '),
   /** In a row "Translation" goes without saying. */
   short: (name: string): string => name.replace(/ Translation$/, ''),
+  /** One part of a line that has to stay short. */
+  brief: (name: string): string => pairs.get(name) ?? withoutEnding(name),
 };
+
+/** Without "Translation", or what is said in brackets at the end. */
+function withoutEnding(name: string): string {
+  const bracket = name.endsWith(')') ? name.indexOf(' (') : -1;
+  return bracket === -1 ? services.short(name) : name.slice(0, bracket);
+}
 
 export type ServiceTexts = typeof services;
 

@@ -16,6 +16,8 @@ export const list: ListTexts = {
   found: (found, all) => `${all}中的${found}条`,
   summary: (count, order) => `${count}，${order}`,
   download: '下载',
+  message: '新留言',
+  said: (words) => `“${words}”`,
   isNew: '新',
   arrived: (count) => `${count}条新询价`,
   emptyViews: {

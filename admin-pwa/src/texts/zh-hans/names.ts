@@ -9,6 +9,7 @@ export const services: ServiceTexts = {
   // As wide as a character, with the room it needs around it.
   beside: (parts) => parts.join('·'),
   short: nameService,
+  brief: (name) => nameService(name).replace(/（.*）$/, ''),
 };
 
 const statuses = {

@@ -16,6 +16,8 @@ export const list: ListTexts = {
   found: (found, all) => `${all}中的${found}筆`,
   summary: (count, order) => `${count}，${order}`,
   download: '下載',
+  message: '新留言',
+  said: (words) => `「${words}」`,
   isNew: '新',
   arrived: (count) => `${count}筆新詢價`,
   emptyViews: {

@@ -20,16 +20,21 @@ test('the daily work is done by thumb alone', async ({ page, product }) => {
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('searchbox').fill(quote.customerName);
   const card = page.getByRole('article', { name: quote.customerName });
+  await card.getByRole('button', { name: 'pending' }).tap();
   await card.getByRole('button', { name: 'in-progress' }).tap();
   await expect.poll(() => statusOnServer(page, quote)).toBe('in-progress');
+  await card.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(() => statusOnServer(page, quote)).toBe('pending');
 
   await card.getByRole('heading').tap();
   const detail = page.getByRole('region', { name: 'Detail' });
   await expect(detail.getByRole('heading', { name: quote.customerName })).toBeVisible();
   await detail.getByRole('button', { name: 'completed' }).tap();
   await expect.poll(() => statusOnServer(page, quote)).toBe('completed');
+  await expect(detail.getByText(/^Documents deleted /)).toBeVisible();
   await detail.getByRole('button', { name: 'All submissions' }).tap();
-  await expect(card).toBeVisible();
+  await expect(card.getByText(/^Documents deleted /)).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(quote.customerName);
 
   await card.getByRole('heading').tap();
@@ -87,7 +92,7 @@ test.describe('on a train', () => {
 
     await context.setOffline(false);
     await expect.poll(() => statusOnServer(page, quote)).toBe('in-progress');
-    await page.getByRole('button', { name: 'Undo' }).tap();
+    await detail.getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => statusOnServer(page, quote)).toBe('pending');
 
     const file = page.waitForEvent('download');
@@ -124,13 +129,40 @@ test('a notice lies on no card, not even on the lowest', { tag: everythingOnly }
   await page.keyboard.press('End');
   const card = page.getByRole('article').last();
   await expect(card).toHaveAttribute('aria-posinset', '4');
-  const lowest = card.getByRole('button', { name: 'cancelled' });
+  await card.getByRole('button', { name: 'pending' }).tap();
   await card.getByRole('button', { name: 'in-progress' }).tap();
+  const lowest = card.getByRole('button', { name: 'in-progress' });
   await expect(page.getByText('Quote status updated').first()).toBeVisible();
   await expect(lowest).toBeEnabled();
   // A trial waits until the button itself would be hit; the notice stays longer than that.
   await lowest.tap({ trial: true, timeout: 2000 });
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('no single press on a row sets a status, wherever it lands', async ({ page, product }) => {
+  const quote = await submitQuote(product.origin, { customerName: 'Stray' });
+  await signIn(page);
+  const card = await findCard(page, quote);
+  const current = card.getByRole('button', { name: 'pending' });
+  await expect(current).toHaveAttribute('aria-expanded', 'false');
+  const place = await current.boundingBox();
+  if (place === null) throw new Error('No mark');
+  // The place of each of the four, on the line and above it.
+  for (const column of [1, 2, 3]) {
+    await page.touchscreen.tap(place.x + place.width * (column + 0.5), place.y + 30);
+    await expect(page).toHaveURL(/quote=/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/quote=/);
+  }
+  await current.tap();
+  await expect(current).toHaveAttribute('aria-expanded', 'true');
+  const opened = await current.boundingBox();
+  expect(opened?.x).toBeCloseTo(place.x);
+  expect((opened?.y ?? 0) + (opened?.height ?? 0)).toBeCloseTo(place.y + place.height);
+  // A double tap closes what it has opened.
+  await current.tap();
+  await expect(current).toHaveAttribute('aria-expanded', 'false');
+  expect(await statusOnServer(page, quote)).toBe('pending');
 });
 
 test('everything to be tapped is large enough', async ({ page, product }) => {

@@ -27,6 +27,15 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => {};
 Element.prototype.releasePointerCapture = () => {};
 window.scrollTo = () => {};
+// As wide as a desktop; a test about a phone says so itself.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

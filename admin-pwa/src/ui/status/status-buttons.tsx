@@ -1,7 +1,8 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/texts.ts';
+import { isNarrowScreen, useIsNarrowScreen } from '../screen/narrow-screen.ts';
 import styles from './status-buttons.module.css';
 import { StatusMark } from './status-mark.tsx';
 import { statusTone } from './status-tone.ts';
@@ -20,7 +21,10 @@ interface StatusButtonsProps {
   quote: Pick<QuoteSubmission, 'id' | 'status' | 'customerName'>;
   wanted: WantedStatus | null;
   isDisabled: boolean;
-  /** "marks" shows symbols only; names are read aloud, and shown by `onAim`. */
+  /**
+   * "marks" shows symbols only; names are read aloud, and shown by `onAim`. On a narrow screen it shows the current
+   * one alone, which opens the four: what a finger brushes against sets nothing.
+   */
   look: 'marks' | 'dense' | 'large';
   tabIndex?: number;
   /** Called with the status under the mouse or the focus; `null` when it leaves or was pressed. */
@@ -36,8 +40,21 @@ export function StatusButtons(props: StatusButtonsProps) {
   const notePressed = useFocusAfterUpdate(isDisabled, quote.id);
   const pressed = wanted?.isPressed ? wanted.to : quote.status;
   const held = wanted?.isWorthTelling ? quote.status : pressed;
+  const isNarrow = useIsNarrowScreen() && look === 'marks';
+  const { isOpen, setIsOpen, group } = useOpenMarks();
+
+  function press(status: QuoteStatus, button: HTMLButtonElement) {
+    // Asked again: the first press may come before the screen's width is known.
+    const isFolded = look === 'marks' && isNarrowScreen();
+    if (isFolded && (!isOpen || status === pressed)) return setIsOpen(!isOpen);
+    setIsOpen(false);
+    notePressed(button);
+    onAim?.(null);
+    onChoose(status);
+  }
+
   return (
-    <fieldset className={`${styles.group} ${styles[look]}`}>
+    <fieldset ref={group} className={`${styles.group} ${styles[look]}`} data-open={isOpen}>
       <legend className="visually-hidden">{words.of(quote.customerName)}</legend>
       {quoteStatuses.map((status) => (
         <button
@@ -45,6 +62,8 @@ export function StatusButtons(props: StatusButtonsProps) {
           type="button"
           className={`${styles.button} ${statusTone(status)}`}
           aria-pressed={status === pressed}
+          aria-expanded={isNarrow && status === pressed ? isOpen : undefined}
+          data-current={status === pressed}
           data-held={status === held}
           data-wanted={wanted?.isWorthTelling === true && status === wanted.to}
           disabled={isDisabled}
@@ -59,19 +78,40 @@ export function StatusButtons(props: StatusButtonsProps) {
           onBlur={() => onAim?.(null)}
           onClick={(event) => {
             event.stopPropagation();
-            notePressed(event.currentTarget);
-            onAim?.(null);
-            onChoose(status);
+            press(status, event.currentTarget);
           }}
         >
           <StatusMark status={status} size={markSizes[look]} />
-          <span className={look === 'marks' ? 'visually-hidden' : undefined}>
-            {words.name(status)}
-          </span>
+          <span className={styles.word}>{words.name(status)}</span>
         </button>
       ))}
     </fieldset>
   );
+}
+
+/** The four marks of a narrow screen: another place or Escape closes them. */
+function useOpenMarks() {
+  const [isOpen, setIsOpen] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeFromOutside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && group.current?.contains(target))) setIsOpen(false);
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Nothing else is closed by it.
+      event.preventDefault();
+      setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('keydown', closeByKey, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('keydown', closeByKey, { capture: true });
+    };
+  }, [isOpen]);
+  return { isOpen, setIsOpen, group };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { speak } from '../texts/texts.ts';
 import { cityOf, isKnownZone, momentOf, wallTimeAt } from './zone-time.ts';
 
 describe('momentOf', () => {
@@ -57,4 +58,19 @@ describe('cityOf', () => {
   it('names the city', () => {
     expect(cityOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
   });
+
+  it.each([
+    ['zh-Hans', '伦敦'],
+    ['zh-Hant', '倫敦'],
+  ] as const)(
+    'names it in %s, and as the zone does where it has no name there',
+    async (language, london) => {
+      await speak(language);
+      expect(['Europe/London', 'America/Argentina/Ushuaia'].map(cityOf)).toEqual([
+        london,
+        'Ushuaia',
+      ]);
+      await speak('en');
+    },
+  );
 });

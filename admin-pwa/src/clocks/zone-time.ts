@@ -1,3 +1,5 @@
+import { texts } from '../texts/texts.ts';
+
 const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
 /** A formatter costs a millisecond to build, and a list has thousands of rows in a handful of zones. */
@@ -78,9 +80,9 @@ function offsetAt(at: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / 60_000) * 60_000;
 }
 
-/** "America/Argentina/Buenos_Aires" → "Buenos Aires". */
+/** "America/Argentina/Buenos_Aires" → "Buenos Aires", or its name in the console's language. */
 export function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return texts().clocks.cities[zone] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
 let ownZone: string | undefined;

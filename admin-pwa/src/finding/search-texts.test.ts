@@ -58,6 +58,10 @@ describe('withText', () => {
     ['ΣΟΦΟΣ', 'σοφός'],
     ['Παπασταύρου', 'ΠΑΠΑΣ'],
     ['Königstraße', 'KONIGSTRASSE'],
+    ['Siobhán O’Brien', "o'brien"],
+    ["Siobhán O'Brien", 'O’Brien'],
+    ['Keʻahi Kahale', 'keʼahi'],
+    ['合同“终稿”.docx', '"终稿"'],
   ])('finds "%s" by "%s"', (customerName, text) => {
     const quote = sampleQuote({ customerName });
     expect(withText([sampleQuote(), quote], text)).toEqual([quote]);

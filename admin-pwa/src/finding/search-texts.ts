@@ -119,10 +119,18 @@ function takeRows<Row>(all: readonly Row[], rows: readonly number[]): Row[] {
 /** Most texts have nothing to decompose, and trying takes three times as long. */
 const simple = /^[\n -~\u4e00-\u9fff]*$/;
 
-/** Folds case, accents and full-width forms: "tomas" finds "Tomás", and "ＡＢＣ" finds "abc". */
+/** What is typed as ' or " may be written with any of these. */
+const apostrophes = /[‘’‛′´ʹʻʼʽˈ＇]/g;
+const quotationMarks = /[“”„‟″＂]/g;
+
+/**
+ * Folds case, accents, full-width forms and quotation marks: "tomas" finds "Tomás", "ＡＢＣ" finds "abc",
+ * and "o'brien" finds "O’Brien".
+ */
 function foldText(text: string): string {
   if (simple.test(text)) return text.toLowerCase();
-  const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = text.replace(apostrophes, "'").replace(quotationMarks, '"');
+  const bare = plain.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   // The final sigma, and ß, which many keyboards lack.
   return bare.replaceAll('ς', 'σ').replaceAll('ß', 'ss');
 }

@@ -1,5 +1,6 @@
 import type { FileDeletionCause } from '@yiqiao/contract/quote/file-deletion';
 import { format } from 'date-fns';
+import { cities } from './cities.ts';
 
 const reasons: Readonly<Record<FileDeletionCause, string>> = {
   completed: 'after completion',
@@ -41,6 +42,8 @@ export const clocks = {
   deadline: (moment: string): string => `Deadline ${moment}`,
   deadlinePassed: (span: string): string => `Deadline passed ${span} ago`,
   noDate: (time: string): string => `${time}, no date given`,
+  /** By the zone. */
+  cities,
   zoneUnknown: 'Client’s time zone unknown',
   forTheClient: (moment: string, city: string): string => `For the client: ${moment} in ${city}`,
   file: {

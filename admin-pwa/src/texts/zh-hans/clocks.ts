@@ -1,4 +1,5 @@
 import type { ClockTexts } from '../en/clocks.ts';
+import { cities } from './cities.ts';
 
 const weekdays = new Intl.DateTimeFormat('zh-CN', { weekday: 'short' });
 
@@ -37,6 +38,7 @@ export const clocks: ClockTexts = {
   deadline: (moment) => `期望交付：${moment}`,
   deadlinePassed: (span) => `期望交付时间已过${span}`,
   noDate: (time) => `${time}，未填日期`,
+  cities,
   zoneUnknown: '客户所在时区未知',
   forTheClient: (moment, city) => `客户当地时间：${moment}（${city}）`,
   file: {

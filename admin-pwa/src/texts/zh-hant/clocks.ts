@@ -1,4 +1,5 @@
 import type { ClockTexts } from '../en/clocks.ts';
+import { cities } from './cities.ts';
 
 const weekdays = new Intl.DateTimeFormat('zh-TW', { weekday: 'short' });
 
@@ -37,6 +38,7 @@ export const clocks: ClockTexts = {
   deadline: (moment) => `希望交件：${moment}`,
   deadlinePassed: (span) => `希望交件時間已過${span}`,
   noDate: (time) => `${time}，未填日期`,
+  cities,
   zoneUnknown: '客戶所在時區不明',
   forTheClient: (moment, city) => `客戶當地時間：${moment}（${city}）`,
   file: {

@@ -52,6 +52,13 @@ export async function openDetail(page: Page, quote: SubmittedQuote): Promise<Loc
   return detail;
 }
 
+/** Opens a part of the detail that is one closed line. */
+export async function openLine(scope: Page | Locator, name: string): Promise<Locator> {
+  const line = scope.getByRole('region', { name, exact: true });
+  await line.getByRole('heading', { name }).click();
+  return line;
+}
+
 /** On a phone the search stands behind a press. */
 export async function openSearch(page: Page): Promise<void> {
   const field = page.getByRole('searchbox');
@@ -77,8 +84,13 @@ async function leaveForHeader(page: Page): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
+/** On a narrow screen the current status opens the four. */
 export async function choose(card: Locator, status: string): Promise<void> {
-  await card.getByRole('button', { name: status }).click();
+  const wanted = card.getByRole('button', { name: status });
+  const current = card.locator('button[aria-expanded]');
+  await expect(wanted.or(current).first()).toBeVisible();
+  if (!(await wanted.isVisible())) await current.click();
+  await wanted.click();
 }
 
 /** Waits until the console's worker controls the page, so that it works without a connection. */

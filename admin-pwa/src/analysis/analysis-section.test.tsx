@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnalyzeOutcome } from '../state/actions/document-actions.ts';
@@ -17,6 +17,7 @@ function show(state: Partial<ConsoleState> = {}, quote = sampleQuote()) {
       <AnalysisSection quote={quote} isOffline={isOffline} />
     </ConsoleContext>,
   );
+  for (const line of screen.queryAllByText('Show')) fireEvent.click(line);
   return { analyze: vi.mocked(console.analyzeDocument), quote, ...view };
 }
 
@@ -56,7 +57,7 @@ describe('AnalysisSection', () => {
       signals.push(signal);
       return new Promise<AnalyzeOutcome>(() => {});
     });
-    await userEvent.tab();
+    button('Analyze').focus();
     await userEvent.keyboard('{Enter}');
     expect(button('Cancel')).toHaveFocus();
     expect(screen.getByText('Reading the document...')).toHaveRole('status');

@@ -2,6 +2,7 @@ import { assertNever } from '@yiqiao/contract/assert-never';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { ClosedLine } from '../ui/closed-line.tsx';
 import { formatCount } from '../ui/format-count.ts';
 import parts from '../ui/parts.module.css';
 import styles from './analysis.module.css';
@@ -21,15 +22,12 @@ export function AnalysisSection({ quote, isOffline }: AnalysisSectionProps) {
   const hasDocument = quote.filePath !== undefined;
   if (!hasDocument && state.phase !== 'ready') return null;
   return (
-    <section className={parts.section} aria-label={words.title}>
+    <ClosedLine title={words.title} summary={summaryOf(state)}>
       <div className={styles.head}>
-        <div className={styles.text}>
-          <h3 className={parts.title}>{words.title}</h3>
-          <p className={`${parts.quiet} ${styles.about}`}>
-            <span data-hidden={isOffline || undefined}>{words.about}</span>
-            <span data-hidden={!isOffline || undefined}>{words.offline}</span>
-          </p>
-        </div>
+        <p className={`${parts.quiet} ${styles.about}`}>
+          <span data-hidden={isOffline || undefined}>{words.about}</span>
+          <span data-hidden={!isOffline || undefined}>{words.offline}</span>
+        </p>
         {hasDocument && <AnalyzeButton control={control} isOffline={isOffline} />}
       </div>
       <p
@@ -42,7 +40,7 @@ export function AnalysisSection({ quote, isOffline }: AnalysisSectionProps) {
         {state.phase === 'failed' && state.message}
       </p>
       {state.phase === 'ready' && <AnalysisResult quote={quote} analysis={state.analysis} />}
-    </section>
+    </ClosedLine>
   );
 }
 
@@ -87,4 +85,13 @@ function newsOf(state: AnalysisState): string {
     default:
       return assertNever(state);
   }
+}
+
+/** On the closed line: what was found, or that nothing was looked for. */
+function summaryOf(state: AnalysisState): string {
+  const { analysis: words } = texts();
+  if (state.phase !== 'ready') return words.notRun;
+  const { all, repetitions } = state.analysis;
+  const percent = Math.round((100 * repetitions.segments) / Math.max(1, all.segments));
+  return words.summary(`${percent}%`);
 }

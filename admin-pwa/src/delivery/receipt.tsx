@@ -2,8 +2,8 @@ import { completedAt, linkEndsAt } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatDay, formatMoment } from '../clocks/format-time.ts';
 import { texts, useTexts } from '../texts/texts.ts';
+import { ClosedLine } from '../ui/closed-line.tsx';
 import parts from '../ui/parts.module.css';
-import styles from './delivered.module.css';
 import { DownloadFile } from './files/download-file.tsx';
 import { FileTable } from './files/file-table.tsx';
 
@@ -20,21 +20,20 @@ export function Receipt({ quote, isOffline, now, onDownload }: ReceiptProps) {
   const endsAt = linkEndsAt(quote);
   const { stays, staysUntil, title } = delivery.receipt;
   const momentOf = (at: string | undefined) => (at === undefined ? null : formatMoment(at, now));
+  const files = receiptFiles(quote);
   return (
-    <section className={styles.section} aria-labelledby="receipt-title">
-      <div className={parts.head}>
-        <h3 id="receipt-title" className={styles.title}>
-          {title}
-        </h3>
-        <span className={parts.quiet}>
-          {endsAt === null ? stays : staysUntil(formatDay(endsAt))}
-        </span>
-      </div>
-      <p className={parts.quiet}>{figures.list(endWords(quote, now))}</p>
+    <ClosedLine title={title} summary={delivery.kept(delivery.files(files.length))}>
+      <p className={parts.quiet}>
+        {figures.list([
+          ...endWords(quote, now),
+          endsAt === null ? stays : staysUntil(formatDay(endsAt)),
+        ])}
+      </p>
       <FileTable
         columns={[delivery.table.delivered, delivery.table.deleted]}
         isNamed
-        files={receiptFiles(quote)}
+        hasSums
+        files={files}
         cells={(file) => [
           momentOf(file.deliveredAt) ?? delivery.table.source,
           momentOf(file.fileDeletedAt) ?? (
@@ -42,7 +41,7 @@ export function Receipt({ quote, isOffline, now, onDownload }: ReceiptProps) {
           ),
         ]}
       />
-    </section>
+    </ClosedLine>
   );
 }
 

@@ -1,29 +1,41 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { useMemo } from 'react';
+import { languageName } from '../figures/language-name.ts';
+import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
+import { ClosedLine } from '../ui/closed-line.tsx';
 import parts from '../ui/parts.module.css';
 import { ErasePerson } from './erase-person.tsx';
 import { ExportPerson } from './export-person.tsx';
 import styles from './person.module.css';
 
-/** Export or erasure of everything stored about one person, over all their submissions. */
-export function PersonSection({
-  quote,
-  isOffline,
-}: {
+interface PersonSectionProps {
   quote: QuoteSubmission;
   isOffline: boolean;
-}) {
+}
+
+/** Export or erasure of everything stored about one person, over all their submissions. */
+export function PersonSection({ quote, isOffline }: PersonSectionProps) {
   const { forgetting } = useTexts();
+  const quotes = useConsoleState(({ list }) => list.quotes);
+  const count = useMemo(() => countOf(quotes, quote.customerEmail), [quotes, quote.customerEmail]);
   return (
-    <section className={styles.section} aria-labelledby="person-title">
-      <h3 id="person-title" className={styles.title}>
-        {forgetting.title}
-      </h3>
+    <ClosedLine title={forgetting.title} summary={forgetting.submissions(count)}>
       <p className={parts.quiet}>{forgetting.why(quote.customerEmail)}</p>
+      {quote.language !== undefined && (
+        <p className={parts.quiet}>{forgetting.language(languageName(quote.language))}</p>
+      )}
       <div className={styles.choices}>
         <ExportPerson quote={quote} isOffline={isOffline} look="text" />
         <ErasePerson quote={quote} isOffline={isOffline} look="text" />
       </div>
-    </section>
+    </ClosedLine>
   );
+}
+
+/** The one that is open is among them, even before the list is read. */
+function countOf(quotes: readonly QuoteSubmission[], customerEmail: string): number {
+  const email = customerEmail.toLowerCase();
+  const found = quotes.filter((quote) => quote.customerEmail.toLowerCase() === email);
+  return Math.max(1, found.length);
 }

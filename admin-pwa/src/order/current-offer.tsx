@@ -13,36 +13,43 @@ import { QueuedChange } from '../detail/queued-change.tsx';
 import { isOfferEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { moneyText } from '../outbox-view/entry-words.ts';
 import { texts, useTexts } from '../texts/texts.ts';
+import { ClosedLine } from '../ui/closed-line.tsx';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
 import styles from './current-offer.module.css';
 import { clientMoment, priceText } from './offer-text.ts';
 
-interface CurrentOfferProps {
-  quote: QuoteSubmission;
+/** The offer that counts, what it says and what it replaces. */
+export function CurrentOffer({ quote, now }: { quote: QuoteSubmission; now: number }) {
+  const { order } = useTexts();
+  const offer = acceptedOffer(quote) ?? latestOffer(quote);
+  if (offer === null) return null;
+  // That it was accepted is on the life line.
+  const state = quote.acceptance === undefined ? stateText(quote, offer, now) : null;
+  const summary = [moneyText(offer.total), priceText(offer), state].filter((text) => text !== null);
+  return (
+    <ClosedLine title={order.quote.title(offer.version)} summary={texts().figures.list(summary)}>
+      <OfferFacts quote={quote} offer={offer} now={now} />
+      <Versions quote={quote} now={now} />
+    </ClosedLine>
+  );
+}
+
+interface QueuedOffersProps {
   queued: readonly OutboxEntry[];
   now: number;
   isOffline: boolean;
 }
 
-/** The offer that counts, what it replaces, and one that the server does not have yet. */
-export function CurrentOffer({ quote, queued, now, isOffline }: CurrentOfferProps) {
+/** Offers that the server does not have yet. */
+export function QueuedOffers({ queued, now, isOffline }: QueuedOffersProps) {
   const { order } = useTexts();
-  const waiting = queued.filter(isOfferEntry);
-  const offer = acceptedOffer(quote) ?? latestOffer(quote);
-  if (offer === null && waiting.length === 0) return null;
-  return (
-    <section className={styles.offer}>
-      {waiting.map((entry) => (
-        <div key={entry.seq} className={styles.queued}>
-          <h3 className={styles.title}>{order.quote.queuedTitle}</h3>
-          <QueuedChange entry={entry} now={now} isOffline={isOffline} />
-        </div>
-      ))}
-      {offer !== null && <OfferFacts quote={quote} offer={offer} now={now} />}
-      <Versions quote={quote} now={now} />
+  return queued.filter(isOfferEntry).map((entry) => (
+    <section key={entry.seq} className={styles.queued}>
+      <h3 className={styles.title}>{order.quote.queuedTitle}</h3>
+      <QueuedChange entry={entry} now={now} isOffline={isOffline} />
     </section>
-  );
+  ));
 }
 
 interface OfferProps {
@@ -56,22 +63,13 @@ function OfferFacts({ quote, offer, now }: OfferProps) {
   const { quote: words } = order;
   const { offers = [] } = quote;
   const before = offers.find(({ version }) => version === offer.version - 1);
-  const state = stateText(quote, offer, now);
   return (
     <>
-      <div className={parts.head}>
-        <h3 className={styles.title}>{words.title(offer.version)}</h3>
-        <span className={parts.quiet}>{words.sentAt(formatMoment(offer.at, now))}</span>
-      </div>
-      <p className={styles.total}>{moneyText(offer.total)}</p>
       <p className={parts.quiet}>
-        <HanText>{[priceText(offer), offer.reason].filter(Boolean).join('. ')}</HanText>
+        <HanText>
+          {[words.sentAt(formatMoment(offer.at, now)), offer.reason].filter(Boolean).join('. ')}
+        </HanText>
       </p>
-      {state !== null && (
-        <p className={styles.state}>
-          <HanText>{state}</HanText>
-        </p>
-      )}
       <dl className={styles.facts}>
         <Fact label={words.deliverBy}>
           <Moment at={offer.deliverBy} quote={quote} now={now} />

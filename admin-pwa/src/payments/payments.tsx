@@ -2,7 +2,8 @@ import type { OrderPayment } from '@yiqiao/contract/payment/payment';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { moneyText } from '../outbox-view/entry-words.ts';
-import { useTexts } from '../texts/texts.ts';
+import { texts, useTexts } from '../texts/texts.ts';
+import { ClosedLine } from '../ui/closed-line.tsx';
 import parts from '../ui/parts.module.css';
 import { paymentNotes, paymentState } from './payment-words.ts';
 import styles from './payments.module.css';
@@ -12,18 +13,20 @@ export function Payments({ quote, now }: { quote: QuoteSubmission; now: number }
   const { payments: words } = useTexts();
   const { payments = [] } = quote;
   if (payments.length === 0) return null;
+  const latest = payments.at(-1);
   return (
-    <section className={styles.payments} aria-labelledby="payments-title">
-      <h3 id="payments-title" className={styles.title}>
-        {words.title}
-      </h3>
+    <ClosedLine title={words.title} summary={latest ? summaryOf(latest) : ''}>
       <ul>
         {[...payments].reverse().map((payment) => (
           <PaymentLine key={payment.id} payment={payment} now={now} />
         ))}
       </ul>
-    </section>
+    </ClosedLine>
   );
+}
+
+function summaryOf(payment: OrderPayment): string {
+  return texts().figures.list([moneyText(payment.amount), paymentState(payment)]);
 }
 
 function PaymentLine({ payment, now }: { payment: OrderPayment; now: number }) {

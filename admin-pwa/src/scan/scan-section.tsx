@@ -7,6 +7,7 @@ import {
   type ScanReading,
 } from '@yiqiao/contract/scan/scan-reading';
 import { texts, useTexts } from '../texts/texts.ts';
+import { ClosedLine } from '../ui/closed-line.tsx';
 import parts from '../ui/parts.module.css';
 import { ReadScan } from './read-scan.tsx';
 import styles from './scan.module.css';
@@ -27,8 +28,7 @@ export function ScanSection({ quote, isOffline }: ScanSectionProps) {
   const hasDocument = filePath !== undefined && isScan(measurement);
   if (!hasDocument && (reading === undefined || reading.pagesRead === 0)) return null;
   return (
-    <section className={parts.section} aria-label={scan.title}>
-      <h3 className={parts.title}>{scan.title}</h3>
+    <ClosedLine title={scan.title} summary="" isOpen>
       <p className={parts.quiet}>{isOffline ? scan.offline : scan.about}</p>
       {hasDocument && <ReadScan quote={quote} isOffline={isOffline} />}
       {reading && <Progress reading={reading} />}
@@ -36,7 +36,7 @@ export function ScanSection({ quote, isOffline }: ScanSectionProps) {
         {reading && newsOf(reading)}
       </p>
       {reading && <ScanResult quote={quote} reading={reading} />}
-    </section>
+    </ClosedLine>
   );
 }
 

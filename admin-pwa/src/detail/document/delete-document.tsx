@@ -12,12 +12,12 @@ import styles from './delete-document.module.css';
 
 /** Deletes a source document for good, after asking once. */
 export function DeleteDocument({ quote }: { quote: QuoteSubmission }) {
-  const { document } = useTexts().detail;
+  const words = useTexts().detail.document;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <TextButton className={styles.open} onClick={() => setIsAsking(true)}>
-        {document.delete}
+        {words.delete}
       </TextButton>
       {isAsking && <DeleteDialog quote={quote} onClose={() => setIsAsking(false)} />}
     </>

@@ -1,6 +1,7 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { formatMoment } from '../../clocks/format-time.ts';
-import { useTexts } from '../../texts/texts.ts';
+import { formatMoment, formatRecent } from '../../clocks/format-time.ts';
+import { texts, useTexts } from '../../texts/texts.ts';
+import { ClosedLine } from '../../ui/closed-line.tsx';
 import { HanText } from '../../ui/han-text.tsx';
 import { StatusMark } from '../../ui/status/status-mark.tsx';
 import { statusTone } from '../../ui/status/status-tone.ts';
@@ -16,13 +17,11 @@ interface HistoryProps {
 /** Everything that happened to a submission, latest first. */
 export function History({ quote, now }: HistoryProps) {
   const { detail } = useTexts();
+  const lines = historyLines(quote);
   return (
-    <section aria-labelledby="history-title">
-      <h3 id="history-title" className={styles.title}>
-        {detail.history.title}
-      </h3>
+    <ClosedLine title={detail.history.title} summary={summaryOf(lines, now)}>
       <ol>
-        {historyLines(quote).map((line) =>
+        {lines.map((line) =>
           typeof line === 'number' ? (
             <li key="omitted" className={styles.quiet}>
               {detail.history.omitted(line)}
@@ -32,8 +31,15 @@ export function History({ quote, now }: HistoryProps) {
           ),
         )}
       </ol>
-    </section>
+    </ClosedLine>
   );
+}
+
+function summaryOf(lines: readonly (HistoryLine | number)[], now: number): string {
+  const { entries } = texts().detail.history;
+  const [latest] = lines;
+  if (latest === undefined) return '';
+  return entries(lines.length, typeof latest === 'number' ? '' : formatRecent(latest.at, now));
 }
 
 function Line({ line: { at, what, note }, now }: { line: HistoryLine; now: number }) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeConsole } from '../../state/test/fake-console.ts';
 import { ConsoleContext } from '../../state/use-console.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
+import { SourceDocument } from '../document/source-document.tsx';
 import { Measured } from './measured.tsx';
 
 const measurement: Measurement = {
@@ -18,6 +19,7 @@ const measurement: Measurement = {
 function textOf(differences: Parameters<typeof sampleQuote>[0]): string {
   const page = render(
     <ConsoleContext value={createFakeConsole()}>
+      <SourceDocument quote={sampleQuote(differences)} now={0} onDownload={() => {}} />
       <Measured quote={sampleQuote(differences)} />
     </ConsoleContext>,
   );
@@ -26,10 +28,9 @@ function textOf(differences: Parameters<typeof sampleQuote>[0]): string {
 
 describe('Measured', () => {
   it('says what was counted, what was found and what was left out', () => {
-    const text = textOf({ wordCount: 2310, estimatedWordCount: 1_120_228, measurement });
+    const text = textOf({ wordCount: 2310, measurement });
     expect(text).toContain('At least 2,310 words');
     expect(text).toContain('1,904 words and 406 Chinese characters, counted in the document');
-    expect(text).toContain('the first estimate was 1,120,228');
     expect(text).toContain('Some pages are scans and were not counted');
     expect(text).toContain('Pages42');
     expect(text).toContain('Counted inmain text 2,310');
@@ -69,7 +70,9 @@ describe('Measured', () => {
       },
     });
     expect(text).toContain('62 documents in it');
-    expect(text).toContain('报价.pdfnot countedScan: pictures of pages without text');
+    expect(text).toContain(
+      '报价.pdfnot countedScan: pages that are pictures, or text drawn as outlines',
+    );
     expect(text).toContain('offer/合同.docx2,430 words');
     expect(text).toContain('and 60 more');
     expect(text).toContain('Some of the documents in it were not counted in whole');
@@ -81,7 +84,7 @@ describe('Measured', () => {
     expect(text).not.toContain('Not counted');
   });
 
-  it('does not repeat an estimate that was right', () => {
+  it('says nothing of an estimate beside a whole count', () => {
     const counts = { words: 9, asianCharacters: 0, otherWords: 9, characters: 40 };
     const exact: Measurement = { format: 'text', exactness: 'exact', counts, outside: {} };
     expect(textOf({ measurement: exact })).toContain('9 words, counted in the document');
@@ -94,8 +97,9 @@ describe('Measured', () => {
       wordCount: 500_000,
       measurement: { ...measurement, exactness: 'uncountable', limit: 'encrypted' },
     });
-    expect(text).toContain('About 500,000 words');
-    expect(text).toContain('Estimated from the file size, not counted');
+    expect(text).toContain('A locked file');
+    expect(text).toContain('Not counted: a person counts and quotes it');
+    expect(text).not.toContain('500,000');
     expect(text).toContain('Encrypted: ask the client for the password');
   });
 
@@ -132,7 +136,7 @@ describe('Measured', () => {
       },
     });
     expect(text).toContain('42:18 minutes of audio');
-    expect(text).toContain('No words were counted; by its size it would be 26,850 words');
+    expect(text).not.toContain('26,850');
   });
 
   it('shows what a newer server says, without words of its own for it', () => {

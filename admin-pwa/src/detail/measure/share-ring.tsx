@@ -1,5 +1,5 @@
 import type { Counts } from '@yiqiao/contract/counting/measurement';
-import styles from './measured.module.css';
+import styles from './share-ring.module.css';
 
 const radius = 34;
 const circumference = 2 * Math.PI * radius;

@@ -1,6 +1,7 @@
 /** What a document repeats. */
 export const analysis = {
   title: 'Analysis',
+  notRun: 'not run yet',
   about: 'Repetitions in the document, and the words that remain.',
   offline: 'You are offline. An analysis needs a connection.',
   buttons: {
@@ -16,6 +17,7 @@ export const analysis = {
     `Analyzed: ${repetitions} of ${all} segments are repetitions.`,
   inPart: (limit: string): string => `Analyzed in part. ${limit}.`,
   rule: 'A segment is a sentence, a heading or a cell. It is a repetition if it already stands earlier in this document, even with other numbers. This changes no price.',
+  summary: (percent: string): string => `${percent} of the segments repeat`,
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Your browser did not allow copying.',

@@ -15,6 +15,8 @@ export const shell = {
   logout: 'Logout',
   install: 'Install',
   language: 'Language',
+  show: 'Show',
+  hide: 'Hide',
   close: 'Close',
   toasts: {
     /** `{hotkey}` stands for the key that leads there. */

@@ -2,6 +2,7 @@ import type { AnalysisTexts } from '../en/analysis.ts';
 
 export const analysis: AnalysisTexts = {
   title: '重复率分析',
+  notRun: '尚未运行',
   about: '文件里有多少重复句段，还剩多少字。',
   offline: '您已离线。分析需要连接。',
   buttons: {
@@ -16,6 +17,7 @@ export const analysis: AnalysisTexts = {
   analyzed: (repetitions, all) => `分析完成：共${all}个句段，重复${repetitions}个。`,
   inPart: (limit) => `只分析了一部分。${limit}。`,
   rule: '一句话、一个标题或一个单元格算一个句段。句段在本文件前文已出现过，即为重复，数字不同也算。价格不因此改变。',
+  summary: (percent) => `${percent}的句段重复`,
   copy: '复制',
   copied: '已复制。',
   notCopied: '浏览器不允许复制。',

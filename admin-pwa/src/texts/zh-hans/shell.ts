@@ -14,6 +14,8 @@ export const shell: ShellTexts = {
   logout: '退出登录',
   install: '安装应用',
   language: '语言',
+  show: '展开',
+  hide: '收起',
   close: '关闭',
   toasts: { region: '通知（{hotkey}）', one: '通知' },
   strip: {

@@ -2,6 +2,7 @@ import type { AnalysisTexts } from '../en/analysis.ts';
 
 export const analysis: AnalysisTexts = {
   title: '重複率分析',
+  notRun: '尚未執行',
   about: '文件裡有多少重複句段，還剩多少字。',
   offline: '您已離線。分析需要連線。',
   buttons: {
@@ -16,6 +17,7 @@ export const analysis: AnalysisTexts = {
   analyzed: (repetitions, all) => `分析完成：共${all}個句段，重複${repetitions}個。`,
   inPart: (limit) => `只分析了一部分。${limit}。`,
   rule: '一句話、一個標題或一個儲存格算一個句段。句段在這份文件前文已出現過，即為重複，數字不同也算。價格不因此改變。',
+  summary: (percent) => `${percent}的句段重複`,
   copy: '複製',
   copied: '已複製。',
   notCopied: '瀏覽器不允許複製。',

@@ -14,6 +14,8 @@ export const shell: ShellTexts = {
   logout: '登出',
   install: '安裝應用程式',
   language: '語言',
+  show: '展開',
+  hide: '收合',
   close: '關閉',
   toasts: { region: '通知（{hotkey}）', one: '通知' },
   strip: {

@@ -1,7 +1,9 @@
 /** Everything that is kept of one person: to be exported, or erased. */
 export const forgetting = {
-  title: 'Everything of this person',
-  why: (email: string): string => `All that is kept under ${email}, in every submission.`,
+  title: 'Client’s data',
+  why: (email: string): string => `Everything stored under ${email}, across all submissions.`,
+  submissions: (count: number): string => (count === 1 ? '1 submission' : `${count} submissions`),
+  language: (name: string): string => `Language: ${name}`,
   export: 'Export everything',
   exportOffline: 'You are offline. The export comes from the server.',
   erase: 'Erase this person',

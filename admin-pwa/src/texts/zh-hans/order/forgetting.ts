@@ -3,6 +3,8 @@ import type { ForgettingTexts } from '../../en/order/forgetting.ts';
 export const forgetting: ForgettingTexts = {
   title: '此人的全部资料',
   why: (email) => `${email}名下所有询价中保存的一切。`,
+  submissions: (count) => `${count}条询价`,
+  language: (name) => `语言：${name}`,
   export: '导出全部',
   exportOffline: '您已离线。导出文件要由服务器提供。',
   erase: '删除全部个人信息',

@@ -3,6 +3,8 @@ import type { ForgettingTexts } from '../../en/order/forgetting.ts';
 export const forgetting: ForgettingTexts = {
   title: '此人的全部資料',
   why: (email) => `${email}名下所有詢價中保存的一切。`,
+  submissions: (count) => `${count}筆詢價`,
+  language: (name) => `語言：${name}`,
   export: '匯出全部',
   exportOffline: '您已離線。匯出檔要由伺服器提供。',
   erase: '刪除全部個人資料',

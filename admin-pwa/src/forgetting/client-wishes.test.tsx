@@ -38,13 +38,6 @@ describe('ClientWishes', () => {
     expect(screen.getByRole('button', { name: 'Erase this person' })).toBeVisible();
   });
 
-  it('repeats what the client wants changed, in whole', () => {
-    const revision = { text: 'Clause 7: Joint Venture Company.\nStamp page 3.', at };
-    const delivery = { number: 1, at, files: [], revision };
-    show({ status: 'in-progress', deliveries: [delivery] });
-    expect(screen.getByText(/Clause 7: Joint Venture Company\.\s+Stamp page 3\./)).toBeVisible();
-  });
-
   it('exports nothing without a connection, and says why', async () => {
     show({ wishes: [{ id: 'w1', what: 'export', at }] }, true);
     await userEvent.click(screen.getByRole('link', { name: 'Export everything' }));

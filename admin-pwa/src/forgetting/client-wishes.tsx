@@ -2,7 +2,6 @@ import { findOpenWishes, type Wish } from '@yiqiao/contract/person/wish';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { texts, useTexts } from '../texts/texts.ts';
-import { HanText } from '../ui/han-text.tsx';
 import styles from './client-wishes.module.css';
 import { ErasePerson } from './erase-person.tsx';
 import { ExportPerson } from './export-person.tsx';
@@ -13,46 +12,17 @@ interface ClientWishesProps {
   now: number;
 }
 
-/** Requests of the client: a change to a delivery, a copy of their data, its erasure. */
+/** Requests of the client: a copy of their data, its erasure. */
 export function ClientWishes({ quote, isOffline, now }: ClientWishesProps) {
   const { order } = useTexts();
-  const revised = openRevision(quote);
   const wishes = findOpenWishes(quote);
-  if (revised === null && wishes.length === 0) return null;
+  if (wishes.length === 0) return null;
   return (
     <section className={styles.wishes} aria-label={order.next.title}>
-      {revised !== null && <RevisionWish revised={revised} now={now} />}
       {wishes.map((wish) => (
         <PersonWish key={wish.id} quote={quote} wish={wish} isOffline={isOffline} now={now} />
       ))}
     </section>
-  );
-}
-
-interface OpenRevision {
-  readonly number: number;
-  readonly text: string;
-  readonly at: string;
-}
-
-function openRevision({ deliveries = [], status }: QuoteSubmission): OpenRevision | null {
-  const last = deliveries.at(-1);
-  if (last?.revision === undefined || status !== 'in-progress') return null;
-  return { number: last.number, ...last.revision };
-}
-
-function RevisionWish({ revised, now }: { revised: OpenRevision; now: number }) {
-  const { revision } = useTexts().delivery;
-  return (
-    <div className={styles.wish}>
-      <div className={styles.text}>
-        <h3 className={styles.title}>{revision.title}</h3>
-        <p className={styles.words}>
-          <HanText>{revised.text}</HanText>
-        </p>
-        <p className={styles.why}>{revision.why(revised.number, formatMoment(revised.at, now))}</p>
-      </div>
-    </div>
   );
 }
 

@@ -4,46 +4,67 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { HanText } from '../ui/han-text.tsx';
-import { ClientLink } from './client-link.tsx';
+import { TextButton } from '../ui/text-button.tsx';
+import { BandFoot } from './band-foot.tsx';
 import { nextWords } from './next-words.ts';
 import styles from './step-band.module.css';
+import { messageFieldId } from './talk-field.tsx';
 
 interface NextStepProps {
   quote: QuoteSubmission;
-  isOffline: boolean;
   now: number;
   onCompose: () => void;
   /** What else can be done now. */
   children?: ReactNode;
 }
 
-/** What is to be done next, with the one button for it; on a phone the foot of the screen. */
-export function NextStep({ quote, isOffline, now, onCompose, children }: NextStepProps) {
+/** What is to be done next, and why, with the one button for it. */
+export function NextStep({ quote, now, onCompose, children }: NextStepProps) {
   const { next } = useTexts().order;
-  const { title, why, offer } = nextWords(quote, now);
-  const version = (latestOffer(quote)?.version ?? 0) + 1;
+  const { title, why, offer, canAsk } = nextWords(quote, now);
   return (
-    <section className={styles.band} data-primary={offer === 'primary'}>
-      <div className={styles.text}>
-        <h3 className="visually-hidden">{next.title}</h3>
-        <p className={styles.title}>
-          <HanText>{title}</HanText>
-        </p>
-        <p className={styles.why}>
-          <HanText>{why}</HanText>
-        </p>
-      </div>
-      <div className={styles.actions}>
-        {offer !== 'none' && (
-          <Button isPrimary={offer === 'primary'} className={styles.go} onClick={onCompose}>
-            {version === 1 ? next.send : next.write(version)}
-          </Button>
-        )}
-        {children}
-        <div className={styles.link}>
-          <ClientLink quote={quote} isOffline={isOffline} />
+    <section className={styles.step}>
+      <div className={styles.band}>
+        <div className={styles.text}>
+          <h3 className="visually-hidden">{next.title}</h3>
+          <p className={styles.title}>
+            <HanText>{title}</HanText>
+          </p>
+          <p className={styles.why}>
+            <HanText>{why}</HanText>
+          </p>
+        </div>
+        <div className={styles.side}>
+          {canAsk && <TextButton onClick={askClient}>{next.askFirst}</TextButton>}
+          {offer === 'possible' && <OfferLink quote={quote} onCompose={onCompose} />}
+          {children}
         </div>
       </div>
+      {offer === 'primary' && (
+        <BandFoot quote={quote} now={now}>
+          <Button isPrimary className={styles.go} onClick={onCompose}>
+            {offerName(quote, next)}
+          </Button>
+        </BandFoot>
+      )}
     </section>
   );
+}
+
+/** Opens the composer where something else comes first. */
+export function OfferLink({ quote, onCompose }: Pick<NextStepProps, 'quote' | 'onCompose'>) {
+  const { next } = useTexts().order;
+  return <TextButton onClick={onCompose}>{offerName(quote, next)}</TextButton>;
+}
+
+function offerName(
+  quote: QuoteSubmission,
+  next: { readonly send: string; write(version: number): string },
+): string {
+  const version = (latestOffer(quote)?.version ?? 0) + 1;
+  return version === 1 ? next.send : next.write(version);
+}
+
+function askClient(): void {
+  document.getElementById(messageFieldId)?.focus();
 }

@@ -1,8 +1,12 @@
+import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { confirmationDueAt } from '@yiqiao/contract/delivery/awaited-delivery';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { formatMoment, formatSpan } from '../clocks/format-time.ts';
+import { amountText } from '../figures/amount-text.ts';
+import { lengthText } from '../figures/count-words.ts';
 import { texts } from '../texts/texts.ts';
 
 export interface NextWords {
@@ -10,6 +14,8 @@ export interface NextWords {
   readonly why: string;
   /** What is offered as a button: an offer to make, which may be the one thing to do now. */
   readonly offer: 'primary' | 'possible' | 'none';
+  /** Whether a question to the client comes before that. */
+  readonly canAsk?: boolean;
 }
 
 /** What comes next for an order, and why. */
@@ -17,14 +23,10 @@ export function nextWords(quote: QuoteSubmission, now: number): NextWords {
   const life = orderLife(quote, now);
   const { acceptance, refusals = [] } = quote;
   const { next } = texts().order;
-  if (life.unanswered !== null && acceptance === undefined && life.state !== 'deleted') {
-    const offer = offerOf(life) === 'none' ? 'none' : 'possible';
-    return { title: next.unanswered, why: next.unansweredWhy, offer };
-  }
   const offer = offerOf(life);
   switch (life.state) {
     case 'received':
-      return { title: next.received, why: next.receivedWhy, offer };
+      return { title: next.received, why: whyQuote(quote, now), offer, canAsk: true };
     case 'question':
       return { title: next.question, why: next.questionWhy, offer };
     case 'quoted':
@@ -54,6 +56,19 @@ export function nextWords(quote: QuoteSubmission, now: number): NextWords {
     }
   }
   return { title: next.over, why: next.overWhy, offer };
+}
+
+/** What it would cost by its count, and how soon it is wanted. */
+function whyQuote(quote: QuoteSubmission, now: number): string {
+  const { next } = texts().order;
+  const deadline = clientDeadlineOf(quote);
+  const isCounted = basisOf(quote) === 'measured';
+  const isToCome = deadline.kind === 'moment' && deadline.at > now;
+  const why = [
+    isCounted && next.atRates(lengthText(quote), amountText(quote)),
+    isToCome && next.wantedIn(formatSpan(deadline.at - now)),
+  ].filter((text) => text !== false);
+  return why.length === 0 ? next.receivedWhy : texts().figures.sentences(why);
 }
 
 function deliveredWords(quote: QuoteSubmission, now: number) {

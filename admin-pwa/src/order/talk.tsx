@@ -1,17 +1,17 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import type { ReactNode } from 'react';
-import { formatMoment, formatRecent } from '../clocks/format-time.ts';
-import { UndoButton, useIsBeingSent, waitText } from '../detail/queued-change.tsx';
-import type { OutboxEntry, TextEntry } from '../offline/outbox/outbox-entry.ts';
-import { reasonText } from '../outbox-view/reason-text.ts';
-import { useConsole } from '../state/use-console.ts';
+import { type ReactNode, useState } from 'react';
+import { formatMoment } from '../clocks/format-time.ts';
+import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';
 import { TextButton } from '../ui/text-button.tsx';
+import { answeredInBand, isInBand } from './answered-in-band.ts';
 import { ClientLink } from './client-link.tsx';
 import styles from './talk.module.css';
-import { TalkField } from './talk-field.tsx';
+import { messageFieldId, noteFieldId, TalkField } from './talk-field.tsx';
+import { useSaying } from './use-saying.ts';
+import { WaitingTexts } from './waiting-texts.tsx';
 
 interface TalkProps {
   quote: QuoteSubmission;
@@ -22,56 +22,111 @@ interface TalkProps {
 
 /** What office and client say to each other, and beside it what only the office reads. */
 export function Talk(props: TalkProps) {
-  const { quote } = props;
-  const { talk } = useTexts().order;
-  const { messages = [], notes = [] } = quote;
   return (
-    <section className={styles.talk}>
-      <div className={styles.client}>
-        <h3 className={styles.title}>{talk.withClient}</h3>
-        <p className={parts.quiet}>
-          <HanText>{talk.clientReads(quote.customerName)}</HanText>
-        </p>
+    <div className={styles.talk}>
+      <WithClient {...props} />
+      <OnlyUs {...props} />
+    </div>
+  );
+}
+
+function WithClient(props: TalkProps) {
+  const { quote, now, isOffline } = props;
+  const { talk } = useTexts().order;
+  const { messages = [] } = quote;
+  // What is answered in the band is read there.
+  const answered = answeredInBand(quote);
+  return (
+    <section className={styles.client}>
+      <div className={styles.head}>
+        <h3 className={styles.title} tabIndex={-1}>
+          {talk.withClient}
+        </h3>
         <div className={styles.link}>
-          <ClientLink quote={quote} isOffline={props.isOffline} />
+          <ClientLink quote={quote} isOffline={isOffline} />
         </div>
-        <ol>
-          {messages.map((message) => (
+      </div>
+      <Latest
+        lines={messages
+          .filter((message) => !isInBand(quote, message))
+          .map((message) => (
             <Said
               key={`${message.from} ${message.id}`}
               who={message.from === 'client' ? quote.customerName : (message.device ?? talk.office)}
               isOurs={message.from !== 'client'}
               at={message.at}
-              now={props.now}
+              now={now}
               mark={message.isQuestion ? talk.question : null}
             >
               {message.text}
             </Said>
           ))}
-          <Waiting {...props} kind="message" />
-        </ol>
-        <TalkField kind="message" quote={quote} />
-      </div>
-      <div className={styles.office}>
-        <h3 className={styles.title}>{talk.onlyUs}</h3>
-        <p className={parts.quiet}>{talk.neverSeen}</p>
-        <ol>
-          {notes.map((note) => (
-            <Said
-              key={note.id}
-              who={note.device ?? talk.office}
-              at={note.at}
-              now={props.now}
-              mark={null}
-            >
-              {note.text}
-            </Said>
-          ))}
-          <Waiting {...props} kind="note" />
-        </ol>
-        <TalkField kind="note" quote={quote} />
-      </div>
+      >
+        <WaitingTexts {...props} kind="message" />
+      </Latest>
+      {answered === null && <MessageField quote={quote} />}
     </section>
+  );
+}
+
+function MessageField({ quote }: Pick<TalkProps, 'quote'>) {
+  const { talk } = useTexts().order;
+  const saying = useSaying('message', quote);
+  const field = { id: messageFieldId, label: talk.write, placeholder: talk.write, saying };
+  return (
+    <TalkField {...field} name={talk.sendMessage}>
+      {talk.send}
+    </TalkField>
+  );
+}
+
+function OnlyUs(props: TalkProps) {
+  const { quote, now } = props;
+  const { talk } = useTexts().order;
+  const saying = useSaying('note', quote);
+  const field = { id: noteFieldId, label: talk.writeNote, placeholder: talk.note, saying };
+  return (
+    <section className={styles.office}>
+      <h3 className={styles.title} tabIndex={-1}>
+        {talk.onlyUs}
+      </h3>
+      <Latest
+        lines={(quote.notes ?? []).map(({ id, device = talk.office, at, text }) => (
+          <Said key={id} who={device} at={at} now={now} mark={null}>
+            {text}
+          </Said>
+        ))}
+      >
+        <WaitingTexts {...props} kind="note" />
+      </Latest>
+      <TalkField {...field} name={talk.keepNote}>
+        {talk.keep}
+      </TalkField>
+    </section>
+  );
+}
+
+/** The last of what was said; the rest when it is asked for. */
+function Latest({ lines, children }: { lines: readonly ReactNode[]; children: ReactNode }) {
+  const { talk } = useTexts().order;
+  const [isAll, setIsAll] = useState(false);
+  const earlier = lines.length - 1;
+  return (
+    <>
+      <ol>
+        {isAll ? lines : lines.slice(-1)}
+        {children}
+      </ol>
+      {earlier > 0 && (
+        <TextButton
+          className={styles.earlier}
+          aria-expanded={isAll}
+          onClick={() => setIsAll(!isAll)}
+        >
+          {talk.earlier(earlier)}
+        </TextButton>
+      )}
+    </>
   );
 }
 
@@ -85,63 +140,20 @@ interface SaidProps {
 }
 
 function Said({ who, isOurs = false, at, now, mark, children }: SaidProps) {
-  const { changes } = useTexts();
+  const { changes, figures } = useTexts();
   return (
     <li className={styles.said} data-ours={isOurs}>
-      <SaidHead who={isOurs ? changes.device(who) : who}>
-        {mark !== null && <span>{`${mark}, `}</span>}
-        <time dateTime={at}>{formatMoment(at, now)}</time>
-      </SaidHead>
       <p className={styles.text}>
         <HanText>{children}</HanText>
       </p>
-    </li>
-  );
-}
-
-function SaidHead({ who, children }: { who: string; children: ReactNode }) {
-  return (
-    <p className={`${parts.head} ${styles.head}`}>
-      <strong>
-        <HanText>{who}</HanText>
-      </strong>
-      <span className={parts.quiet}>{children}</span>
-    </p>
-  );
-}
-
-/** What was said here and has not arrived, in the place where it will stand. */
-function Waiting(props: TalkProps & { kind: TextEntry['kind'] }) {
-  const { queued, kind, now, isOffline } = props;
-  return queued
-    .filter((entry): entry is TextEntry => entry.kind === kind)
-    .map((entry) => <WaitingText key={entry.seq} entry={entry} now={now} isOffline={isOffline} />);
-}
-
-function WaitingText(props: { entry: TextEntry; now: number; isOffline: boolean }) {
-  const { entry, now, isOffline } = props;
-  const { drop, sendNow } = useConsole();
-  const { changes, order } = useTexts();
-  const isRefused = entry.state === 'refused';
-  const waits = useIsBeingSent(entry) ? changes.beingSent : waitText(entry, isOffline);
-  return (
-    <li className={styles.waiting} data-ours={entry.kind === 'message'} data-refused={isRefused}>
-      <SaidHead who={entry.username || order.talk.office}>
-        {order.talk.onDevice(formatRecent(entry.queuedAt, now))}
-      </SaidHead>
-      <p className={styles.text}>
-        <HanText>{entry.text}</HanText>
-      </p>
-      <p className={`${parts.head} ${styles.head}`}>
-        <span>{isRefused ? reasonText(entry) : waits}</span>
-        {isRefused ? (
-          <TextButton onClick={() => void drop(entry)}>{changes.dismiss}</TextButton>
-        ) : (
-          <UndoButton entry={entry} />
-        )}
-        {entry.isHeld && !isOffline && !isRefused && (
-          <TextButton onClick={() => void sendNow(entry)}>{changes.sendNow}</TextButton>
-        )}
+      <p className={parts.quiet}>
+        <HanText>
+          {figures.list(
+            [isOurs ? changes.device(who) : who, mark, formatMoment(at, now)].filter(
+              (part) => part !== null,
+            ),
+          )}
+        </HanText>
       </p>
     </li>
   );

@@ -50,6 +50,7 @@ export const figures = {
   /** A part of a document and its words. */
   part: (name: string, words: string): string => `${name} ${words}`,
   list: (items: readonly string[]): string => items.join(', '),
+  sentences: (sentences: readonly string[]): string => sentences.join(' '),
   /** "1,906 words and 3,412 Chinese characters". */
   scripts: (counted: Counts): string => describeScripts(counted),
   languageNames,

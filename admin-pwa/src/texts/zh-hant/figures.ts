@@ -26,6 +26,7 @@ export const figures: FigureTexts = {
   partNames,
   part: (name, words) => `${name}${words}字`,
   list: (items) => items.join('，'),
+  sentences: (sentences) => sentences.join(''),
   scripts: describeScripts,
   languageNames: { en: '英文', 'zh-Hans': '簡體中文', 'zh-Hant': '繁體中文' },
 };

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { formatRecent } from '../clocks/format-time.ts';
+import { UndoButton, useIsBeingSent, waitText } from '../detail/queued-change.tsx';
+import type { OutboxEntry, TextEntry } from '../offline/outbox/outbox-entry.ts';
+import { reasonText } from '../outbox-view/reason-text.ts';
+import { useConsole } from '../state/use-console.ts';
+import { useTexts } from '../texts/texts.ts';
+import { HanText } from '../ui/han-text.tsx';
+import parts from '../ui/parts.module.css';
+import { TextButton } from '../ui/text-button.tsx';
+import styles from './talk.module.css';
+
+interface WaitingTextsProps {
+  queued: readonly OutboxEntry[];
+  kind: TextEntry['kind'];
+  now: number;
+  isOffline: boolean;
+}
+
+/** What was said here and has not arrived, in the place where it will stand. */
+export function WaitingTexts({ queued, kind, now, isOffline }: WaitingTextsProps) {
+  return queued
+    .filter((entry): entry is TextEntry => entry.kind === kind)
+    .map((entry) => <WaitingText key={entry.seq} entry={entry} now={now} isOffline={isOffline} />);
+}
+
+function WaitingText(props: { entry: TextEntry; now: number; isOffline: boolean }) {
+  const { entry, now, isOffline } = props;
+  const { drop, sendNow } = useConsole();
+  const { changes, order } = useTexts();
+  const isRefused = entry.state === 'refused';
+  const waits = useIsBeingSent(entry) ? changes.beingSent : waitText(entry, isOffline);
+  return (
+    <li className={styles.waiting} data-ours={entry.kind === 'message'} data-refused={isRefused}>
+      <SaidHead who={entry.username || order.talk.office}>
+        {order.talk.onDevice(formatRecent(entry.queuedAt, now))}
+      </SaidHead>
+      <p className={styles.text}>
+        <HanText>{entry.text}</HanText>
+      </p>
+      <p className={parts.head}>
+        <span>{isRefused ? reasonText(entry) : waits}</span>
+        {isRefused ? (
+          <TextButton onClick={() => void drop(entry)}>{changes.dismiss}</TextButton>
+        ) : (
+          <UndoButton entry={entry} />
+        )}
+        {entry.isHeld && !isOffline && !isRefused && (
+          <TextButton onClick={() => void sendNow(entry)}>{changes.sendNow}</TextButton>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function SaidHead({ who, children }: { who: string; children: ReactNode }) {
+  return (
+    <p className={parts.head}>
+      <strong>
+        <HanText>{who}</HanText>
+      </strong>
+      <span className={parts.quiet}>{children}</span>
+    </p>
+  );
+}

@@ -1,5 +1,7 @@
+import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { type ReactNode, useId, useState } from 'react';
+import { formatMoment } from '../clocks/format-time.ts';
 import step from '../order/step-band.module.css';
 import { useConsole } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';
@@ -17,14 +19,19 @@ interface DeliverBandProps {
   isOffline: boolean;
   /** Note to the client. */
   note: string;
-  /** Other actions, beside the button. */
+  /** Ids of delivered files that these replace. */
+  replaces: readonly string[];
+  now: number;
+  /** The files, and the note that goes with them. */
+  files: ReactNode;
+  /** Other actions. */
   children: ReactNode;
   onDelivered: () => void;
 }
 
-/** Delivers the finished files, all at once; on a phone it sticks to the foot of the screen. */
+/** Delivers the finished files, all at once. */
 export function DeliverBand(props: DeliverBandProps) {
-  const { quote, uploads, isOffline, note, children, onDelivered } = props;
+  const { quote, now, uploads, isOffline, note, replaces, children, onDelivered } = props;
   const { deliver } = useConsole();
   const { delivery } = useTexts();
   const [isDelivering, setIsDelivering] = useState(false);
@@ -37,7 +44,8 @@ export function DeliverBand(props: DeliverBandProps) {
   async function press() {
     if (obstacle !== null) return setProblem(obstacle);
     setIsDelivering(true);
-    const refused = await deliver(quote, { fileIds: files.map(({ id }) => id), note });
+    const fileIds = files.map(({ id }) => id);
+    const refused = await deliver(quote, { fileIds, note, replaces });
     setIsDelivering(false);
     setProblem(refused);
     if (refused !== null) return;
@@ -45,15 +53,16 @@ export function DeliverBand(props: DeliverBandProps) {
   }
 
   return (
-    <section className={step.band} data-primary={true}>
-      <div className={step.text}>
-        <h3 className="visually-hidden">{texts().order.next.title}</h3>
-        <p role="status" className={step.title}>
-          {bandTitle(files.length, uploads)}
-        </p>
-        <p className={step.why}>{count === 0 ? delivery.band.noneWhy : delivery.band.why}</p>
+    <section className={step.step}>
+      <div className={step.band}>
+        <DeliverWords quote={quote} now={now} />
+        <div className={step.side}>{children}</div>
+        <div className={step.more}>{props.files}</div>
       </div>
-      <div className={step.actions}>
+      <div className={step.foot}>
+        <p role="status" className={styles.ready} data-none={count === 0}>
+          {readyText(files.length, uploads)}
+        </p>
         <Button
           isPrimary={obstacle === null}
           className={`${step.go} ${styles.go}`}
@@ -64,16 +73,46 @@ export function DeliverBand(props: DeliverBandProps) {
         >
           {isDelivering ? delivery.band.delivering : delivery.band.deliver(count)}
         </Button>
-        {children}
+        <span id={reasonId} hidden>
+          {obstacle}
+        </span>
+        <p role="alert" className={`${parts.fault} ${styles.problem}`}>
+          {problem !== null && <HanText>{problem}</HanText>}
+        </p>
       </div>
-      <span id={reasonId} hidden>
-        {obstacle}
-      </span>
-      <p role="alert" className={`${parts.fault} ${styles.problem}`}>
-        {problem !== null && <HanText>{problem}</HanText>}
-      </p>
     </section>
   );
+}
+
+/** What is to be delivered: the change that was asked for, or the translation by its promised moment. */
+function DeliverWords({ quote, now }: { quote: QuoteSubmission; now: number }) {
+  const { delivery, order } = useTexts();
+  const revised = findRevision(quote);
+  const accepted = acceptedOffer(quote);
+  const promised = accepted && order.clock.delivery(formatMoment(accepted.deliverBy, now));
+  return (
+    <div className={step.text}>
+      <h3 className={step.title}>
+        {revised === null ? (promised ?? delivery.title) : order.next.revision}
+      </h3>
+      {revised !== null && (
+        <blockquote className={step.said}>
+          <HanText>{revised.text}</HanText>
+        </blockquote>
+      )}
+      <p className={step.why}>
+        {revised === null
+          ? delivery.band.why
+          : delivery.revision.why(revised.number, formatMoment(revised.at, now))}
+      </p>
+    </div>
+  );
+}
+
+/** The change of the last delivery that the client has asked for. */
+function findRevision({ deliveries = [] }: QuoteSubmission) {
+  const last = deliveries.at(-1);
+  return last?.revision === undefined ? null : { number: last.number, ...last.revision };
 }
 
 /** Why nothing can be delivered now; `null` when it can. */
@@ -89,7 +128,7 @@ function findObstacle(
   return arrived === 0 ? band.tooFew : null;
 }
 
-function bandTitle(arrived: number, uploads: readonly Upload[]): string {
+function readyText(arrived: number, uploads: readonly Upload[]): string {
   const { band } = texts().delivery;
   const failed = uploads.filter(({ state }) => state === 'failed').length;
   if (uploads.length > failed) return band.onTheirWay(uploads.length - failed);

@@ -74,6 +74,7 @@ function DeliveryFiles(props: DeliveryFilesProps) {
       <FileTable
         columns={[list.download]}
         isNamed={false}
+        hasSums={false}
         files={files}
         cells={(file) => [
           file.filePath === undefined ? (

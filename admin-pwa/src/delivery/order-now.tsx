@@ -1,22 +1,25 @@
-import { latestOffer } from '@yiqiao/contract/order/life-state';
 import { orderLife } from '@yiqiao/contract/order/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { ClientLink } from '../order/client-link.tsx';
-import { NextStep } from '../order/next-step.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { FailedMail } from '../attention/failed-mail.tsx';
+import { SettleButton } from '../attention/settle-button.tsx';
+import { AnswerBand } from '../order/answer-band.tsx';
+import { answeredInBand } from '../order/answered-in-band.ts';
+import { NextStep, OfferLink } from '../order/next-step.tsx';
 import { nextWords } from '../order/next-words.ts';
-import step from '../order/step-band.module.css';
+import { messageFieldId } from '../order/talk-field.tsx';
 import { useKeptText } from '../order/use-kept-text.ts';
 import { useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';
-import { Button } from '../ui/button.tsx';
+import { focusWhenThere } from '../ui/screen/focus-when-there.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import { DeliverBand } from './deliver-band.tsx';
-import { Delivered, deliveredTitleId } from './delivered.tsx';
+import { deliveredTitleId } from './delivered.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { ChooseFiles } from './files/choose-files.tsx';
 import { findArrived } from './files/find-arrived.ts';
 import { FinishedFiles } from './files/finished-files.tsx';
-import { Receipt } from './receipt.tsx';
+import { ReplacedFiles } from './replaced-files.tsx';
 
 interface OrderNowProps {
   quote: QuoteSubmission;
@@ -31,7 +34,7 @@ interface OrderNowProps {
   onDownload: (event: React.MouseEvent) => void;
 }
 
-/** The next step of an order, and what has been delivered. */
+/** The next step of an order. */
 export function OrderNow(props: OrderNowProps) {
   const { quote, isOffline, now, onDownload } = props;
   const all = useConsoleState((state) => state.uploads);
@@ -44,57 +47,82 @@ export function OrderNow(props: OrderNowProps) {
   const isInProgress = quote.status === 'in-progress';
   const isToDeliver = isInProgress && (hasFiles || state === 'accepted' || state === 'in-progress');
   const [note, setNote] = useKeptText(quote.id, 'delivery');
+  const [replaces, setReplaces] = useState<readonly string[]>([]);
   const shared = { quote, isOffline, now, onDownload };
+  const isAskedFor = answeredInBand(quote);
+  useFocusAfterAnswer(isAskedFor !== null);
+  const files = (isToDeliver || hasFiles) && (
+    <FinishedFiles
+      {...shared}
+      uploads={uploads}
+      isOver={props.isOver}
+      onFiles={isInProgress ? props.onFiles : null}
+    />
+  );
   return (
     <>
-      {(isToDeliver || hasFiles) && (
-        <FinishedFiles
-          {...shared}
-          uploads={uploads}
-          isOver={props.isOver}
-          onFiles={isInProgress ? props.onFiles : null}
-        />
+      <FailedMail quote={quote} isOffline={isOffline} now={now} />
+      {isAskedFor && (
+        <AnswerBand quote={quote} message={isAskedFor} now={now} isPrimary={!isToDeliver}>
+          <SettleButton quote={quote} what="message" about={isAskedFor.id} isOffline={isOffline} />
+          {!isToDeliver && nextWords(quote, now).offer !== 'none' && (
+            <OfferLink quote={quote} onCompose={props.onCompose} />
+          )}
+        </AnswerBand>
       )}
-      {isToDeliver && hasFiles && <DeliveryNote note={note} onChange={setNote} />}
-      {isToDeliver ? (
+      {isToDeliver && (
         <DeliverBand
           quote={quote}
+          now={now}
           uploads={uploads}
           isOffline={isOffline}
           note={note}
+          replaces={replaces}
+          files={
+            <>
+              {files}
+              <ReplacedFiles quote={quote} chosen={replaces} onChange={setReplaces} />
+              {hasFiles && <DeliveryNote note={note} onChange={setNote} />}
+            </>
+          }
           onDelivered={() => {
             setNote('');
+            setReplaces([]);
             focusDelivered();
           }}
         >
           <OtherActions {...props} isDelivered={state === 'delivered'} />
         </DeliverBand>
-      ) : (
-        <NextStep quote={quote} isOffline={isOffline} now={now} onCompose={props.onCompose}>
+      )}
+      {!isToDeliver && files}
+      {!isToDeliver && !isAskedFor && (
+        <NextStep quote={quote} now={now} onCompose={props.onCompose}>
           {state === 'delivered' && <AfterDelivery {...props} />}
         </NextStep>
       )}
-      {quote.status === 'completed' ? <Receipt {...shared} /> : <Delivered {...shared} />}
     </>
   );
 }
 
+/** The band goes with what was answered: the field below it takes the focus. */
+function useFocusAfterAnswer(isAskedFor: boolean): void {
+  const wasAskedFor = useRef(isAskedFor);
+  useEffect(() => {
+    const isAnswered = wasAskedFor.current && !isAskedFor;
+    wasAskedFor.current = isAskedFor;
+    if (!isAnswered || document.activeElement !== document.body) return;
+    focusWhenThere(() => document.getElementById(messageFieldId), { preventScroll: true });
+  }, [isAskedFor]);
+}
+
 /** The alternatives to Deliver. */
 function OtherActions(props: OrderNowProps & { isDelivered: boolean }) {
-  const { quote, isOffline, now, isDelivered, onCompose, onConfirm } = props;
-  const { delivery, order } = useTexts();
-  const version = (latestOffer(quote)?.version ?? 0) + 1;
+  const { quote, now, isDelivered, onCompose, onConfirm } = props;
+  const { delivery } = useTexts();
   return (
     <>
-      {nextWords(quote, now).offer !== 'none' && (
-        <Button onClick={onCompose}>
-          {version === 1 ? order.next.send : order.next.write(version)}
-        </Button>
-      )}
+      {nextWords(quote, now).offer !== 'none' && <OfferLink quote={quote} onCompose={onCompose} />}
       {isDelivered && <TextButton onClick={onConfirm}>{delivery.waiting.confirm}</TextButton>}
-      <div className={step.link}>
-        <ClientLink quote={quote} isOffline={isOffline} />
-      </div>
     </>
   );
 }
@@ -104,7 +132,7 @@ function AfterDelivery({ isOffline, onFiles, onConfirm }: OrderNowProps) {
   return (
     <>
       {onFiles !== null && (
-        <ChooseFiles look="button" isOffline={isOffline} onFiles={onFiles}>
+        <ChooseFiles look="text" isOffline={isOffline} onFiles={onFiles}>
           {delivery.addFile}
         </ChooseFiles>
       )}

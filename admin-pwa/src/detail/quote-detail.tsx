@@ -1,15 +1,19 @@
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { QuoteStatus } from '@yiqiao/contract/quote/status';
 import { AnalysisSection } from '../analysis/analysis-section.tsx';
+import { Delivered } from '../delivery/delivered.tsx';
 import { useAddFiles } from '../delivery/files/use-add-files.ts';
 import { useFileDrop } from '../delivery/files/use-file-drop.ts';
+import { Hashes } from '../delivery/hashes.tsx';
 import { OrderNow } from '../delivery/order-now.tsx';
+import { Receipt } from '../delivery/receipt.tsx';
 import { ClientWishes } from '../forgetting/client-wishes.tsx';
 import { PersonSection } from '../forgetting/person-section.tsx';
 import { isStatusEntry, type OutboxEntry } from '../offline/outbox/outbox-entry.ts';
-import { CurrentOffer } from '../order/current-offer.tsx';
+import { CurrentOffer, QueuedOffers } from '../order/current-offer.tsx';
 import { LifeLine } from '../order/life-line.tsx';
 import { Talk } from '../order/talk.tsx';
+import { UndoLine, useUndoable } from '../outbox-view/undo-line.tsx';
 import { useWantedStatus } from '../outbox-view/use-wanted-status.ts';
 import { Payments } from '../payments/payments.tsx';
 import { ScanSection } from '../scan/scan-section.tsx';
@@ -17,8 +21,9 @@ import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import { StatusButtons } from '../ui/status/status-buttons.tsx';
 import { DetailClock } from './detail-clock.tsx';
-import { DetailFacts } from './detail-facts.tsx';
+import { Deletion } from './document/deletion.tsx';
 import { SourceDocument } from './document/source-document.tsx';
+import { FactsLine } from './facts-line.tsx';
 import { History } from './history/history.tsx';
 import { Measured } from './measure/measured.tsx';
 import { QueuedChange } from './queued-change.tsx';
@@ -35,46 +40,16 @@ interface QuoteDetailProps {
   onDownload: (event: React.MouseEvent) => void;
 }
 
-/** Everything known about one submission. */
+/** Everything known about one submission: what is to be done first, what is rarely read on closed lines. */
 export function QuoteDetail(props: QuoteDetailProps) {
-  const { quote, queued, isDisabled, isOffline, now, onChangeStatus, onCompose, onDownload } =
-    props;
-  const { detail } = useTexts();
-  const wanted = useWantedStatus(queued, isDisabled);
+  const { quote, queued, isOffline, now, onChangeStatus, onCompose, onDownload } = props;
   const onFiles = useAddFiles(quote, isOffline);
   const drop = useFileDrop(onFiles);
-  const change = queued.filter(isStatusEntry).at(-1);
   return (
     <article className={styles.detail} aria-labelledby="detail-name" {...drop.handlers}>
-      <header className={styles.head}>
-        <div className={styles.who}>
-          <h2 id="detail-name" className={styles.name} tabIndex={-1}>
-            <HanText>{quote.customerName}</HanText>
-          </h2>
-          <p>
-            <a className={styles.email} href={`mailto:${quote.customerEmail}`}>
-              {quote.customerEmail}
-            </a>
-            <span className={styles.reference}>{quote.reference}</span>
-          </p>
-        </div>
-        <DetailClock quote={quote} now={now} />
-      </header>
-
-      <section>
-        <h3 className="visually-hidden">{detail.status}</h3>
-        <StatusButtons
-          quote={quote}
-          wanted={wanted}
-          isDisabled={isDisabled}
-          look="large"
-          onChoose={(status) => onChangeStatus(quote, status)}
-        />
-        {change && wanted?.isWorthTelling && (
-          <QueuedChange entry={change} now={now} isOffline={isOffline} />
-        )}
-      </section>
-
+      <DetailHead quote={quote} now={now} />
+      <FactsLine quote={quote} now={now} />
+      <DetailStatus {...props} />
       <LifeLine quote={quote} now={now} />
       <ClientWishes quote={quote} isOffline={isOffline} now={now} />
       <OrderNow
@@ -87,17 +62,72 @@ export function QuoteDetail(props: QuoteDetailProps) {
         onConfirm={() => onChangeStatus(quote, 'completed')}
         onDownload={onDownload}
       />
-      <CurrentOffer quote={quote} queued={queued} now={now} isOffline={isOffline} />
-      <Payments quote={quote} now={now} />
-
-      <Measured quote={quote} />
+      <QueuedOffers queued={queued} now={now} isOffline={isOffline} />
+      <Talk quote={quote} queued={queued} now={now} isOffline={isOffline} />
+      {quote.status !== 'completed' && <Delivered {...props} />}
       <SourceDocument quote={quote} now={now} onDownload={onDownload} />
+      <ClosedLines {...props} />
+    </article>
+  );
+}
+
+function DetailHead({ quote, now }: Pick<QuoteDetailProps, 'quote' | 'now'>) {
+  return (
+    <header className={styles.head}>
+      <h2 id="detail-name" className={styles.name} tabIndex={-1}>
+        <HanText>{quote.customerName}</HanText>
+      </h2>
+      <DetailClock quote={quote} now={now} />
+      <p className={styles.address}>
+        <a className={styles.email} href={`mailto:${quote.customerEmail}`}>
+          {quote.customerEmail}
+        </a>
+        <span className={styles.reference}>{quote.reference}</span>
+      </p>
+    </header>
+  );
+}
+
+function DetailStatus(props: QuoteDetailProps) {
+  const { quote, queued, isDisabled, isOffline, now, onChangeStatus } = props;
+  const { detail } = useTexts();
+  const wanted = useWantedStatus(queued, isDisabled);
+  const change = queued.filter(isStatusEntry).at(-1);
+  const undoable = useUndoable(quote, wanted);
+  const isQueueShown = change !== undefined && wanted?.isWorthTelling === true;
+  return (
+    <section>
+      <h3 className="visually-hidden">{detail.status}</h3>
+      <StatusButtons
+        quote={quote}
+        wanted={wanted}
+        isDisabled={isDisabled}
+        look="large"
+        onChoose={(status) => onChangeStatus(quote, status)}
+      />
+      {isQueueShown && <QueuedChange entry={change} now={now} isOffline={isOffline} />}
+      {!isQueueShown && undoable && (
+        <p className={styles.undo}>
+          <UndoLine quote={quote} change={undoable} isDisabled={isDisabled} now={now} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ClosedLines(props: QuoteDetailProps) {
+  const { quote, isOffline, now } = props;
+  return (
+    <div className={styles.lines}>
+      <CurrentOffer quote={quote} now={now} />
+      <Payments quote={quote} now={now} />
       <ScanSection quote={quote} isOffline={isOffline} />
       <AnalysisSection quote={quote} isOffline={isOffline} />
-      <DetailFacts quote={quote} now={now} />
-      <Talk quote={quote} queued={queued} now={now} isOffline={isOffline} />
+      <Measured quote={quote} />
+      <Deletion quote={quote} now={now} />
       <PersonSection quote={quote} isOffline={isOffline} />
+      {quote.status === 'completed' ? <Receipt {...props} /> : <Hashes quote={quote} />}
       <History quote={quote} now={now} />
-    </article>
+    </div>
   );
 }

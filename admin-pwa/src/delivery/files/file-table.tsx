@@ -16,16 +16,18 @@ interface FileTableProps<File extends TableFile> {
   columns: readonly string[];
   /** Whether each cell repeats its heading where there is no room for a header row. */
   isNamed: boolean;
+  /** Whether the checksums are shown. */
+  hasSums: boolean;
   files: readonly File[];
   cells: (file: File) => readonly ReactNode[];
 }
 
-/** Files with sizes and checksums; stacked on a phone. */
+/** Files with their sizes; stacked on a phone. */
 export function FileTable<File extends TableFile>(props: FileTableProps<File>) {
-  const { columns, isNamed, files, cells } = props;
+  const { columns, isNamed, hasSums, files, cells } = props;
   const { table } = useTexts().delivery;
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-bare={!hasSums || undefined}>
       <thead>
         <tr>
           {[table.file, table.size, ...columns].map((name) => (
@@ -40,7 +42,7 @@ export function FileTable<File extends TableFile>(props: FileTableProps<File>) {
           <tr key={file.id}>
             <th scope="row" className={styles.name}>
               <HanText>{file.fileName}</HanText>
-              {file.fileSha256 !== undefined && <CheckSum hex={file.fileSha256} />}
+              {hasSums && file.fileSha256 !== undefined && <CheckSum hex={file.fileSha256} />}
             </th>
             <td>{formatFileSize(file.fileSize)}</td>
             {cells(file).map((cell, index) => (

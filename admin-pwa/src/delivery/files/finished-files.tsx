@@ -1,10 +1,6 @@
-import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useId } from 'react';
-import { formatMoment } from '../../clocks/format-time.ts';
-import { clientMoment } from '../../order/offer-text.ts';
-import { texts, useTexts } from '../../texts/texts.ts';
-import parts from '../../ui/parts.module.css';
+import { useTexts } from '../../texts/texts.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { ArrivedLine } from './arrived-line.tsx';
 import { ChooseFiles } from './choose-files.tsx';
@@ -28,22 +24,15 @@ interface FinishedFilesProps {
 
 /** Finished files that the client does not see yet: uploading, or arrived. */
 export function FinishedFiles(props: FinishedFilesProps) {
-  const { quote, uploads, isOffline, now, isOver, onFiles } = props;
+  const { quote, uploads, isOffline, isOver, onFiles } = props;
   const { delivery } = useTexts();
   const titleId = useId();
   const arrived = findArrived(quote);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <div className={`${parts.head} ${styles.head}`}>
-        <h3 id={titleId} className={styles.title}>
-          {delivery.title}
-        </h3>
-        <p className={`${parts.quiet} ${styles.due}`}>
-          {deliverByTexts(quote, now).map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-        </p>
-      </div>
+      <h3 id={titleId} className="visually-hidden">
+        {delivery.title}
+      </h3>
       <ul>
         {arrived.map((file) => (
           <ArrivedLine key={file.id} {...props} file={file} />
@@ -62,16 +51,6 @@ export function FinishedFiles(props: FinishedFilesProps) {
       )}
     </section>
   );
-}
-
-/** When delivery is due, in the office's time and in the client's. */
-function deliverByTexts(quote: QuoteSubmission, now: number): readonly string[] {
-  const accepted = acceptedOffer(quote);
-  if (accepted === null) return [];
-  const { order } = texts();
-  const there = clientMoment(Date.parse(accepted.deliverBy), quote, now);
-  const here = order.clock.delivery(formatMoment(accepted.deliverBy, now));
-  return there === null ? [here] : [here, order.quote.client(there.city, there.moment)];
 }
 
 interface AddFilesProps extends Pick<FinishedFilesProps, 'isOffline' | 'isOver'> {

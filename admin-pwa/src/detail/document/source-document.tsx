@@ -1,12 +1,20 @@
+import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
+import { acceptedOffer, latestOffer } from '@yiqiao/contract/order/life-state';
+import { sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import { fileClock } from '@yiqiao/contract/quote/file-clock';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { fileSentence } from '../../clocks/file-text.ts';
+import { amountText } from '../../figures/amount-text.ts';
+import { lengthText } from '../../figures/count-words.ts';
+import { explainLimit } from '../../figures/measurement-words.ts';
+import { moneyText } from '../../outbox-view/entry-words.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';
 import parts from '../../ui/parts.module.css';
-import { DeleteDocument } from './delete-document.tsx';
+import { basisText } from '../measure/basis-text.ts';
+import { ShareRing } from '../measure/share-ring.tsx';
 import styles from './source-document.module.css';
 
 interface SourceDocumentProps {
@@ -15,24 +23,32 @@ interface SourceDocumentProps {
   onDownload: (event: React.MouseEvent) => void;
 }
 
-/** The uploaded file, and how long the NDA lets the office keep it. */
+/** The uploaded file: how much it is, how that is known, and the file itself. */
 export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) {
-  const { detail, list } = useTexts();
+  const { detail, figures, list } = useTexts();
+  const { measurement } = quote;
+  const basis = basisOf(quote);
+  const isMeasured = basis === 'measured' && measurement !== null;
   return (
-    <section className={`${parts.section} ${styles.document}`} aria-label={detail.document.section}>
-      <span className={styles.type} aria-hidden="true">
-        {extensionOf(quote.fileName)}
-      </span>
+    <section className={styles.document} aria-label={detail.document.section}>
+      <div className={styles.ring}>
+        <ShareRing counts={isMeasured ? sumIncluded(measurement, quote.include) : null} />
+      </div>
+      <h3 className={styles.count} data-guess={basis !== 'measured' || undefined}>
+        {capitalize(lengthText(quote))}
+      </h3>
       <div className={styles.text}>
-        <h3 className={`${parts.title} ${styles.name}`}>
-          <HanText>{quote.fileName}</HanText>
-        </h3>
-        <p className={parts.quiet}>
-          {detail.document.sizeAnd(
-            formatFileSize(quote.fileSize),
-            fileSentence(fileClock(quote, now), now),
-          )}
+        <p>
+          <HanText>{figures.list([quote.fileName, formatFileSize(quote.fileSize)])}</HanText>
         </p>
+        <p className={parts.quiet}>{basisText(quote)}</p>
+        <p className={parts.quiet}>{priceText(quote)}</p>
+        {basis !== 'counting' && measurement?.limit && (
+          <p className={parts.flag}>{explainLimit(measurement.limit)}</p>
+        )}
+        {quote.filePath === undefined && (
+          <p className={parts.quiet}>{fileSentence(fileClock(quote, now), now)}</p>
+        )}
       </div>
       {quote.filePath !== undefined && (
         <a
@@ -45,12 +61,21 @@ export function SourceDocument({ quote, now, onDownload }: SourceDocumentProps) 
           {list.download}
         </a>
       )}
-      {quote.filePath !== undefined && <DeleteDocument quote={quote} />}
     </section>
   );
 }
 
-function extensionOf(fileName: string): string {
-  const [, extension = ''] = /\.([A-Za-z0-9]{1,5})$/.exec(fileName) ?? [];
-  return extension.toUpperCase() || texts().detail.document.anyType;
+/** What it costs: by the quote that holds, or else by its count. */
+function priceText(quote: QuoteSubmission): string | null {
+  const { document } = texts().detail;
+  const accepted = acceptedOffer(quote);
+  if (accepted !== null) return document.asAgreed(accepted.version, moneyText(accepted.total));
+  const latest = latestOffer(quote);
+  if (latest !== null) return document.asQuoted(latest.version);
+  return isCounted(basisOf(quote)) ? document.cost(amountText(quote)) : null;
+}
+
+/** "At least 6 words". */
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

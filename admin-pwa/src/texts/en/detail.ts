@@ -29,19 +29,20 @@ export const detail = {
   select: 'Select a submission to see its details.',
   dueNext: 'Due next',
   status: 'Status',
+  /** What was asked for and by when, on one line. */
   facts: {
-    direction: 'Service needed',
-    serviceType: 'Service type',
-    timeline: 'Timeline',
-    language: 'Language',
-    cost: 'Estimated cost',
-    deadline: 'Deadline',
-    submitted: 'Submitted',
-    none: 'None',
+    title: 'What was asked for',
+    wanted: (moment: string): string => `wanted ${moment}`,
+    wantedThere: (there: string, city: string, here: string): string =>
+      `wanted ${there} ${city} (${here} here)`,
+    noDay: 'no day wanted',
+    quoteEnds: (version: number, moment: string): string => `quote ${version} ends ${moment}`,
+    inTime: (moment: string): string => `delivered in time, ${moment}`,
+    delivered: (moment: string): string => `delivered ${moment}`,
+    completed: (moment: string): string => `completed ${moment}`,
   },
   measured: {
-    section: 'What was measured',
-    bySize: (words: string): string => `by its size it would be ${words} words`,
+    section: 'Counting',
     reading: 'The server is reading the document. The count will appear here.',
     noWords: 'Not counted: a person counts and quotes it',
     recognized: (range: string): string => `Recognized in pictures of pages: ${range} words`,
@@ -73,9 +74,11 @@ export const detail = {
   },
   document: {
     section: 'Source document',
-    /** The type of a file that names none. */
-    anyType: 'FILE',
-    sizeAnd: (size: string, sentence: string): string => `${size}. ${sentence}`,
+    /** What the document costs by its count. */
+    cost: (amount: string): string => `${amount} at the published rates`,
+    asQuoted: (version: number): string => `As in quote ${version}`,
+    asAgreed: (version: number, total: string): string => `As agreed in quote ${version}, ${total}`,
+    deletion: 'Delete documents',
     delete: 'Delete document',
     deleting: 'Deleting...',
     deleteQuestion: 'Delete this document?',
@@ -90,6 +93,8 @@ export const detail = {
   },
   history: {
     title: 'History',
+    entries: (count: number, latest: string): string =>
+      `${count} ${count === 1 ? 'entry' : 'entries'}, ${latest}`,
     deleted: 'Document deleted',
     omitted: (count: number): string => `${count} earlier changes are not kept`,
     countFinished: 'Count finished',

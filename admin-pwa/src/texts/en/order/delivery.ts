@@ -48,8 +48,7 @@ export const delivery = {
     noneWhy: 'Add the finished files. The client sees nothing until you press Deliver.',
     onTheirWay: (count: number): string => `${files(count)} still on the way`,
     failed: (count: number): string => `${files(count)} did not arrive`,
-    ready: (count: number): string =>
-      count === 1 ? '1 file is ready' : `All ${count} files are here`,
+    ready: (count: number): string => `${files(count)} ready`,
     why: 'The client sees nothing until you press Deliver, then has 7 days to confirm it or to ask for a change.',
     deliver: (count: number): string => (count === 0 ? 'Deliver' : `Deliver ${files(count)}`),
     delivering: 'Delivering...',
@@ -74,10 +73,11 @@ export const delivery = {
     confirm: 'Confirm for the client',
   },
   revision: {
-    title: 'The client asks for a change',
     why: (number: number, moment: string): string => `Of delivery ${number}, ${moment}`,
     asked: (moment: string): string => `Change asked for ${moment}`,
   },
+  hashes: 'Hashes',
+  kept: (count: string): string => `${count}, kept after deletion`,
   sum: (count: string, size: string): string => `${count}, ${size}`,
   since: (moment: string): string => `Delivered ${moment}`,
   downloaded: (moment: string): string => `Downloaded by the client ${moment}`,

@@ -68,10 +68,11 @@ export const delivery: DeliveryTexts = {
     confirm: '代客户确认',
   },
   revision: {
-    title: '客户申请修改',
     why: (number, moment) => `针对第${number}次交付，${moment}`,
     asked: (moment) => `${moment}申请修改`,
   },
+  hashes: '校验值',
+  kept: (count) => `${count}，文件删除后仍保留`,
   sum: (count, size) => `${count}，${size}`,
   since: (moment) => `${moment}交付`,
   downloaded: (moment) => `客户于${moment}下载`,

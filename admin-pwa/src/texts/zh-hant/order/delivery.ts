@@ -68,10 +68,11 @@ export const delivery: DeliveryTexts = {
     confirm: '代客戶確認',
   },
   revision: {
-    title: '客戶要求修改',
     why: (number, moment) => `針對第${number}次交件，${moment}`,
     asked: (moment) => `${moment}要求修改`,
   },
+  hashes: '雜湊值',
+  kept: (count) => `${count}，檔案刪除後仍保留`,
   sum: (count, size) => `${count}，${size}`,
   since: (moment) => `${moment}交件`,
   downloaded: (moment) => `客戶於${moment}下載`,

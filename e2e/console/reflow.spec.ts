@@ -85,6 +85,60 @@ for (const layouts of walks) {
   });
 }
 
+test('at 400 % nothing that stays on the screen covers what has the focus', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const quote = await submitQuote(product.origin, { customerName: 'Enlarged' });
+  await signIn(page);
+  await page.goto(`/admin/dashboard?quote=${quote.id}`);
+  const detail = page.getByRole('region', { name: 'Detail' });
+  await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect.soft(await page.evaluate(findCover), `stop ${stop + 1}`).toBeNull();
+  }
+});
+
+test('text with more room between its letters, words and lines is cut nowhere', async ({
+  page,
+  product,
+}) => {
+  const quote = await submitQuote(product.origin, { customerName: '陈思远 Chen Siyuan' });
+  await signIn(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/dashboard');
+    await findCard(page, quote);
+    await page.evaluate(spaceText);
+    expect.soft(await findCutOff(page), `list, ${width}`).toEqual([]);
+    await page.goto(`/admin/dashboard?quote=${quote.id}`);
+    await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
+    await page.evaluate(spaceText);
+    expect.soft(await findCutOff(page), `detail, ${width}`).toEqual([]);
+  }
+});
+
+/** What lies over the middle of the focused element; `null` if it is in sight. */
+function findCover(): string | null {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isSeen = over !== null && (focused.contains(over) || over.contains(focused));
+  return isSeen ? null : `${focused.textContent}: under ${over?.outerHTML.slice(0, 80)}`;
+}
+
+/** The distances of WCAG 1.4.12. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
 async function setLayout(page: Page, { width, height, text }: Layout): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate((size) => {
@@ -101,6 +155,14 @@ function findCutOff(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('.visually-hidden, [inert]') === null;
+    /** The nearest part of the page around it that has a box of its own. */
+    const frameOf = (element: Element) => {
+      let frame = element.closest('dialog, section');
+      while (frame && getComputedStyle(frame).display === 'contents') {
+        frame = frame.parentElement?.closest('dialog, section') ?? null;
+      }
+      return frame ?? root;
+    };
     const found: string[] = [];
     if (root.scrollWidth > root.clientWidth) found.push(`page: ${root.scrollWidth}`);
     for (const element of document.querySelectorAll('dialog, section, [role=feed]')) {
@@ -110,7 +172,7 @@ function findCutOff(page: Page): Promise<string[]> {
     }
     for (const element of document.querySelectorAll('button, a, select, input, kbd, h2, h3, p')) {
       if (!isSeen(element)) continue;
-      const frame = (element.closest('dialog, section') ?? root).getBoundingClientRect();
+      const frame = frameOf(element).getBoundingClientRect();
       const { left, right } = element.getBoundingClientRect();
       if (left < frame.left - 1 || right > frame.right + 1) found.push(nameOf(element));
       else if (element.matches('button') && element.scrollWidth > element.clientWidth + 1) {

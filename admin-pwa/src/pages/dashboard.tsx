@@ -11,6 +11,7 @@ import { noteFieldId } from '../order/talk-field.tsx';
 import { groupByQuote } from '../outbox-view/group-by-quote.ts';
 import { notYetApplied } from '../outbox-view/not-yet-applied.ts';
 import { ConsoleHeader } from '../shell/console-header.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
 import { ConnectionStrip } from '../shell/strips/connection-strip.tsx';
 import { StorageStrip } from '../shell/strips/storage-strip.tsx';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
@@ -53,6 +54,7 @@ export function Dashboard() {
 
   return (
     <div className={styles.dashboard}>
+      <SkipLink onEnterList={selection.enterList} />
       <Header
         address={address}
         counts={counts}

@@ -18,7 +18,15 @@ function Page({ hasDialog = false }) {
   return (
     <>
       <button type="button">Elsewhere</button>
+      <input aria-label="Search" />
       <article>
+        <h2 tabIndex={-1}>Anna Lindqvist</h2>
+        <h3>Deliver</h3>
+        <input aria-label="Word to the client" />
+        <section>
+          <h3 tabIndex={-1}>Notes</h3>
+          <textarea aria-label="Note" />
+        </section>
         <button type="button">On a submission</button>
         <dialog open={hasDialog}>
           <button type="button">In a dialog</button>
@@ -56,5 +64,25 @@ describe('useShortcuts', () => {
   it('takes no single key on another control', async () => {
     render(<Page />);
     expect(await press('3/?qn', 'Elsewhere')).toEqual([]);
+  });
+
+  it.each([
+    ['Note', 'Notes'],
+    ['Word to the client', 'Anna Lindqvist'],
+  ])('leaves the field "%s" for the heading "%s", with what was typed', async (label, name) => {
+    render(<Page />);
+    const field = screen.getByLabelText(label);
+    await userEvent.type(field, '3q{Escape}');
+    expect(screen.getByRole('heading', { name })).toHaveFocus();
+    expect(field).toHaveValue('3q');
+    expect(await press('3q', null)).toEqual(['quote', 'setStatus']);
+    expect(field).toHaveValue('3q');
+  });
+
+  it('leaves a field under no heading for the page', async () => {
+    render(<Page />);
+    await userEvent.type(screen.getByLabelText('Search'), 'Anna{Escape}');
+    expect(document.body).toHaveFocus();
+    expect(await press('?', null)).toEqual(['help']);
   });
 });

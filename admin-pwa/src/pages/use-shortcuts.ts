@@ -82,6 +82,24 @@ function isNowhere(): boolean {
 /** In a text field only Escape is a shortcut: it leaves the field. */
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return false;
-  if (key === 'Escape') target.blur();
+  if (key === 'Escape') leave(target);
   return true;
+}
+
+/** The heading above a field takes the focus: on the page itself most keys do nothing. */
+function leave(field: HTMLElement): void {
+  const heading = headingAbove(field);
+  if (heading === null) field.blur();
+  else heading.focus();
+}
+
+/** The heading of the closest region that has one to focus. */
+function headingAbove(field: HTMLElement): HTMLElement | null {
+  let region = field.closest('section, form, article');
+  while (region) {
+    const heading = region.querySelector<HTMLElement>('h2[tabindex], h3[tabindex]');
+    if (heading) return heading;
+    region = region.parentElement?.closest('section, form, article') ?? null;
+  }
+  return null;
 }

@@ -6,6 +6,7 @@ export const shell = {
   reload: 'Reload',
   blocked:
     'An older version of the console is open in another tab. Close it, and this tab will continue automatically.',
+  skip: 'Skip to the submission or the list',
   find: 'Find',
   more: 'More',
   refresh: 'Refresh',

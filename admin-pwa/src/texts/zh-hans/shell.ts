@@ -5,6 +5,7 @@ export const shell: ShellTexts = {
   title: `${company.brandChinese || company.name}管理后台`,
   reload: '重新加载',
   blocked: '另一个标签页里开着旧版本的管理后台。请将其关闭，这个标签页会自动继续。',
+  skip: '跳到询价或列表',
   find: '查找',
   more: '更多',
   refresh: '刷新',

@@ -5,6 +5,7 @@ export const shell: ShellTexts = {
   title: `${(company.brandTraditional ?? company.brandChinese) || company.name}管理後台`,
   reload: '重新載入',
   blocked: '另一個分頁裡開著舊版本的管理後台。請將其關閉，這個分頁會自動繼續。',
+  skip: '跳到詢價或列表',
   find: '尋找',
   more: '更多',
   refresh: '重新整理',

@@ -33,13 +33,8 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
         <h2 id={titleId} className={styles.title}>
           <HanText>{title}</HanText>
         </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={shell.close}
-          onClick={() => dialog.current?.close()}
-        >
-          ×
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          {shell.close}
         </button>
       </div>
       {children}

@@ -2,6 +2,7 @@ import { quoteStatuses } from '@yiqiao/contract/quote/status';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useIsNarrowScreen } from '../../ui/screen/narrow-screen.ts';
 import { StatusMark } from '../../ui/status/status-mark.tsx';
 import { statusTone } from '../../ui/status/status-tone.ts';
 import buttonStyles from '../../ui/text-button.module.css';
@@ -11,13 +12,39 @@ import { DurabilityNote } from './durability-note.tsx';
 import styles from './help-dialog.module.css';
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const { setPreference } = useConsole();
   const { help, status: statuses } = useTexts();
-  const { keys, singleKeys } = help;
-  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
+  // A phone has no keys: what is of use there comes first.
+  const isNarrow = useIsNarrowScreen();
   return (
     <Dialog title={help.title} onClose={onClose}>
       <LanguageChoice />
+      {!isNarrow && <Keys />}
+      <h3 className={styles.title}>{help.marksTitle}</h3>
+      <ul className={styles.marks}>
+        {quoteStatuses.map((status) => (
+          <li key={status} className={statusTone(status)}>
+            <StatusMark status={status} size={14} />
+            {statuses.name(status)}
+          </li>
+        ))}
+      </ul>
+      <p>{help.marks}</p>
+      <h3 className={styles.title}>{help.deviceTitle}</h3>
+      <DurabilityNote />
+      <InstallButton className={buttonStyles.textButton} />
+      {isNarrow && <Keys />}
+      <p className={styles.version}>{help.version(__CONSOLE_VERSION__)}</p>
+    </Dialog>
+  );
+}
+
+function Keys() {
+  const { setPreference } = useConsole();
+  const { help } = useTexts();
+  const { keys, singleKeys } = help;
+  const hasSingleKeys = useConsoleState(({ preferences }) => preferences.singleKeys);
+  return (
+    <>
       <h3 className={styles.title}>{help.keysTitle}</h3>
       <KeyList
         keys={[
@@ -50,21 +77,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         />
         {help.useSingleKeys}
       </label>
-      <h3 className={styles.title}>{help.marksTitle}</h3>
-      <ul className={styles.marks}>
-        {quoteStatuses.map((status) => (
-          <li key={status} className={statusTone(status)}>
-            <StatusMark status={status} size={14} />
-            {statuses.name(status)}
-          </li>
-        ))}
-      </ul>
-      <p>{help.marks}</p>
-      <h3 className={styles.title}>{help.deviceTitle}</h3>
-      <DurabilityNote />
-      <InstallButton className={buttonStyles.textButton} />
-      <p className={styles.version}>{help.version(__CONSOLE_VERSION__)}</p>
-    </Dialog>
+    </>
   );
 }
 

@@ -55,9 +55,7 @@ export function ToastView() {
               {toast.action.label}
             </Action>
           )}
-          <Close className={styles.close} aria-label={shell.close}>
-            ×
-          </Close>
+          <Close className={styles.close}>{shell.close}</Close>
         </Root>
       )}
       <Viewport

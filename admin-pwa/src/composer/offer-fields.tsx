@@ -67,7 +67,12 @@ export function OfferFields(props: OfferFieldsProps) {
       )}
       <PriceField {...props} rate={rateText(quote)} />
       <MomentField {...props} name="deliver" label={compose.deliver} />
-      <DeliverWords quote={quote} draft={draft} now={now} />
+      <DeliverWords
+        quote={quote}
+        draft={draft}
+        now={now}
+        onChange={(parts) => onChange(parts, 'deliver')}
+      />
       <MomentField {...props} name="valid" label={compose.validUntil} />
       <Field label={compose.note} hint={compose.optional} fault={faults.note}>
         {(field) => (

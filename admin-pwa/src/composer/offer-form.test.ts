@@ -27,17 +27,39 @@ describe('newOfferDraft', () => {
       words: '7470',
       priceKind: 'per-word',
       pricePerWord: '0.225',
-      deliverDay: '2026-11-23',
-      deliverTime: '20:00',
-      validDay: '2026-12-20',
-      validTime: '20:00',
+      // Monday at 18:00 is less than the three days: nobody delivers at 20:20.
+      deliverDay: '2026-11-24',
+      deliverTime: '18:00',
+      validDay: '2026-12-19',
+      validTime: '23:59',
     });
   });
 
-  it('begins with the deadline of the client where that is still to come', () => {
+  it('proposes the end of a working day where the client is, and never one of a weekend', () => {
+    const rush = { deliveryTimeline: 'Rush (24 hours)', timeZone: 'America/Denver' };
+    const draft = newOfferDraft({ ...quote, ...rush }, { queued: undefined, now, zone });
+    // Friday 5:20 in Denver; a day later is Saturday.
+    expect(readMoment(draft.deliverDay, draft.deliverTime, zone)).toBe(
+      Date.parse('2026-11-23T18:00:00-07:00'),
+    );
+    expect(readMoment(draft.validDay, draft.validTime, zone)).toBe(
+      Date.parse('2026-12-19T23:59:00-07:00'),
+    );
+  });
+
+  it('is never valid for longer than an untouched document is kept', () => {
+    const days = (readMoment(fresh.validDay, fresh.validTime, zone) - now) / 86_400_000;
+    expect(days).toBeGreaterThan(29);
+    expect(days).toBeLessThanOrEqual(30);
+  });
+
+  it('begins with the deadline of the client where that is later', () => {
     const asked = { deadlineDate: '2026-11-25', deadlineTime: '09:00', timeZone: 'America/Denver' };
     const draft = newOfferDraft({ ...quote, ...asked }, { queued: undefined, now, zone });
     expect([draft.deliverDay, draft.deliverTime]).toEqual(['2026-11-26', '00:00']);
+    const soon = { ...asked, deadlineDate: '2026-11-21' };
+    const needed = newOfferDraft({ ...quote, ...soon }, { queued: undefined, now, zone });
+    expect([needed.deliverDay, needed.deliverTime]).toEqual(['2026-11-24', '09:00']);
   });
 
   it('begins with what was offered last', () => {
@@ -50,6 +72,7 @@ describe('newOfferDraft', () => {
       currency: 'USD',
       deliverBy: '2026-11-28T04:00:00.000Z',
       validUntil: '2026-11-21T04:00:00.000Z',
+      note: 'Two rounds of revision.',
       at: '2026-11-19T04:00:00.000Z',
     };
     const draft = newOfferDraft({ ...quote, offers: [offer] }, { queued: undefined, now, zone });
@@ -60,7 +83,8 @@ describe('newOfferDraft', () => {
       fixedPrice: '1800.00',
       deliverDay: '2026-11-28',
       deliverTime: '12:00',
-      validDay: '2026-12-20',
+      validDay: '2026-12-19',
+      note: 'Two rounds of revision.',
     });
   });
 });
@@ -128,8 +152,8 @@ describe('readOfferDraft', () => {
         reason: 'Scans',
         pricePerWord: '0.225',
         total: '2005.20',
-        deliverBy: '2026-11-23T12:00:00.000Z',
-        validUntil: '2026-12-20T12:00:00.000Z',
+        deliverBy: '2026-11-24T10:00:00.000Z',
+        validUntil: '2026-12-19T15:59:00.000Z',
         note: 'Hello',
       },
     });

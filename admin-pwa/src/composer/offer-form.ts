@@ -9,15 +9,14 @@ import {
   pricePerWordToDecimal,
   priceWords,
 } from '@yiqiao/contract/order/offer-price';
-import { defaultValidDays, maxValidDays } from '@yiqiao/contract/order-decisions/decide-offer';
+import { maxValidDays } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
 import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';
 import type { OfferDraft } from '../offline/storage/order-draft.ts';
+import { proposeDelivery, proposeValidity } from './proposed-moments.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 3_600_000;
 
 /** The initial form: the last offer, or what the submission says. */
 export function newOfferDraft(
@@ -26,9 +25,8 @@ export function newOfferDraft(
 ): OfferDraft {
   const before = queued ?? latestOffer(quote) ?? undefined;
   const isFixed = before !== undefined && before.pricePerWord === undefined;
-  const deliver = wallText(deliverAt(quote, before, now), zone);
-  // A full hour that is still within the limit if it is sent a little later.
-  const valid = wallText(Math.floor((now + defaultValidDays * dayMs) / hourMs) * hourMs, zone);
+  const deliver = wallText(deliverAt(quote, before, { now, zone }), zone);
+  const valid = wallText(proposeValidity(quote, now, zone), zone);
   return {
     words: wordsText(before?.wordCount ?? quote.wordCount),
     reason: before?.reason ?? '',
@@ -56,27 +54,17 @@ export function usualPrice({
   return pricePerWordToDecimal(tenths);
 }
 
-/** The moment offered or asked for before, unless it is too late for that; then what the timeline allows. */
+/** The moment that was offered before, unless it is over. */
 function deliverAt(
   quote: QuoteSubmission,
   before: Pick<OfferTerms, 'deliverBy'> | undefined,
-  now: number,
+  { now, zone }: { now: number; zone: string },
 ): number {
   const offered = Date.parse(before?.deliverBy ?? '');
-  if (offered > now) return offered;
-  const deadline = clientDeadlineOf(quote);
-  if (deadline.kind === 'moment' && deadline.at > now) return deadline.at;
-  return Math.floor((now + timelineDays(quote) * dayMs) / hourMs) * hourMs;
+  return offered > now ? offered : proposeDelivery(quote, now, zone);
 }
 
-/** The upper end of a timeline. */
-function timelineDays({ deliveryTimeline }: Pick<QuoteSubmission, 'deliveryTimeline'>): number {
-  const percent = timelinePercent(deliveryTimeline);
-  if (percent >= 200) return 1;
-  return percent > 100 ? 3 : 7;
-}
-
-function wallText(at: number, zone: string): { day: string; time: string } {
+export function wallText(at: number, zone: string): { day: string; time: string } {
   const { year, month, day, hour, minute } = wallTimeAt(at, zone);
   const pad = (value: number, length = 2) => String(value).padStart(length, '0');
   return { day: `${pad(year, 4)}-${pad(month)}-${pad(day)}`, time: `${pad(hour)}:${pad(minute)}` };

@@ -55,6 +55,8 @@ export const offers = {
     askedFor: (moment: string): string => `Asked for: ${moment}.`,
     toSpare: (span: string): string => `${span} to spare.`,
     tooLate: (span: string): string => `${span} too late.`,
+    asAsked: 'As asked',
+    later: (days: number): string => (days === 1 ? '+1 day' : `+${days} days`),
     note: 'Note to the client',
     optional: 'Optional',
     send: (version: number): string => `Send version ${version}`,

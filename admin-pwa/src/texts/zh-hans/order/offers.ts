@@ -56,6 +56,8 @@ export const offers: OfferTexts = {
     askedFor: (moment) => `客户期望：${moment}。`,
     toSpare: (span) => `还早${span}。`,
     tooLate: (span) => `晚了${span}。`,
+    asAsked: '按客户期望',
+    later: (days) => `+${days}天`,
     note: '给客户的备注',
     optional: '选填',
     send: (version) => `发送第${version}版`,

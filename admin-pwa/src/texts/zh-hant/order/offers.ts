@@ -56,6 +56,8 @@ export const offers: OfferTexts = {
     askedFor: (moment) => `客戶希望：${moment}。`,
     toSpare: (span) => `還早${span}。`,
     tooLate: (span) => `晚了${span}。`,
+    asAsked: '按客戶期望',
+    later: (days) => `+${days}天`,
     note: '給客戶的附註',
     optional: '選填',
     send: (version) => `送出第${version}版`,

@@ -17,6 +17,7 @@ import { OfferFields } from './offer-fields.tsx';
 import { type OfferFaults, type OfferField, readOfferDraft } from './offer-form.ts';
 import { OfferPreview } from './offer-preview.tsx';
 import { OfferTotal } from './offer-total.tsx';
+import { findUnfinished } from './unfinished-moments.ts';
 import { type KeptOfferDraft, useOfferDraft } from './use-offer-draft.ts';
 
 export interface OfferComposerProps {
@@ -56,6 +57,7 @@ function OfferForm({ quote, now, kept, onClose }: OfferComposerProps & { kept: K
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const version = (latestOffer(quote)?.version ?? 0) + 1;
+  const [begunAt] = useState(version);
   const { draft } = kept;
   const { faults, refusal, send, forgive } = useSending(form, { quote, draft, now, onClose });
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -68,6 +70,9 @@ function OfferForm({ quote, now, kept, onClose }: OfferComposerProps & { kept: K
           </h2>
           <span className={parts.quiet}>{order.compose.version(version)}</span>
         </div>
+        <p role="status" className={parts.fault}>
+          {version > begunAt && order.compose.sentMeanwhile(version - 1, version)}
+        </p>
         {kept.isKept && (
           <p className={styles.kept}>
             {order.compose.kept}
@@ -139,7 +144,9 @@ function useSending(
   async function send(event: SyntheticEvent) {
     event.preventDefault();
     const read = readOfferDraft(draft, quote, { now, zone: localZone() });
-    if ('faults' in read) return point(read.faults);
+    const unfinished = form.current === null ? {} : findUnfinished(form.current);
+    if ('faults' in read) return point({ ...read.faults, ...unfinished });
+    if (Object.keys(unfinished).length > 0) return point(unfinished);
     const refused = await makeOffer(quote, read.terms);
     if (refused !== null) {
       setRefusal(refused);

@@ -116,6 +116,7 @@ function MomentField(props: OfferFieldsProps & { name: 'deliver' | 'valid'; labe
       <div className={styles.pair}>
         <input
           type="date"
+          name={name}
           className={styles.input}
           aria-label={`${label}: ${compose.day}`}
           aria-invalid={fault !== undefined}
@@ -124,6 +125,7 @@ function MomentField(props: OfferFieldsProps & { name: 'deliver' | 'valid'; labe
         />
         <input
           type="time"
+          name={name}
           className={styles.input}
           aria-label={`${label}: ${compose.time}`}
           aria-invalid={fault !== undefined}

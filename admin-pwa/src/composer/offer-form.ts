@@ -37,7 +37,7 @@ export function newOfferDraft(
     deliverTime: deliver.time,
     validDay: valid.day,
     validTime: valid.time,
-    note: queued?.note ?? '',
+    note: before?.note ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
+import { droppedLines } from '@yiqiao/contract/order/compare-offers';
 import { latestOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatMoment } from '../clocks/format-time.ts';
@@ -74,7 +75,28 @@ function ClientReads({ quote, draft, version, now }: OfferPreviewProps) {
           <HanText>{draft.note}</HanText>
         </div>
       )}
+      <Dropped quote={quote} draft={draft} />
     </>
+  );
+}
+
+/** What the last version promises and this one does not: the client is shown the same. */
+function Dropped({ quote, draft }: Pick<OfferPreviewProps, 'quote' | 'draft'>) {
+  const { compose } = useTexts().order;
+  const before = latestOffer(quote);
+  const dropped = before === null ? [] : droppedLines(before, draft);
+  if (before === null || dropped.length === 0) return null;
+  return (
+    <div className={styles.part}>
+      <p className={parts.fault}>{compose.dropped(before.version)}</p>
+      <ul>
+        {dropped.map((line) => (
+          <li key={line} className={styles.dropped}>
+            <HanText>{line}</HanText>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -87,7 +109,7 @@ function momentThere(day: string, time: string, quote: QuoteSubmission, now: num
 }
 
 function VersionList({ quote, draft, version, now }: OfferPreviewProps) {
-  const { order } = useTexts();
+  const { figures, order } = useTexts();
   const { compose } = order;
   const price = draftPrice(draft);
   const { offers = [] } = quote;
@@ -101,9 +123,15 @@ function VersionList({ quote, draft, version, now }: OfferPreviewProps) {
         {compose.keptUntilSent}
       </Version>
       {[...offers].reverse().map((offer) => (
-        <Version key={offer.version} name={String(offer.version)} amount={moneyText(offer.total)}>
-          {order.quote.sentAt(formatMoment(offer.at, now))}
-          {offer === offers.at(-1) && `. ${compose.ends(version)}`}
+        <Version
+          key={offer.version}
+          name={compose.version(offer.version)}
+          amount={moneyText(offer.total)}
+        >
+          {figures.list([
+            order.quote.sentAt(formatMoment(offer.at, now)),
+            ...(offer === offers.at(-1) ? [compose.ends(version)] : []),
+          ])}
         </Version>
       ))}
       <Version name={compose.estimate} amount={amountText(quote)}>
@@ -131,7 +159,7 @@ function Version(props: {
   );
 }
 
-/** The difference from the price the client knows. */
+/** The difference from the price the client knows; empty where there was none. */
 function comparedText(quote: QuoteSubmission, draft: OfferDraft): string {
   const { compose } = texts().order;
   const price = draftPrice(draft);

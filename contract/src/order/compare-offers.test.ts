@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { compareOffers } from './compare-offers.ts';
+import { compareOffers, droppedLines } from './compare-offers.ts';
 import { sampleOffer } from './sample-order.ts';
+
+describe('droppedLines', () => {
+  it('finds what the next version promises no more, line by line', () => {
+    const before = { note: 'Certified copy by post.\n\nTwo rounds of revision. ' };
+    expect(droppedLines(before, { note: ' Two rounds of revision.\nBy courier.' })).toEqual([
+      'Certified copy by post.',
+    ]);
+    expect(droppedLines(before, {})).toHaveLength(2);
+    expect(droppedLines({}, before)).toEqual([]);
+  });
+});
 
 describe('compareOffers', () => {
   it('names what the client has to look at, and not the number or the moment', () => {

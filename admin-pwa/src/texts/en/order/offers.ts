@@ -74,10 +74,13 @@ export const offers = {
     preview: 'What the client will read',
     quote: (version: number, service: string): string => `Quote ${version}, ${service}`,
     deliveredBy: 'Delivered by',
-    thisOne: (version: number): string => `${version}, this one`,
+    thisOne: (version: number): string => `Version ${version}, this one`,
     keptUntilSent: 'Kept on this device until sent',
-    ends: (version: number): string => `Ends when ${version} is sent.`,
+    ends: (version: number): string => `ends when version ${version} is sent`,
     estimate: 'Estimate on the site',
+    dropped: (version: number): string => `In version ${version}, and not in this one:`,
+    sentMeanwhile: (sent: number, next: number): string =>
+      `Version ${sent} was sent while you were writing, in another tab or on another device. What you send now becomes version ${next} and replaces it.`,
   },
   conflict: {
     toast: (name: string): string =>

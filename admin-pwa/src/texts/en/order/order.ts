@@ -15,6 +15,7 @@ const faults: Readonly<Record<string, string>> = {
   'reason-missing': 'Say why it is not the counted number. The client reads this.',
   'deliver-invalid': 'Choose a moment in the future.',
   'valid-invalid': 'Choose a moment within the next 90 days.',
+  'moment-unfinished': 'Complete the day and the time.',
   'moment-invalid': 'Choose moments in the future; a quote is open for 90 days at most.',
   conflict: 'The submission was changed elsewhere. Look at it again.',
 };

@@ -77,8 +77,11 @@ export const offers: OfferTexts = {
     deliveredBy: '交付时间',
     thisOne: (version) => `第${version}版，本次`,
     keptUntilSent: '发送前保存在本设备上',
-    ends: (version) => `第${version}版发出后失效。`,
+    ends: (version) => `第${version}版发出后失效`,
     estimate: '网站估算',
+    dropped: (version) => `第${version}版有，本版没有：`,
+    sentMeanwhile: (sent, next) =>
+      `您撰写期间，第${sent}版已在其他标签页或设备上发出。现在发送的将是第${next}版，并取代它。`,
   },
   conflict: {
     toast: (name) => `报价送达之前，${name}在别处有更改。请选择以哪个为准。`,

@@ -17,6 +17,7 @@ const faults: Readonly<Record<string, string>> = {
   'reason-missing': '请说明字数为何与计字结果不同，客户会看到。',
   'deliver-invalid': '请选择将来的时间。',
   'valid-invalid': '请选择90天以内的时间。',
+  'moment-unfinished': '请把日期和时间填写完整。',
   'moment-invalid': '请选择将来的时间；报价最长有效90天。',
   conflict: '这条询价在别处有更改，请再看一遍。',
 };

@@ -77,8 +77,11 @@ export const offers: OfferTexts = {
     deliveredBy: '交件時間',
     thisOne: (version) => `第${version}版，這一版`,
     keptUntilSent: '送出前存在這部裝置上',
-    ends: (version) => `第${version}版送出後失效。`,
+    ends: (version) => `第${version}版送出後失效`,
     estimate: '網站預估',
+    dropped: (version) => `第${version}版有，本版沒有：`,
+    sentMeanwhile: (sent, next) =>
+      `您撰寫期間，第${sent}版已在其他分頁或裝置上送出。現在送出的將是第${next}版，並取代它。`,
   },
   conflict: {
     toast: (name) => `報價送達之前，${name}在別處有變更。請選擇以哪個為準。`,

@@ -17,6 +17,7 @@ const faults: Readonly<Record<string, string>> = {
   'reason-missing': '請說明字數為何與計算結果不同，客戶會看到。',
   'deliver-invalid': '請選擇將來的時間。',
   'valid-invalid': '請選擇90天以內的時間。',
+  'moment-unfinished': '請把日期和時間填寫完整。',
   'moment-invalid': '請選擇將來的時間；報價最長有效90天。',
   conflict: '這筆詢價在別處有變更，請再看一遍。',
 };

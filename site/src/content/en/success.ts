@@ -23,7 +23,8 @@ export const success = {
     heading: 'Your page',
     copy: 'Copy',
     copied: 'Copied',
-    note: 'Keep this link: it is shown here only. Whoever has it sees your request.',
+    notCopied: 'Not copied: the link is selected, copy it yourself.',
+    note: 'Keep this link: it is shown here only. Anyone with it can see your request.',
     /** In its place, where mail goes out. */
     mailed: (address: string): string =>
       `We are sending this link to ${address} as well. Whoever has it sees your request.`,

@@ -20,6 +20,7 @@ export const success: SuccessTexts = {
     heading: '您的专属页面',
     copy: '复制',
     copied: '已复制',
+    notCopied: '未能复制：已选中链接，请自行复制。',
     note: '请保存此链接：只在这里显示。凭此链接即可查看您的询价，请妥善保管。',
     mailed: (address) => `此链接也会发到${address}。凭此链接即可查看您的询价，请妥善保管。`,
     open: '打开专属页面',

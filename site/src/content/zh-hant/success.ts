@@ -20,6 +20,7 @@ export const success: SuccessTexts = {
     heading: '您的專屬頁面',
     copy: '複製',
     copied: '已複製',
+    notCopied: '未能複製：已選取連結，請自行複製。',
     note: '請保存此連結：只在這裡顯示。持有此連結即可檢視您的詢價，請妥善保管。',
     mailed: (address) => `此連結也會寄到${address}。持有此連結即可檢視您的詢價，請妥善保管。`,
     open: '開啟專屬頁面',

@@ -3,6 +3,8 @@ export const delivery = {
   heading: 'Your translation',
   numbered: (number: number): string => `Your translation, delivery ${number}`,
   download: 'Download',
+  /** Where an app shows the page that may not let a file through. */
+  inApp: 'If nothing downloads here, open this page in your browser.',
   /** What opens the whole of it. */
   sha256: 'SHA-256',
   confirm: {

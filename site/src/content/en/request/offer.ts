@@ -20,6 +20,8 @@ export const offer = {
   save: (version: number): string => `Quote, version ${version} (PDF)`,
   /** Where no script can open the dialog. */
   print: 'Print this page',
+  /** Where an app shows the page that may have no printing. */
+  inApp: 'Printing may not work here. Open this page in your browser.',
   note: 'Our note',
   changedSince: (version: number): string => `Changed since version ${version}`,
   changed: {

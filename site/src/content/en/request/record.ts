@@ -28,7 +28,9 @@ export const record = {
     heading: 'Keep this link',
     copy: 'Copy',
     copied: 'Copied',
-    note: 'Whoever has this link sees this page: keep it to yourself. It ends 90 days after completion. Lost or shared by mistake? We send a new one and this one ends.',
+    /** The address is selected then. */
+    notCopied: 'Not copied: the link is selected, copy it yourself.',
+    note: 'Anyone with this link can see this page, so keep it to yourself. It ends 90 days after completion. Lost it or shared it by mistake? We’ll issue a new link, and this one will stop working.',
     ends: (day: string): string => `This page ends on ${day}.`,
   },
   receipt: {

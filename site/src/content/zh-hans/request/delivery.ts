@@ -4,6 +4,7 @@ export const delivery: DeliveryTexts = {
   heading: '您的译文',
   numbered: (number) => `您的译文（第${number}次交付）`,
   download: '下载',
+  inApp: '如果无法下载，请点右上角菜单，在浏览器中打开本页。',
   sha256: 'SHA-256',
   confirm: {
     heading: '译文是否合意？',

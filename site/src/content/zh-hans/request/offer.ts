@@ -17,6 +17,7 @@ export const offer: OfferViewTexts = {
   onPaper: '书面文件',
   save: (version) => `报价单第${version}版（PDF）`,
   print: '打印本页',
+  inApp: '这里可能无法打印，请点右上角菜单，在浏览器中打开本页。',
   note: '附言',
   changedSince: (version) => `与第${version}版相比的变更`,
   changed: {

@@ -29,6 +29,7 @@ export const record: RecordTexts = {
     heading: '请保存此链接',
     copy: '复制',
     copied: '已复制',
+    notCopied: '未能复制：已选中链接，请自行复制。',
     note: '凭此链接即可查看本页，请勿转发给无关人员。链接在项目完成90天后失效。如遗失或误发，我们会补发新链接，旧链接随即失效。',
     ends: (day) => `本页于${day}失效。`,
   },

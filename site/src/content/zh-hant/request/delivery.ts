@@ -4,6 +4,7 @@ export const delivery: DeliveryTexts = {
   heading: '您的譯文',
   numbered: (number) => `您的譯文（第${number}次交件）`,
   download: '下載',
+  inApp: '如果無法下載，請點右上角選單，在瀏覽器中開啟本頁。',
   sha256: 'SHA-256',
   confirm: {
     heading: '譯文是否合意？',

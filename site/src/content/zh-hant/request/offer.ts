@@ -17,6 +17,7 @@ export const offer: OfferViewTexts = {
   onPaper: '書面文件',
   save: (version) => `報價單第${version}版（PDF）`,
   print: '列印本頁',
+  inApp: '這裡可能無法列印，請點右上角選單，在瀏覽器中開啟本頁。',
   note: '附註',
   changedSince: (version) => `與第${version}版相比的變更`,
   changed: {

@@ -29,6 +29,7 @@ export const record: RecordTexts = {
     heading: '請保存此連結',
     copy: '複製',
     copied: '已複製',
+    notCopied: '未能複製：已選取連結，請自行複製。',
     note: '持有此連結即可檢視本頁，請勿轉寄給無關人員。連結於專案完成90天後失效。如遺失或誤傳，我們會補發新連結，舊連結隨即失效。',
     ends: (day) => `本頁於${day}失效。`,
   },

@@ -113,16 +113,25 @@ test('A client downloads, has it revised, confirms, and keeps the receipt', asyn
   await expect(main).toContainText('You asked for a revision on');
   await expect(main.getByText('Clause 3: “shall”, please.').first()).toBeVisible();
 
-  await office.deliver(order.id, ['Agreement, revised.txt']);
+  await office.deliver(order.id, ['Agreement (EN).txt']);
+  await office.deliver(order.id, ['Annex (EN).txt']);
   await page.reload();
-  await expect(main).toContainText('Your translation, delivery 2');
-  await expect(main).toContainText('Delivered before');
+  await expect(main.getByRole('heading', { name: '3 deliveries, 4 files' })).toBeVisible();
+  await expect(main).toContainText('replaced by delivery 2');
+  const files = main.getByRole('link', { name: /^Download/ });
+  await expect(files).toHaveText([/Annex/, /Agreement/, /Agreement/, /Notes/]);
+  await checkInBothSchemes(page);
   await expectAlive(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(heading).toHaveText('Completed');
   await expect(main).toBeFocused();
   await expect(main).toContainText('until your files are deleted, at the latest.');
-  await expect(page.getByRole('row')).toHaveCount(5);
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await expect(files).toHaveCount(4);
+  for (const link of await files.all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(await answer.text()).toMatch(/^Translated: /);
+  }
   await page.getByText('Ask for a copy of everything', { exact: true }).click();
   await page.getByRole('button', { name: 'Ask for the copy' }).click();
   await expect(main).toContainText('You asked for a copy of everything on');

@@ -161,6 +161,102 @@ describe('RequestPage', () => {
     );
   });
 
+  it('keeps every delivered file at hand, newest first, until it is deleted', async () => {
+    const { confirmationDueAt: _, ...former } = sampleDelivery();
+    const deliveries = [former, secondDelivery];
+    const answered = { ...secondDelivery, revision: { text: 'Annex 2?', at: former.at } };
+    for (const request of [
+      deliveredRequest({ deliveries }),
+      deliveredRequest({ state: 'accepted', deliveries: [former, answered] }),
+    ]) {
+      render(await requestIn('en', request));
+      expect(screen.getByRole('heading', { name: '2 deliveries, 2 files' })).toBeVisible();
+      expect(downloads()).toEqual([
+        'Download Annexes (EN).docx',
+        'Download Shareholders agreement (EN).docx',
+      ]);
+      cleanup();
+    }
+    render(await requestIn('en', completedRequest({ deliveries })));
+    expect(downloads()).toHaveLength(2);
+  });
+
+  it('says which file was replaced, and by what', async () => {
+    const again = sampleDelivery({
+      number: 2,
+      files: [{ ...secondFile, fileName: firstFile?.fileName ?? '' }],
+    });
+    render(await requestIn('en', deliveredRequest({ deliveries: [sampleDelivery(), again] })));
+    expect(screen.getByText(/replaced by delivery 2/)).toHaveTextContent('1.02 MB');
+    expect(screen.getByText(/One file is current/)).toBeVisible();
+    expect(downloads()).toHaveLength(2);
+  });
+
+  it('names the price and the quote in every state after acceptance, and on the paper', async () => {
+    for (const request of [
+      acceptedRequest(),
+      revisedRequest(),
+      deliveredRequest(),
+      completedRequest(),
+      deletedRequest(),
+    ]) {
+      const { container } = render(await requestIn('en', request));
+      for (const name of screen.getAllByText('Agreed price')) {
+        expect(name.nextSibling).toHaveTextContent('$831.30');
+      }
+      expect(screen.getByRole('button', { name: 'Print version 1' })).toBeVisible();
+      const paper = container.querySelector('[aria-hidden="true"] dl')?.parentElement;
+      expect(paper).toHaveTextContent('831.30');
+      cleanup();
+    }
+  });
+
+  it('prints the quote of an order that is over when that is asked for, and the receipt otherwise', async () => {
+    const user = userEvent.setup();
+    const printed: string[] = [];
+    vi.stubGlobal('print', () => {
+      printed.push(screen.queryByText('Quotation') === null ? 'receipt' : 'quotation');
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    render(await requestIn('en', deletedRequest()));
+    await user.click(screen.getByRole('button', { name: 'Print version 1' }));
+    await user.click(screen.getByRole('button', { name: 'Print this receipt' }));
+    expect(printed).toEqual(['quotation', 'receipt']);
+    vi.unstubAllGlobals();
+  });
+
+  it('says what is kept, and takes messages, after everything is deleted', async () => {
+    const { container } = render(await requestIn('en', deletedRequest()));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
+    expect(container).toHaveTextContent(
+      /your name and email address.*messages, quotes and payments/,
+    );
+    expect(container).not.toHaveTextContent('all we keep');
+    expect(screen.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  });
+
+  it('starts the time of delivery with the payment, and claims nothing of money that it cannot see', async () => {
+    const running = /until delivery, at the latest/;
+    const { bankTransfer: _, ...byCard } = openPayment;
+    const { container } = render(await requestIn('en', acceptedRequest({ payment: byCard })));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('To be paid');
+    expect(container).toHaveTextContent('Work starts when the payment has arrived.');
+    expect(container).toHaveTextContent('not received yet');
+    expect(screen.queryByText(running)).toBeNull();
+    cleanup();
+    for (const payment of [openPayment, { canPayByCard: false }]) {
+      const page = render(await requestIn('en', acceptedRequest({ payment, isLate: true })));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Accepted');
+      expect(page.container).toHaveTextContent('Work starts when the payment has arrived.');
+      expect(page.container).toHaveTextContent('If you have paid, we are late');
+      expect(page.container).not.toHaveTextContent(/to pay before|not received yet/);
+      expect(screen.queryByText(running)).toBeNull();
+      cleanup();
+    }
+    render(await requestIn('en', acceptedRequest({ payment: paidPayment })));
+    expect(screen.getByText(running)).toBeVisible();
+  });
+
   it('gives the receipt with whole sums, and nothing to download once all is deleted', async () => {
     render(await requestIn('en', completedRequest()));
     expect(screen.getByRole('link', { name: /^Download/ })).toBeVisible();

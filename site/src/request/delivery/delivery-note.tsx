@@ -5,18 +5,7 @@ import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import styles from './delivery.module.css';
 
-/** What the office says about the files. */
-export function DeliveryNote({ note }: { readonly note: string }) {
-  const { offer } = useRequestTexts();
-  return (
-    <section>
-      <h2 className={textStyles.overText}>{offer.note}</h2>
-      <NoteText text={note} />
-    </section>
-  );
-}
-
-/** What it said with each delivery, the latest first: it may say how the files are to be used. */
+/** What the office said with each delivery, the latest first: it may say how the files are to be used. */
 export function DeliveryNotes() {
   const { delivery: texts, moments, offer } = useRequestTexts();
   const { deliveries, timeZone } = useRequestState().request;
@@ -25,10 +14,10 @@ export function DeliveryNotes() {
   return (
     <section>
       <h2 className={textStyles.overText}>{offer.note}</h2>
-      <ol className={styles.earlier}>
+      <ol className={styles.notes}>
         {noted.map(({ number, at, note = '' }) => (
           <li key={number}>
-            <p className={styles.earlierHead}>
+            <p className={styles.notesHead}>
               {texts.deliveredOn(number, moments.short(toZonedMoment(at, timeZone)))}
             </p>
             <NoteText text={note} />

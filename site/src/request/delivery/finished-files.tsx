@@ -1,45 +1,43 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
-import { ButtonAnchor } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
-import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import { Fingerprint } from './fingerprint.tsx';
 import { type FinishedFile, kindOf } from './finished-file.ts';
 import styles from './finished-files.module.css';
 
-interface FinishedFilesProps {
-  readonly heading: string;
+interface FileListProps {
   readonly files: readonly FinishedFile[];
+  /** Numbers of the deliveries that have replaced files, by the ids of those. */
+  readonly replaced: ReadonlyMap<string, number>;
 }
 
 /** Files that were handed over together, each to download. */
-export function FinishedFiles({ heading, files }: FinishedFilesProps) {
-  return (
-    <section>
-      <h2 className={textStyles.heading}>{heading}</h2>
-      <FileList files={files} />
-    </section>
-  );
-}
-
-export function FileList({ files }: Pick<FinishedFilesProps, 'files'>) {
+export function FileList({ files, replaced }: FileListProps) {
   return (
     <ul className={styles.files}>
       {files.map((file) => (
-        <FileRow key={file.id} file={file} />
+        <FileRow key={file.id} file={file} replacedBy={replaced.get(file.id)} />
       ))}
     </ul>
   );
 }
 
-function FileRow({ file }: { readonly file: FinishedFile }) {
+interface FileRowProps {
+  readonly file: FinishedFile;
+  /** Absent for one that belongs to the finished translation. */
+  readonly replacedBy: number | undefined;
+}
+
+function FileRow({ file, replacedBy }: FileRowProps) {
+  const { delivery } = useRequestTexts();
   const kind = kindOf(file.fileName);
+  const isReplaced = replacedBy !== undefined;
   return (
-    <li className={styles.file}>
+    <li className={styles.file} data-replaced={isReplaced || undefined}>
       <span className={styles.kind} aria-hidden="true">
         {kind}
       </span>
@@ -49,7 +47,10 @@ function FileRow({ file }: { readonly file: FinishedFile }) {
             <MarkedText text={file.fileName} />
           </bdi>
         </p>
-        <p className={styles.size}>{formatFileSize(file.fileSize)}</p>
+        <p className={styles.size}>
+          {formatFileSize(file.fileSize)}
+          {isReplaced && `${delivery.gap}${delivery.replacedBy(replacedBy)}`}
+        </p>
         <Fingerprint sum={file.fileSha256} />
       </div>
       <FileAction file={file} />
@@ -65,14 +66,13 @@ function FileAction({ file }: { readonly file: FinishedFile }) {
     return <p className={styles.size}>{record.deleted(moment)}</p>;
   }
   return (
-    <ButtonAnchor
+    <a
       href={deliveryEndpoints.clientDeliverable.href({ key, fileId: file.id })}
-      size="small"
       className={styles.download}
       download
     >
       {delivery.download}
       <VisuallyHidden> {file.fileName}</VisuallyHidden>
-    </ButtonAnchor>
+    </a>
   );
 }

@@ -1,24 +1,29 @@
-import nowStyles from '../now/now.module.css';
+import { stateOf } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './delivery.module.css';
 
-/** The client has asked for a revision, and it is being worked on; nothing where that is not so. */
+/** The change that the client has asked for, in their own words, and when we answer; nothing where none is being made. */
 export function RevisionAsked() {
   const { delivery: texts, moments } = useRequestTexts();
-  const { deliveries, timeZone } = useRequestState().request;
+  const { request } = useRequestState();
+  const { deliveries, due, isLate, timeZone } = request;
   const revision = deliveries.at(-1)?.revision;
-  if (revision === undefined) return null;
-  const moment = moments.short(toZonedMoment(revision.at, timeZone));
+  if (revision === undefined || stateOf(request) !== 'revision') return null;
+  const isAnswerDue = (due?.what === 'revision' || due?.what === 'answer') && !isLate;
+  const momentOf = (at: string) => moments.short(toZonedMoment(at, timeZone));
   return (
-    <div className={nowStyles.head}>
-      <h2 className={textStyles.statement}>{texts.asked.statement(moment)}</h2>
-      <p className={textStyles.typed} dir="auto">
+    <div className={styles.change}>
+      <h2 className={textStyles.heading}>{texts.asked.heading}</h2>
+      <blockquote className={styles.words} dir="auto">
         <MarkedText text={revision.text} />
+      </blockquote>
+      <p className={textStyles.quiet}>
+        {texts.asked.said(momentOf(revision.at), isAnswerDue ? momentOf(due.at) : null)}
       </p>
-      <p className={textStyles.quiet}>{texts.asked.next}</p>
     </div>
   );
 }

@@ -2,13 +2,20 @@ import type { DeliveryTexts } from '../../en/request/delivery.ts';
 
 export const delivery: DeliveryTexts = {
   heading: '您的譯文',
-  numbered: (number) => `您的譯文（第${number}次交件）`,
+  several: (deliveries, files) => `${deliveries}次交件，共${files}個檔案`,
+  newestFirst: (current) =>
+    current === null
+      ? '最新的在前，合起來即為您的譯文。'
+      : `最新的在前。現行檔案${current}個，已取代的仍保留在本頁。`,
+  numbered: (number) => `第${number}次交件`,
+  gap: '，',
+  replacedBy: (number) => `已由第${number}次交件取代`,
   download: '下載',
   inApp: '如果無法下載，請點右上角選單，在瀏覽器中開啟本頁。',
   sha256: 'SHA-256',
   confirm: {
-    heading: '譯文是否合意？',
-    text: '確認驗收後，專案即告完成，我們會在24小時內從伺服器刪除原文與譯文。請先保存好您的檔案。',
+    heading: '譯文是否無誤？',
+    text: '確認驗收後，訂單即告完成，我們會在24小時內從伺服器刪除原文與譯文。請先保存好您的檔案。',
     button: '確認驗收',
   },
   revision: {
@@ -18,14 +25,16 @@ export const delivery: DeliveryTexts = {
     hint: '我們會繼續修改，上面的檔案仍保留在本頁。',
   },
   until: {
-    before: '若您沒有回覆，專案完成時間為',
+    before: '若您未回覆，訂單將視為完成：',
     after: (whose) => `，${whose}。在此之前修改免費。`,
   },
   asked: {
-    statement: (moment) => `您已於${moment}要求修改。`,
-    next: '我們正在修改，新的譯文會放在本頁。',
+    heading: '正在依您的意見修改',
+    said: (moment, answerBy) =>
+      answerBy === null
+        ? `您於${moment}提出。新的譯文會放在本頁。`
+        : `您於${moment}提出。我們最晚${answerBy}回覆，並告知交件時間。`,
     on: (moment) => `您於${moment}要求修改`,
   },
-  earlier: '先前交件',
   deliveredOn: (number, moment) => `第${number}次交件，${moment}`,
 };

@@ -1,0 +1,75 @@
+import { currentFiles, findReplaced } from '@yiqiao/contract/delivery/current-files';
+import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import { InAppHint } from '../in-app-hint.tsx';
+import { useRequestTexts } from '../request-texts.ts';
+import textStyles from '../text.module.css';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './delivery.module.css';
+import { NoteText } from './delivery-note.tsx';
+import { FileList } from './finished-files.tsx';
+
+/** Everything that was handed over, newest first: deliveries add up, and what was replaced stays beside them. */
+export function Deliveries() {
+  const { delivery: texts } = useRequestTexts();
+  const { deliveries } = useRequestState().request;
+  if (deliveries.length === 0) return null;
+  const replaced = findReplaced(deliveries);
+  const current = currentFiles(deliveries);
+  return (
+    <section>
+      <h2 className={textStyles.heading}>
+        {deliveries.length === 1
+          ? texts.heading
+          : texts.several(deliveries.length, current.length + replaced.size)}
+      </h2>
+      {deliveries.length > 1 && (
+        <p className={styles.order}>
+          {texts.newestFirst(replaced.size > 0 ? current.length : null)}
+        </p>
+      )}
+      <InAppHint text={texts.inApp} />
+      <ol className={styles.deliveries}>
+        {[...deliveries].reverse().map((delivery) => (
+          <HandedOver key={delivery.number} delivery={delivery} replaced={replaced} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface HandedOverProps {
+  readonly delivery: ClientRequest['deliveries'][number];
+  readonly replaced: ReadonlyMap<string, number>;
+}
+
+/** What was handed over at once, what the office said with it, and what was asked for then. */
+function HandedOver({ delivery, replaced }: HandedOverProps) {
+  const { delivery: texts, moments, offer } = useRequestTexts();
+  const { deliveries, timeZone } = useRequestState().request;
+  const { number, at, files, note, revision } = delivery;
+  const momentOf = (moment: string) => moments.short(toZonedMoment(moment, timeZone));
+  // What was asked for last stands at the head of the page as long as it is being worked on.
+  const isAnswered = revision !== undefined && number !== deliveries.at(-1)?.number;
+  return (
+    <li>
+      <h3 className={styles.handedOver}>
+        <span>{texts.numbered(number)}</span>
+        <time dateTime={at}>{momentOf(at)}</time>
+      </h3>
+      <FileList files={files} replaced={replaced} />
+      {note !== undefined && (
+        <div className={styles.said}>
+          <p className={textStyles.small}>{offer.note}</p>
+          <NoteText text={note} />
+        </div>
+      )}
+      {isAnswered && (
+        <div className={styles.said}>
+          <p className={textStyles.small}>{texts.asked.on(momentOf(revision.at))}</p>
+          <NoteText text={revision.text} />
+        </div>
+      )}
+    </li>
+  );
+}

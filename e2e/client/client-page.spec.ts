@@ -75,7 +75,7 @@ test.describe('from request to acceptance', () => {
     await page.getByRole('button', { name: 'Accept this quote' }).click();
     await expect(heading).toHaveText('Accepted');
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(main).toContainText('until delivery, at the latest.');
+    await expect(main).toContainText('Work starts when the payment has arrived.');
     await expect(main).toContainText('Margaret Lin, Harbour Law');
     await checkInBothSchemes(page);
     const [accepted] = await findQuotes(request, name);
@@ -109,9 +109,10 @@ test('A client downloads, has it revised, confirms, and keeps the receipt', asyn
   await page.getByText('Ask for a revision', { exact: true }).click();
   await revision.fill('Clause 3: “shall”, please.');
   await page.getByRole('button', { name: 'Send and ask for it' }).click();
-  await expect(heading).toHaveText('In progress');
-  await expect(main).toContainText('You asked for a revision on');
+  await expect(heading).toHaveText('In revision');
+  await expect(main).toContainText('Your change is being made.');
   await expect(main.getByText('Clause 3: “shall”, please.').first()).toBeVisible();
+  await checkInBothSchemes(page);
 
   await office.deliver(order.id, ['Agreement (EN).txt']);
   await office.deliver(order.id, ['Annex (EN).txt']);
@@ -218,7 +219,7 @@ test.describe('without scripts, in Chinese', () => {
     await expect(page.getByLabel('您的姓名')).toHaveValue('林美珍');
     await page.getByRole('button', { name: '接受此报价' }).click();
     await expect(heading).toHaveText('已接受');
-    await expect(main).toContainText('待付款');
+    await expect(main).toContainText('款项到账后开始翻译');
 
     await office.deliver(order.id, ['译文.txt']);
     await page.goto(order.path);
@@ -247,7 +248,7 @@ test('The switch of the language leads to the same page', { tag: everythingOnly 
   await expect(page).toHaveURL(`/zh-hant${order.path}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('已收到');
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('詢價編號');
+  await expect(page.getByRole('main')).toContainText('編號');
 });
 
 const twoLines =

@@ -27,12 +27,15 @@ describe('lookOf', () => {
 });
 
 describe('findClock', () => {
-  it('counts a delivery from the acceptance, and an answer from the question', () => {
+  it('counts a delivery from the payment, and an answer from the question', () => {
     const acceptance = { version: 1, name: 'Lin', at: '2026-11-20T09:00:00.000Z' };
     const due = { what: 'delivery', by: 'office', at: '2026-11-27T09:00:00.000Z' };
-    expect(findClock(sampleRequest({ state: 'accepted', acceptance, due }))).toEqual({
+    const payment = { canPayByCard: false, state: 'paid', paidAt: '2026-11-20T10:00:00.000Z' };
+    const accepted = sampleRequest({ state: 'accepted', acceptance, due });
+    expect(findClock(accepted)).toBeNull();
+    expect(findClock({ ...accepted, payment })).toEqual({
       subject: 'delivery',
-      from: Date.parse(acceptance.at),
+      from: Date.parse(payment.paidAt),
       until: Date.parse(due.at),
     });
     const answer = { what: 'answer', by: 'office', at: '2026-11-21T10:00:00.000Z' };
@@ -62,10 +65,12 @@ describe('listSteps', () => {
     ]);
   });
 
-  it('fills no step that was never made', () => {
+  it('ends with the completion, and fills no step that was never made', () => {
+    const completedAt = '2026-11-22T10:00:00.000Z';
+    const thanks = listSteps(sampleRequest({ state: 'deleted', completedAt }), now);
+    expect(thanks[4]).toMatchObject({ step: 'completed', isCurrent: true, at: completedAt });
     const fileDeletedAt = '2026-11-22T10:00:00.000Z';
     const steps = listSteps(sampleRequest({ state: 'deleted', fileDeletedAt }), now);
-    expect(steps.map(({ look }) => look.kind)).toEqual(['full', 'open', 'open', 'open', 'gone']);
-    expect(steps[4]).toMatchObject({ isCurrent: true, at: fileDeletedAt });
+    expect(steps.map(({ look }) => look.kind)).toEqual(['gone', 'open', 'open', 'open', 'open']);
   });
 });

@@ -1,22 +1,33 @@
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
-import { type LifeState, lifeStates } from '@yiqiao/contract/order/life-state';
+import { lifeStates } from '@yiqiao/contract/order/life-state';
 import { replyHours } from '@yiqiao/contract/text/deadline';
 import type { ClockSubject } from '../content/en/request/now.ts';
-import type { Step } from '../content/en/request/states.ts';
+import type { PageState, Step } from '../content/en/request/states.ts';
+import { awaitsPayment, hasArrived } from './payment/payment-phase.ts';
 
 /** How the full stop of a state looks. */
 export type StopLook =
   | { readonly kind: 'clock'; readonly fraction: number }
   | { readonly kind: 'late' | 'question' | 'open' | 'full' | 'gone' | 'void' };
 
-/**
- * The state of a request; one that this page does not know has been received at least. What is paid, or
- * delivered before, is being worked on.
- */
-export function stateOf(request: ClientRequest): LifeState {
+/** Where a request stands as its page says it; one in a state that this page does not know has been received at least. */
+export function stateOf(request: ClientRequest): Exclude<PageState, 'replaced'> {
   const state = lifeStates.find((known) => known === request.state) ?? 'received';
-  const isUnderWay = request.deliveries.length > 0 || request.payment?.state === 'paid';
-  return state === 'accepted' && isUnderWay ? 'in-progress' : state;
+  if (state === 'deleted') return request.completedAt === undefined ? 'deleted' : 'thanks';
+  if (state !== 'accepted') return state;
+  if (isInRevision(request)) return 'revision';
+  if (request.deliveries.length > 0 || request.payment?.state === 'paid') return 'in-progress';
+  return awaitsPayment(request) ? 'to-pay' : 'accepted';
+}
+
+/** Whether the client has asked for a change of the last delivery, and has no other yet. */
+function isInRevision({ deliveries }: ClientRequest): boolean {
+  return deliveries.at(-1)?.revision !== undefined;
+}
+
+/** Whether the order is over, and its page is the receipt. */
+export function isOverState(state: PageState): state is 'completed' | 'thanks' | 'deleted' {
+  return state === 'completed' || state === 'thanks' || state === 'deleted';
 }
 
 export interface Clock {
@@ -35,11 +46,16 @@ export function findClock(request: ClientRequest): Clock | null {
     return { subject: 'deletion', from: Date.parse(completedAt ?? due.at), until };
   }
   if (due.what === 'reply') return { subject: 'reply', from: Date.parse(createdAt), until };
-  if (due.what === 'answer') {
+  if (due.what === 'answer' || due.what === 'revision') {
     return { subject: 'answer', from: until - replyHours * 3_600_000, until };
   }
-  if (due.what !== 'delivery' || acceptance === undefined) return null;
-  return { subject: 'delivery', from: Date.parse(acceptance.at), until };
+  if (due.what !== 'delivery' || acceptance === undefined || !hasStarted(request)) return null;
+  return { subject: 'delivery', from: Date.parse(request.payment?.paidAt ?? acceptance.at), until };
+}
+
+/** Whether the time of delivery runs: by the terms it begins when the payment has arrived. */
+export function hasStarted(request: ClientRequest): boolean {
+  return hasArrived(request) || request.deliveries.length > 0;
 }
 
 /** How much of a clock's time has passed at `now`, 0 … 1. */
@@ -58,6 +74,7 @@ export function lookOf(request: ClientRequest, now: number): StopLook {
     case 'question':
       return { kind: 'question' };
     case 'quoted':
+    case 'to-pay':
       return { kind: 'open' };
     case 'expired':
     case 'declined':
@@ -65,8 +82,10 @@ export function lookOf(request: ClientRequest, now: number): StopLook {
       return { kind: 'void' };
     case 'accepted':
       return { kind: clock !== null && clock.until < now ? 'late' : 'full' };
+    case 'revision':
     case 'delivered':
     case 'completed':
+    case 'thanks':
       return { kind: 'full' };
     case 'deleted':
       return { kind: 'gone' };
@@ -83,7 +102,7 @@ export interface StepState {
 
 /** The five steps, and how far the request has come. */
 export function listSteps(request: ClientRequest, now: number): readonly StepState[] {
-  const { createdAt, offers, acceptance, deliveries, completedAt, fileDeletedAt } = request;
+  const { createdAt, offers, acceptance, deliveries, completedAt } = request;
   const state = stateOf(request);
   const current = currentStep[state] ?? lastReached(request);
   const delivered = deliveries.at(-1)?.at ?? completedAt;
@@ -92,7 +111,7 @@ export function listSteps(request: ClientRequest, now: number): readonly StepSta
     ['quoted', offers.at(-1)?.at],
     ['accepted', acceptance?.at],
     ['delivered', delivered],
-    ['deleted', state === 'deleted' ? fileDeletedAt : undefined],
+    ['completed', completedAt],
   ];
   const place = moments.findIndex(([step]) => step === current);
   return moments.map(([step, at], index) => ({
@@ -110,20 +129,22 @@ function stepLook(index: number, place: number, at: string | undefined, look: St
   return look.kind === 'void' && place === 1 ? { kind: 'open' } : look;
 }
 
-const currentStep: Readonly<Partial<Record<LifeState, Step>>> = {
+const currentStep: Readonly<Partial<Record<PageState, Step>>> = {
   received: 'received',
   question: 'received',
   quoted: 'quoted',
   expired: 'quoted',
   declined: 'quoted',
+  'to-pay': 'accepted',
   accepted: 'accepted',
   'in-progress': 'accepted',
+  revision: 'delivered',
   delivered: 'delivered',
-  completed: 'delivered',
-  deleted: 'deleted',
+  completed: 'completed',
+  thanks: 'completed',
 };
 
-/** Of a request that was cancelled. */
+/** Of a request that ended without having been completed. */
 function lastReached({ offers, acceptance }: ClientRequest): Step {
   if (acceptance !== undefined) return 'accepted';
   return offers.length > 0 ? 'quoted' : 'received';

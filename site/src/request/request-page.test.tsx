@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import { sampleOffer } from '@yiqiao/contract/order/sample-order';
 import { languages } from '@yiqiao/contract/text/languages';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requestIn, testKey } from './test/request-in.tsx';
 import { sampleRequest } from './test/sample-request.ts';
 import {
@@ -18,6 +19,15 @@ import {
 
 const paidIn = (state: string, refunded?: string) =>
   deliveredRequest({ payment: { ...paidPayment, state, ...(refunded && { refunded }) } });
+
+const [firstFile] = sampleDelivery().files;
+const secondFile = { fileName: 'Annexes (EN).docx', fileSize: 9, fileSha256: '', id: 'file-2' };
+const secondDelivery = sampleDelivery({ number: 2, files: [secondFile] });
+
+const downloads = () =>
+  screen
+    .getAllByRole('link', { name: /^Download/ })
+    .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
 /** Every state of the page that has words of its own. */
 const states: Readonly<Record<string, ClientRequest>> = {
@@ -38,8 +48,11 @@ const states: Readonly<Record<string, ClientRequest>> = {
   'in progress': acceptedRequest({ payment: paidPayment }),
   delivered: deliveredRequest(),
   'delivered again': deliveredRequest({
-    deliveries: [...revisedRequest().deliveries, sampleDelivery({ number: 2 })],
+    deliveries: [...revisedRequest().deliveries, secondDelivery],
   }),
+  'to be paid': acceptedRequest({ payment: { canPayByCard: true, amount: '831.30' } }),
+  'accepted, late if it is paid': acceptedRequest({ isLate: true }),
+  late: acceptedRequest({ payment: paidPayment, isLate: true, servedAt: '2026-12-01T00:00:00Z' }),
   refunded: paidIn('refunded', '831.30'),
   'refunded in part': paidIn('partly-refunded', '100.00'),
   disputed: paidIn('disputed'),
@@ -119,7 +132,7 @@ describe('RequestPage', () => {
     expect(screen.getByRole('button', pay)).toBeVisible();
     expect(screen.getByText('012-345678-001')).toBeVisible();
     expect(screen.getByText('Send what is due in US dollars.')).toBeVisible();
-    expect(screen.getByText('Write as purpose').nextSibling).toHaveTextContent('YQ-7F3K-Q2ZD');
+    expect(screen.getByText('Payment reference').nextSibling).toHaveTextContent('YQ-7F3K-Q2ZD');
     cleanup();
 
     const { canPayByCard, ...byBank } = openPayment;
@@ -133,7 +146,7 @@ describe('RequestPage', () => {
     cleanup();
 
     render(await requestIn('en', acceptedRequest({ payment: { canPayByCard: false } })));
-    expect(screen.getByText('We send you how to pay.')).toBeVisible();
+    expect(screen.getByText('We’ll send you payment instructions.')).toBeVisible();
   });
 
   it('takes no second payment while one is under way, or after it', async () => {
@@ -148,13 +161,15 @@ describe('RequestPage', () => {
     }
   });
 
-  it('is in progress once it is paid, and while a revision is made', async () => {
+  it('is in progress once it is paid, and in revision while a change is made', async () => {
     render(await requestIn('en', acceptedRequest({ payment: paidPayment })));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('In progress');
     cleanup();
     render(await requestIn('en', revisedRequest()));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('In progress');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('In revision');
     expect(screen.getByText('Say “shall”, please.')).toBeVisible();
+    expect(screen.getByText(/We answer by/)).toBeVisible();
+    expect(screen.queryByText(/^We are late/)).toBeNull();
     expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute(
       'href',
       `/api/requests/${testKey}/deliverables/file-1`,

@@ -1,6 +1,6 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import { DeliveredNow } from '../delivery/delivered.tsx';
-import { stateOf } from '../describe-state.ts';
+import { isOverState, stateOf } from '../describe-state.ts';
 import { QuotedNow } from '../offer/quoted.tsx';
 import { useRequestState } from '../use-request.ts';
 import { Accepted } from './accepted.tsx';
@@ -13,7 +13,7 @@ export function Now() {
   const { request } = useRequestState();
   const state = stateOf(request);
   if (state === 'quoted') return <QuotedNow />;
-  if (state === 'completed' || state === 'deleted') return null;
+  if (isOverState(state)) return null;
   return (
     <div className={styles.now}>
       <Head state={state} hasAcceptance={request.acceptance !== undefined} />
@@ -22,7 +22,7 @@ export function Now() {
 }
 
 /** What is over has a page of its own: the receipt. */
-type Unquoted = Exclude<ReturnType<typeof stateOf>, 'quoted' | 'completed' | 'deleted'>;
+type Unquoted = Exclude<ReturnType<typeof stateOf>, 'quoted' | 'completed' | 'thanks' | 'deleted'>;
 
 interface HeadProps {
   readonly state: Unquoted;
@@ -41,7 +41,9 @@ function Head({ state, hasAcceptance }: HeadProps) {
       return <Expired />;
     case 'declined':
       return <Declined />;
+    case 'to-pay':
     case 'accepted':
+    case 'revision':
       return <Accepted />;
     case 'delivered':
       return <DeliveredNow />;

@@ -5,7 +5,6 @@ import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import { readClock } from './clock-figure.ts';
-import nowStyles from './now.module.css';
 import styles from './running-clock.module.css';
 
 /** Until when the office has to act: what is left of the time, and the moment; nothing where it owes nothing. */
@@ -51,10 +50,17 @@ function Left({ clock, left }: { readonly clock: Clock; readonly left: number })
 
 function Late({ clock }: { readonly clock: Clock }) {
   const { now } = useRequestTexts();
+  // The server deletes; nobody has to be told that it is late.
+  if (clock.subject === 'deletion') {
+    return <p className={textStyles.statement}>{now.beingDeleted}</p>;
+  }
   return (
-    <div className={nowStyles.head}>
-      <p className={textStyles.statement}>{now.late[clock.subject]}</p>
-      <Moment clock={clock} around={now.wasDue} />
+    <div>
+      <div className={styles.late}>
+        <h2 className={styles.sorry}>{now.late[clock.subject]}</h2>
+        <Moment clock={clock} around={now.wasDue} />
+      </div>
+      <p className={textStyles.text}>{now.lateNext}</p>
     </div>
   );
 }

@@ -41,6 +41,7 @@ export function BankTransfer({ text }: { readonly text: string }) {
           </p>
         ) : null,
       )}
+      <p className={styles.small}>{texts.bank.unseen}</p>
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function PaymentPanel() {
   if (isSettled(phase)) return <PaymentSaid />;
   const { canPayByCard, bankTransfer } = payment;
   const ways = Number(canPayByCard) + Number(bankTransfer !== undefined);
+  if (ways === 0 && request.deliveries.length > 0) return null;
   return (
     <section>
       <h2 className={textStyles.heading}>{ways > 1 ? texts.ways : texts.way}</h2>

@@ -29,3 +29,14 @@ export function phaseOf({ payment }: Pick<ClientRequest, 'payment'>): PaymentPha
 export function isSettled(phase: PaymentPhase | null): boolean {
   return phase !== null && !['due', 'open', 'failed'].includes(phase);
 }
+
+/** Whether money has come, as far as the provider has told. */
+export function hasArrived(request: Pick<ClientRequest, 'payment'>): boolean {
+  const phase = phaseOf(request);
+  return isSettled(phase) && phase !== 'under-way';
+}
+
+/** Whether nothing was paid for certain: what comes by bank is told to nobody here. */
+export function awaitsPayment({ payment }: Pick<ClientRequest, 'payment'>): boolean {
+  return payment?.canPayByCard === true && payment.bankTransfer === undefined;
+}

@@ -1,37 +1,49 @@
 import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { stateOf } from '../describe-state.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { RecordRow } from '../record/record-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useRequestState } from '../use-request.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
-import { type PaymentPhase, phaseOf } from './payment-phase.ts';
+import { awaitsPayment, isSettled, type PaymentPhase, phaseOf } from './payment-phase.ts';
 
 /** What is on record of the payment; nothing before there is something to pay. */
 export function PaymentRow() {
-  const { payment: texts, record, formats, moments } = useRequestTexts();
+  const { record } = useRequestTexts();
   const { request } = useRequestState();
   const { payment } = request;
   const phase = phaseOf(request);
   if (payment === undefined || phase === null) return null;
-  const total = payment.amount ?? acceptedOffer(request)?.total;
-  const hasAmount = hasMoney(phase) && total !== undefined;
-  const paid =
-    payment.paidAt === undefined
-      ? ''
-      : moments.short(toZonedMoment(payment.paidAt, request.timeZone));
-  const refunded =
-    payment.refunded === undefined ? '' : formats.money(centsOf({ total: payment.refunded }));
+  // Of a cancelled order nothing is owed.
+  if (!isSettled(phase) && stateOf(request) === 'cancelled') return null;
   return (
     <RecordRow name={record.payment}>
-      {hasAmount ? (
-        <>
-          <b>{formats.money(centsOf({ total }))}</b>
-          <small>{texts.row[phase](phase === 'paid' ? paid : refunded)}</small>
-        </>
-      ) : (
-        texts.row[phase]('')
-      )}
+      {hasMoney(phase) ? <PaidAmount phase={phase} /> : <Unpaid phase={phase} />}
     </RecordRow>
+  );
+}
+
+/** What is known where no money has come; a bank transfer is told to nobody here. */
+function Unpaid({ phase }: { readonly phase: PaymentPhase }) {
+  const { payment: texts } = useRequestTexts();
+  const { request } = useRequestState();
+  const isUnseen = phase === 'due' && !awaitsPayment(request);
+  return isUnseen ? texts.unseen : texts.row[phase]('');
+}
+
+function PaidAmount({ phase }: { readonly phase: PaymentPhase }) {
+  const { payment: texts, formats, moments } = useRequestTexts();
+  const { request } = useRequestState();
+  const { amount, paidAt, refunded } = request.payment ?? {};
+  const total = amount ?? acceptedOffer(request)?.total;
+  const paid = paidAt === undefined ? '' : moments.short(toZonedMoment(paidAt, request.timeZone));
+  const back = refunded === undefined ? '' : formats.money(centsOf({ total: refunded }));
+  if (total === undefined) return texts.row[phase]('');
+  return (
+    <>
+      <b>{formats.money(centsOf({ total }))}</b>
+      <small>{texts.row[phase](phase === 'paid' ? paid : back)}</small>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function DeliveredRows() {
   const { request } = useRequestState();
   const { deliveries, timeZone } = request;
   const delivery = deliveries.at(-1);
-  if (delivery === undefined || stateOf(request) !== 'delivered') return null;
+  if (delivery === undefined || !['delivered', 'revision'].includes(stateOf(request))) return null;
   const { confirmationDueAt } = delivery;
   const dueAt = acceptedOffer(request)?.deliverBy;
   // A later delivery answers a revision: it has no moment that was agreed.

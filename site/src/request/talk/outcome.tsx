@@ -1,13 +1,14 @@
-import type { LifeState } from '@yiqiao/contract/order/life-state';
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { stateOf } from '../describe-state.ts';
+import { isOverState, stateOf } from '../describe-state.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { type Outcome as OutcomeOf, useRequestState } from '../use-request.ts';
 import styles from './talk.module.css';
 
 /** The button beside which an outcome stands. */
 type Place = 'accept' | 'send' | 'confirm' | 'revise' | 'pay' | 'wish';
+
+type State = ReturnType<typeof stateOf>;
 
 interface OutcomeProps {
   readonly only: Place;
@@ -38,18 +39,19 @@ export function OutcomeAnnouncer() {
   );
 }
 
-function placeOf(outcome: OutcomeOf, state: LifeState): Place {
+function placeOf(outcome: OutcomeOf, state: State): Place {
   const { action } = outcome;
   if (action === undefined) return placeOfCode(outcome.code, state);
   return action === 'decline' ? 'accept' : action;
 }
 
 /** Of a form without scripts only the code is known: it stands beside the button that the state has. */
-function placeOfCode(code: string, state: LifeState): Place {
+function placeOfCode(code: string, state: State): Place {
   if (['not-payable', 'already-paid', 'payment-unavailable'].includes(code)) return 'pay';
   if (['order-full', 'text-too-long', 'text-missing'].includes(code)) return 'send';
-  if (state === 'accepted' || state === 'in-progress') return 'pay';
-  return ['delivered', 'completed', 'deleted'].includes(state) ? 'confirm' : 'accept';
+  if (['to-pay', 'accepted', 'in-progress'].includes(state)) return 'pay';
+  const isDelivered = ['revision', 'delivered'].includes(state) || isOverState(state);
+  return isDelivered ? 'confirm' : 'accept';
 }
 
 function describe(outcome: OutcomeOf, talk: RequestTexts['talk']): string {

@@ -23,11 +23,13 @@ export const now = {
   /** Around the moment. */
   by: { before: 'By ', after: (whose: string): string => `, ${whose}.` },
   late: {
-    reply: 'We are late. Your quote should have been here by now, and a person is on it.',
-    answer: 'We are late. Our answer should have been here by now, and a person is on it.',
-    delivery: 'We are late. Your translation should have been here by now, and a person is on it.',
-    deletion: 'Your files are being deleted.',
-  } as Readonly<Record<ClockSubject, string>>,
+    reply: 'We are late with your quote, and we are sorry.',
+    answer: 'We are late with our answer, and we are sorry.',
+    delivery: 'We are late with your delivery, and we are sorry.',
+  } as Readonly<Record<Exclude<ClockSubject, 'deletion'>, string>>,
+  lateNext:
+    'We are working on it, and you don’t need to do anything. If it is getting too late for you, write to us below.',
+  beingDeleted: 'Your files are being deleted.',
   wasDue: { before: 'It was due by ', after: (whose: string): string => `, ${whose}.` },
   received:
     'A person is reading your document and sets a fixed price and a delivery time. You owe nothing until you accept.',
@@ -35,10 +37,17 @@ export const now = {
   /** Above a question of the office. */
   from: (office: string, moment: string): string => `From ${office}, ${moment}`,
   accepted: {
-    /** Between the sentences. */
-    gap: ' ',
-    delivery: (moment: string, whose: string): string =>
-      `Delivery stays as agreed: ${moment}, ${whose}.`,
+    /** After the price: of what is owed, and of what may have been paid. */
+    toPay: 'to pay before we start. ',
+    agreed: 'agreed, payable in full before we start. ',
+    starts: 'Work starts when the payment has arrived.',
+    paidAtOnce: 'Paid on acceptance',
+    /** Below the moment. */
+    delivered: (whose: string): string => `delivery, ${whose}`,
+    paidLater: 'Paid later',
+    deliveredLater: 'delivery moves back as much',
+    ifPaid: (moment: string): string =>
+      `Delivery was agreed for ${moment}, counted from your payment. If you have paid, we are late, and we are sorry: write to us below.`,
   },
   expired: {
     statement: (moment: string): string =>

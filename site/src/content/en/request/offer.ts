@@ -45,7 +45,8 @@ export const offer = {
       before: (version: number, price: string): string =>
         `You accept version ${version} at ${price} under our `,
       between: '. Your document is covered by our ',
-      after: '. Payment comes after.',
+      after:
+        '. Payment is due in full before we start; if it arrives later, delivery moves back as much.',
       link: (name: string): string => name,
     },
     decline: 'Decline',

@@ -5,8 +5,6 @@ type KnownPhase = Exclude<PaymentPhase, 'due' | 'paid'>;
 
 /** How to pay, and what became of it. */
 export const payment = {
-  /** After the price. */
-  toPay: 'to pay.',
   /** On paper, before the amount. */
   paid: 'Paid',
   /** Over several ways, and over one. */
@@ -22,7 +20,10 @@ export const payment = {
   bank: {
     heading: 'By bank transfer',
     amount: 'Amount',
-    purpose: 'Write as purpose',
+    purpose: 'Payment reference',
+    /** Nobody tells this page what has come. */
+    unseen:
+      'This page does not see bank transfers. If you have paid, there is nothing more to do here.',
   },
   /** What the client needs to know; some name the amount that was refunded. */
   said: {
@@ -37,6 +38,8 @@ export const payment = {
       'What arrived is not the amount that was asked for. A person looks into it and writes to you here.',
     disputed: () => 'The payment has been disputed with the bank. Write to us below: we settle it.',
   } as Readonly<Record<KnownPhase, (amount: string) => string>>,
+  /** On record, where money may have come that nobody has told this page of. */
+  unseen: 'Bank transfers are not shown here.',
   /** On record; with the moment it was paid, or the amount that was refunded. */
   row: {
     due: () => 'not yet',

@@ -1,11 +1,14 @@
 import type { LifeState } from '@yiqiao/contract/order/life-state';
 import { hans, type Quoted } from '../../phrase.ts';
 
-/** Where a request stands, as its page says it; `replaced` is what a version was that the client had in hand. */
-export type PageState = LifeState | 'replaced';
+/**
+ * Where a request stands, as its page says it. Beside the states of its life: `replaced` is what a version was
+ * that the client had in hand; `to-pay` and `revision` are accepted, and `thanks` is deleted after completion.
+ */
+export type PageState = LifeState | 'replaced' | 'to-pay' | 'revision' | 'thanks';
 
-/** Five steps; the last one is that we have nothing any more. */
-export type Step = 'received' | 'quoted' | 'accepted' | 'delivered' | 'deleted';
+/** Five steps. */
+export type Step = 'received' | 'quoted' | 'accepted' | 'delivered' | 'completed';
 
 interface StateName {
   readonly name: string;
@@ -33,10 +36,13 @@ const names: StateTexts['names'] = {
   replaced: { name: 'Replaced', companion: hans('已有新版') },
   declined: { name: 'Declined', companion: hans('已谢绝') },
   accepted: { name: 'Accepted', companion: hans('已接受') },
+  'to-pay': { name: 'To be paid', companion: hans('待付款') },
   'in-progress': { name: 'In progress', companion: hans('翻译中') },
   delivered: { name: 'Delivered', companion: hans('已交付') },
+  revision: { name: 'In revision', companion: hans('修改中') },
   completed: { name: 'Completed', companion: hans('已完成') },
   cancelled: { name: 'Cancelled', companion: hans('已取消') },
+  thanks: { name: 'Thank you', companion: hans('谢谢您') },
   deleted: { name: 'Deleted', companion: hans('已删除') },
 };
 
@@ -48,7 +54,7 @@ export const states: StateTexts = {
     quoted: 'Quoted',
     accepted: 'Accepted',
     delivered: 'Delivered',
-    deleted: 'Deleted',
+    completed: 'Completed',
   },
   title: (state, reference) =>
     `(${state === 'quoted' ? 'Answered' : names[state].name}) ${reference}`,

@@ -38,7 +38,7 @@ export const offer: OfferViewTexts = {
     terms: {
       before: (version, price) => `您接受的是第${version}版，价格${price}，适用我们的`,
       between: '。您的文件受',
-      after: '保护。接受之后再付款。',
+      after: '保护。款项须在开工前付清；到账较晚的，交付时间相应顺延。',
       link: (name) => `《${name}》`,
     },
     decline: '谢绝此报价',

@@ -1,7 +1,6 @@
 import type { PaymentTexts } from '../../en/request/payment.ts';
 
 export const payment: PaymentTexts = {
-  toPay: '待付款。',
   paid: '已付',
   ways: '付款方式任选',
   way: '付款方式',
@@ -15,6 +14,7 @@ export const payment: PaymentTexts = {
     heading: '银行转账',
     amount: '金额',
     purpose: '请在附言中写明',
+    unseen: '本页不显示银行转账。如果您已付款，无须再操作。',
   },
   said: {
     open: () =>
@@ -26,6 +26,7 @@ export const payment: PaymentTexts = {
     unclear: () => '到账金额与应付金额不符。会有专人查清，并在本页告知。',
     disputed: () => '这笔付款已在银行提出争议。请在下方留言，我们来处理。',
   },
+  unseen: '银行转账不在本页显示。',
   row: {
     due: () => '尚未付款',
     open: () => '尚未确认',

@@ -14,19 +14,27 @@ export const now: NowTexts = {
   span: (pieces) => pieces.flat().join(''),
   by: { before: '最晚：', after: (whose) => `，${whose}` },
   late: {
-    reply: '我們遲了。報價應該已經給您，正在趕辦。',
-    answer: '我們遲了。回覆應該已經給您，正在趕辦。',
-    delivery: '我們遲了。譯文應該已經交件，正在趕辦。',
-    deletion: '您的檔案正在刪除。',
+    reply: '抱歉，報價已超過約定時間',
+    answer: '抱歉，回覆已超過約定時間',
+    delivery: '抱歉，交件已延誤',
   },
+  lateNext: '我們正在加緊處理，您無須操作。若時間來不及，請在下方留言。',
+  beingDeleted: '您的檔案正在刪除。',
   wasDue: { before: '原定最晚：', after: (whose) => `，${whose}` },
   received:
     '您的文件正由專人閱讀，隨後提出固定價格與交件時間。在您接受報價之前，不會產生任何費用。',
   inProgress: '您的文件正在翻譯。進展都會寫在本頁上。',
   from: (office, moment) => `${office}，${moment}`,
   accepted: {
-    gap: '',
-    delivery: (moment, whose) => `交件時間不變：${moment}，${whose}。`,
+    toPay: '請於開工前付清。',
+    agreed: '已約定的價格，請於開工前付清。',
+    starts: '款項入帳後開始翻譯。',
+    paidAtOnce: '接受報價時入帳',
+    delivered: (whose) => `最晚交件，${whose}`,
+    paidLater: '之後入帳',
+    deliveredLater: '交件時間相應順延',
+    ifPaid: (moment) =>
+      `約定的交件時間是${moment}，自款項入帳起算。如果您已付款，則是我們延誤了，十分抱歉，請在下方留言。`,
   },
   expired: {
     statement: (moment) => `這份報價的有效期限到${moment}為止，現已不能接受。`,

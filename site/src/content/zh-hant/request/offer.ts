@@ -38,7 +38,7 @@ export const offer: OfferViewTexts = {
     terms: {
       before: (version, price) => `您接受的是第${version}版，價格${price}，適用我們的`,
       between: '。您的文件受',
-      after: '保護。接受之後再付款。',
+      after: '保護。款項須於開工前付清；入帳較晚者，交件時間相應順延。',
       link: (name) => `《${name}》`,
     },
     decline: '謝絕此報價',

@@ -1,7 +1,6 @@
 import type { PaymentTexts } from '../../en/request/payment.ts';
 
 export const payment: PaymentTexts = {
-  toPay: '待付款。',
   paid: '已付',
   ways: '付款方式任選',
   way: '付款方式',
@@ -15,6 +14,7 @@ export const payment: PaymentTexts = {
     heading: '銀行轉帳',
     amount: '金額',
     purpose: '請在附言中註明',
+    unseen: '本頁不顯示銀行轉帳。如果您已付款，無須再操作。',
   },
   said: {
     open: () =>
@@ -26,6 +26,7 @@ export const payment: PaymentTexts = {
     unclear: () => '入帳金額與應付金額不符。會由專人查明，並在本頁告知。',
     disputed: () => '這筆付款已向銀行提出爭議。請在下方留言，我們來處理。',
   },
+  unseen: '銀行轉帳不在本頁顯示。',
   row: {
     due: () => '尚未付款',
     open: () => '尚未確認',

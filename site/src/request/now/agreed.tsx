@@ -1,0 +1,42 @@
+import type { Offer } from '@yiqiao/contract/order/order';
+import { stateOf } from '../describe-state.ts';
+import { centsOf } from '../offer/offer-rows.ts';
+import { RecordRow } from '../record/record-row.tsx';
+import { useRequestTexts } from '../request-texts.ts';
+import { Sum } from '../sum.tsx';
+import textStyles from '../text.module.css';
+import { useRequestState } from '../use-request.ts';
+import { toZonedMoment } from '../zoned-moment.ts';
+import styles from './now.module.css';
+
+/** The price before the work has started, and what the delivery depends on: the payment. */
+export function Agreed({ offer }: { readonly offer: Offer }) {
+  const { now, moments } = useRequestTexts();
+  const { request } = useRequestState();
+  const { accepted: texts } = now;
+  const delivery = toZonedMoment(offer.deliverBy, request.timeZone);
+  const isDue = stateOf(request) === 'to-pay';
+  // Where nobody has told whether it is paid, nobody knows whether it is late either.
+  const isPerhapsLate = !isDue && request.isLate && request.due?.what === 'delivery';
+  return (
+    <div className={styles.head}>
+      <p className={styles.price}>
+        <Sum cents={centsOf(offer)} />
+      </p>
+      <p className={textStyles.quiet}>
+        {isDue ? texts.toPay : texts.agreed}
+        <b>{texts.starts}</b>
+      </p>
+      <dl className={styles.depends}>
+        <RecordRow name={texts.paidAtOnce}>
+          <b>
+            <time dateTime={offer.deliverBy}>{moments.short(delivery)}</time>
+          </b>
+          <small>{texts.delivered(moments.yourTime(delivery))}</small>
+        </RecordRow>
+        <RecordRow name={texts.paidLater}>{texts.deliveredLater}</RecordRow>
+      </dl>
+      {isPerhapsLate && <p className={textStyles.text}>{texts.ifPaid(moments.short(delivery))}</p>}
+    </div>
+  );
+}

@@ -25,6 +25,7 @@ test.describe('from request to acceptance', () => {
     await submitButton(page).click();
     await expect(page.getByRole('heading', { name: 'Your page' })).toBeVisible();
     const address = await page.getByText(/^localhost:\d+\/request\/[\w-]{32}$/).innerText();
+    expect(await countSheets(page, 'A4')).toBe(1);
     await page.getByRole('link', { name: 'Open your page' }).click();
     await expect(page).toHaveURL(`http://${address}`);
 
@@ -137,8 +138,7 @@ test('A client downloads, has it revised, confirms, and keeps the receipt', asyn
   await page.getByRole('button', { name: 'Ask for the copy' }).click();
   await expect(main).toContainText('You asked for a copy of everything on');
   await checkInBothSchemes(page);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await countSheets(page, 'A4')).toBe(1);
 });
 
 test('A quote is declined once it has been asked', { tag: everythingOnly }, async ({
@@ -264,9 +264,10 @@ test('The quote prints as one sheet of A4, without the key of the page', async (
   await office.offer(order.id, { wordCount: 5542, note: twoLines });
   for (const prefix of ['', '/zh-hans', '/zh-hant']) {
     await page.goto(prefix + order.path);
-    await expect(page.getByRole('button', { name: /PDF/ })).toBeVisible();
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await expect(
+      page.getByRole('button', { name: /^(Print the quote|打印第|列印第)/ }),
+    ).toBeVisible();
+    expect(await countSheets(page, 'A4'), prefix).toBe(1);
   }
   // Which page a sheet is, only the browser knows.
   expect(await page.content()).toContain('counter(pages)');
@@ -275,6 +276,21 @@ test('The quote prints as one sheet of A4, without the key of the page', async (
   expect(paper).toContain(order.reference);
   expect(paper).not.toContain('/request/');
   expect(paper).not.toContain('1 of 1');
+});
+
+test('A short quote and the receipt print as one sheet of US Letter', async ({ page, request }) => {
+  const order = await submitRequest(request);
+  const office = await openOffice(request);
+  await office.offer(order.id, { note: 'Both parties are named as in the register.' });
+  await page.goto(order.path);
+  await expect(page.getByRole('button', { name: /^Print the quote/ })).toBeVisible();
+  expect(await countSheets(page, 'Letter')).toBe(1);
+  await acceptQuote(request, order);
+  await office.deliver(order.id, ['Agreement (EN).txt']);
+  await office.change(order.id, 'completed');
+  await page.goto(order.path);
+  await expect(page.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
+  expect(await countSheets(page, 'Letter')).toBe(1);
 });
 
 test.describe('an address that opens nothing', () => {
@@ -321,6 +337,11 @@ test('Nothing moves while the page comes alive, at any width', { tag: everything
     }
   }
 });
+
+async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
 
 async function expectAlive(page: Page): Promise<void> {
   await page.mouse.move(5, 5);

@@ -2,13 +2,14 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RequestTexts } from '../content/en/request/request.ts';
 import { joinClasses } from '../ui/class-names.ts';
-import { stateOf } from './describe-state.ts';
+import { isOverState, stateOf } from './describe-state.ts';
 import { LinkEnded } from './ended/link-ended.tsx';
 import { Now } from './now/now.tsx';
 import { ReplacedNow } from './offer/replaced.tsx';
 import { paperOffer } from './paper/paper-offer.ts';
 import { PaperReceipt } from './paper/paper-receipt.tsx';
 import { Quotation } from './paper/quotation.tsx';
+import { PapersProvider, useChoiceOfPaper } from './paper/use-paper.ts';
 import { ReceiptView } from './receipt/receipt-view.tsx';
 import { KeepLink } from './record/keep-link.tsx';
 import { OnRecord } from './record/on-record.tsx';
@@ -37,33 +38,39 @@ function RequestView({ data }: { readonly data: RequestPageData }) {
   const key = pathname.slice(pathname.lastIndexOf('/') + 1);
   const state = useRequest(data, key);
   const { request } = state;
-  const isOver = ['completed', 'deleted'].includes(stateOf(request));
+  const isOver = isOverState(stateOf(request));
+  const papers = useChoiceOfPaper(isOver ? 'receipt' : 'quotation');
   const hasPaper = isOver || paperOffer(request) !== null;
   const isReplaced = replacedVersion(state) !== null;
   return (
     <RequestProvider value={state}>
-      <PageTitle />
-      <OutcomeAnnouncer />
-      <article className={joinClasses(styles.page, hasPaper && styles.onScreen)}>
-        <RequestHead />
-        <Steps request={request} />
-        {isOver ? (
-          <ReceiptView />
+      <PapersProvider value={papers}>
+        <PageTitle />
+        <OutcomeAnnouncer />
+        <article className={joinClasses(styles.page, hasPaper && styles.onScreen)}>
+          <RequestHead />
+          <Steps request={request} />
+          {isOver ? (
+            <ReceiptView />
+          ) : (
+            <div className={styles.columns}>
+              {isReplaced ? <ReplacedNow /> : <Now />}
+              {!isReplaced && (
+                <div className={styles.aside}>
+                  <OnRecord />
+                  <KeepLink />
+                </div>
+              )}
+            </div>
+          )}
+          <YourData />
+        </article>
+        {isOver && papers.shown === 'receipt' ? (
+          <PaperReceipt request={request} />
         ) : (
-          <div className={styles.columns}>
-            {isReplaced ? <ReplacedNow /> : <Now />}
-            {!isReplaced && (
-              <div className={styles.aside}>
-                <OnRecord />
-                <KeepLink />
-              </div>
-            )}
-          </div>
+          <Quotation request={request} />
         )}
-        <YourData />
-      </article>
-      <Quotation request={request} />
-      {isOver && <PaperReceipt request={request} />}
+      </PapersProvider>
     </RequestProvider>
   );
 }

@@ -27,12 +27,12 @@ export function Waiting() {
   );
 }
 
-/** What was said, and the place to say more; without it where nothing can be added any more. */
-export function Conversation({ canAsk = true }: { readonly canAsk?: boolean }) {
+/** What was said, and the place to say more. */
+export function Conversation() {
   return (
     <>
       <Thread />
-      {canAsk && <MessageForm />}
+      <MessageForm />
     </>
   );
 }

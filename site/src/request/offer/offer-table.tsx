@@ -16,7 +16,7 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
   const { formats, counting, offer: names } = texts;
   const { pricePerWord, wordCount, countedWords, reason } = offer;
   return (
-    <div>
+    <div className={styles.scope}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -48,7 +48,11 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
       </table>
       {reason !== undefined && (
         <p className={joinClasses(textStyles.typed, styles.reason)}>
-          <MarkedText text={names.recounted(counting.words(countedWords), reason)} />
+          <MarkedText
+            text={
+              countedWords === 0 ? reason : names.recounted(counting.words(countedWords), reason)
+            }
+          />
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Offer } from '@yiqiao/contract/order/order';
+import { PrintButton } from '../paper/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useNow } from '../use-now.ts';
 import { useRequestState } from '../use-request.ts';
@@ -38,7 +39,7 @@ export function OfferTerms({ offer }: { readonly offer: Offer }) {
       <div className={styles.term}>
         <dt>{texts.onPaper}</dt>
         <dd>
-          <PrintButton label={texts.save(offer.version)} />
+          <PrintButton paper="quotation" label={texts.save(offer.version)} />
         </dd>
       </div>
     </dl>
@@ -51,17 +52,4 @@ function describeLeft(
 ): string {
   if (hours >= 24) return texts.days(Math.floor(hours / 24));
   return hours >= 1 ? texts.hours(hours) : texts.soon;
-}
-
-/** Opens the dialog in which a browser prints, or saves as PDF: the page prints as its paper. Without scripts, says so. */
-export function PrintButton({ label }: { readonly label: string }) {
-  const { offer: texts } = useRequestTexts();
-  return (
-    <>
-      <button type="button" className={styles.link} onClick={() => window.print()}>
-        {label}
-      </button>
-      <span className={styles.unscripted}>{texts.print}</span>
-    </>
-  );
 }

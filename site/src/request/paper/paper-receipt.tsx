@@ -24,9 +24,11 @@ export function PaperReceipt({ request }: PaperReceiptProps) {
       {isDeleted && <p className={styles.statement}>{texts.paper.statement}</p>}
       <FilesOnPaper request={request} />
       <JobOnPaper request={request} />
-      <p
-        className={styles.note}
-      >{`${texts.paper.times(zone)}${texts.paper.gap}${texts.fingerprint}`}</p>
+      <p className={styles.note}>
+        {[texts.paper.times(zone), texts.fingerprint, ...(isDeleted ? [texts.kept] : [])].join(
+          texts.paper.gap,
+        )}
+      </p>
       <div className={styles.end}>
         <SheetFoot />
       </div>
@@ -142,6 +144,7 @@ function useJob(request: ClientRequest): readonly (readonly [name: string, value
     delivery !== undefined && [record.delivered, momentOf(delivery.at)],
     completedAt !== undefined && [record.completed, momentOf(completedAt)],
     offer !== null && [record.words, formats.count(offer.wordCount)],
+    offer !== null && [record.agreed, formats.money(centsOf(offer))],
     isPaid && [payments.paid, formats.money(centsOf({ total: payment.amount ?? '' }))],
   ];
   return rows.filter((row) => row !== false);

@@ -21,7 +21,7 @@ export function ReceiptView() {
   const { receipt: texts, record } = useRequestTexts();
   const { request } = useRequestState();
   const pathTo = usePathTo();
-  const isDeleted = stateOf(request) === 'deleted';
+  const isDeleted = stateOf(request) !== 'completed';
   return (
     <>
       <div className={styles.receipt}>
@@ -29,6 +29,7 @@ export function ReceiptView() {
         {!isDeleted && <RunningClock />}
         <Outcome only="confirm" />
         <ReceiptTable />
+        {isDeleted && <p className={textStyles.quiet}>{texts.kept}</p>}
       </div>
       <div className={styles.frame}>
         <div className={styles.columns}>
@@ -36,7 +37,7 @@ export function ReceiptView() {
             <TheJob />
             <DeliveryNotes />
             <PaymentPanel />
-            <Conversation canAsk={!isDeleted} />
+            <Conversation />
           </div>
           <div className={styles.column}>
             <KeepLink />
@@ -51,6 +52,7 @@ export function ReceiptView() {
 }
 
 function statementOf(request: ClientRequest, { statements }: ReceiptTexts): string {
-  if (stateOf(request) !== 'deleted') return statements.completed;
-  return request.completedAt === undefined ? statements.deleted : statements.thanks;
+  const state = stateOf(request);
+  if (state === 'completed') return statements.completed;
+  return state === 'thanks' ? statements.thanks : statements.deleted;
 }

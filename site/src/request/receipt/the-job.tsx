@@ -1,5 +1,7 @@
 import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import { formatSpan } from '../now/format-span.ts';
+import { centsOf } from '../offer/offer-rows.ts';
+import { PrintButton } from '../paper/print-button.tsx';
 import { PaymentRow } from '../payment/payment-row.tsx';
 import recordStyles from '../record/record.module.css';
 import { RecordRow } from '../record/record-row.tsx';
@@ -22,6 +24,7 @@ export function TheJob() {
         </RecordRow>
         <CompletedRow />
         <WordsRow />
+        <PriceRows />
         <PaymentRow />
         <DeletedRow />
       </dl>
@@ -47,6 +50,23 @@ function WordsRow() {
   const offer = acceptedOffer(useRequestState().request);
   if (offer === null) return null;
   return <RecordRow name={record.words}>{formats.count(offer.wordCount)}</RecordRow>;
+}
+
+/** What was agreed, and the quote that says it. */
+function PriceRows() {
+  const { record, formats } = useRequestTexts();
+  const offer = acceptedOffer(useRequestState().request);
+  if (offer === null) return null;
+  return (
+    <>
+      <RecordRow name={record.agreed}>
+        <b>{formats.money(centsOf(offer))}</b>
+      </RecordRow>
+      <RecordRow name={record.quote}>
+        <PrintButton paper="quotation" label={record.print(offer.version)} />
+      </RecordRow>
+    </>
+  );
 }
 
 function DeletedRow() {

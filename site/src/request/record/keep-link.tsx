@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { LinkField } from '../../ui/link-field.tsx';
+import { InAppHint } from '../in-app-hint.tsx';
+import { usePapers } from '../paper/use-paper.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import textStyles from '../text.module.css';
 import { useRequestState } from '../use-request.ts';
@@ -9,8 +11,9 @@ import styles from './record.module.css';
 
 /** The address of this page, which is all that opens it; at the end, the receipt to print. */
 export function KeepLink() {
-  const { record, moments } = useRequestTexts();
+  const { record, moments, offer } = useRequestTexts();
   const { pathname } = useLocation();
+  const { print } = usePapers();
   const { linkEndsAt, timeZone } = useRequestState().request;
   const ends = linkEndsAt === undefined ? null : moments.day(toZonedMoment(linkEndsAt, timeZone));
   if (ends !== null) {
@@ -18,9 +21,10 @@ export function KeepLink() {
       <section className={styles.keep}>
         <h2 className={textStyles.heading}>{record.receipt.heading}</h2>
         <p className={styles.note}>{record.receipt.ends(ends)}</p>
-        <Button size="large" className={styles.print} onClick={() => window.print()}>
+        <Button size="large" className={styles.print} onClick={() => print('receipt')}>
           {record.receipt.print}
         </Button>
+        <InAppHint text={offer.inApp} />
       </section>
     );
   }

@@ -1,12 +1,12 @@
-import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import { parseFixedPrice } from '@yiqiao/contract/order/offer-price';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { describeIncluded } from '../../quote/parts/describe-parts.ts';
 import { describeFigure, describeUncertainCount } from '../../quote/words/count-note.ts';
-import { findClock, stateOf } from '../describe-state.ts';
+import { findClock, hasStarted, stateOf } from '../describe-state.ts';
 import { centsOf } from '../offer/offer-rows.ts';
-import { PrintButton } from '../offer/offer-terms.tsx';
+import { PrintButton } from '../paper/print-button.tsx';
 import { PaymentRow } from '../payment/payment-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
@@ -61,7 +61,7 @@ function WordsRow() {
   const texts = useRequestTexts();
   const { record, formats, counting, parts } = texts;
   const { request } = useRequestState();
-  const { wordCount, estimatedWordCount, measurement = null, include, offers } = request;
+  const { wordCount, measurement = null, include, offers } = request;
   const accepted = acceptedOffer(request);
   if (accepted !== null) {
     return (
@@ -73,7 +73,7 @@ function WordsRow() {
   if (offers.length > 0) return null;
   const basis = basisOf(request);
   if (basis === 'counting') return <RecordRow name={record.words}>{record.beingCounted}</RecordRow>;
-  const known = { basis, wordCount, report: measurement, estimatedWords: estimatedWordCount };
+  const known = { basis, wordCount, report: measurement };
   const note = describeUncertainCount({ ...known, mediaType: '' }, texts);
   if (note !== null) {
     return (
@@ -125,16 +125,16 @@ function AcceptedRows() {
         <MarkedText text={acceptance.name} />
         <small>{record.acceptedAt(moment, acceptance.version)}</small>
       </RecordRow>
-      <RecordRow name={record.price}>
+      <RecordRow name={record.agreed}>
         <b>{formats.money(centsOf(offer))}</b>
       </RecordRow>
-      {stateOf(request) !== 'delivered' && (
+      {hasStarted(request) && request.deliveries.length === 0 && (
         <RecordRow name={record.delivery}>
           <b>{moments.short(toZonedMoment(offer.deliverBy, timeZone))}</b>
         </RecordRow>
       )}
       <RecordRow name={record.quote}>
-        <PrintButton label={record.asPdf(offer.version)} />
+        <PrintButton paper="quotation" label={record.print(offer.version)} />
       </RecordRow>
     </>
   );
@@ -147,7 +147,7 @@ function OfferRows() {
   const { offers, estimatedCost, timeZone } = request;
   if (offers.length === 0) return null;
   const estimate = parseFixedPrice(estimatedCost);
-  const isPriced = estimate !== null && basisOf(request) !== 'counting';
+  const isPriced = estimate !== null && isCounted(basisOf(request));
   const isPast = ['expired', 'declined'].includes(stateOf(request));
   const newest = offers.at(-1);
   return (
@@ -160,7 +160,7 @@ function OfferRows() {
       ))}
       {isPast && newest !== undefined && (
         <RecordRow name={record.quote}>
-          <PrintButton label={record.asPdf(newest.version)} />
+          <PrintButton paper="quotation" label={record.print(newest.version)} />
         </RecordRow>
       )}
     </>

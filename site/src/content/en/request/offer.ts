@@ -17,7 +17,7 @@ export const offer = {
     soon: 'less than an hour left',
   },
   onPaper: 'On paper',
-  save: (version: number): string => `Quote, version ${version} (PDF)`,
+  save: (version: number): string => `Print the quote, version ${version}`,
   /** Where no script can open the dialog. */
   print: 'Print this page',
   /** Where an app shows the page that may have no printing. */

@@ -2,9 +2,9 @@
 export const receipt = {
   statements: {
     completed: 'Thank you. This job is complete.',
-    thanks: 'Thank you. Your files are deleted. What follows is all we keep.',
+    thanks: 'Your files have been deleted, as promised. What is left of them is below.',
     /** Of a request that never was completed. */
-    deleted: 'Your document is deleted. What follows is all we keep.',
+    deleted: 'Your document has been deleted. What is left of it is below.',
   },
   file: 'File',
   size: 'Size',
@@ -16,11 +16,13 @@ export const receipt = {
   ours: 'ours',
   fingerprint:
     'The SHA-256 is a file’s fingerprint: whoever has the file can prove with it that this is the one that was handed over.',
-  job: 'The job',
+  /** What is left in the record: it outlives the files, and can be erased on request. */
+  kept: 'We keep the record of this order: your name and email address, what was asked for and counted, messages, quotes and payments, the history of the order and of our emails about it, and the name, size and fingerprint of every file. You can ask for a copy of it, or have it erased.',
+  job: 'Your order',
   confirmed: 'confirmed by you',
   afterCompletion: (span: string): string => `${span} after completion`,
   paper: {
-    statement: 'Your files are deleted. What follows is all we keep.',
+    statement: 'Your files have been deleted.',
     title: 'Receipt',
     files: 'Files',
     allDeleted: (count: number): string => `${count}, all deleted`,

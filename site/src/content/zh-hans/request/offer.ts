@@ -15,7 +15,7 @@ export const offer: OfferViewTexts = {
     soon: '不到1小时',
   },
   onPaper: '书面文件',
-  save: (version) => `报价单第${version}版（PDF）`,
+  save: (version) => `打印第${version}版`,
   print: '打印本页',
   inApp: '这里可能无法打印，请点右上角菜单，在浏览器中打开本页。',
   note: '附言',

@@ -3,8 +3,8 @@ import type { ReceiptTexts } from '../../en/request/receipt.ts';
 export const receipt: ReceiptTexts = {
   statements: {
     completed: '谢谢您。项目已完成。',
-    thanks: '谢谢您。您的文件已全部删除，以下即为我们保留的全部记录。',
-    deleted: '您的文件已删除。以下即为我们保留的全部记录。',
+    thanks: '您的文件已按约定全部删除。以下是文件的记录。',
+    deleted: '您的文件已删除。以下是文件的记录。',
   },
   file: '文件',
   size: '大小',
@@ -14,11 +14,12 @@ export const receipt: ReceiptTexts = {
   yours: '原文',
   ours: '译文',
   fingerprint: 'SHA-256是文件的数字指纹，持有文件者可凭此证明其即为交接的文件。',
-  job: '项目',
+  kept: '我们保留这份订单的记录：您的姓名和邮箱，委托与计字内容，留言、报价和付款，订单经过与往来邮件的记录，以及每个文件的名称、大小和指纹。您可以索取副本，也可以要求删除。',
+  job: '您的订单',
   confirmed: '由您确认',
   afterCompletion: (span) => `完成后${span}`,
   paper: {
-    statement: '您的文件已全部删除。以下即为我们保留的全部记录。',
+    statement: '您的文件已全部删除。',
     title: '凭证',
     files: '文件',
     allDeleted: (count) => `${count}份，均已删除`,

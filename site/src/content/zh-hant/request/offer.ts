@@ -15,7 +15,7 @@ export const offer: OfferViewTexts = {
     soon: '不到1小時',
   },
   onPaper: '書面文件',
-  save: (version) => `報價單第${version}版（PDF）`,
+  save: (version) => `列印第${version}版`,
   print: '列印本頁',
   inApp: '這裡可能無法列印，請點右上角選單，在瀏覽器中開啟本頁。',
   note: '附註',

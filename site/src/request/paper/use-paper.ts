@@ -1,0 +1,38 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What a page prints as. */
+export type Paper = 'quotation' | 'receipt';
+
+export interface Papers {
+  /** The one that a printer gets now. */
+  readonly shown: Paper;
+  /** Opens the browser's dialog for one of them. */
+  print(paper: Paper): void;
+}
+
+const PapersContext = createContext<Papers | null>(null);
+export const PapersProvider = PapersContext;
+
+export function usePapers(): Papers {
+  const papers = use(PapersContext);
+  if (papers === null) throw new Error('There is no paper above this component');
+  return papers;
+}
+
+/** The browser's own command prints the usual paper; a button can ask for another one, once. */
+export function useChoiceOfPaper(usual: Paper): Papers {
+  const [asked, setAsked] = useState<Paper | null>(null);
+  useEffect(() => {
+    const forget = () => setAsked(null);
+    window.addEventListener('afterprint', forget);
+    return () => window.removeEventListener('afterprint', forget);
+  }, []);
+  return {
+    shown: asked ?? usual,
+    print(paper) {
+      flushSync(() => setAsked(paper));
+      window.print();
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listCutTexts } from '../cut-texts.ts';
 import {
   chooseDocument,
   fillRequest,
@@ -10,6 +11,7 @@ import {
 import { checkInBothSchemes, expect, measureOverflow, test } from '../fixtures.ts';
 import { readLayoutShifts, watchLayoutShifts } from '../layout-shifts.ts';
 import { everythingOnly } from '../sample.ts';
+import { spaceText } from '../spaced-text.ts';
 import { acceptQuote, openOffice, submitRequest } from './office.ts';
 
 test.describe('from request to acceptance', () => {
@@ -236,6 +238,37 @@ test.describe('without scripts, in Chinese', () => {
     await page.getByRole('button', { name: '要求删除', exact: true }).click();
     await expect(main).toContainText(/您已于.+要求删除全部信息。/);
   });
+});
+
+test('A sum of six figures is whole in every language on the narrowest phones, its text spaced too', async ({
+  page,
+  request,
+}) => {
+  const office = await openOffice(request);
+  for (const wordCount of [83_233, 888_888]) {
+    const quoted = await submitRequest(request);
+    const accepted = await submitRequest(request);
+    for (const { id } of [quoted, accepted]) await office.offer(id, { wordCount });
+    await acceptQuote(request, accepted);
+    for (const { path } of [quoted, accepted]) {
+      for (const prefix of ['', '/zh-hans', '/zh-hant']) {
+        for (const width of [360, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(prefix + path);
+          const where = `${wordCount} words, ${prefix} at ${width}`;
+          expect.soft(await listCutTexts(page), where).toEqual([]);
+          const lines = await page
+            .locator('[data-figure]')
+            .first()
+            .evaluate((sum) => sum.getClientRects().length);
+          expect.soft(lines, where).toBe(1);
+          await spaceText(page);
+          expect.soft(await listCutTexts(page), `${where}, spaced`).toEqual([]);
+          expect.soft(await measureOverflow(page), `${where}, spaced`).toBe(0);
+        }
+      }
+    }
+  }
 });
 
 test('The switch of the language leads to the same page', { tag: everythingOnly }, async ({

@@ -104,8 +104,8 @@ function layOutHead({ brands, language }: WholeLetter): string {
 
 function layOutBody(letter: WholeLetter): string {
   const { language, title, greeting, lead } = letter;
-  // Chinese is set large in the regular weight: its strokes would close up in bold.
-  const weight = /\p{Script=Han}/u.test(title) ? 400 : 700;
+  // Chinese is set large in the weight of the site's titles: its strokes would close up in bold.
+  const weight = /\p{Script=Han}/u.test(title) ? 600 : 700;
   return [
     `<h1 class="ink title" style="margin: 0 0 22px; font-size: 56px; line-height: 1.1; font-weight: ${weight}; letter-spacing: -0.03em; color: ${light.ink};">${escapeHtml(title)}${stop(language)}</h1>`,
     ...(greeting === undefined ? [] : [paragraph(greeting)]),

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { lookOf, stateOf } from '../describe-state.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';
+import { Sum } from '../sum.tsx';
 import { useNow } from '../use-now.ts';
 import { replacedVersion, useRequestState } from '../use-request.ts';
 import styles from './request-head.module.css';
@@ -68,20 +69,15 @@ function versionInHand(state: ReturnType<typeof useRequestState>): number | null
 }
 
 function Price({ version, isStruck }: { readonly version: number; readonly isStruck: boolean }) {
-  const { formats, states } = useRequestTexts();
+  const { states } = useRequestTexts();
   const { request } = useRequestState();
   const offer = request.offers.find((one) => one.version === version);
   if (offer === undefined) return null;
-  const { currency, figure } = formats.splitMoney(centsOf(offer));
   const state = isStruck ? 'replaced' : stateOf(request);
-  const length = figure.length + currency.length;
   return (
     <>
       <VisuallyHidden>{`${states.names[state].name} `}</VisuallyHidden>
-      <span data-figure="" className={length > 9 ? styles.long : undefined}>
-        <span className={styles.currency}>{currency}</span>
-        {isStruck ? <s className={styles.struck}>{figure}</s> : figure}
-      </span>
+      <Sum cents={centsOf(offer)} isStruck={isStruck} />
     </>
   );
 }

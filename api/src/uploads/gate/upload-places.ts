@@ -1,6 +1,7 @@
 import { HttpProblem, tryLater } from '../../http/answers/http-problem.ts';
 import { createArrivalRate } from './arrival-rate.ts';
 import { type Candidate, chooseWhoYields, isDripping } from './choose-who-yields.ts';
+import { createPlaceForecast } from './place-forecast.ts';
 
 /** One upload's place among the others. */
 export interface UploadPlace {
@@ -32,10 +33,16 @@ interface Occupant extends Candidate {
 export function createUploadPlaces(options: PlacesOptions): UploadPlaces {
   const { maxAtOnce, maxAtOncePerClient, clock } = options;
   const occupants = new Set<Occupant>();
+  const forecast = createPlaceForecast({ places: maxAtOnce, clock });
+
+  function secondsUntilFree(): number {
+    const ages = [...occupants].map(({ ageMs }) => ageMs());
+    return forecast.secondsUntilFree(ages.reduce((sum, age) => sum + age, 0) / ages.length || 0);
+  }
 
   function end(occupant: Occupant): void {
     occupants.delete(occupant);
-    occupant.ending.abort(isDripping(occupant) ? tooSlow() : tooMany());
+    occupant.ending.abort(isDripping(occupant) ? tooSlow() : tooMany(secondsUntilFree()));
   }
 
   /** One client may be a whole office: what drips there holds a place that a colleague needs. */
@@ -50,7 +57,7 @@ export function createUploadPlaces(options: PlacesOptions): UploadPlaces {
   function makeWay(clientKey: string): void {
     if (occupants.size < maxAtOnce) return;
     const yielding = chooseWhoYields([...occupants], clientKey);
-    if (!yielding) throw manyArriving();
+    if (!yielding) throw manyArriving(secondsUntilFree());
     end(yielding);
   }
 
@@ -70,20 +77,22 @@ export function createUploadPlaces(options: PlacesOptions): UploadPlaces {
       return {
         signal: occupant.ending.signal,
         note: rate.note,
-        leave: () => occupants.delete(occupant),
+        leave() {
+          if (occupants.delete(occupant)) forecast.noteEnd(occupant.ageMs());
+        },
       };
     },
   };
 }
 
-function tooMany(): HttpProblem {
+function tooMany(seconds: number): HttpProblem {
   const message = 'Others are waiting while you send several files. Please send this one again.';
-  return tryLater(503, message, 60);
+  return tryLater(503, message, seconds);
 }
 
-export function manyArriving(cause?: unknown): HttpProblem {
-  const message = 'Many files are arriving right now. Please try again in a minute.';
-  return tryLater(503, message, 60, cause);
+export function manyArriving(seconds: number, cause?: unknown): HttpProblem {
+  const message = 'Many files are arriving right now. Please try again in a moment.';
+  return tryLater(503, message, seconds, cause);
 }
 
 function tooSlow(): HttpProblem {

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { Button } from '../../ui/button.tsx';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './send-failure-note.module.css';
-import type { SendFailure } from './send-quote.ts';
+import { type SendFailure, secondsUntilFree } from './send-quote.ts';
+import { SendWhenFree } from './send-when-free.tsx';
 
 /** Why the last sending failed, in the page: a toast is gone in five seconds. */
 export function SendFailureNote() {
@@ -15,16 +16,22 @@ export function SendFailureNote() {
 function Note({ failure }: { readonly failure: SendFailure }) {
   const texts = useQuoteTexts().sending.failure;
   const note = useRef<HTMLDivElement>(null);
+  const [isStopped, setIsStopped] = useState(false);
+  const stop = useCallback(() => setIsStopped(true), []);
+  const seconds = isStopped ? null : secondsUntilFree(failure);
   useEffect(() => {
+    // What was sent by itself moves nobody who is elsewhere.
+    if (secondsUntilFree(failure) !== null && hasFocusElsewhere()) return;
     // The button that was pressed had to be disabled, which has cost it the focus.
     note.current?.focus({ preventScroll: true });
     // At the lower edge, where the browser would leave it, the toast covers it.
     note.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  }, [failure]);
   return (
     <div ref={note} className={styles.note} tabIndex={-1}>
       <p className={styles.title}>{getTitle(failure, texts)}</p>
       <p>{getAdvice(failure, texts)}</p>
+      {seconds !== null && <SendWhenFree seconds={seconds} onStop={stop} />}
       {mayHaveArrived(failure) && (
         <Button type="submit" size="small" className={styles.again}>
           {texts.again}
@@ -34,8 +41,12 @@ function Note({ failure }: { readonly failure: SendFailure }) {
   );
 }
 
+function hasFocusElsewhere(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body;
+}
+
 /** Whether nobody said what became of the request: no answer at all, or none of the product's own. */
-function mayHaveArrived(failure: SendFailure): boolean {
+export function mayHaveArrived(failure: SendFailure): boolean {
   return failure.kind === 'refused' ? failure.reason === null : failure.kind === 'connection-lost';
 }
 

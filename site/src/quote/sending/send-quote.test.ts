@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleReceipt as receipt } from '../test/sample-receipt.ts';
-import { readAnswer } from './send-quote.ts';
+import { readAnswer, secondsUntilFree } from './send-quote.ts';
 
 describe('readAnswer', () => {
   it('reads the receipt', async () => {
@@ -44,5 +44,27 @@ describe('readAnswer', () => {
       kind: 'failed',
       failure: { kind: 'refused', status: 502, reason: null, field: undefined },
     });
+  });
+});
+
+describe('secondsUntilFree', () => {
+  async function waitAfter(status: number, code: string, retryAfter: string | null) {
+    const body = JSON.stringify({ message: 'Not now.', code });
+    const outcome = await readAnswer(status, body, undefined, retryAfter);
+    return outcome.kind === 'failed' ? secondsUntilFree(outcome.failure) : undefined;
+  }
+
+  it('is what the server said while its places are taken', async () => {
+    expect(await waitAfter(503, 'busy', '7')).toBe(7);
+  });
+
+  it.each([
+    [503, 'busy', null],
+    [503, 'busy', '300'],
+    [503, 'busy', 'Tue, 24 Nov 2026 01:00:00 GMT'],
+    [503, 'no-storage', '30'],
+    [429, 'too-many-requests', '30'],
+  ])('is unknown after %i %s with %s', async (status, code, retryAfter) => {
+    expect(await waitAfter(status, code, retryAfter)).toBe(null);
   });
 });

@@ -14,6 +14,8 @@ export interface Refusal {
   readonly field: string | undefined;
   /** The API's name for the refusal, where it gave one. */
   readonly code?: string | undefined;
+  /** Seconds after which the server expects to have room, where it said so. */
+  readonly retryAfter?: number | undefined;
 }
 
 export type SendFailure =
@@ -51,7 +53,10 @@ export function sendQuote(form: FormData, options: SendOptions): Promise<SendOut
       stall.moved();
       onProgress(total === 0 ? 1 : loaded / total);
     };
-    request.onload = () => resolve(readAnswer(request.status, request.responseText, reading));
+    request.onload = () => {
+      const retryAfter = request.getResponseHeader('Retry-After');
+      resolve(readAnswer(request.status, request.responseText, reading, retryAfter));
+    };
     request.onerror = () => resolve(explainLoss(form));
     request.onabort = () => resolve(signal.aborted ? { kind: 'cancelled' } : lost);
     signal.addEventListener('abort', () => request.abort(), { signal: stall.ended });
@@ -86,6 +91,7 @@ export async function readAnswer(
   status: number,
   body: string,
   reading = fetchReader(),
+  retryAfter: string | null = null,
 ): Promise<SendOutcome> {
   const answer = parseObject(body);
   const reader = await reading;
@@ -99,8 +105,19 @@ export async function readAnswer(
     reason: problem?.message ?? null,
     field: problem?.field,
     code: problem?.code,
+    ...(retryAfter !== null && { retryAfter: Number(retryAfter) }),
   } as const;
   return { kind: 'failed', failure };
+}
+
+/** Whoever would have to wait longer than this decides anew. */
+const longestWaitSeconds = 60;
+
+/** When a request that found every place taken can be sent by itself; `null` for every other failure. */
+export function secondsUntilFree(failure: SendFailure): number | null {
+  if (failure.kind !== 'refused' || failure.status !== 503 || failure.code !== 'busy') return null;
+  const { retryAfter = 0 } = failure;
+  return retryAfter > 0 && retryAfter <= longestWaitSeconds ? retryAfter : null;
 }
 
 /** A JSON object; `null` for anything else, such as the log-in page of a hotel's network. */

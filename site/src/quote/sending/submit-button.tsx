@@ -5,6 +5,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { useQuoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
+import { mayHaveArrived } from './send-failure-note.tsx';
 import styles from './submit-button.module.css';
 
 export function SubmitButton() {
@@ -15,10 +16,14 @@ function LiveButton() {
   const { sending: texts } = useQuoteTexts();
   const hasDocument = useQuoteDesk((desk) => desk.document !== null);
   const isSending = useQuoteDesk(({ sending }) => isOnItsWay(sending));
+  const isAskedAbove = useQuoteDesk(
+    ({ sending }) => sending.kind === 'failed' && mayHaveArrived(sending.failure),
+  );
   return (
     <Button
       type="submit"
       size="large"
+      variant={isAskedAbove ? 'secondary' : 'primary'}
       className={styles.submit}
       disabled={!hasDocument || isSending}
     >

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { corePaths } from '../../content/pages/core-paths.ts';
 import type { SuccessState } from '../../success/success-state.ts';
-import { showToast } from '../../ui/toast/toast-store.ts';
+import { dropToast, showToast } from '../../ui/toast/toast-store.ts';
 import { isOnItsWay } from '../desk/desk-state.ts';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
@@ -16,7 +16,7 @@ import { typedNameOf } from '../request/request-fields.ts';
 import { findUnfinishedTime } from '../request/unfinished-time.ts';
 import { getReport } from '../words/word-figures.ts';
 import { guardLeaving } from './guard-leaving.ts';
-import type { SendFailure } from './send-quote.ts';
+import { type SendFailure, secondsUntilFree } from './send-quote.ts';
 
 interface SubmitOptions {
   /** Fetches the success page. */
@@ -36,6 +36,8 @@ export function useSubmit({
   });
   return async (form) => {
     if (!isReadyToSend(form, texts)) return;
+    // Why the last attempt failed is not to be read over this one.
+    dropToast();
     const replyTo = cleanEmail(quoteDesk.store.getState().fields.customerEmail);
     const release = guardLeaving();
     // Now: the line may break behind the answer, and the visitor has to read that all went well.
@@ -79,7 +81,7 @@ function isReadyToSend(form: HTMLFormElement, texts: QuoteTexts): boolean {
 type ToastTexts = QuoteTexts['sending']['toasts'];
 
 function showFailure(form: HTMLFormElement, failure: SendFailure, toasts: ToastTexts): void {
-  showError(toasts.failed, toasts);
+  if (secondsUntilFree(failure) === null) showError(toasts.failed, toasts);
   if (failure.kind !== 'refused' || failure.reason === null) return;
   if (!isFormFieldName(failure.field)) return;
   quoteDesk.showErrors({

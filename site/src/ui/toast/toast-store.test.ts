@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, showToast, toastRemovalDelayMs, useToastStore } from './toast-store.ts';
+import {
+  dismissToast,
+  dropToast,
+  showToast,
+  toastRemovalDelayMs,
+  useToastStore,
+} from './toast-store.ts';
 
 const getToast = () => useToastStore.getState().toast;
 
@@ -24,6 +30,16 @@ describe('showToast', () => {
     const first = getToast()?.id;
     showToast({ title: 'Crypto Payment' });
     expect(getToast()?.id).not.toBe(first);
+  });
+});
+
+describe('dropToast', () => {
+  it('closes the toast that is shown, and needs none', () => {
+    dropToast();
+    expect(getToast()).toBeNull();
+    showToast({ title: 'Error Creating Quote' });
+    dropToast();
+    expect(getToast()).toMatchObject({ isOpen: false });
   });
 });
 

@@ -37,6 +37,12 @@ export function dismissToast(id: number): void {
   setTimeout(() => removeToast(id), toastRemovalDelayMs);
 }
 
+/** Takes whatever toast is shown off the screen: what it said is over. */
+export function dropToast(): void {
+  const { toast } = useToastStore.getState();
+  if (toast !== null) dismissToast(toast.id);
+}
+
 function removeToast(id: number): void {
   useToastStore.setState(({ toast }) => (toast?.id === id ? { toast: null } : {}));
 }

@@ -15,6 +15,11 @@ export const sending = {
     chooseAgain: 'Remove it and choose it again, then press the button.',
     stillHere: 'Your document and everything you typed are still here.',
     again: 'Send again',
+    /** Every place for an upload is taken. */
+    waits: (seconds: number): string =>
+      `It will be sent by itself in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    sendNow: 'Send now',
+    stopWaiting: 'Do not send it by itself',
   },
   toasts: {
     error: 'Error Creating Quote',

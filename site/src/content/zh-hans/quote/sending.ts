@@ -15,6 +15,9 @@ export const sending: QuoteTexts['sending'] = {
     chooseAgain: '请移除文件，重新选择，再按提交。',
     stillHere: '文件和已填内容都还在。',
     again: '再次提交',
+    waits: (seconds) => `${seconds}秒后自动再次提交。`,
+    sendNow: '立即提交',
+    stopWaiting: '不自动提交',
   },
   toasts: {
     error: '没能提交',

@@ -15,6 +15,9 @@ export const sending: QuoteTexts['sending'] = {
     chooseAgain: '請移除檔案，重新選擇，再按送出。',
     stillHere: '檔案與填寫的內容都還在。',
     again: '再次送出',
+    waits: (seconds) => `${seconds}秒後自動再次送出。`,
+    sendNow: '立即送出',
+    stopWaiting: '不自動送出',
   },
   toasts: {
     error: '沒能送出',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toPlainText } from '../content/phrase.ts';
 import { joinClasses } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './ruled-table.module.css';
@@ -18,7 +19,7 @@ export function RuledTable({ caption, columns, widest, children }: RuledTablePro
   return (
     <table className={joinClasses(styles.table, styles[widest])}>
       <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
+        <VisuallyHidden>{toPlainText(caption)}</VisuallyHidden>
       </caption>
       <thead>
         <tr>

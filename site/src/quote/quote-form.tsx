@@ -6,6 +6,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { UploadDocument } from './document/upload-document.tsx';
 import { DeskAnnouncer } from './progress/desk-announcer.tsx';
 import styles from './quote-page.module.css';
+import { FaultAnnouncer } from './request/fault-announcer.tsx';
 import { ServiceOptions } from './request/service-options.tsx';
 import { useAdoptForm } from './request/use-adopt-form.ts';
 import { submitOnEnter } from './sending/submit-on-enter.ts';
@@ -38,6 +39,7 @@ export function QuoteForm({ fetchSuccess }: Parameters<typeof useSubmit>[0]) {
       <UploadDocument />
       <ServiceOptions />
       <DeskAnnouncer />
+      <FaultAnnouncer />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { FieldMessage, messageId } from '../request/field-message.tsx';
+import { forgetTimeKeys, noteTimeKey } from '../request/unfinished-time.ts';
 import { DatePicker } from './date-picker.tsx';
 import styles from './deadline-fields.module.css';
 import { FieldHead } from './field-head.tsx';
@@ -72,8 +73,10 @@ function TimeField() {
   const clear = () => {
     quoteDesk.type({ deadlineTime: '' });
     // A time typed in part has no value to take away: only the input knows it.
-    if (input.current) input.current.value = '';
-    input.current?.focus();
+    if (input.current === null) return;
+    input.current.value = '';
+    forgetTimeKeys(input.current);
+    input.current.focus();
   };
   return (
     <div className={field.field}>
@@ -92,6 +95,7 @@ function TimeField() {
         value={time}
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${messageId(name)} ${hintId}` : hintId}
+        onKeyDown={(event) => noteTimeKey(event.currentTarget, event.key)}
         onChange={(event) => quoteDesk.type({ deadlineTime: event.target.value })}
       />
       <FieldMessage name={name} error={error} />

@@ -12,6 +12,8 @@ export interface DeskState {
   readonly refusal: FileRefusal | null;
   readonly fields: RequestFields;
   readonly errors: FieldFaults;
+  /** How often the form was sent with the focus in a bad field. */
+  readonly repeats: number;
   /** The choices of the open price estimate; `null` while it is closed: then neither is sent. */
   readonly pricing: Pricing | null;
   readonly sending: Sending;
@@ -64,6 +66,7 @@ export const emptyDesk: DeskState = {
   refusal: null,
   fields: emptyRequestFields,
   errors: {},
+  repeats: 0,
   pricing: null,
   sending: { kind: 'idle' },
 };

@@ -98,6 +98,10 @@ export function showErrors(errors: FieldFaults): Transition {
   return (desk) => ({ ...desk, errors });
 }
 
+export function repeatErrors(desk: DeskState): DeskState {
+  return { ...desk, repeats: desk.repeats + 1 };
+}
+
 export function setPricing(pricing: Pricing | null): Transition {
   return (desk) => ({ ...desk, pricing });
 }

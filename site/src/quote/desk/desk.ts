@@ -36,6 +36,8 @@ export interface Desk {
   prepare(): void;
   type(typed: Partial<RequestFields>): void;
   showErrors(errors: DeskState['errors']): void;
+  /** What is wrong is to be said again: the focus is in the bad field already. */
+  repeatErrors(): void;
   setPricing(pricing: Pricing | null): void;
   /** Counts a part of the document in, or no more. */
   setIncluded(part: OfferedPart, isIn: boolean): void;
@@ -79,6 +81,7 @@ export function createDesk(edges: DeskEdges): Desk {
       edges.draft.save(store.getState().fields);
     },
     showErrors: (errors) => change(transitions.showErrors(errors)),
+    repeatErrors: () => change(transitions.repeatErrors),
     setPricing: (pricing) => change(transitions.setPricing(pricing)),
     setIncluded: (part, isIn) => change(transitions.setIncluded(part, isIn)),
     async send() {

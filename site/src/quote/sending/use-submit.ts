@@ -100,5 +100,7 @@ function showReceived(receipt: QuoteReceipt | null, texts: ToastTexts): void {
 }
 
 function focusField(form: HTMLFormElement, name: FormFieldName): void {
-  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
+  if (field !== null && field === document.activeElement) quoteDesk.repeatErrors();
+  field?.focus();
 }

@@ -187,7 +187,7 @@ describe('createDesk', () => {
     expect(read().document?.file).toBe(contract);
   });
 
-  it('takes the second press of a double one on Cancel for no Remove', async () => {
+  it('takes the second press of an impatient one on Cancel for no Remove', async () => {
     let now = 5000;
     const { desk, read } = openDesk({
       now: () => now,
@@ -200,7 +200,7 @@ describe('createDesk', () => {
     const outcome = desk.send();
     desk.cancelSending();
     await outcome;
-    now += 300;
+    now += 800;
     desk.removeDocument();
     expect(read().document?.file).toBe(contract);
     now += 1000;

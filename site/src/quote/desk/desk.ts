@@ -104,8 +104,8 @@ export function createDesk(edges: DeskEdges): Desk {
   };
 }
 
-/** Remove appears where Cancel was: the second press of a double one means Cancel, too. */
-const doublePressMs = 700;
+/** Remove appears where Cancel was: the second press of a slow or impatient hand means Cancel, too. */
+const doublePressMs = 1500;
 
 type Change = (transition: transitions.Transition) => void;
 

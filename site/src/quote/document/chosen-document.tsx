@@ -29,7 +29,11 @@ export function ChosenDocument({ document }: { readonly document: SourceDocument
           {describeCancellation(sending.mayHaveArrived, texts.progress)}
         </p>
       )}
-      {offeredFiles > 1 && <p className={styles.note}>{texts.file.onlyFirst(offeredFiles)}</p>}
+      {offeredFiles > 1 && (
+        <p className={styles.note}>
+          {texts.counting.join([texts.file.onlyFirst(offeredFiles), texts.file.sendZip])}
+        </p>
+      )}
       <WordReport document={document} />
       {isWhole(measuring) && <DocumentField result={measuring.result} />}
       <PriceEstimate document={document} pricing={pricing} />

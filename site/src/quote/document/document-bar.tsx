@@ -1,4 +1,4 @@
-import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
+import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function DocumentBar({ file, action }: DocumentBarProps) {
       <p className={styles.name}>
         <bdi>{dropInvisible(file.name)}</bdi>
       </p>
-      <p className={styles.size}>{texts.size(formatMegabytes(file.size))}</p>
+      <p className={styles.size}>{formatFileSize(file.size)}</p>
       <Button
         variant="secondary"
         size="small"

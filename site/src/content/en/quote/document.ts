@@ -9,7 +9,6 @@ export const document = {
   notCounted: 'Not counted',
   readIn: (seconds: string): string => `Read in ${seconds} seconds`,
   bar: 'Your document',
-  size: (megabytes: string): string => `${megabytes} MB`,
   remove: 'Remove',
   removeLabel: 'Remove the document',
   cancel: 'Cancel',

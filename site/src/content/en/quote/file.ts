@@ -21,4 +21,6 @@ export const file = {
   refusals,
   /** Of several files that were offered together. */
   onlyFirst: (offered: number): string => `Only the first of ${offered} files was taken.`,
+  /** After that. */
+  sendZip: 'In a zip archive you can send them together: each document in it is counted.',
 };

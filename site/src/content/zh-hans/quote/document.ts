@@ -10,7 +10,6 @@ export const document: QuoteTexts['document'] = {
   notCounted: '未计字',
   readIn: (seconds) => `${seconds}秒读完`,
   bar: '您的文件',
-  size: (megabytes) => `${megabytes} MB`,
   remove: '移除',
   removeLabel: '移除文件',
   cancel: '取消',

@@ -16,4 +16,5 @@ export const file: QuoteTexts['file'] = {
     },
   },
   onlyFirst: (offered) => `您选了${offered}个文件，只取了第一个。`,
+  sendZip: '打包成zip可以一次发来，里面的文件会逐个计字。',
 };

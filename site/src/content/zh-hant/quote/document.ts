@@ -10,7 +10,6 @@ export const document: QuoteTexts['document'] = {
   notCounted: '未計字數',
   readIn: (seconds) => `${seconds}秒讀完`,
   bar: '您的檔案',
-  size: (megabytes) => `${megabytes} MB`,
   remove: '移除',
   removeLabel: '移除檔案',
   cancel: '取消',

@@ -16,4 +16,5 @@ export const file: QuoteTexts['file'] = {
     },
   },
   onlyFirst: (offered) => `您選了${offered}個檔案，只取了第一個。`,
+  sendZip: '壓縮成zip就能一次送出，裡面的文件會逐一計算字數。',
 };

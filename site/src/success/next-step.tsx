@@ -6,12 +6,11 @@ import styles from './next-step.module.css';
 
 interface NextStepProps {
   readonly texts: SuccessTexts;
-  readonly replyTo: string;
   readonly receipt: QuoteReceipt;
 }
 
-/** What happens next, by when, and the address, while a typing error can still be found. */
-export function NextStep({ texts, replyTo, receipt }: NextStepProps) {
+/** What happens next, by when, and what to do about a wrong address, while it can still be found. */
+export function NextStep({ texts, receipt }: NextStepProps) {
   const { next, wrong, formats, receipt: names } = texts;
   const due = new Date(replyDueAt(receipt.createdAt));
   const subject = encodeURIComponent(wrong.subject(receipt.reference));
@@ -29,8 +28,6 @@ export function NextStep({ texts, replyTo, receipt }: NextStepProps) {
         <li>{next.decide}</li>
       </ol>
       <p className={styles.address}>
-        {wrong.address}
-        <b>{replyTo}</b>
         {wrong.before}
         <a href={`mailto:${company.email}?subject=${subject}`}>{wrong.link}</a>
         {wrong.after}

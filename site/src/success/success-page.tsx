@@ -33,9 +33,7 @@ export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {
           <p className={styles.sentence}>
             <PhraseText text={texts.submitted} />
           </p>
-          {success?.receipt && (
-            <NextStep texts={texts} replyTo={success.replyTo} receipt={success.receipt} />
-          )}
+          {success?.receipt && <NextStep texts={texts} receipt={success.receipt} />}
         </div>
         {success?.receipt && (
           <div>
@@ -43,7 +41,7 @@ export function SuccessPage({ texts }: { readonly texts: SuccessTexts }) {
               <YourPage
                 texts={texts.page}
                 path={success.receipt.requestPath}
-                mailedTo={success.receipt.isMailed === true ? success.replyTo : null}
+                isMailed={success.receipt.isMailed === true}
               />
             )}
             <Receipt

@@ -6,17 +6,17 @@ import styles from './your-page.module.css';
 interface YourPageProps {
   readonly texts: SuccessTexts['page'];
   readonly path: string;
-  /** Where its address is mailed; `null` where no mail goes out: then it is shown here only. */
-  readonly mailedTo: string | null;
+  /** Whether its address is mailed as well: otherwise it is shown here only. */
+  readonly isMailed: boolean;
 }
 
 /** The client's own page, and how to come back to it. */
-export function YourPage({ texts, path, mailedTo }: YourPageProps) {
+export function YourPage({ texts, path, isMailed }: YourPageProps) {
   return (
     <section className={styles.yours}>
       <h2 className={styles.heading}>{texts.heading}</h2>
       <LinkField path={path} texts={texts} />
-      <p className={styles.note}>{mailedTo === null ? texts.note : texts.mailed(mailedTo)}</p>
+      <p className={styles.note}>{isMailed ? texts.mailed : texts.note}</p>
       <ButtonAnchor href={path} size="large" className={styles.open}>
         {texts.open}
       </ButtonAnchor>

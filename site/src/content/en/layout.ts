@@ -4,12 +4,12 @@ import { company } from '@yiqiao/contract/company';
 export const layout = {
   skip: 'Skip to the content',
   /** After the company's name, for those who hear the link. */
-  home: ', home',
+  home: '(home)',
   navigation: 'Main',
   languages: 'Language',
   menu: 'Menu',
   closeMenu: 'Close',
-  footerIntro: `${company.name}. Translation, transcription and writing between Chinese and English, by native speakers in both.`,
+  footerIntro: `${company.name.replace(/\.$/, '')}. Translation, transcription and writing between Chinese and English, by native speakers in both.`,
   footerServices: 'Services',
   footerContact: 'Contact',
   footerSupport: '24/7 Support',

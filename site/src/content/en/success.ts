@@ -15,8 +15,8 @@ export const success = {
     'Your quote request has been submitted. We will reply within 24 hours (including weekends & holidays).',
   /** What happens next, around the moment. */
   next: {
-    read: 'A person reads your document and sets a fixed price.',
-    quote: { before: 'The quote is on your page by ', after: '.' },
+    read: 'A person reviews your document and quotes a fixed price.',
+    quote: { before: 'The quote will be on your page by ', after: '.' },
     decide: 'You accept, ask or decline. Nothing is owed before you accept.',
   },
   page: {
@@ -26,23 +26,21 @@ export const success = {
     notCopied: 'Not copied: the link is selected, copy it yourself.',
     note: 'Keep this link: it is shown here only. Anyone with it can see your request.',
     /** In its place, where mail goes out. */
-    mailed: (address: string): string =>
-      `We are sending this link to ${address} as well. Whoever has it sees your request.`,
+    mailed: 'We are sending you this link by email as well. Anyone with it can see your request.',
     open: 'Open your page',
   },
   another: 'Send another document',
-  /** Around the address, and the link that writes a mail. */
+  /** Around the link that writes a mail. */
   wrong: {
-    address: 'Your address is ',
-    before: '. Is it wrong? ',
+    before: 'Wrong email address? ',
     link: 'Write to us',
-    after: ' and give the reference.',
+    after: ' with your reference.',
     subject: (reference: string): string => `A different address for ${reference}`.trim(),
   },
   receipt: {
     reference: 'Reference',
     received: 'Received',
-    email: 'Your e-mail',
+    email: 'Your email',
     replyBy: 'Reply by',
     yourTime: (moment: string): string => `${moment}, your time`,
     beingCounted: 'Being counted',

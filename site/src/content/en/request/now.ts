@@ -32,7 +32,7 @@ export const now = {
   beingDeleted: 'Your files are being deleted.',
   wasDue: { before: 'It was due by ', after: (whose: string): string => `, ${whose}.` },
   received:
-    'A person is reading your document and sets a fixed price and a delivery time. You owe nothing until you accept.',
+    'A person is reading your document and will quote a fixed price and a delivery time. You owe nothing until you accept.',
   inProgress: 'We are translating your document. You will find everything about it on this page.',
   /** Above a question of the office. */
   from: (office: string, moment: string): string => `From ${office}, ${moment}`,
@@ -52,11 +52,11 @@ export const now = {
   expired: {
     statement: (moment: string): string =>
       `This quote was valid until ${moment}. It can no longer be accepted.`,
-    text: 'Your document and our count are still here. Ask, and a person answers.',
+    text: 'Your document and our count are still here. Ask, and we’ll reply.',
     button: 'Ask for a new quote',
     /** What is sent then, in the client’s name. */
     message: 'Your quote has expired. Please send me a new one.',
-    asked: 'You have asked for a new quote. A person answers on this page.',
+    asked: 'You have asked for a new quote. We reply on this page.',
   },
   declined: {
     statement: (moment: string): string => `You declined this quote on ${moment}.`,

@@ -6,7 +6,7 @@ export const offer = {
   words: 'Words',
   amount: 'Amount',
   fixed: 'Fixed price',
-  fixedPerWord: (price: string): string => `Fixed price, ${price} per word`,
+  fixedPerWord: (price: string): string => `Price, at ${price} per word`,
   /** Why the words are not those that were counted. */
   recounted: (counted: string, reason: string): string => `We counted ${counted}. ${reason}`,
   delivery: 'Delivery',
@@ -38,7 +38,7 @@ export const offer = {
   decision: {
     heading: 'Your decision',
     name: 'Your name',
-    nameHint: 'As the person who accepts for your side.',
+    nameHint: 'This name goes on record as the person accepting.',
     accept: 'Accept this quote',
     /** Around the links to the terms and to the agreement. */
     terms: {

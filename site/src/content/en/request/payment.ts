@@ -11,7 +11,7 @@ export const payment = {
   ways: 'Pay as you like',
   way: 'How to pay',
   /** Where no way is set up. */
-  none: 'We send you how to pay.',
+  none: 'We’ll send you payment instructions.',
   card: {
     heading: 'By card',
     text: 'You pay on the page of our payment provider, Stripe, and come back here. No card data passes through this site.',
@@ -35,14 +35,15 @@ export const payment = {
     refunded: (amount) => `We have refunded ${amount}.`,
     'partly-refunded': (amount) => `We have refunded ${amount} of what you paid.`,
     unclear: () =>
-      'What arrived is not the amount that was asked for. A person looks into it and writes to you here.',
-    disputed: () => 'The payment has been disputed with the bank. Write to us below: we settle it.',
+      'What arrived is not the amount that was asked for. We are looking into it and will write to you here.',
+    disputed: () =>
+      'The payment has been disputed with the bank. Write to us below, and we’ll settle it.',
   } as Readonly<Record<KnownPhase, (amount: string) => string>>,
   /** On record, where money may have come that nobody has told this page of. */
   unseen: 'Bank transfers are not shown here.',
   /** On record; with the moment it was paid, or the amount that was refunded. */
   row: {
-    due: () => 'not yet',
+    due: () => 'not received yet',
     open: () => 'not confirmed yet',
     'under-way': () => 'being confirmed',
     failed: () => 'did not go through',

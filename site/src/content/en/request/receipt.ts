@@ -1,7 +1,7 @@
 /** The receipt of a job that is over, on the page and on paper. */
 export const receipt = {
   statements: {
-    completed: 'Thank you. This job is complete.',
+    completed: 'Thank you. Your order is complete.',
     thanks: 'Your files have been deleted, as promised. What is left of them is below.',
     /** Of a request that never was completed. */
     deleted: 'Your document has been deleted. What is left of it is below.',

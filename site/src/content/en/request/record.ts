@@ -1,6 +1,6 @@
 /** What is on record, and the link to keep. */
 export const record = {
-  heading: 'On record',
+  heading: 'Order details',
   reference: 'Reference',
   document: 'Document',
   deleted: (moment: string): string => `deleted ${moment}`,

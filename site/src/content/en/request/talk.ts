@@ -11,7 +11,7 @@ export const talk = {
   answerHint: 'Not sure? Say so.',
   /** Where the answer comes. */
   here: (hasMail: boolean): string =>
-    hasMail ? 'A person answers here and by e-mail.' : 'A person answers on this page.',
+    hasMail ? 'We reply here and by email.' : 'We reply on this page.',
   /** By what was pressed. */
   done: {
     send: 'Your message has arrived.',
@@ -19,7 +19,7 @@ export const talk = {
     decline: 'You have declined the quote.',
     confirm: 'You have confirmed the delivery.',
     revise: 'You have asked for a revision.',
-    wish: 'We have what you asked for, and a person sees to it.',
+    wish: 'We have your request, and someone on our staff handles it.',
   },
   lost: 'The connection was lost. What you typed is still here; press the button again.',
   /** By the code of the refusal. */
@@ -30,7 +30,7 @@ export const talk = {
       'offer-declined': 'This quote was declined. If you have changed your mind, write to us.',
       'order-accepted': 'This quote was accepted before.',
       'order-closed': 'This request is closed.',
-      'order-full': 'There is no room for more messages here. Write to us by e-mail.',
+      'order-full': 'There is no room for more messages here. Write to us by email.',
       'delivery-superseded': 'A newer delivery is here.',
       'delivery-confirmed': 'This delivery was confirmed before.',
       'revision-requested': 'You have asked for a revision of this delivery before.',

@@ -4,8 +4,8 @@ export const serviceWording = {
   exchange: { send: 'You send', receive: 'You receive', counted: 'Counted' },
   preparation: {
     general: 'With your request',
-    intoChinese: 'Into Chinese, tell us',
-    intoEnglish: 'Into English, tell us',
+    intoChinese: 'For Chinese, tell us',
+    intoEnglish: 'For English, tell us',
   },
   questions: 'What clients ask',
 };

@@ -51,7 +51,7 @@ export const documentTranslation: ServiceContent = {
         text: 'Against the source, as ISO 17100 asks. Software looks for a lost digit, a skipped line, a term used two ways.',
       },
       {
-        name: 'Set',
+        name: 'Typeset',
         text: 'Layout restored, figures and cross-references checked, and the file opened once more before it leaves.',
       },
     ],
@@ -130,7 +130,7 @@ export const documentTranslation: ServiceContent = {
     },
     {
       question: 'Do you certify translations?',
-      answer: phrase`Choose Certified Translation when you estimate the price, and tell us who will receive it. Offices differ: some want a signed statement, many on the Mainland a stamped translation (${hans('盖章翻译')}). We tell you what we can provide before you order.`,
+      answer: phrase`Choose Certified Translation when you estimate the price, and tell us who will receive it. Requirements vary: some want a signed statement, many on the Mainland a stamped translation (${hans('盖章翻译')}). We tell you what we can provide before you order.`,
     },
     {
       question: 'What if I need it tonight?',
@@ -146,6 +146,6 @@ export const documentTranslation: ServiceContent = {
   closing: {
     title: 'Let us count it for you.',
     companion: hans('字数，先替您数好。'),
-    text: 'Drop the document, see the words, send it when you are ready. Nothing is uploaded until you request the quote.',
+    text: 'Drop your document, see the word count, and send it when you’re ready. Nothing is uploaded until you request the quote.',
   },
 };

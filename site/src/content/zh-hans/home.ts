@@ -34,7 +34,7 @@ const specimens: readonly Specimen[] = [
     source: '该产品填补了国内空白',
     wrong: english('This product fills a domestic blank'),
     ours: english('It is the first of its kind made in China'),
-    note: '英文读者要问：什么空白？意思说清楚，比方不必搬过去。',
+    note: '英文读者要问：什么空白？意思说清楚即可，比喻不必照搬。',
   },
   {
     source: '营业收入3.2亿元',
@@ -47,8 +47,8 @@ const specimens: readonly Specimen[] = [
 const services: HomeTexts['services'] = {
   title: '我们的服务',
   titleCompanion: english('Our Services'),
-  before: `${offerCounts.services}项服务，|${offerCounts.industries}个行业，|两种语言。|详情请从页首的`,
-  or: '或',
+  before: `${offerCounts.services}项服务，|${offerCounts.industries}个行业，|两种语言。|详情请从页首的|`,
+  or: '|或',
   after: '看起。',
 };
 

@@ -3,7 +3,7 @@ import { companyName } from '../metadata/company-name.ts';
 
 export const layout: LayoutTexts = {
   skip: '跳到正文',
-  home: '，首页',
+  home: '（首页）',
   navigation: '主导航',
   languages: '语言',
   menu: '菜单',

@@ -2,7 +2,7 @@ import type { QuoteTexts } from '../../en/quote/quote.ts';
 import { english } from '../../phrase.ts';
 
 export const file: QuoteTexts['file'] = {
-  drop: '把文件|放进句号里',
+  drop: '把文件|拖进这个句号',
   dropCompanion: english('Drop your document here'),
   choose: '选择文件',
   notYet: '提交之前只计字数，不上传',

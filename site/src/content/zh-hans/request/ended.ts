@@ -12,5 +12,5 @@ export const ended: EndedTexts = {
     subject: '索取询价页面的新链接',
   },
   quote: '发送文件，无须注册',
-  write: '全天候客服，请附询价编号',
+  write: '全天候客服，请附编号',
 };

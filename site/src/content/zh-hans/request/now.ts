@@ -37,7 +37,7 @@ export const now: NowTexts = {
   },
   expired: {
     statement: (moment) => `这份报价的有效期到${moment}为止，现已不能接受。`,
-    text: '您的文件和我们的计字都还在。来问一声，会有专人回复。',
+    text: '您的文件和计字结果仍在。提出申请，我们就会回复。',
     button: '申请新报价',
     message: '报价已过期，请给我一份新的报价。',
     asked: '您已申请新报价。我们会在本页回复。',

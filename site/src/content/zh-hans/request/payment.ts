@@ -4,7 +4,7 @@ export const payment: PaymentTexts = {
   paid: '已付',
   ways: '付款方式任选',
   way: '付款方式',
-  none: '付款方式我们会另行告知。',
+  none: '付款方式将另行通知您。',
   card: {
     heading: '银行卡付款',
     text: '您在支付服务商Stripe的页面上付款，完成后回到本页。卡号等信息不经过本网站。',

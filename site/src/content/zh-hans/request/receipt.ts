@@ -2,7 +2,7 @@ import type { ReceiptTexts } from '../../en/request/receipt.ts';
 
 export const receipt: ReceiptTexts = {
   statements: {
-    completed: '谢谢您。项目已完成。',
+    completed: '谢谢您。订单已完成。',
     thanks: '您的文件已按约定全部删除。以下是文件的记录。',
     deleted: '您的文件已删除。以下是文件的记录。',
   },

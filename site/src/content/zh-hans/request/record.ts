@@ -1,8 +1,8 @@
 import type { RecordTexts } from '../../en/request/record.ts';
 
 export const record: RecordTexts = {
-  heading: '登记内容',
-  reference: '询价编号',
+  heading: '订单信息',
+  reference: '编号',
   document: '文件',
   deleted: (moment) => `${moment}删除`,
   words: '字数',

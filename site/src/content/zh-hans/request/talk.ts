@@ -11,7 +11,7 @@ export const talk: TalkTexts = {
   answer: '您的答复',
   sendAnswer: '发送答复',
   answerHint: '不确定也请告知。',
-  here: (hasMail) => (hasMail ? '由专人在本页和电子邮件中回复。' : '由专人在本页回复。'),
+  here: (hasMail) => (hasMail ? '我们会在本页和电子邮件中回复。' : '我们会在本页回复。'),
   done: {
     send: '您的留言已送达。',
     accept: '您已接受报价。',

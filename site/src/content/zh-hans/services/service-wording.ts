@@ -8,5 +8,5 @@ export const serviceWording: ServiceWording = {
     intoChinese: '译成中文，请说明',
     intoEnglish: '译成英文，请说明',
   },
-  questions: '客户常问',
+  questions: '常见问题',
 };

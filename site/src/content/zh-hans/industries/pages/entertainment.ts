@@ -21,7 +21,7 @@ export const entertainment: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为影视、音乐|和舞台做什么',
+      heading: '我们为影视、音乐|和舞台提供的服务',
       cards: [
         {
           name: '字幕',

@@ -21,7 +21,7 @@ export const gaming: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为工作室|和发行商做什么',
+      heading: '我们为工作室|和发行商提供的服务',
       cards: [
         {
           name: '游戏文本',

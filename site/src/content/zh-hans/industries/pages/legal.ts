@@ -21,7 +21,7 @@ export const legal: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为律师|做什么',
+      heading: '我们为律师|提供的服务',
       cards: [
         {
           name: '合同与协议',

@@ -21,7 +21,7 @@ export const lifeSciences: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为生命科学|做什么',
+      heading: '我们为生命科学|提供的服务',
       cards: [
         {
           name: '临床试验',

@@ -21,7 +21,7 @@ export const marketing: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为营销团队|做什么',
+      heading: '我们为营销团队|提供的服务',
       cards: [
         {
           name: '社交媒体',

@@ -21,7 +21,7 @@ export const retail: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为店铺和品牌|做什么',
+      heading: '我们为店铺和品牌|提供的服务',
       cards: [
         {
           name: '商品详情页',

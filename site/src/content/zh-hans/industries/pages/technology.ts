@@ -21,7 +21,7 @@ export const technology: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为科技公司|做什么',
+      heading: '我们为科技公司|提供的服务',
       cards: [
         {
           name: '软件界面',

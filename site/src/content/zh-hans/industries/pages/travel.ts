@@ -21,7 +21,7 @@ export const travel: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我们为酒店|和航旅企业做什么',
+      heading: '我们为酒店|和航旅企业提供的服务',
       cards: [
         {
           name: '酒店官网',

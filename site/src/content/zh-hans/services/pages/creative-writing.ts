@@ -6,7 +6,7 @@ import { counting } from './counting.ts';
 export const creativeWriting: ServiceContent = {
   heading: '创意|文案',
   headingCompanion: english('Creative writing'),
-  lead: '广告语、故事、演讲稿、文章和帖子，|用中文写，或用英文写，|执笔的人说着这种语言长大。|可以从一份需求写起，|也可以从一篇原文写起：|它在家乡多管用，|到了外面也得多管用。',
+  lead: '广告语、故事、演讲稿、文章和帖子，|用中文写，或用英文写，|由该语言的母语文案执笔。|可以从一份需求写起，|也可以从一篇原文写起：|原文在本土多打动人，|到海外就要同样打动人。',
   aside: `撰写${price.written}。多数项目24小时内交付。`,
   specimens: {
     headings: { source: '您的原句', wrong: '直译', ours: '我们写的' },

@@ -139,7 +139,7 @@ export const documentTranslation: ServiceContent = {
     },
   ],
   closing: {
-    title: '让我们|先数一数。',
+    title: '字数，|先替您数好。',
     companion: english('Let us count it for you.'),
     text: '放进文件，看清字数，想好了再发。您提交询价之前，什么也不会上传。',
   },

@@ -5,7 +5,7 @@ import { isYiqiao } from '../metadata/company-name.ts';
 import { english, hans, phrase } from '../phrase.ts';
 
 const team =
-  '譯者皆為公司專職員工，|不用自由譯者：|都是母語譯者，|在另一種語言通行的國家或地區|生活過至少5年。';
+  '譯者皆為公司專職員工，|不用自由譯者，|且皆為母語人士，|旅居另一種語言通行的國家或地區|至少五年。';
 
 /** The name is explained where it is this one. */
 const nameLead = isYiqiao ? `譯橋，是翻譯之橋。|${team}` : team;
@@ -27,7 +27,7 @@ const values: readonly Value[] = [
   {
     name: '準確',
     companion: english('Accuracy'),
-    text: '依ISO 9001:2015與ISO 17100:2015執行。翻譯與審校是分開的兩道工序，這是ISO 17100的要求。',
+    text: '依ISO 9001:2015與ISO 17100:2015執行。翻譯與審校是分開的兩道程序，這是ISO 17100的要求。',
   },
   {
     name: '守時',

@@ -1,5 +1,5 @@
 import type { CallToAction } from '../en/call-to-action.ts';
 
 export const callToAction: CallToAction = {
-  getAQuote: '取得報價',
+  getAQuote: '索取報價',
 };

@@ -47,8 +47,8 @@ const specimens: readonly Specimen[] = [
 const services: HomeTexts['services'] = {
   title: '我們的服務',
   titleCompanion: english('Our Services'),
-  before: `${offerCounts.services}項服務，|${offerCounts.industries}個產業，|兩種語言。|詳情請從頁首的`,
-  or: '或',
+  before: `${offerCounts.services}項服務，|${offerCounts.industries}個產業，|兩種語言。|詳情請從頁首的|`,
+  or: '|或',
   after: '看起。',
 };
 
@@ -62,7 +62,7 @@ const highlights: readonly Highlight[] = [
   {
     title: '先翻譯，再審校',
     figure: ['', 'ISO', '+ AI'],
-    text: '依ISO標準流程執行，再加上AI：翻譯與審校是兩道工序；眼睛累了會漏看的，由AI找出來，像是少了一位數字、同一個術語有兩種譯法。',
+    text: '依ISO標準流程執行，再加上AI：翻譯與審校是兩道程序；眼睛累了會漏看的，由AI找出來，像是少了一位數字、同一個術語有兩種譯法。',
     companion: english('Translated, then revised'),
   },
   {

@@ -3,7 +3,7 @@ import { companyName } from '../metadata/company-name.ts';
 
 export const layout: LayoutTexts = {
   skip: '跳到內文',
-  home: '，首頁',
+  home: '（首頁）',
   navigation: '主要導覽',
   languages: '語言',
   menu: '選單',
@@ -12,7 +12,7 @@ export const layout: LayoutTexts = {
   footerServices: '服務',
   footerContact: '聯絡',
   footerSupport: '全天候客服',
-  phoneMenuQuote: '取得報價',
+  phoneMenuQuote: '索取報價',
   toasts: { region: '通知（{hotkey}）', one: '通知', close: '關閉' },
   loading: '頁面載入中……',
   failure: {

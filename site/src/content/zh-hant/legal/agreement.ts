@@ -6,7 +6,7 @@ import { english } from '../../phrase.ts';
 export const agreement: LegalDocument = {
   title: '保密協議',
   companion: english('Non-Disclosure Agreement'),
-  lead: `自收到檔案時起，|本協議即對${company.name}|具有拘束力，|不論您是否下單。|您無須簽署，自動適用。`,
+  lead: `自收到檔案時起，|本協議即對本公司|具有拘束力，|不論您是否下單。|您無須簽署，自動適用。`,
   prevails: {
     before: '本頁為中文譯本，便於閱讀；與英文版不一致者，以',
     link: '英文版',

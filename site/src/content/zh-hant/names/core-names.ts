@@ -13,9 +13,9 @@ export const coreNames: CoreNames = {
     title: '服務與產業',
   },
   quote: {
-    name: '取得報價',
+    name: '索取報價',
     nameCompanion: english('Get a Quote'),
-    title: '取得報價',
+    title: '索取報價',
   },
   success: {
     name: '詢價已送出',

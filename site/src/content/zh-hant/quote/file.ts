@@ -2,7 +2,7 @@ import type { QuoteTexts } from '../../en/quote/quote.ts';
 import { english } from '../../phrase.ts';
 
 export const file: QuoteTexts['file'] = {
-  drop: '把檔案|放進句號裡',
+  drop: '把檔案|拖進這個句號',
   dropCompanion: english('Drop your document here'),
   choose: '選擇檔案',
   notYet: '送出之前只計算字數，不會上傳',

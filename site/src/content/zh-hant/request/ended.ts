@@ -12,5 +12,5 @@ export const ended: EndedTexts = {
     subject: '索取詢價頁面的新連結',
   },
   quote: '傳送檔案，無須註冊',
-  write: '全天候客服，請附詢價編號',
+  write: '全天候客服，請附編號',
 };

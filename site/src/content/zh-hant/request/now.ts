@@ -38,7 +38,7 @@ export const now: NowTexts = {
   },
   expired: {
     statement: (moment) => `這份報價的有效期限到${moment}為止，現已不能接受。`,
-    text: '您的文件與我們計算的字數都還在。來問一聲，會由專人回覆。',
+    text: '您的文件與計算的字數都還在。提出申請，我們就會回覆。',
     button: '索取新報價',
     message: '報價已過期，請給我一份新的報價。',
     asked: '您已索取新報價。我們會在本頁回覆。',

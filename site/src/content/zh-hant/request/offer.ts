@@ -5,7 +5,7 @@ export const offer: OfferViewTexts = {
   words: '字數',
   amount: '金額',
   fixed: '固定價格',
-  fixedPerWord: (price) => `固定價格，每字${price}`,
+  fixedPerWord: (price) => `按字計價，每字${price}`,
   recounted: (counted, reason) => `我們計算為${counted}。${reason}`,
   delivery: '交件時間',
   validUntil: '報價有效期限',
@@ -14,7 +14,7 @@ export const offer: OfferViewTexts = {
     hours: (count) => `還有${count}小時`,
     soon: '不到1小時',
   },
-  onPaper: '書面文件',
+  onPaper: '報價單',
   save: (version) => `列印第${version}版`,
   print: '列印本頁',
   inApp: '這裡可能無法列印，請點右上角選單，在瀏覽器中開啟本頁。',
@@ -33,7 +33,7 @@ export const offer: OfferViewTexts = {
   decision: {
     heading: '您的決定',
     name: '您的姓名',
-    nameHint: '作為貴方的接受人登記在案。',
+    nameHint: '此姓名將作為接受人記錄在案。',
     accept: '接受此報價',
     terms: {
       before: (version, price) => `您接受的是第${version}版，價格${price}，適用我們的`,

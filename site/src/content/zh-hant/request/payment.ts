@@ -4,7 +4,7 @@ export const payment: PaymentTexts = {
   paid: '已付',
   ways: '付款方式任選',
   way: '付款方式',
-  none: '付款方式我們會另行告知。',
+  none: '付款方式將另行通知您。',
   card: {
     heading: '信用卡付款',
     text: '您在金流服務商Stripe的頁面上付款，完成後回到本頁。卡號等資料不經過本網站。',

@@ -2,7 +2,7 @@ import type { ReceiptTexts } from '../../en/request/receipt.ts';
 
 export const receipt: ReceiptTexts = {
   statements: {
-    completed: '謝謝您。專案已完成。',
+    completed: '謝謝您。訂單已完成。',
     thanks: '您的檔案已依約全部刪除。以下是檔案的紀錄。',
     deleted: '您的檔案已刪除。以下是檔案的紀錄。',
   },

@@ -1,8 +1,8 @@
 import type { RecordTexts } from '../../en/request/record.ts';
 
 export const record: RecordTexts = {
-  heading: '登記內容',
-  reference: '詢價編號',
+  heading: '訂單資訊',
+  reference: '編號',
   document: '文件',
   deleted: (moment) => `${moment}刪除`,
   words: '字數',

@@ -11,7 +11,7 @@ export const talk: TalkTexts = {
   answer: '您的答覆',
   sendAnswer: '送出答覆',
   answerHint: '不確定也請告知。',
-  here: (hasMail) => (hasMail ? '由專人在本頁與電子郵件中回覆。' : '由專人在本頁回覆。'),
+  here: (hasMail) => (hasMail ? '我們會在本頁與電子郵件中回覆。' : '我們會在本頁回覆。'),
   done: {
     send: '您的留言已送達。',
     accept: '您已接受報價。',

@@ -8,5 +8,5 @@ export const serviceWording: ServiceWording = {
     intoChinese: '譯成中文，請說明',
     intoEnglish: '譯成英文，請說明',
   },
-  questions: '客戶常問',
+  questions: '常見問題',
 };

@@ -21,7 +21,7 @@ export const entertainment: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為影視、音樂|和舞台做什麼',
+      heading: '我們為影視、音樂|和舞台提供的服務',
       cards: [
         {
           name: '字幕',

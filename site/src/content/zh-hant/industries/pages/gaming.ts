@@ -21,7 +21,7 @@ export const gaming: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為工作室|和發行商做什麼',
+      heading: '我們為工作室|和發行商提供的服務',
       cards: [
         {
           name: '遊戲文本',

@@ -21,7 +21,7 @@ export const legal: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為律師|做什麼',
+      heading: '我們為律師|提供的服務',
       cards: [
         {
           name: '合約與協議',

@@ -21,7 +21,7 @@ export const lifeSciences: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為生命科學|做什麼',
+      heading: '我們為生命科學|提供的服務',
       cards: [
         {
           name: '臨床試驗',

@@ -21,7 +21,7 @@ export const marketing: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為行銷團隊|做什麼',
+      heading: '我們為行銷團隊|提供的服務',
       cards: [
         {
           name: '社群媒體',

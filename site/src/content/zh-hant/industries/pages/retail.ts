@@ -21,7 +21,7 @@ export const retail: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為店家和品牌|做什麼',
+      heading: '我們為店家和品牌|提供的服務',
       cards: [
         {
           name: '商品頁',

@@ -21,7 +21,7 @@ export const technology: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為科技公司|做什麼',
+      heading: '我們為科技公司|提供的服務',
       cards: [
         {
           name: '軟體介面',

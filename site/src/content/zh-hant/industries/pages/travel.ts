@@ -21,7 +21,7 @@ export const travel: IndustryContent = {
   ],
   body: {
     offer: {
-      heading: '我們為飯店|和航旅業者做什麼',
+      heading: '我們為飯店|和航旅業者提供的服務',
       cards: [
         {
           name: '飯店官網',

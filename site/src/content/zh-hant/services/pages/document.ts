@@ -82,7 +82,7 @@ export const documentTranslation: ServiceContent = {
         counted: counting.exact,
       },
       {
-        send: '帶文字的PDF',
+        send: '可選取文字的PDF',
         receive: '依PDF版面排好的Word，另附由它產生的PDF',
         counted: counting.exact,
       },
@@ -138,7 +138,7 @@ export const documentTranslation: ServiceContent = {
     },
   ],
   closing: {
-    title: '讓我們|先數一數。',
+    title: '字數，|先替您數好。',
     companion: english('Let us count it for you.'),
     text: '放進檔案，看清字數，想好了再傳。您送出詢價之前，什麼也不會上傳。',
   },

@@ -54,10 +54,10 @@ describe('ErasePerson', () => {
     ).toBeVisible();
     expect(rows).toEqual([
       'Submissions3',
-      'of these under way1',
+      'of these still in progress1',
       'Documents and finished files7, 51.30 MB',
       'Messages and notes11',
-      'Mails, sent and waiting12',
+      'Emails, sent and queued12',
       'Client’s pages3 links end',
     ]);
   });

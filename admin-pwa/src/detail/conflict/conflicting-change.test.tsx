@@ -44,9 +44,9 @@ describe('ConflictingChange', () => {
   it('puts what the server has first, and calls it safe, where that deletes nothing', () => {
     expect(show('completed', 'cancelled')).toEqual(['Keep cancelled', 'Set completed']);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /Safe\. Deletes nothing now.*Starts the deletion\./,
+      /Safe\. No files are deleted.*Starts the deletion\./,
     );
-    expect(screen.getByText(/in Firefox on Windows$/)).toBeVisible();
+    expect(screen.getByText(/on Firefox on Windows$/)).toBeVisible();
   });
 
   it('puts the own choice first where the one on the server has started the deletion', () => {
@@ -55,6 +55,6 @@ describe('ConflictingChange', () => {
 
   it('calls one of two harmless choices safe, and says of the other that it deletes nothing', () => {
     expect(show('in-progress', 'pending')).toEqual(['Keep pending', 'Set in-progress']);
-    expect(screen.getByText('Deletes nothing now.')).toBeVisible();
+    expect(screen.getByText('No files are deleted.')).toBeVisible();
   });
 });

@@ -21,8 +21,7 @@ export const csv = {
     csv: 'Export as CSV',
     payments: 'Payments',
     allPayments: 'All online payments, with the provider’s numbers, for your books.',
-    noPayments:
-      'No order has been paid online. Advances paid at the checkout would be in the table.',
+    noPayments: 'No online payments yet. Prepayments made at checkout appear in this file.',
     paymentsCsv: 'CSV of payments',
     offline: 'You are offline. The table comes from the server.',
   },

@@ -11,7 +11,7 @@ export const shell = {
   more: 'More',
   refresh: 'Refresh',
   export: 'Export',
-  lastAt: ', last at ',
+  lastAt: 'last at',
   help: 'Help',
   logout: 'Logout',
   install: 'Install',

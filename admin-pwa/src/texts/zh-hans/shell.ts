@@ -10,7 +10,7 @@ export const shell: ShellTexts = {
   more: '更多',
   refresh: '刷新',
   export: '导出',
-  lastAt: '，上次为',
+  lastAt: '上次为',
   help: '帮助',
   logout: '退出登录',
   install: '安装应用',

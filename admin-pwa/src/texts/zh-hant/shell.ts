@@ -10,7 +10,7 @@ export const shell: ShellTexts = {
   more: '更多',
   refresh: '重新整理',
   export: '匯出',
-  lastAt: '，上次為',
+  lastAt: '上次為',
   help: '說明',
   logout: '登出',
   install: '安裝應用程式',

@@ -18,14 +18,14 @@ export const forgetting = {
   dialog: {
     title: (name: string): string => `Erase ${name}`,
     under: (email: string): string => `Everything kept under ${email}. This cannot be undone.`,
-    goes: 'Goes now',
-    stays: 'Stays, without name, address or file name',
+    goes: 'Deleted now',
+    stays: 'Kept, without name, email or file name',
     submissions: 'Submissions',
-    underWay: 'of these under way',
+    underWay: 'of these still in progress',
     files: 'Documents and finished files',
     filesAnd: (count: string, size: string): string => `${count}, ${size}`,
     said: 'Messages and notes',
-    mails: 'Mails, sent and waiting',
+    mails: 'Emails, sent and queued',
     paymentsStay: (count: number): string =>
       count === 1
         ? 'Of 1 payment the amount, the day and the provider’s number stay. The provider keeps more: have it deleted there.'

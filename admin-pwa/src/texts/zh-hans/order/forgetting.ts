@@ -1,7 +1,7 @@
 import type { ForgettingTexts } from '../../en/order/forgetting.ts';
 
 export const forgetting: ForgettingTexts = {
-  title: '此人的全部资料',
+  title: '客户资料',
   why: (email) => `${email}名下所有询价中保存的一切。`,
   submissions: (count) => `${count}条询价`,
   language: (name) => `语言：${name}`,

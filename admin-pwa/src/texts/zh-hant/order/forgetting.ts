@@ -1,7 +1,7 @@
 import type { ForgettingTexts } from '../../en/order/forgetting.ts';
 
 export const forgetting: ForgettingTexts = {
-  title: '此人的全部資料',
+  title: '客戶資料',
   why: (email) => `${email}名下所有詢價中保存的一切。`,
   submissions: (count) => `${count}筆詢價`,
   language: (name) => `語言：${name}`,

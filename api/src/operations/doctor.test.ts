@@ -3,6 +3,7 @@ import { chmod, chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { setStatus } from '../../test/keep-quotes.ts';
 import { officeFolders, receiveDocument } from '../../test/office-folders.ts';
 import { machineUptimeMs, writeClockFile } from '../clock/clock-file.ts';
@@ -207,8 +208,19 @@ describe('checkRights', () => {
     } else await chmod(join(folders.dataFolder, 'quotes.json'), 0o000);
     const findings = await checkRights(folders, user);
     expect(problemsIn(findings)[0]).toMatch(/^DATA_DIR: 1 file .* quotes\.json\.$/);
-    expect(findings[0]?.remedy).toContain(`chown -R ${isRoot ? 1000 : user} ${folders.dataFolder}`);
+    expect(findings[0]?.remedy).toContain(
+      `chown -R ${isRoot ? 1000 : user} ${folders.dataFolder}/quotes.json`,
+    );
     if (isRoot) expect(problemsIn(findings)[1]).toContain(first.id);
+  });
+
+  it('leaves alone what belongs to other programs in a folder that is not the server’s own', async () => {
+    const folder = await temporaryFolder();
+    const user = process.getuid?.();
+    await writeFile(join(folder, 'postgresql.conf'), '', { mode: 0o000 });
+    if (user === 0) await chown(folder, 1000, 1000);
+    const folders = { dataFolder: folder, uploadsFolder: folder };
+    expect(problemsIn(await checkRights(folders, user))).toEqual([]);
   });
 
   it('is content when everything is of one user', async () => {
@@ -221,7 +233,7 @@ describe('checkRights', () => {
 describe('checkAccess', () => {
   it('finds a password that everybody tries first, without printing it', async () => {
     const folders = await officeFolders();
-    const findings = await checkAccess(settingsOf(folders, { ADMIN_PASSWORD: 'password123' }));
+    const findings = await checkAccess(settingsOf(folders, { ADMIN_PASSWORD: 'password123' }), now);
     expect(problemsIn(findings)).toEqual([expect.stringContaining('ADMIN_PASSWORD is shorter')]);
     expect(JSON.stringify(findings)).not.toContain('password123');
   });
@@ -265,6 +277,20 @@ describe('checkOrigin', () => {
     expect(problemsIn(await checkOrigin(origin, Date.now()))).toEqual([
       expect.stringContaining('by something else'),
     ]);
+  });
+
+  it('says that the server is down, and does not blame the proxy', async () => {
+    const origin = await serve((_request, response) => response.writeHead(502).end('Bad Gateway'));
+    const [problem] = await checkOrigin(origin, Date.now());
+    expect(problem?.what).toContain('does not reach the server');
+    expect(problem?.remedy).toContain('systemctl start yiqiao');
+  });
+
+  it('says that PUBLIC_ORIGIN lacks a letter', async () => {
+    const origin = await serve((_request, response) =>
+      response.writeHead(301, { Location: 'https://www.example.com/' }).end(),
+    );
+    expect((await checkOrigin(origin, Date.now()))[0]?.what).toContain('speaks TLS');
   });
 
   it('finds a clock that is wrong', async () => {

@@ -137,6 +137,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
     health: health({
       ...engine,
       version: options.version,
+      trustProxy: settings.trustProxy,
       uptimeSeconds: process.uptime,
       reserveBytes: settings.uploads.reserveBytes,
       sessions,

@@ -4,7 +4,9 @@ import type { Request } from 'express';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Engine } from '../engine/engine.ts';
 import { EngineAway } from '../engine/engine-away.ts';
+import { clientAddress } from '../http/limits/client-address.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { TrustProxy } from '../settings/setting-values.ts';
 import type { Handlers } from './handler.ts';
 
 interface HealthOptions
@@ -13,6 +15,7 @@ interface HealthOptions
     'name' | 'records' | 'documents' | 'findWaiting' | 'jobs' | 'readConfirmedBy'
   > {
   readonly version: string;
+  readonly trustProxy: TrustProxy;
   readonly uptimeSeconds: () => number;
   readonly reserveBytes: number;
   readonly sessions: Pick<Sessions, 'isAuthenticated'>;
@@ -22,7 +25,7 @@ interface HealthOptions
 
 /** 503 when a submission could not be taken: somebody has to see to it, though the office may go on. */
 export function health(options: HealthOptions): Handlers['health'] {
-  const { name: engine, records, version, uptimeSeconds } = options;
+  const { name, records, readConfirmedBy, version, uptimeSeconds, trustProxy } = options;
 
   return async ({ request, response }) => {
     const isStoreWell = await records.isHealthy();
@@ -37,6 +40,7 @@ export function health(options: HealthOptions): Handlers['health'] {
       engine: { name, ...(confirmedBy !== null && { confirmedBy }) },
       store: isStoreWell ? 'ok' : 'failing',
       disk,
+      client: clientAddress(request, trustProxy),
       ...((await isOffice(options, request)) && { waiting: await countWaiting(options) }),
     };
   };

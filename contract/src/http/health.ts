@@ -23,6 +23,8 @@ export const healthSchema = z.object({
   }),
   store: z.enum(['ok', 'failing']),
   disk: z.enum(['ok', 'low', 'failing']),
+  /** The address that the asking client is known by here: a proxy that hides it, or a forged one, shows. */
+  client: z.string(),
   /** What waits for a person; told to the administrator only. */
   waiting: z.optional(
     z.object({

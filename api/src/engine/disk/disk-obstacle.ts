@@ -15,7 +15,8 @@ export const fullDisk: DiskObstacle = {
 };
 const noRight: DiskObstacle = {
   what: 'this user has no right to it',
-  remedy: 'Give it to the user that runs the server: chown -R <user> <folder>',
+  remedy:
+    'Name a folder of the server’s own, or give that one folder to its user: chown <user> <folder>',
 };
 const unknown: DiskObstacle = {
   what: 'the system does not say why',

@@ -2,10 +2,15 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
+import { beforeRestorePrefix, dataFile, uploadsFile } from '../../engine/embedded/data-folder.ts';
+import { isFileKey } from '../../engine/file-key.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { ownerOf } from '../../settings/store-owner.ts';
 import { formatCount, formatNames } from '../print.ts';
 import { type Finding, good, problem } from './finding.ts';
+
+/** As many as a person pastes into one command. */
+const maxTyped = 20;
 
 /**
  * Finds files the server cannot read and write, usually because root wrote them. They would stop the
@@ -18,38 +23,50 @@ export async function checkRights(
 ): Promise<readonly Finding[]> {
   if (user === undefined) return [];
   return [
-    ...(await checkFiles('DATA_DIR', dataFolder, user)),
-    ...(await checkFiles('UPLOADS_DIR', uploadsFolder, user)),
+    ...(await checkFiles('DATA_DIR', dataFolder, isOfStore, user)),
+    ...(await checkFiles('UPLOADS_DIR', uploadsFolder, isOfDocuments, user)),
   ];
 }
 
 async function checkFiles(
   setting: string,
   folder: string,
+  isOurs: (name: string) => boolean,
   user: number,
 ): Promise<readonly Finding[]> {
   const server = user === 0 ? await ownerOf(folder) : user;
   const locked: string[] = [];
-  for (const name of await namesIn(folder)) {
+  for (const name of (await namesIn(folder)).filter(isOurs)) {
     if (await isLocked(join(folder, name), user, server)) locked.push(name);
   }
   if (locked.length === 0) return [good(`${setting}: the server's user may use what is there.`)];
   return [
     problem(
       `${setting}: ${formatCount(locked.length, 'file')} that the server's user cannot read and write: ${formatNames(locked)}.`,
-      `Give them back, as root: chown -R ${server} ${folder}`,
+      `Give them back, as root: chown -R ${server} ${locked
+        .slice(0, maxTyped)
+        .map((name) => join(folder, name))
+        .join(' ')}${locked.length > maxTyped ? ', then run this again for the next ones' : ''}`,
     ),
   ];
 }
 
-/** `README.md` comes with the repository, so it may belong to whoever cloned it. */
-async function namesIn(folder: string): Promise<readonly string[]> {
-  const names = await nodeDisk.list(folder).catch((error: unknown) => {
+/** In a folder that others use as well, such as `/var/lib`, only ours may be given to the server. */
+function isOfStore(name: string): boolean {
+  return [...Object.values(dataFile), beforeRestorePrefix].some((start) => name.startsWith(start));
+}
+
+function isOfDocuments(name: string): boolean {
+  const others: readonly string[] = Object.values(uploadsFile);
+  return isFileKey(name) || others.includes(name) || name.startsWith(beforeRestorePrefix);
+}
+
+function namesIn(folder: string): Promise<readonly string[]> {
+  return nodeDisk.list(folder).catch((error: unknown) => {
     // checkFolders reports this.
     if (['ENOTDIR', 'EACCES'].includes(errorCode(error) ?? '')) return [];
     throw error;
   });
-  return names.filter((name) => name !== 'README.md');
 }
 
 async function isLocked(path: string, user: number, server: number | null): Promise<boolean> {

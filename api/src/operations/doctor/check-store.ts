@@ -46,11 +46,13 @@ async function readStore(
   now: number,
 ): Promise<readonly Finding[]> {
   const owner = await findLockOwner(dataFolder, nodeDisk);
-  const running = good(
+  const running =
     owner === null
-      ? 'No server is running on this store.'
-      : `The server runs as process ${owner.pid} on ${owner.host}.`,
-  );
+      ? warning(
+          'No server is running on this store.',
+          'Start it, unless you have stopped it yourself: systemctl start yiqiao',
+        )
+      : good(`The server runs as process ${owner.pid} on ${owner.host}.`);
   try {
     await refuseMoved(dataFolder, nodeDisk);
     const store = await readQuoteStore(dataFolder);

@@ -58,18 +58,25 @@ export async function runDoctor(
   report(await checkPayment(settings.payment));
   const way = await checkOrigin(settings.publicOrigin, now);
   report(way);
-  if (settings.publicOrigin !== undefined && uploadTrial !== null && way.every(isNoProblem)) {
+  const untried = reasonNotToUpload(uploadTrial, way);
+  if (settings.publicOrigin !== undefined && uploadTrial !== null && untried === null) {
     report([await checkSlowUpload(settings.publicOrigin, uploadTrial, print)]);
   }
-  if (uploadTrial === null) {
+  if (untried !== null) {
     print(
-      '          No slow upload was tried (--quick): a proxy that cuts long ones is not found.',
+      `          No slow upload was tried (${untried}): a proxy that cuts long ones is not found.`,
     );
   }
   const problems = all.filter((finding) => !isNoProblem(finding)).length;
   const warnings = all.filter(({ severity }) => severity === 'warning').length;
   print(`\n${formatCount(problems, 'problem')}, ${formatCount(warnings, 'warning')}.`);
   return problems === 0;
+}
+
+/** @returns `null` when a slow upload tells something. */
+function reasonNotToUpload(trial: UploadTrial | null, way: readonly Finding[]): string | null {
+  if (trial === null) return '--quick';
+  return way.every(isNoProblem) ? null : 'mend what is said above first';
 }
 
 /** What it needs is loaded only where it is needed. */

@@ -10,7 +10,7 @@ describe('toDiskObstacle', () => {
   it.each([
     ['ENOSPC', 'the disk is full', 'UPLOAD_RESERVE_BYTES'],
     ['EDQUOT', 'the disk is full', 'Remove or move away'],
-    ['EACCES', 'this user has no right to it', 'chown -R'],
+    ['EACCES', 'this user has no right to it', 'chown <user> <folder>'],
     ['EROFS', 'its disk is mounted read-only', 'remount,rw'],
   ])('says what %s means and what to do', (code, what, remedy) => {
     const obstacle = toDiskObstacle(faultOf(code));

@@ -13,6 +13,8 @@ export interface Answer {
   readonly body: string;
   /** Milliseconds since 1970; absent without TLS. */
   readonly certificateEndsAt?: number;
+  /** Whether the connection did not leave this machine. */
+  readonly isLocal: boolean;
 }
 
 interface Question {
@@ -34,6 +36,7 @@ export function ask(
   return new Promise((resolve, reject) => {
     const request = requestFor(url)(url, { method, headers, agent: false }, (response) => {
       const { socket, statusCode = 0 } = response;
+      const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.localAddress ?? '');
       const certificate = socket instanceof TLSSocket ? socket.getPeerCertificate() : null;
       text(response).then((body) => {
         // The announced document is never sent.
@@ -42,6 +45,7 @@ export function ask(
           status: statusCode,
           headers: response.headers,
           body,
+          isLocal,
           ...(certificate && { certificateEndsAt: Date.parse(certificate.valid_to) }),
         });
       }, reject);

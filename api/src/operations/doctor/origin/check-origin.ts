@@ -2,6 +2,7 @@ import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
 import { type Finding, good, problem, warning } from '../finding.ts';
 import { type Answer, ask, NoAnswerInTime } from './ask.ts';
 import { checkCertificate } from './check-certificate.ts';
+import { checkClient, forgedClient } from './check-client.ts';
 
 const usualAnswerMs = 10_000;
 const worryingSkewMs = 60_000;
@@ -21,13 +22,17 @@ export async function checkOrigin(
     ];
   }
   try {
-    const answer = await ask(`${origin}/api/health`, { answerMs });
+    const answer = await ask(`${origin}/api/health`, {
+      answerMs,
+      headers: { 'X-Forwarded-For': forgedClient },
+    });
     if (!isOurs(answer)) return [notOurs(origin, answer)];
     return [
       answer.status === 200
         ? good(`${origin} answers.`)
         : problem(`${origin} answers that it cannot write.`, 'Look at the disk and at the log.'),
       ...checkTls(origin, answer, now),
+      ...checkClient(answer),
       ...checkSkew(answer, now),
       ...(await checkUploadSize(origin, answerMs)),
     ];
@@ -46,7 +51,22 @@ function isOurs({ headers, body }: Answer): boolean {
   return String(headers['content-type']).includes('application/json') && body.includes('"uptime"');
 }
 
-function notOurs(origin: string, { status }: Answer): Finding {
+function notOurs(origin: string, { status, headers, body }: Answer): Finding {
+  if ([502, 503, 504].includes(status)) {
+    return problem(
+      `${origin} is answered with ${status} by the proxy: it does not reach the server.`,
+      'Start the server (systemctl start yiqiao), or correct the address in the proxy: HOST and PORT.',
+    );
+  }
+  const isTlsOnly =
+    origin.startsWith('http:') &&
+    (String(headers.location).startsWith('https:') || body.includes('sent to HTTPS port'));
+  if (isTlsOnly) {
+    return problem(
+      `PUBLIC_ORIGIN is ${origin}, and this address speaks TLS.`,
+      'Write https: in place of http:, and restart the server.',
+    );
+  }
   return problem(
     `${origin}/api/health is answered with ${status} by something else than this product.`,
     'Let the proxy pass everything to HOST and PORT; docs/operations.md has the lines.',

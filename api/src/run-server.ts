@@ -12,6 +12,8 @@ import { createLineWriter } from './log/line-writer.ts';
 import { createLog, describeFault } from './log/log.ts';
 import { readEnvironmentFile } from './settings/environment-file.ts';
 import { findStrangeSettings } from './settings/find-strange-settings.ts';
+import { describeNodeSupport } from './settings/node-support.ts';
+import { readCompany } from './settings/read-company.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import { SettingsError } from './settings/settings-error.ts';
 import { StartError } from './settings/start-error.ts';
@@ -116,6 +118,8 @@ function announce(
       '  It is shown only this once. "npm run admin:password" sets another one.',
     );
   }
+  const notice = describeNodeSupport(process.versions.node, Date.now());
+  if (notice !== null) lines.push('', `  ${notice}`);
   console.info(`${lines.join('\n')}\n`);
 }
 

@@ -1,5 +1,6 @@
 import { createCredentialFile } from '../../engine/embedded/credential-file.ts';
 import { findPasswordProblem } from '../../session/password-rules.ts';
+import { describeNodeSupport } from '../../settings/node-support.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 
@@ -10,8 +11,12 @@ type AccessSettings = Pick<
   Partial<Pick<Settings, 'database'>>;
 
 /** Who gets in, and what the settings promise. */
-export async function checkAccess(settings: AccessSettings): Promise<readonly Finding[]> {
+export async function checkAccess(
+  settings: AccessSettings,
+  now: number,
+): Promise<readonly Finding[]> {
   return [
+    ...checkNode(now),
     // What a database holds is looked at there.
     ...(settings.database === undefined || settings.adminPassword !== undefined
       ? [await checkPassword(settings)]
@@ -24,6 +29,11 @@ export async function checkAccess(settings: AccessSettings): Promise<readonly Fi
         )
       : good(`Documents are deleted ${settings.retentionHours} hours after completion.`),
   ];
+}
+
+function checkNode(now: number): readonly Finding[] {
+  const notice = describeNodeSupport(process.versions.node, now);
+  return notice === null ? [] : [warning(notice, 'docs/operations.md, "Node", has the lines.')];
 }
 
 async function checkPassword({

@@ -51,7 +51,7 @@ export async function runDoctor(
   );
   report(await checkBucket(settings, now));
   report(await checkClock(settings.dataFolder, now));
-  report(await checkAccess(settings));
+  report(await checkAccess(settings, now));
   const { mail } = settings;
   report(await checkMail(mail, mail && (await createSmtpSender(mail)), lookUp));
   if (testMailTo !== undefined) report([await sendTestMail(mail, testMailTo)]);

@@ -1,7 +1,7 @@
 import './checks/require-node.mjs';
 import './show-help.mjs';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { provideBuild } from './builds/builds.mjs';
@@ -38,6 +38,11 @@ const notSource = /(^|\/)(node_modules|dist|test|\.vite)$|\.test\.tsx?$|\.md$/;
  */
 export function buildIfStale() {
   return provideBuild({ folder, fingerprint: fingerprintSources(), make: build });
+}
+
+/** Whether there is a build of these very sources. */
+export function isBuilt() {
+  return existsSync(join(folder, fingerprintSources()));
 }
 
 async function build(target) {

@@ -1,10 +1,13 @@
 import './checks/require-node.mjs';
 import './show-help.mjs';
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { buildIfStale } from './build.mjs';
+import { listParts } from './builds/parts-list.mjs';
 import { endWithSentence, repository } from './commands/run-command.mjs';
 import { installIfStale } from './install.mjs';
 
@@ -21,7 +24,9 @@ const files = [
   ['.env.example', '.env.example'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
   ['company.example.json', 'company.example.json'],
+  ['docs/asvs.md', 'docs/asvs.md'],
   ['docs/operations.md', 'docs/operations.md'],
+  ['docs/scale.md', 'docs/scale.md'],
   ['docs/security.md', 'docs/security.md'],
 ];
 /** What a release needs of the repository's commands: to start, and all that operate an office. */
@@ -38,15 +43,17 @@ export async function makeRelease(folder) {
   const { name, version, description, license, type, engines, scripts } = JSON.parse(
     await readFile(join(repository, 'package.json'), 'utf8'),
   );
-  const release = `${name}-${version}`;
+  const commit = await describeCommit();
+  const release = `${name}-${version}-${commit}`;
   const staging = await mkdtemp(join(tmpdir(), 'release-'));
   try {
     const target = join(staging, release);
     for (const [from, to] of files) await cp(join(repository, from), join(target, to));
     await cp(build, join(target, 'build/current'), { recursive: true, filter: isDelivered });
     await cp(join(build, 'site/third-party-notices.txt'), join(target, 'THIRD-PARTY-NOTICES.txt'));
+    await writeJson(join(target, 'SBOM.cdx.json'), await listParts());
     await writeJson(join(target, 'package.json'), {
-      ...{ name, version, private: true, description, license, type, engines },
+      ...{ name, version, commit, private: true, description, license, type, engines },
       scripts: Object.fromEntries(
         Object.entries(scripts).filter(([, command]) => isDeliveredCommand(command)),
       ),
@@ -57,6 +64,21 @@ export async function makeRelease(folder) {
     return archive;
   } finally {
     await rm(staging, { recursive: true });
+  }
+}
+
+const run = promisify(execFile);
+
+/** The commit that the release is made of, with a mark when the sources are not those of the commit. */
+async function describeCommit() {
+  const git = (...args) => run('git', args, { cwd: repository });
+  try {
+    const { stdout: commit } = await git('rev-parse', '--short=10', 'HEAD');
+    const { stdout: changes } = await git('status', '--porcelain', '--untracked-files=no');
+    return `${commit.trim()}${changes === '' ? '' : '-changed'}`;
+  } catch {
+    // Sources that came without their history.
+    return 'no-commit';
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +102,15 @@ describe('a release', () => {
       expect(notices).toContain(part);
     }
     expect(await (await fetch(`${origin}/third-party-notices.txt`)).text()).toBe(notices);
+  });
+
+  it('says which commit it is made of, and of what it consists', async () => {
+    const { commit } = JSON.parse(await readFile(join(release, 'package.json'), 'utf8'));
+    expect(basename(release)).toMatch(new RegExp(`^yiqiao-[\\d.]+-${commit}$`));
+    const { components } = JSON.parse(await readFile(join(release, 'SBOM.cdx.json'), 'utf8'));
+    const names = components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['express', 'pdfjs-dist', 'react-dom']));
+    expect(names).not.toContain('vitest');
   });
 
   it('brings the commands of the operator', async () => {

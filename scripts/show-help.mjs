@@ -11,7 +11,7 @@ PORT sets the address; the two ports above it are used as well.`,
   build: `npm run build
 Builds what is stale into build/<fingerprint of the sources>, and points build/current to it.`,
   release: `npm run release
-Builds what is stale and packs release/yiqiao-<version>.tar.gz, which starts with Node alone.`,
+Builds what is stale and packs release/yiqiao-<version>-<commit>.tar.gz, which starts with Node alone.`,
   check: `npm run check
 Types, lint, format, import borders, dead code and the lock file. Writes nothing.`,
   test: `npm test

@@ -7,8 +7,7 @@ const rule = '-'.repeat(80);
 
 /** Copyright notices and licenses of every package whose code, font or data is delivered. */
 export function writeNotices() {
-  const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'));
-  const packages = Object.entries(lock.packages).filter(isDelivered).map(describe);
+  const packages = deliveredPackages().map(describe);
   return [
     'This product contains the work of others, under the licenses below.',
     ...packages.map(({ name, license, texts }) =>
@@ -18,15 +17,27 @@ export function writeNotices() {
   ].join(`\n\n${rule}\n\n`);
 }
 
+/** Name, version and folder of every package of which something is delivered. */
+export function deliveredPackages() {
+  const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'));
+  return Object.entries(lock.packages)
+    .filter(isDelivered)
+    .map(([path, { version }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      path,
+    }));
+}
+
 /** What the build's own tools need stays on the machine that builds; optional packages are not bundled. */
 function isDelivered([path, entry]) {
   const isOurs = !path.startsWith('node_modules/') || entry.link;
   return !(isOurs || entry.dev || entry.devOptional || entry.optional);
 }
 
-function describe([path]) {
+function describe({ name, version, path }) {
   const folder = join(repository, path);
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const texts = [folder, join(folder, 'cmaps'), join(folder, 'wasm')].flatMap(readLicenses);
   if (!license && texts.length === 0) throw new Error(`${name} has no license.`);
   return { name: `${name} ${version}`, license: license ?? 'as follows', texts };

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { repository } from '../commands/run-command.mjs';
+import { deliveredPackages } from './notices.mjs';
+
+const run = promisify(execFile);
+
+/**
+ * Every package whose code, font or data is delivered, in CycloneDX: what scanners for advisories read.
+ * npm writes the list of all that is locked; its own `--omit=dev` also leaves out what a tool of the
+ * build happens to need as well, such as React.
+ */
+export async function listParts() {
+  const delivered = new Set(deliveredPackages().map(({ name, version }) => `${name}@${version}`));
+  const { components, dependencies, ...rest } = JSON.parse(await runSbom());
+  return {
+    ...rest,
+    components: components.filter((component) => delivered.has(component['bom-ref'])),
+    dependencies: dependencies
+      .filter(({ ref }) => delivered.has(ref))
+      .map(({ ref, dependsOn }) => ({
+        ref,
+        dependsOn: dependsOn.filter((it) => delivered.has(it)),
+      })),
+  };
+}
+
+async function runSbom() {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+  const options = { cwd: repository, maxBuffer: 64 * 1024 ** 2 };
+  const npm = process.env.npm_execpath;
+  const { stdout } = npm
+    ? await run(process.execPath, [npm, ...args], options)
+    : await run('npm', args, { ...options, shell: process.platform === 'win32' });
+  return stdout;
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { checkInBothSchemes, expect, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { installWorker, noAnswerOrRefusal, submitQuote } from './office.ts';
+import { installWorker, noAnswerOrRefusal, openLine, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswerOrRefusal] });
 
@@ -17,8 +17,7 @@ async function openAnalysis(page: Page, origin: string) {
   const quote = await submitQuote(origin, { customerName: 'Analysis', text });
   await signIn(page);
   await page.goto(`/admin/dashboard?quote=${quote.reference}`);
-  const region = page.getByRole('region', { name: 'Analysis' });
-  await expect(region).toBeVisible();
+  const region = await openLine(page, 'Analysis');
   return { quote, region };
 }
 
@@ -30,6 +29,7 @@ test('staff analyze a document, copy and export what it repeats, and need a conn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { quote, region } = await openAnalysis(page, product.origin);
   await installWorker(page);
+  await openLine(page, 'Analysis');
   const document = page.getByRole('region', { name: 'Source document' });
   const analyze = region.getByRole('button', { name: 'Analyze' });
   // Where the press would scroll to, so that what moves afterwards was moved by the answer.
@@ -60,6 +60,7 @@ test('staff analyze a document, copy and export what it repeats, and need a conn
   await context.setOffline(true);
   await expect(region.getByRole('button', { name: 'Analyze again' })).toBeDisabled();
   await page.reload();
+  await openLine(page, 'Analysis');
   await expect(region.getByText('An analysis needs a connection.')).toBeVisible();
   await expect(region.getByRole('button', { name: 'Analyze' })).toBeDisabled();
 });

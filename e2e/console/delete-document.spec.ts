@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';
-import { findCard, noAnswer, submitQuote } from './office.ts';
+import { findCard, noAnswer, openLine, submitQuote } from './office.ts';
 
 test.use({ allowedConsoleErrors: [noAnswer] });
 
@@ -14,18 +14,20 @@ test('a document is deleted at once, after one question, and everything says so'
   await findCard(page, quote);
   await page.goto(`/admin/dashboard?quote=${quote.reference}`);
   const document = page.getByRole('region', { name: 'Source document' });
-  await document.getByRole('button', { name: 'Delete document' }).click();
+  const deletion = await openLine(page, 'Delete documents');
+  await deletion.getByRole('button', { name: 'Delete document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this document?' });
   await expect(dialog).toContainText('This cannot be undone.');
   await expect(dialog).toContainText('The submission stays');
   await dialog.getByRole('button', { name: 'Keep document' }).click();
   await expect(document.getByRole('link', { name: 'Download' })).toBeVisible();
 
-  await document.getByRole('button', { name: 'Delete document' }).click();
+  await deletion.getByRole('button', { name: 'Delete document' }).click();
   await dialog.getByRole('button', { name: 'Delete document' }).click();
   await expect(dialog).toBeHidden();
   await expect(document).toContainText(/Document deleted on .*, by hand\./);
   await expect(document.getByRole('link', { name: 'Download' })).toHaveCount(0);
+  await openLine(page, 'History');
   const entry = page.getByRole('listitem').filter({ hasText: 'Document deleted' });
   await expect(entry.filter({ hasText: 'by hand' })).toBeVisible();
   const download = await context.request.get(`/api/admin/files/${quote.id}`);
@@ -40,6 +42,7 @@ test('without a connection nothing is deleted, now or later', { tag: everythingO
   const quote = await submitQuote(product.origin, { customerName: 'Erasure' });
   await signIn(page);
   await page.goto(`/admin/dashboard?quote=${quote.reference}`);
+  await openLine(page, 'Delete documents');
   await page.getByRole('button', { name: 'Delete document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this document?' });
   await context.setOffline(true);

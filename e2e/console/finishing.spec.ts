@@ -5,6 +5,7 @@ import {
   installWorker,
   noAnswerOrRefusal,
   openDetail,
+  openLine,
   readDatabase,
   submitQuote,
 } from './office.ts';
@@ -77,7 +78,7 @@ test('finished files go up while somebody looks elsewhere, are delivered, revise
   await openDetail(page, other);
   letGo();
   detail = await openDetail(page, quote);
-  await expect(detail.getByText('All 2 files are here')).toBeVisible();
+  await expect(detail.getByText('2 files ready')).toBeVisible();
   expect((await client.read()).deliveries).toEqual([]);
 
   await detail.getByLabel(/^Note to the client/).fill('With the glossary.');
@@ -96,14 +97,14 @@ test('finished files go up while somebody looks elsewhere, are delivered, revise
   const revision = { number: 1, text: 'Joint Venture Company, please.', changeId: 'revision-1' };
   await client.send('revisions', revision);
   await page.getByRole('button', { name: /^Refresh/ }).click();
-  await expect(detail.getByRole('heading', { name: 'The client asks for a change' })).toBeVisible();
+  await expect(detail.getByRole('heading', { name: 'A change is asked for' })).toBeVisible();
   await addFiles(detail, asFiles('revised'));
   await detail.getByRole('button', { name: 'Deliver 1 file' }).click();
   await expect(detail.getByRole('heading', { name: 'Delivery 2' })).toBeVisible();
 
   await client.send('confirmations', { number: 2 });
   await page.getByRole('button', { name: /^Refresh/ }).click();
-  const receipt = detail.getByRole('region', { name: 'Receipt' });
+  const receipt = await openLine(detail, 'Receipt');
   await expect(receipt).toContainText('Confirmed by the client');
   await expect(receipt.getByRole('row')).toHaveCount(5);
   await expect(detail.getByText(/^4 files will be deleted in /)).toBeVisible();
@@ -128,6 +129,7 @@ test('a person who asks for it is exported and erased, and this device keeps not
   await expect.poll(() => readDatabase(page)).toContain('Dear Erasmus');
 
   const download = page.waitForEvent('download');
+  await openLine(detail, 'Client’s data');
   await detail.getByRole('link', { name: 'Export everything' }).first().click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 

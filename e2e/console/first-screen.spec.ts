@@ -108,19 +108,16 @@ const pressesAnywhere = {
     await page.keyboard.press('Enter');
     return () => expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   },
-  'a status': async (page, { customerName: name }) => {
-    const button = page.getByRole('article', { name }).getByRole('button', { name: 'cancelled' });
-    const taken = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await button.click();
-    return async () => {
-      expect((await taken).status()).toBe(200);
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-    };
-  },
 } satisfies Record<string, Press>;
 
 const pressesOnPhone = {
   ...pressesAnywhere,
+  // It opens the four, and sets nothing.
+  'the mark of the status': async (page, { customerName: name }) => {
+    const mark = page.getByRole('article', { name }).getByRole('button', { name: 'pending' });
+    await mark.click();
+    return () => expect(mark).toHaveAttribute('aria-expanded', 'true');
+  },
   Find: async (page) => {
     await page.getByRole('button', { name: 'Find' }).click();
     return async () => {
@@ -136,6 +133,15 @@ const pressesOnPhone = {
 
 const pressesBesideRail = {
   ...pressesAnywhere,
+  'a status': async (page, { customerName: name }) => {
+    const button = page.getByRole('article', { name }).getByRole('button', { name: 'cancelled' });
+    const taken = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await button.click();
+    return async () => {
+      expect((await taken).status()).toBe(200);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    };
+  },
   Filter: async (page) => {
     await page.getByRole('button', { name: 'Filter' }).click();
     return () => expect(page.getByLabel('Full cards')).toBeVisible();

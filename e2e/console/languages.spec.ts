@@ -78,7 +78,7 @@ async function decide(
   await expect(card.getByRole('link', { name: list.download })).toBeVisible();
   await card.getByRole('link', { name: quote.customerName }).click();
   await expect(page.getByRole('heading', { level: 2, name: quote.customerName })).toBeVisible();
-  await expect(page.getByRole('region', { name: detail.measured.section })).toBeVisible();
+  await expect(page.getByRole('region', { name: detail.document.section })).toBeVisible();
   await card.getByRole('button', { name: status.name('in-progress') }).click();
   await expect(page.getByText(answers.updated).first()).toBeVisible();
   await expect.poll(() => statusOnServer(page, quote)).toBe('in-progress');

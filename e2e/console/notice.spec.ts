@@ -18,11 +18,12 @@ test('a notice lies beside the Download of the detail', { tag: everythingOnly },
   await page.goto(`/admin/dashboard?quote=${quote.id}`);
   const detail = page.getByRole('region', { name: 'Detail' });
   await detail.getByRole('button', { name: 'in-progress' }).click();
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const notices = page.getByRole('region', { name: /^Notifications/ });
+  const undo = notices.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   // It does not go while it has the focus.
   await undo.focus();
-  const notice = page.getByRole('listitem').filter({ has: undo });
+  const notice = notices.getByRole('listitem');
   const download = detail.getByRole('link', { name: 'Download' });
   for (const look of looks) {
     await page.emulateMedia(look);

@@ -74,7 +74,7 @@ test('a quote, a message and a note written offline arrive once, and the client 
   await detail.getByLabel('Write to the client').fill('The stamp is included.');
   await detail.getByRole('button', { name: 'Send to client' }).click();
   await detail.getByLabel('Note for the office').fill('Count the scan by hand.');
-  await detail.getByRole('button', { name: 'Keep note' }).click();
+  await detail.getByRole('button', { name: 'Save note' }).click();
   await expect(detail.getByText('It will be sent when you are back online.')).toHaveCount(3);
   expect(sent).toEqual([]);
 
@@ -144,6 +144,14 @@ test('what was begun stays on the device, and can be taken back before it is sen
   await detail.getByRole('heading', { level: 2 }).first().focus();
   await page.keyboard.press('n');
   await expect(detail.getByLabel('Note for the office')).toBeFocused();
+  await page.keyboard.type('Ask Chen.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('q');
+  await detail.getByLabel('Note to the client').press('End');
+  await page.keyboard.press('Escape');
+  await expect(detail.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(detail.getByLabel('Note for the office')).toHaveValue('Ask Chen.');
 
   await context.setOffline(true);
   await detail.getByLabel('Write to the client').fill('A slip of the hand');

@@ -8,6 +8,7 @@ import {
   installWorker,
   noAnswerOrRefusal,
   openDetail,
+  openLine,
   readDatabase,
   statusOnServer,
   submitQuote,
@@ -70,8 +71,8 @@ test('P04: when another device decided meanwhile, the person sees both and choos
 
   await page.getByRole('button', { name: 'Review' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('in Firefox on Windows');
-  await expect(dialog).toContainText('Safe. Deletes nothing now');
+  await expect(dialog).toContainText('on Firefox on Windows');
+  await expect(dialog).toContainText('Safe. No files are deleted');
   await expect(dialog).toContainText('Starts the deletion.');
   await expect(dialog.getByRole('button', { name: /^(Keep|Set) / })).toHaveText([
     'Keep cancelled',
@@ -278,9 +279,10 @@ test('a change can be undone from its toast, and the history keeps both', {
   await signIn(page);
   const detail = await openDetail(page, quote);
   await detail.getByRole('button', { name: 'completed' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const notices = page.getByRole('region', { name: /^Notifications/ });
+  await notices.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => statusOnServer(page, quote)).toBe('pending');
-  const history = detail.getByRole('region', { name: 'History' }).getByRole('listitem');
+  const history = (await openLine(detail, 'History')).getByRole('listitem');
   await expect(history).toHaveCount(3);
   await expect(history.nth(1)).toContainText('completed');
   await expect(history.nth(1)).toContainText('Chrome');

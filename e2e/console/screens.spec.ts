@@ -172,7 +172,7 @@ test('the current status is told apart in forced colours', { tag: everythingOnly
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);
   const card = await findCard(page, quote);
-  const pending = card.getByRole('button', { name: 'pending' });
+  const pending = card.getByRole('button', { name: 'pending', exact: true });
   const asCurrent = await pending.screenshot();
   await choose(card, 'completed');
   await expect(pending).toHaveAttribute('aria-pressed', 'false');

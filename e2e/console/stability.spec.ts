@@ -191,9 +191,10 @@ test('a screen shows at least seven submissions whole, a phone at least four', a
   }
   await signIn(page);
   await waitForAnswer(page);
-  for (const { least, padding, ...viewport } of [
-    { width: 1440, height: 900, least: 7, padding: '24px' },
-    { width: 390, height: 844, least: 4, padding: '20px' },
+  const wide = ['pending', 'in-progress', 'completed', 'cancelled'];
+  for (const { least, padding, buttons, ...viewport } of [
+    { width: 1440, height: 900, least: 7, padding: '24px', buttons: wide },
+    { width: 390, height: 844, least: 4, padding: '20px', buttons: ['pending'] },
   ]) {
     await page.setViewportSize(viewport);
     const countWhole = () =>
@@ -206,7 +207,7 @@ test('a screen shows at least seven submissions whole, a phone at least four', a
         );
     await expect.poll(countWhole, `${viewport.width} pixels`).toBeGreaterThanOrEqual(least);
     const last = page.getByRole('article').nth(least - 1);
-    for (const status of ['pending', 'in-progress', 'completed', 'cancelled']) {
+    for (const status of buttons) {
       await expect(last.getByRole('button', { name: status })).toBeInViewport({ ratio: 1 });
     }
     await expect(last.getByRole('link', { name: 'Download' })).toBeInViewport({ ratio: 1 });

@@ -129,7 +129,9 @@ test('the offer of a new version lies on no card', { tag: everythingOnly }, asyn
     await page.getByRole('article').first().focus();
     await page.keyboard.press('End');
     await expect(lowest).toBeFocused();
-    await lowest.getByRole('button', { name: 'completed' }).click({ trial: true, timeout: 5000 });
+    // On a narrow screen the current status is the only one that can be pressed.
+    const name = width > 900 ? 'completed' : 'pending';
+    await lowest.getByRole('button', { name }).click({ trial: true, timeout: 5000 });
   }
 });
 

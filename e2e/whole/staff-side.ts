@@ -52,7 +52,7 @@ export async function openStaffSide(context: BrowserContext): Promise<StaffSide>
     },
     async keepNote(note) {
       await detail.getByLabel('Note for the office').fill(note);
-      await detail.getByRole('button', { name: 'Keep note' }).click();
+      await detail.getByRole('button', { name: 'Save note' }).click();
     },
     async sendQuote(version, { words, pricePerWord, note }) {
       const open = version === 1 ? 'Send a quote' : `Write version ${version}`;

@@ -85,7 +85,7 @@ for (const { title, words, isOffline } of tellings) {
       await page.getByRole('button', { name: request.offer.replaced.see(2, money(60_00)) }).click();
       await client.accept('Margaret Lin, Harbour Law');
       await client.follow(await office.linkInMail(clientAddress, mails.accepted));
-      await client.expectState('accepted');
+      await client.expectState('to-pay');
     });
 
     await test.step('The client pays on the page of the provider', async () => {
@@ -114,7 +114,7 @@ for (const { title, words, isOffline } of tellings) {
 
     await test.step('The client asks for a revision, and is given another delivery', async () => {
       await client.askForRevision('The parties are two.');
-      await client.expectState('in-progress');
+      await client.expectState('revision');
       await staff.follow(await office.linkInMail(officeAddress, 'Revision requested'));
       await expect(staff.detail).toContainText('The parties are two.');
       await staff.addFinished(secondTranslation);
@@ -152,7 +152,7 @@ for (const { title, words, isOffline } of tellings) {
       await expect(staff.detail).toContainText('Confirmed by the client');
       await office.letFilesExpire();
       await client.follow(await office.linkInMail(clientAddress, mails.deleted));
-      await client.expectState('deleted');
+      await client.expectState('thanks');
       for (const { name } of [contract, translation, terms, secondTranslation]) {
         await expect(client.main).toContainText(name);
       }

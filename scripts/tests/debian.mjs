@@ -12,7 +12,9 @@ export function installPackages(names) {
   if (process.getuid?.() !== 0 || onPath('apt-get') === null) return false;
   console.info(`Installing ${names.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names];
+  // Another installation on this machine may hold the lock for a while.
+  const patience = ['-o', 'DPkg::Lock::Timeout=300'];
+  const install = [...patience, 'install', '-y', '-qq', '--no-install-recommends', ...names];
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
     execFileSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], env });

@@ -108,6 +108,7 @@ describe('RequestPage', () => {
     const revision = { text: evil, at: '2026-11-28T00:20:00.000Z' };
     const [file] = sampleDelivery().files;
     const files = [{ ...file, id: 'f', fileSize: 1, fileSha256: '', fileName: evil }];
+    const others = files.map((it) => ({ ...it, id: 'g' }));
     const { confirmationDueAt: _, ...answered } = sampleDelivery({ note: evil, files, revision });
     const typed = {
       customerName: evil,
@@ -116,7 +117,7 @@ describe('RequestPage', () => {
       offers: [sampleOffer({ total: '831.30', note: evil })],
       payment: { ...openPayment, bankTransfer: `${evil}\nBank: ${evil}` },
       messages: [{ id: '1', from: 'client', text: evil, at: '2026-11-20T08:00:00.000Z' }],
-      deliveries: [answered, sampleDelivery({ number: 2, note: evil, files })],
+      deliveries: [answered, sampleDelivery({ number: 2, note: evil, files: others })],
     };
     for (const state of ['accepted', 'delivered', 'completed', 'deleted']) {
       const { container } = render(await requestIn('en', deliveredRequest({ ...typed, state })));

@@ -26,7 +26,7 @@ export function DirectionQuestion() {
               quoteDesk.type({ translationDirection: found.direction });
             }}
           >
-            {request.otherDirection.take(offer.name(found.direction))}
+            {request.otherDirection.switchTo(offer.name(found.direction))}
           </Button>
         </div>
       )}

@@ -16,7 +16,7 @@ export const request = {
   otherDirection: {
     question: (language: 'Chinese' | 'English', direction: string): string =>
       `This document is in ${language}. Do you mean ${direction}?`,
-    take: (_direction: string): string => 'Yes, switch',
+    switchTo: (_direction: string): string => 'Yes, switch',
   },
   promise: 'We reply within 24 hours, including weekends and holidays.',
   assurances: {

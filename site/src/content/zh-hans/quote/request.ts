@@ -13,7 +13,7 @@ export const request: QuoteTexts['request'] = {
   otherDirection: {
     question: (language, direction) =>
       `这份文件是${language === 'Chinese' ? '中文' : '英文'}的，您要的是“${direction}”吗？`,
-    take: (direction) => `改为${direction}`,
+    switchTo: (direction) => `改为${direction}`,
   },
   promise: '24小时内回复，周末和节假日照常。',
   assurances: {

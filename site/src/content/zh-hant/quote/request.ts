@@ -13,7 +13,7 @@ export const request: QuoteTexts['request'] = {
   otherDirection: {
     question: (language, direction) =>
       `這份文件是${language === 'Chinese' ? '中文' : '英文'}的，您要的是「${direction}」嗎？`,
-    take: (direction) => `改為${direction}`,
+    switchTo: (direction) => `改為${direction}`,
   },
   promise: '24小時內回覆，週末與假日照常。',
   assurances: {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { company } from '@yiqiao/contract/company';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
@@ -9,6 +8,7 @@ import { pagePolicy } from './page-policy.ts';
 import { type PageTemplate, splitRendered, splitTemplate } from './page-template.ts';
 import { putOrigin } from './public-origin.ts';
 import { putCompany } from './put-company.ts';
+import { createRenderTurns } from './render-turns.ts';
 
 /** What the page of a request is rendered from; the site's `RequestPageData` is the same. */
 export interface RequestPageData {
@@ -24,9 +24,11 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
+/** @param client whose turn it is, as limits count clients. */
 export type RenderRequestPage = (
   data: RequestPageData,
   language: Language,
+  client: string,
 ) => Promise<RenderedPage>;
 
 interface RendererOptions {
@@ -52,8 +54,8 @@ interface Site {
 /** The site's renderer, which is loaded with the first page that is asked for. */
 export function createRequestPageRenderer(options: RendererOptions): RenderRequestPage {
   let loading: Promise<Site> | null = null;
-  const takeTurn = createTurns();
-  return async (data, language) => {
+  const takeTurn = createRenderTurns();
+  return async (data, language, client) => {
     loading ??= loadSite(options);
     const { renderPage, templates } = await loading.catch((error: unknown) => {
       loading = null;
@@ -61,22 +63,11 @@ export function createRequestPageRenderer(options: RendererOptions): RenderReque
     });
     const template = templates.get(language);
     if (template === undefined) throw new Error(`The build has no template in ${language}`);
-    const rendered = await takeTurn(() => renderPage(inLanguage(data.path, language), data));
+    const rendered = await takeTurn(client, () =>
+      renderPage(inLanguage(data.path, language), data),
+    );
     const html = fill(template, rendered, options.publicOrigin);
     return { html, policy: template.policy };
-  };
-}
-
-/**
- * One page at a time, and other calls in between: a page takes 20 to 40 ms in which nothing else is
- * answered, and whoever has a key may open it 60 times at once.
- */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const mine = last.then(() => setImmediate()).then(work);
-    last = mine.catch(() => {});
-    return mine;
   };
 }
 

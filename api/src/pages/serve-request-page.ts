@@ -62,7 +62,8 @@ export function createServeRequestPage({
     const quote = await desk.find(readRequestKey(path) ?? '');
     if (quote === null) return false;
     const isSecure = arrivedThroughTls(request, trustProxy);
-    const waitMs = views.take(toClientKey(clientAddress(request, trustProxy)));
+    const client = toClientKey(clientAddress(request, trustProxy));
+    const waitMs = views.take(client);
     if (waitMs > 0) {
       const message = 'This page was opened too often. Please wait a moment and try again.';
       answerProblem(
@@ -82,7 +83,7 @@ export function createServeRequestPage({
       messageId: randomUUID(),
       refused: readRefused(query.get('refused')),
     };
-    const page = await render(data, findLanguage(path));
+    const page = await render(data, findLanguage(path), client);
     await send(request, response, page, isSecure);
     return true;
   };

@@ -27,4 +27,9 @@ describe('MarkedText', () => {
   ])('marks the Chinese of %j', (text, marked) => {
     expect(markedIn(text)).toEqual(marked);
   });
+
+  it('marks as a whole what changes between the scripts at every character', () => {
+    const text = 'a漢'.repeat(1000);
+    expect(markedIn(text)).toEqual([text]);
+  });
 });

@@ -1,3 +1,4 @@
+import { contradictsDirection } from '@yiqiao/contract/counting/contradicts-direction';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { useTexts } from '../texts/texts.ts';
@@ -5,10 +6,11 @@ import { PairMark } from '../ui/pair-mark.tsx';
 import { askedAndPromised } from './asked-and-promised.ts';
 import styles from './facts-line.module.css';
 
-/** What was asked for, and by when, on one line. */
+/** What was asked for, and by when, on one line; and whether the document is in the other language. */
 export function FactsLine({ quote, now }: { quote: QuoteSubmission; now: number }) {
   const { detail, services } = useTexts();
   const names = namesOf(quote);
+  const found = contradictsDirection(quote.measurement, quote.translationDirection);
   return (
     <section className={styles.facts} aria-label={detail.facts.title}>
       <p className={styles.service}>
@@ -16,6 +18,11 @@ export function FactsLine({ quote, now }: { quote: QuoteSubmission; now: number 
         <span className="visually-hidden">{services.beside(names.map(services.name))}</span>
         <span aria-hidden="true">{services.beside(names.map(services.brief))}</span>
       </p>
+      {found !== null && (
+        <p className={styles.contradiction}>
+          {detail.facts.otherDirection(found.language, services.name(found.direction))}
+        </p>
+      )}
       <p className={styles.when}>
         {askedAndPromised(quote, now).map((text) => (
           <span key={text}>{text}</span>

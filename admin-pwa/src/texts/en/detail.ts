@@ -32,6 +32,8 @@ export const detail = {
   /** What was asked for and by when, on one line. */
   facts: {
     title: 'What was asked for',
+    otherDirection: (language: 'Chinese' | 'English', direction: string): string =>
+      `The document is in ${language}: ask whether ${direction} is meant.`,
     wanted: (moment: string): string => `wanted ${moment}`,
     wantedThere: (there: string, city: string, here: string): string =>
       `wanted ${there} ${city} (${here} here)`,

@@ -30,6 +30,8 @@ export const detail: DetailTexts = {
   status: '状态',
   facts: {
     title: '客户的要求',
+    otherDirection: (language, direction) =>
+      `文件是${language === 'Chinese' ? '中文' : '英文'}的：请问客户是否要${direction}。`,
     wanted: (moment) => `期望${moment}交付`,
     wantedThere: (there, city, here) => `期望${city}${there}交付（此处${here}）`,
     noDay: '未填期望交付时间',

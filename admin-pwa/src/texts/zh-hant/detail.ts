@@ -30,6 +30,8 @@ export const detail: DetailTexts = {
   status: '狀態',
   facts: {
     title: '客戶的要求',
+    otherDirection: (language, direction) =>
+      `文件是${language === 'Chinese' ? '中文' : '英文'}的：請問客戶是否要${direction}。`,
     wanted: (moment) => `希望${moment}交件`,
     wantedThere: (there, city, here) => `希望${city}${there}交件（此地${here}）`,
     noDay: '未填希望交件時間',

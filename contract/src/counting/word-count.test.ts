@@ -45,6 +45,8 @@ describe('decideWordCount', () => {
     ['a picture of a page', uncounted],
     ['sound', audio],
     ['an empty file', { ...uncounted, format: 'empty' }],
+    ['what took too long to read', { ...unknown, limit: 'too-slow' }],
+    ['what took too much memory', { ...unknown, limit: 'too-large' }],
   ])('finds no words in the size of what has none to be read: %s', (_what, measurement) => {
     expect(decideWordCount(26_850, measurement, defaultInclude)).toEqual({
       wordCount: 0,

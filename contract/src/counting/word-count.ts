@@ -34,6 +34,7 @@ export interface WordCount {
 interface Finding {
   readonly exactness: Measurement['exactness'];
   readonly format: string;
+  readonly limit?: string | undefined;
 }
 
 type CountedFinding = Finding & Parameters<typeof sumIncluded>[0];
@@ -61,11 +62,14 @@ export function decideWordCount(
   return { wordCount: sumIncluded(measurement, include).words, wordCountBasis };
 }
 
+/** A process that was ended at one of these never told the format: its document was being read. */
+const limitsOfReading: ReadonlySet<unknown> = new Set(['too-slow', 'too-large']);
+
 /** Every document has a size; only that of plain text, or of what nobody recognized, may stand for words. */
 function basisWithoutCount(finding: Finding | null): 'estimated' | 'none' {
-  return finding === null || finding.format === 'unknown' || finding.format === 'text'
-    ? 'estimated'
-    : 'none';
+  if (finding === null || finding.format === 'text') return 'estimated';
+  const isUnknown = finding.format === 'unknown' && !limitsOfReading.has(finding.limit);
+  return isUnknown ? 'estimated' : 'none';
 }
 
 /**

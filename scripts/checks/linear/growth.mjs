@@ -2,9 +2,9 @@ import { runInNewContext } from 'node:vm';
 
 /** Four times the text: a linear program takes four times as long, a quadratic one sixteen times. */
 const mostGrowth = 8;
-/** Characters for a first look at each text, and then more than any address or header may have. */
-const glance = { lengths: [5000, 20_000], harmlessMs: 5, attempts: 1 };
-const closeLook = { lengths: [10_000, 40_000], harmlessMs: 60, attempts: 3 };
+/** Characters for a look at each text, which are more than any address, header or field may have; and for another. */
+const glance = { lengths: [25_000, 100_000], harmlessMs: 20, attempts: 1 };
+const closeLook = { lengths: [25_000, 100_000], harmlessMs: 60, attempts: 3 };
 /** A program that takes exponential time would not end. */
 const mostMs = 4000;
 const mostProcessorMs = 1000;

@@ -66,18 +66,28 @@ describe('regular expressions that meet a stranger’s text', () => {
   });
 });
 
+/** Hooks work within a component only. */
+function findReaders(module) {
+  const functions = findTextFunctions(module, sourceOf(module));
+  return functions.filter(({ name }) => !/^use[A-Z]/.test(name));
+}
+
 /** What reads headers, addresses, forms and texts. Contract is pure; of the rest, what has no effects. */
 const readers = [
   'contract/src',
+  'api/src/engine/postgres',
   'api/src/http',
   'api/src/mail/compose',
+  'api/src/order',
   'api/src/pages',
   'api/src/payment/stripe',
   'api/src/routes',
+  'api/src/session',
   'api/src/uploads',
+  'site/src',
 ].flatMap((folder) =>
   modulesIn(folder)
-    .map((module) => ({ module, functions: findTextFunctions(module, sourceOf(module)) }))
+    .map((module) => ({ module, functions: findReaders(module) }))
     .filter(({ module, functions }) => functions.length > 0 && !(module in ownTexts)),
 );
 

@@ -60,13 +60,17 @@ function makePlacedPage(characters: readonly (readonly [character: string, x: nu
     const code = character.charCodeAt(0).toString(16).padStart(4, '0');
     return `1 0 0 1 ${60 + x} 700 Tm <${code}> Tj`;
   });
+  return makeIdeographPage(`BT /F 10 Tf ${drawing.join(' ')} ET`);
+}
+
+function makeIdeographPage(drawing: string) {
   const collection = '/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 0>>';
   return makePdfOf([
     catalogue,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     makePage('/Font<</F 4 0 R>>'),
     '<</Type/Font/Subtype/Type0/BaseFont/Test/Encoding/UniGB-UCS2-H/DescendantFonts[6 0 R]>>',
-    makeStream('<<', `BT /F 10 Tf ${drawing.join(' ')} ET`),
+    makeStream('<<', drawing),
     `<</Type/Font/Subtype/CIDFontType0/BaseFont/Test${collection}/FontDescriptor 7 0 R/DW 1000>>`,
     '<</Type/FontDescriptor/FontName/Test/Flags 4/FontBBox[0 0 1000 900]/ItalicAngle 0/Ascent 900/Descent 0/CapHeight 700/StemV 80>>',
   ]);
@@ -139,6 +143,20 @@ describe('readPdf', () => {
     const pages = ['\u0001two\u0001words\u0001', '\u0001', 'three\u0001more\u0001words'];
     const { report } = await measureBytes(makePdf([pages], 'none'));
     expect(report).toMatchObject({ exactness: 'exact', counts: { words: 5 } });
+  });
+
+  it.each([
+    ['on the page', 20, 8],
+    ['but not what is cut off beside it', -4000, 4],
+  ])('counts the first letters of lines whose size is negative, %s', async (_where, x, words) => {
+    const letter = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
+    const lines = ['千载之下', '声名不朽'].map(
+      (text, line) =>
+        `q 1 0 0 1 ${line === 0 ? 1000 : x} ${900 + 150 * line} cm BT /F -100 Tf -100 Tz 0 0 Td <${[...text].map(letter).join('')}> Tj ET Q`,
+    );
+    const drawing = `q 1 0 0 -1 0 842 cm 0.12 0 0 0.12 0 0 cm ${lines.join('\n')} Q`;
+    const { report } = await measureBytes(makeIdeographPage(drawing));
+    expect(report).toMatchObject({ exactness: 'exact', counts: { words } });
   });
 
   it('takes a blank page for no scan', async () => {

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { DocumentFault } from '../document-fault.ts';
 import type { Finding, Reading } from '../document-reader.ts';
 import { PageTally } from '../layout/page-tally.ts';
+import { createMissedGlyphs } from './page/missed-glyphs.ts';
 import { readAnnotations } from './page/page-annotations.ts';
 import { readPage } from './page/page-kind.ts';
 import { type PdfLibrary, withPdf } from './with-pdf.ts';
@@ -33,11 +34,12 @@ async function readPages(
   // A page tree that holds itself may tell of none, and no program writes a PDF without one.
   if (pages < 1) throw new DocumentFault('damaged', 'no page can be found');
   const allowance = new WorkAllowance(source.size, pages, budget);
+  const addMissedGlyphs = createMissedGlyphs(library.OPS);
   const tally = new PageTally(story);
   for (let number = 1; number <= pages; number += 1) {
     allowance.check();
     const page = await document.getPage(number);
-    tally.add(await readPage(page, library.OPS, allowance));
+    tally.add(await readPage(page, { ops: library.OPS, allowance, addMissedGlyphs }));
     const { typed, comments } = await readAnnotations(page);
     for (const text of typed) story.write('text-boxes', `${text}\n`);
     for (const text of comments) story.write('comments', `${text}\n`);

@@ -10,6 +10,16 @@ export interface PageDrawing {
   readonly hasRecognisedText: boolean;
   /** Whether so much is drawn in lines that it may be letters without their text. */
   readonly hasOutlines: boolean;
+  readonly shownTexts: readonly ShownText[];
+}
+
+/** One text of a drawing, by where it begins. */
+export interface ShownText {
+  readonly x: number;
+  readonly y: number;
+  /** Of its font, as it is written: it may be negative. */
+  readonly size: number;
+  readonly glyphs: string;
 }
 
 /** Numbers of a path; a rule or a frame has a dozen, one letter as an outline about a hundred. */
@@ -36,6 +46,8 @@ export async function readDrawing(page: PDFPageProxy, ops: typeof OPS): Promise<
 interface GraphicsState {
   readonly matrix: Matrix;
   readonly textMode: unknown;
+  /** Of the font. */
+  readonly size: number;
   /** Transformed, and nothing painted since: a picture may have stood here. */
   readonly isOpen: boolean;
 }
@@ -44,8 +56,8 @@ class DrawingReader {
   readonly #grid: CoverGrid;
   readonly #ops: typeof OPS;
   readonly #stack: GraphicsState[] = [];
-  readonly #shownAt: (readonly [x: number, y: number])[] = [];
-  #state: GraphicsState = { matrix: [1, 0, 0, 1, 0, 0], textMode: 0, isOpen: false };
+  readonly #shownTexts: ShownText[] = [];
+  #state: GraphicsState = { matrix: [1, 0, 0, 1, 0, 0], textMode: 0, size: 0, isOpen: false };
   #line: Matrix = [1, 0, 0, 1, 0, 0];
   #outlineNumbers = 0;
   #hasInvisibleText = false;
@@ -92,6 +104,7 @@ class DrawingReader {
       pictureShare: this.#grid.share,
       hasRecognisedText: this.#hasInvisibleText || this.#hasCoveredText,
       hasOutlines: this.#outlineNumbers >= fewestOutlineNumbers,
+      shownTexts: this.#shownTexts,
     };
   }
 
@@ -106,8 +119,8 @@ class DrawingReader {
     const box = unitSquareBox(this.#state.matrix);
     this.#grid.cover(box);
     const [left, bottom, right, top] = box;
-    this.#hasCoveredText ||= this.#shownAt.some(
-      ([x, y]) => x >= left && x <= right && y >= bottom && y <= top,
+    this.#hasCoveredText ||= this.#shownTexts.some(
+      ({ x, y }) => x >= left && x <= right && y >= bottom && y <= top,
     );
   }
 
@@ -127,6 +140,9 @@ class DrawingReader {
       case ops.setTextRenderingMode:
         this.#state = { ...this.#state, textMode: first };
         return;
+      case ops.setFont:
+        this.#state = { ...this.#state, size: Number(second) };
+        return;
       case ops.beginText:
         this.#line = [1, 0, 0, 1, 0, 0];
         return;
@@ -139,16 +155,26 @@ class DrawingReader {
         return;
       case ops.showText:
       case ops.showSpacedText:
-        this.#showText();
+        this.#showText(first);
         return;
       default:
     }
   }
 
-  #showText(): void {
+  #showText(glyphs: unknown): void {
     this.#state = { ...this.#state, isOpen: false };
     if (invisibleModes.has(this.#state.textMode)) this.#hasInvisibleText = true;
     const [, , , , x, y] = multiply(this.#state.matrix, this.#line);
-    this.#shownAt.push([x, y]);
+    this.#shownTexts.push({ x, y, size: this.#state.size, glyphs: toText(glyphs) });
   }
+}
+
+/** Between the glyphs stand the numbers that move them. */
+function toText(glyphs: unknown): string {
+  return Array.isArray(glyphs) ? glyphs.map(letterOf).join('') : '';
+}
+
+function letterOf(glyph: unknown): string {
+  const isGlyph = typeof glyph === 'object' && glyph !== null && 'unicode' in glyph;
+  return isGlyph ? String(glyph.unicode) : '';
 }

@@ -5,6 +5,7 @@ import { findLines, type TextLine } from '../../layout/find-lines.ts';
 import { mostPieces, type TextPiece } from '../../layout/text-piece.ts';
 import type { WorkAllowance } from '../work-allowance.ts';
 import { joinLetters } from './join-letters.ts';
+import type { AddMissedGlyphs } from './missed-glyphs.ts';
 import { nameBlanks } from './name-blanks.ts';
 import { narrowLetters } from './narrow-letters.ts';
 
@@ -20,8 +21,10 @@ const widestLetter = 4;
 export async function readPageLines(
   page: PDFPageProxy,
   allowance: WorkAllowance,
+  addMissedGlyphs: AddMissedGlyphs,
 ): Promise<readonly TextLine[]> {
-  const items = narrowLetters(nameBlanks(await readItems(page, allowance)));
+  const told = await addMissedGlyphs(await readItems(page, allowance), page);
+  const items = narrowLetters(nameBlanks(told));
   const isLeftward = items.some(({ str }) => leftward.test(str));
   const pieces: TextPiece[] = [];
   let isParted = false;

@@ -1,45 +1,66 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from './text/time-zone.ts';
 
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+/** @param what said of a value that is anything else, after its name. */
+function expected(what: string) {
+  return {
+    error: ({ input }: { readonly input?: unknown }) =>
+      input === undefined ? 'is missing' : `must be ${what}`,
+  };
+}
+
+function text(minLength: number, maxLength: number) {
+  const params = expected(`a text of ${minLength} to ${maxLength} characters`);
+  return z
+    .string(params)
+    .check(z.trim(), z.minLength(minLength, params), z.maxLength(maxLength, params));
+}
+
+const line = text(1, 200);
 
 /** Several lines in each language; one that is left out gets the English text. */
-const lines = z.strictObject({
-  en: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)),
-  'zh-Hans': z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))),
-  'zh-Hant': z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))),
-});
+const lines = z.strictObject(
+  {
+    en: text(1, 1000),
+    'zh-Hans': z.optional(text(1, 1000)),
+    'zh-Hant': z.optional(text(1, 1000)),
+  },
+  expected('an object such as { "en": "…", "zh-Hans": "…", "zh-Hant": "…" }'),
+);
+
+const zone = expected('a time zone such as Asia/Shanghai');
 
 /** What a `company.json` may say. An unknown name is refused: it is most likely a misspelled one. */
-export const companySchema = z.strictObject({
-  /** Legal or trading name, shown in running text. */
-  name: line,
-  /** Short Latin name in the word-mark, without its full stop. */
-  brand: line,
-  /** Short Chinese name in the word-mark, without its full stop. May be empty. */
-  brandChinese: z.string().check(z.trim(), z.maxLength(200)),
-  /** The same in Traditional characters, where they differ. */
-  brandTraditional: z.optional(line),
-  email: z.email(),
-  /** Postal address, as it is written on an envelope. */
-  address: z.optional(lines),
-  telephone: z.optional(line),
-  /** Where the company is registered, and under which number. */
-  registration: z.optional(line),
-  /** VAT or taxpayer number. */
-  taxNumber: z.optional(line),
-  /** The ICP filing that a site hosted in mainland China has to show, such as 沪ICP备12345678号-1. */
-  icpNumber: z.optional(line),
-  /** IANA name of the zone in which the office works, such as Asia/Shanghai. */
-  timeZone: z.optional(
-    z.string().check(z.refine(isTimeZone, 'must be a time zone such as Asia/Shanghai')),
-  ),
-  /**
-   * How to pay by bank transfer, for those who cannot use a card. `{reference}` becomes the reference
-   * of the request.
-   */
-  bankTransfer: z.optional(lines),
-});
+export const companySchema = z.strictObject(
+  {
+    /** Legal or trading name, shown in running text. */
+    name: line,
+    /** Short Latin name in the word-mark, without its full stop. */
+    brand: line,
+    /** Short Chinese name in the word-mark, without its full stop. May be empty. */
+    brandChinese: text(0, 200),
+    /** The same in Traditional characters, where they differ. */
+    brandTraditional: z.optional(line),
+    email: z.email(expected('an email address such as desk@example.com')),
+    /** Postal address, as it is written on an envelope. */
+    address: z.optional(lines),
+    telephone: z.optional(line),
+    /** Where the company is registered, and under which number. */
+    registration: z.optional(line),
+    /** VAT or taxpayer number. */
+    taxNumber: z.optional(line),
+    /** The ICP filing that a site hosted in mainland China has to show, such as 沪ICP备12345678号-1. */
+    icpNumber: z.optional(line),
+    /** IANA name of the zone in which the office works, such as Asia/Shanghai. */
+    timeZone: z.optional(z.string(zone).check(z.refine(isTimeZone, zone))),
+    /**
+     * How to pay by bank transfer, for those who cannot use a card. `{reference}` becomes the reference
+     * of the request.
+     */
+    bankTransfer: z.optional(lines),
+  },
+  expected('an object'),
+);
 
 export type Company = z.infer<typeof companySchema>;
 

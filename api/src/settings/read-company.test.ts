@@ -32,9 +32,14 @@ describe('readCompany', () => {
     ['{ "name": "Harbour", }', 'is not valid JSON'],
     ['', 'is not valid JSON'],
     [JSON.stringify({ ...harbour, adress: 'Pier 1' }), '"adress" is no fact of a company'],
-    [JSON.stringify({ ...harbour, email: 'desk' }), '"email"'],
-    [JSON.stringify({ ...harbour, address: { de: 'Pier 1' } }), '"address'],
-    ['[]', 'company.json:'],
+    [JSON.stringify({ ...harbour, name: undefined }), '"name" is missing'],
+    [JSON.stringify({ ...harbour, name: ' ' }), '"name" must be a text of 1 to 200 characters'],
+    [JSON.stringify({ ...harbour, email: 'desk' }), '"email" must be an email address'],
+    [JSON.stringify({ ...harbour, address: 'Pier 1' }), '"address" must be an object such as {'],
+    [JSON.stringify({ ...harbour, address: { 'zh-Hans': '1' } }), '"address.en" is missing'],
+    [JSON.stringify({ ...harbour, address: { en: 'A', de: 'B' } }), '"address.de" is no fact'],
+    [JSON.stringify({ ...harbour, timeZone: 8 }), '"timeZone" must be a time zone such as'],
+    ['[]', 'company.json must be an object'],
   ])('says in one sentence what is wrong with %s', async (text, what) => {
     await write(dataFolder, text);
     expect(read).toThrow(SettingsError);

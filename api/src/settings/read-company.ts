@@ -37,11 +37,12 @@ function parseCompany(path: string, text: string): Company {
   const { success, data, error } = companySchema.safeParse(parseJson(path, text));
   if (success) return data;
   const [issue] = error.issues;
-  const names = issue?.code === 'unrecognized_keys' ? issue.keys : issue?.path;
-  const where = names === undefined || names.length === 0 ? '' : ` "${names.join('.')}"`;
-  const reason = issue?.code === 'unrecognized_keys' ? 'is no fact of a company' : issue?.message;
+  const isUnknown = issue?.code === 'unrecognized_keys';
+  const names = [...(issue?.path ?? []), ...(isUnknown ? issue.keys.slice(0, 1) : [])];
+  const where = names.length === 0 ? path : `${path}: "${names.join('.')}"`;
+  const reason = isUnknown ? 'is no fact of a company' : issue?.message;
   throw new SettingsError(
-    `${path}:${where} ${reason}. company.example.json and docs/operations.md show what it may say.`,
+    `${where} ${reason}. company.example.json and docs/operations.md show what it may say.`,
   );
 }
 

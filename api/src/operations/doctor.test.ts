@@ -192,6 +192,33 @@ describe('checkFolders, set aside', () => {
   });
 });
 
+describe('checkFolders in a folder that others use, such as /var/lib', () => {
+  const remedies = (findings: readonly Finding[]) =>
+    findings.map(({ remedy }) => remedy ?? '').join('\n');
+
+  it('advises no rights that would keep other programs out', async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o755);
+    await mkdir(join(folder, 'postgresql'));
+    const folders = { dataFolder: folder, uploadsFolder: join(folder, 'uploads') };
+    const findings = await checkFolders(settingsOf(folders), now);
+    expect(remedies(findings)).not.toMatch(/chmod|chown/);
+    expect(findings.map(({ what }) => what)).toContain(
+      `DATA_DIR: ${folder} holds folders of others, too.`,
+    );
+  });
+
+  it('takes documents within the data folder, and what a restore left, for its own', async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o755);
+    const folders = { dataFolder: folder, uploadsFolder: join(folder, 'uploads') };
+    for (const name of ['uploads', 'lost+found', 'before-restore-2026-11-22T10-00-00.000Z']) {
+      await mkdir(join(folder, name));
+    }
+    expect(remedies(await checkFolders(settingsOf(folders), now))).toContain(`chmod 750 ${folder}`);
+  });
+});
+
 describe('checkRights', () => {
   it("finds what the server's user cannot use, and how to give it back", async () => {
     const { folders, store, first } = await office();

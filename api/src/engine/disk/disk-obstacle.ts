@@ -16,7 +16,7 @@ export const fullDisk: DiskObstacle = {
 const noRight: DiskObstacle = {
   what: 'this user has no right to it',
   remedy:
-    'Name a folder of the server’s own, or give that one folder to its user: chown <user> <folder>',
+    'Name a folder that is the server’s alone: mkdir -m 750 <folder> && chown <user> <folder>. If this one already is: chown <user> <folder>',
 };
 const unknown: DiskObstacle = {
   what: 'the system does not say why',

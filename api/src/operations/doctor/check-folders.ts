@@ -1,5 +1,5 @@
 import { stat, statfs } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { findDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
 import { canWriteTo } from '../../engine/disk/disk-room.ts';
 import { absentAs, errorCode } from '../../engine/disk/error-code.ts';
@@ -8,6 +8,7 @@ import { findSetAside } from '../../engine/embedded/documents/find-set-aside.ts'
 import type { Settings } from '../../settings/settings.ts';
 import { formatBytes, formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
+import { isOfDocuments, isOfStore, isSharedFolder } from './own-names.ts';
 
 const hourMs = 3_600_000;
 
@@ -23,14 +24,19 @@ export async function checkFolders(
 ): Promise<readonly Finding[]> {
   const { dataFolder, uploadsFolder, uploads } = settings;
   return [
-    ...(await checkFolder('DATA_DIR', dataFolder)),
-    ...(await checkFolder('UPLOADS_DIR', uploadsFolder)),
+    ...(await checkFolder('DATA_DIR', dataFolder, isOfStore, uploadsFolder)),
+    ...(await checkFolder('UPLOADS_DIR', uploadsFolder, isOfDocuments, dataFolder)),
     ...(await checkRoom(uploadsFolder, uploads.reserveBytes)),
     ...(await checkSetAside(settings, now)),
   ];
 }
 
-async function checkFolder(setting: string, folder: string): Promise<readonly Finding[]> {
+async function checkFolder(
+  setting: string,
+  folder: string,
+  isOurs: (name: string) => boolean,
+  otherFolder: string,
+): Promise<readonly Finding[]> {
   const mode = await readMode(folder);
   if (mode === null) {
     return [
@@ -44,7 +50,23 @@ async function checkFolder(setting: string, folder: string): Promise<readonly Fi
     const { what, remedy } = await findDiskObstacle(folder);
     return [problem(`${setting}: ${folder} cannot be written: ${what}.`, remedy)];
   }
-  return [good(`${setting}: ${folder} can be written.`), ...checkMode(setting, folder, mode)];
+  const isShared = await isSharedFolder(
+    folder,
+    isOurs,
+    dirname(otherFolder) === folder ? [basename(otherFolder)] : [],
+  );
+  return [
+    good(`${setting}: ${folder} can be written.`),
+    ...(isShared ? [sharedFolder(setting, folder)] : checkMode(setting, folder, mode)),
+  ];
+}
+
+/** Its rights are for all who use it; to change them could stop other programs. */
+function sharedFolder(setting: string, folder: string): Finding {
+  return warning(
+    `${setting}: ${folder} holds folders of others, too.`,
+    `Stop the server, move what is its own into a folder that is the server's alone, and name that in ${setting}.`,
+  );
 }
 
 /** @returns `null` when there is no such folder. */

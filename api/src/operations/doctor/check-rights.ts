@@ -2,19 +2,19 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
-import { beforeRestorePrefix, dataFile, uploadsFile } from '../../engine/embedded/data-folder.ts';
-import { isFileKey } from '../../engine/file-key.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { ownerOf } from '../../settings/store-owner.ts';
 import { formatCount, formatNames } from '../print.ts';
 import { type Finding, good, problem } from './finding.ts';
+import { isOfDocuments, isOfStore } from './own-names.ts';
 
 /** As many as a person pastes into one command. */
 const maxTyped = 20;
 
 /**
  * Finds files the server cannot read and write, usually because root wrote them. They would stop the
- * server or be missing from it. Root can access every file, so for root the owner of the folder counts.
+ * server or be missing from it. In a folder that others use as well, such as `/var/lib`, only ours may
+ * be given to the server. Root can access every file, so for root the owner of the folder counts.
  * @param user uid of the calling user; undefined on systems without uids.
  */
 export async function checkRights(
@@ -49,16 +49,6 @@ async function checkFiles(
         .join(' ')}${locked.length > maxTyped ? ', then run this again for the next ones' : ''}`,
     ),
   ];
-}
-
-/** In a folder that others use as well, such as `/var/lib`, only ours may be given to the server. */
-function isOfStore(name: string): boolean {
-  return [...Object.values(dataFile), beforeRestorePrefix].some((start) => name.startsWith(start));
-}
-
-function isOfDocuments(name: string): boolean {
-  const others: readonly string[] = Object.values(uploadsFile);
-  return isFileKey(name) || others.includes(name) || name.startsWith(beforeRestorePrefix);
 }
 
 function namesIn(folder: string): Promise<readonly string[]> {

@@ -83,12 +83,13 @@ describe('checkMail', () => {
     expect(found).toEqual([expect.stringMatching(/^warning: Mails are not signed here/)]);
   });
 
-  it('says that nobody could be asked, and finds nothing out of that', async () => {
+  it('says once that nobody could be asked, and finds nothing out of that', async () => {
     const fail = () => Promise.reject(new Error('queryTxt ETIMEOUT'));
     const silent = { texts: fail, mailServers: fail, addresses: fail, names: fail };
     const found = faultsIn(await checkMail(settings, open, silent));
-    expect(found).toHaveLength(5);
-    for (const fault of found) expect(fault).toMatch(/^warning: .*could not be looked up/);
+    expect(found).toEqual([
+      'warning: Could not be looked up: SPF of example.com, DKIM of example.com, DMARC of example.com, the mail servers of example.com, the name of mail.example.com: queryTxt ETIMEOUT',
+    ]);
   });
 
   it('names the server that does not let us in', async () => {

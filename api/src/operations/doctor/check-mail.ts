@@ -15,28 +15,33 @@ export async function checkMail(
     return [good('No mail is sent, and none is promised (SMTP_URL is not set).')];
   }
   const domain = domainOf(settings.from.address);
-  return [
-    await checkServer(settings.server, sender),
-    await orUnknown(`SPF of ${domain}`, () => checkSpf(domain, lookUp)),
-    await orUnknown(`DKIM of ${domain}`, () => checkDkim(settings, domain, lookUp)),
-    await orUnknown(`DMARC of ${domain}`, () => checkDmarc(domain, lookUp)),
-    await orUnknown(`The mail servers of ${domain}`, () => checkMx(domain, lookUp)),
-    await orUnknown(`The name of ${settings.server.host}`, () =>
-      checkName(settings.server, lookUp),
-    ),
+  const { server } = settings;
+  const records: readonly [string, () => Promise<Finding>][] = [
+    [`SPF of ${domain}`, () => checkSpf(domain, lookUp)],
+    [`DKIM of ${domain}`, () => checkDkim(settings, domain, lookUp)],
+    [`DMARC of ${domain}`, () => checkDmarc(domain, lookUp)],
+    [`the mail servers of ${domain}`, () => checkMx(domain, lookUp)],
+    [`the name of ${server.host}`, () => checkName(server, lookUp)],
   ];
+  const findings: Finding[] = [await checkServer(server, sender)];
+  /** By the reason, which is one for all of them where no name server answers. */
+  const unknown = new Map<string, string[]>();
+  for (const [what, check] of records) {
+    try {
+      findings.push(await check());
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      unknown.set(reason, [...(unknown.get(reason) ?? []), what]);
+    }
+  }
+  return [...findings, ...[...unknown].map(notLookedUp)];
 }
 
-async function orUnknown(what: string, check: () => Promise<Finding>): Promise<Finding> {
-  try {
-    return await check();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return warning(
-      `${what} could not be looked up: ${reason}`,
-      'Does this machine reach a name server? Try again where it does.',
-    );
-  }
+function notLookedUp([reason, whats]: readonly [string, readonly string[]]): Finding {
+  return warning(
+    `Could not be looked up: ${whats.join(', ')}: ${reason}`,
+    'Does this machine reach a name server? Try again where it does.',
+  );
 }
 
 async function checkServer(

@@ -19,6 +19,8 @@ describe('findPasswordProblem', () => {
     ['************', 'is easy to guess'],
     ['abcabcabcabc', 'is easy to guess'],
     ['correct horse', 'is easy to guess'],
+    ['translation2026', 'is easy to guess'],
+    ['Chinese-English', 'is easy to guess'],
     ['Yiqiao2026!!', 'contains the user name or the name of the company'],
     ['Y1q1a0-Localizati0n', 'contains the user name or the name of the company'],
     ['front-desk-2026', 'contains the user name or the name of the company'],

@@ -30,8 +30,15 @@ async function loadEstimator() {
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return new ZxcvbnFactory({ dictionary: { ...dictionary, trade }, graphs: adjacencyGraphs });
 }
+
+/** What comes to mind first in this trade: part of a password may be one, but it counts for little. */
+const trade = [
+  ...['translation', 'translations', 'translator', 'translators', 'translate', 'interpreter'],
+  ...['localization', 'localisation', 'language', 'languages', 'english', 'chinese', 'mandarin'],
+  ...['fanyi', 'zhongwen', 'yingwen', '翻译', '翻譯', '中文', '英文', '本地化', '在地化'],
+];
 
 /** What a guesser knows of this installation. Shorter Latin words occur in any password. */
 function namesOf(username: string): string[] {

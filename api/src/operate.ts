@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setCompany } from '@yiqiao/contract/company';
 import { StoreRefusal } from './engine/embedded/store-refusal.ts';
-import { isHelpWanted, usage } from './operations/command-line.ts';
+import { isHelpWanted, usageOf } from './operations/command-line.ts';
 import { OperationError } from './operations/operation-error.ts';
 import { runCommand } from './operations/run-command.ts';
 import { createPasswordPrompt } from './operations/set-password.ts';
@@ -21,7 +21,7 @@ const prompt = createPasswordPrompt(process.stdin, process.stdout);
 
 try {
   if (isHelpWanted(args)) {
-    console.info(usage.trim());
+    console.info(usageOf(args).trim());
     process.exit();
   }
   const file = readEnvironmentFile(join(home, '.env'));

@@ -1,15 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OperationError } from './operation-error.ts';
 
-export const usage = `
-npm run doctor  -- [--quick | --upload-minutes <n>]     checks everything, changes nothing; default: 11 minutes
-npm run doctor  -- --send-test-mail <address>           the same without the slow upload, and one mail
-npm run backup  -- [--to <folder>] [--keep <n>] [--dry-run]     default folder: backups in DATA_DIR
-npm run restore -- <folder of a backup> [--dry-run]
-npm run move    -- --to postgres|embedded [--dry-run]       to several processes, or back to one machine
-npm run admin:password -- [--generate]
-npm run clock:confirm                       says that this machine's clock is right`;
-
 const options = {
   'dry-run': { type: 'boolean' },
   generate: { type: 'boolean' },
@@ -20,14 +11,41 @@ const options = {
   'upload-minutes': { type: 'string' },
 } as const;
 
-/** What each command can be told. */
+/** What each command can be told, and how its help says so. */
 const commands = {
-  doctor: { folders: 0, options: ['quick', 'upload-minutes', 'send-test-mail'] },
-  backup: { folders: 0, options: ['to', 'keep', 'dry-run'] },
-  restore: { folders: 1, options: ['dry-run'] },
-  move: { folders: 0, options: ['to', 'dry-run'] },
-  'admin-password': { folders: 0, options: ['generate'] },
-  'confirm-clock': { folders: 0, options: [] },
+  doctor: {
+    folders: 0,
+    options: ['quick', 'upload-minutes', 'send-test-mail'],
+    usage: `npm run doctor  -- [--quick | --upload-minutes <n>]     checks everything, changes nothing; default: 11 minutes
+npm run doctor  -- --send-test-mail <address>           the same without the slow upload, and one mail`,
+  },
+  backup: {
+    folders: 0,
+    options: ['to', 'keep', 'dry-run'],
+    usage:
+      'npm run backup  -- [--to <folder>] [--keep <n>] [--dry-run]     default folder: backups in DATA_DIR',
+  },
+  restore: {
+    folders: 1,
+    options: ['dry-run'],
+    usage: 'npm run restore -- <folder of a backup> [--dry-run]',
+  },
+  move: {
+    folders: 0,
+    options: ['to', 'dry-run'],
+    usage:
+      'npm run move    -- --to postgres|embedded [--dry-run]       to several processes, or back to one machine',
+  },
+  'admin-password': {
+    folders: 0,
+    options: ['generate'],
+    usage: 'npm run admin:password -- [--generate]     asks for a new password, or makes one',
+  },
+  'confirm-clock': {
+    folders: 0,
+    options: [],
+    usage: "npm run clock:confirm                       says that this machine's clock is right",
+  },
 } as const;
 
 type Command = keyof typeof commands;
@@ -38,6 +56,13 @@ export interface CommandLine {
   readonly command: Command;
   readonly folder: string | undefined;
   readonly options: CommandOptions;
+}
+
+/** Of the command that is named, or of all of them. */
+export function usageOf(args: readonly string[]): string {
+  const named = args.find(isCommand);
+  const shown = named === undefined ? Object.values(commands) : [commands[named]];
+  return `\n${shown.map(({ usage }) => usage).join('\n')}`;
 }
 
 /** Anywhere in the line: who asks for help wants nothing else to happen. */
@@ -52,15 +77,16 @@ export function isHelpWanted(args: readonly string[]): boolean {
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args);
   const [command = '', ...folders] = positionals;
-  if (!isCommand(command)) throw misunderstood('There is no such command.');
-  if ([...folders, values.to].includes('')) throw misunderstood('The name of the folder is empty.');
+  if (!isCommand(command)) throw misunderstood('There is no such command.', args);
+  if ([...folders, values.to].includes(''))
+    throw misunderstood('The name of the folder is empty.', args);
   const allowed: readonly string[] = commands[command].options;
   const strange = [
     ...folders.slice(commands[command].folders),
     ...Object.keys(values).flatMap((name) => (allowed.includes(name) ? [] : [`--${name}`])),
   ];
   if (strange.length > 0) {
-    throw misunderstood(`The command ${command} does not take "${strange.join(' ')}".`);
+    throw misunderstood(`The command ${command} does not take "${strange.join(' ')}".`, args);
   }
   return { command, folder: folders[0], options: values };
 }
@@ -69,7 +95,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (cause) {
-    throw misunderstood(cause instanceof Error ? cause.message : String(cause), cause);
+    throw misunderstood(cause instanceof Error ? cause.message : String(cause), args, cause);
   }
 }
 
@@ -77,6 +103,6 @@ function isCommand(name: string): name is Command {
   return Object.hasOwn(commands, name);
 }
 
-function misunderstood(what: string, cause?: unknown): OperationError {
-  return new OperationError(`${what}\n${usage}`, { cause });
+function misunderstood(what: string, args: readonly string[], cause?: unknown): OperationError {
+  return new OperationError(`${what}\n${usageOf(args)}`, { cause });
 }

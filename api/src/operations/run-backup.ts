@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type BackupResult, makeBackup } from './backup/make-backup.ts';
-import { type CommandOptions, usage } from './command-line.ts';
+import { type CommandOptions, usageOf } from './command-line.ts';
 import type { CommandSurroundings } from './command-surroundings.ts';
 import { OperationError } from './operation-error.ts';
 import { formatBytes, formatCount } from './print.ts';
@@ -57,5 +57,5 @@ function describeBackup(result: BackupResult, isDryRun: boolean): string {
 function readKeep(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new OperationError(`--keep must be a whole number from 1 to 9999.\n${usage}`);
+  throw new OperationError(`--keep must be a whole number from 1 to 9999.\n${usageOf(['backup'])}`);
 }

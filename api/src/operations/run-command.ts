@@ -1,5 +1,5 @@
 import { machineUptimeMs, writeClockFile } from '../clock/clock-file.ts';
-import { type CommandOptions, readCommandLine, usage } from './command-line.ts';
+import { type CommandOptions, readCommandLine, usageOf } from './command-line.ts';
 import type { CommandSurroundings } from './command-surroundings.ts';
 import { usualTrial } from './doctor/origin/check-slow-upload.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
@@ -55,7 +55,9 @@ function readMinutes(text: string | undefined): number | undefined {
   if (/^\d{1,4}(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 1440) {
     return Number(text) * 60_000;
   }
-  throw new OperationError(`--upload-minutes must be a number above 0, up to 1440.\n${usage}`);
+  throw new OperationError(
+    `--upload-minutes must be a number above 0, up to 1440.\n${usageOf(['doctor'])}`,
+  );
 }
 
 async function confirmClock({ settings, now, print }: CommandSurroundings): Promise<number> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { type CommandOptions, usage } from './command-line.ts';
+import { type CommandOptions, usageOf } from './command-line.ts';
 import type { CommandSurroundings } from './command-surroundings.ts';
 import { OperationError } from './operation-error.ts';
 import { formatCount } from './print.ts';
@@ -13,7 +13,7 @@ export async function runRestore(
   { settings, workingFolder, now, print }: CommandSurroundings,
 ): Promise<number> {
   refuseDatabase(settings);
-  if (archive === undefined) throw new OperationError(`Which backup?\n${usage}`);
+  if (archive === undefined) throw new OperationError(`Which backup?\n${usageOf(['restore'])}`);
   const { dataFolder, uploadsFolder } = settings;
   const result = await restoreBackup({
     archive: resolve(workingFolder, archive),

@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings/settings.ts';
-import { type CommandOptions, usage } from '../command-line.ts';
+import { type CommandOptions, usageOf } from '../command-line.ts';
 import { OperationError } from '../operation-error.ts';
 import type { Print } from '../print.ts';
 import { moveOffice } from './move-office.ts';
@@ -18,7 +18,7 @@ export async function runMove(
   { settings, now, print, moving = {} }: RunMoveOptions,
 ): Promise<void> {
   if (to !== 'postgres' && to !== 'embedded') {
-    throw new OperationError(`--to must be "postgres" or "embedded".\n${usage}`);
+    throw new OperationError(`--to must be "postgres" or "embedded".\n${usageOf(['move'])}`);
   }
   const from = to === 'postgres' ? 'embedded' : 'postgres';
   await withSides({ settings, surroundings: moving, now, isDryRun }, (sides) =>

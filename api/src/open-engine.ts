@@ -7,6 +7,7 @@ import type { Engine } from './engine/engine.ts';
 import { readMoveFile } from './engine/moving/move-file.ts';
 import type { PostgresEngine } from './engine/postgres/open-postgres-engine.ts';
 import type { SharedDocuments } from './engine/shared-documents.ts';
+import { findUnencrypted } from './settings/find-unencrypted.ts';
 import type { Settings } from './settings/settings.ts';
 import { SettingsError } from './settings/settings-error.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -22,6 +23,9 @@ export async function openEngine(settings: Settings, surroundings: Surroundings)
     return openEmbeddedEngine({ ...settings, ...surroundings, disk });
   }
   await refuseForgottenStore(settings.dataFolder, disk);
+  for (const { what, remedy } of findUnencrypted(settings)) {
+    surroundings.log('warn', 'unencrypted', { message: `${what} ${remedy}` });
+  }
   const { openPostgresEngine } = await import('./engine/postgres/open-postgres-engine.ts');
   const documents = await openDocuments(settings, surroundings);
   try {

@@ -52,7 +52,7 @@ export async function checkS3(
 
 function describeTrial(
   { latencyMs, clockAheadMs }: BucketTrial,
-  { bucket, endpoint }: S3Settings,
+  { bucket }: S3Settings,
 ): readonly Finding[] {
   const findings = [
     good(
@@ -65,14 +65,6 @@ function describeTrial(
       warning(
         `This machine's clock and the store's differ by ${Math.abs(seconds)} seconds; at 900 it refuses everything.`,
         'Set the clock: timedatectl set-ntp true',
-      ),
-    );
-  }
-  if (endpoint.startsWith('http:')) {
-    findings.push(
-      warning(
-        'S3_ENDPOINT: documents travel to the store unencrypted.',
-        'Fine within one machine; otherwise give its https address.',
       ),
     );
   }

@@ -1,4 +1,5 @@
 import { createSmtpSender } from '../../mail/smtp-sender.ts';
+import { findUnencrypted } from '../../settings/find-unencrypted.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { formatCount, type Print } from '../print.ts';
 import { sendTestMail } from '../send-test-mail.ts';
@@ -10,7 +11,7 @@ import { checkMail } from './check-mail.ts';
 import { checkPayment } from './check-payment.ts';
 import { checkRights } from './check-rights.ts';
 import { checkStore } from './check-store.ts';
-import { type Finding, printFinding } from './finding.ts';
+import { type Finding, printFinding, warning } from './finding.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
 import { checkOrigin } from './origin/check-origin.ts';
 import { checkSlowUpload, type UploadTrial } from './origin/check-slow-upload.ts';
@@ -50,6 +51,7 @@ export async function runDoctor(
       : await checkDatabase(settings.database, settings.adminPassword !== undefined),
   );
   report(await checkBucket(settings, now));
+  report(findUnencrypted(settings).map(({ what, remedy }) => warning(what, remedy)));
   report(await checkClock(settings.dataFolder, now));
   report(await checkAccess(settings, now));
   const { mail } = settings;

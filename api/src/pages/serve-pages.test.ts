@@ -310,6 +310,13 @@ describe('the policy of a page', () => {
     return (await get(path)).headers.get('Content-Security-Policy') ?? '';
   }
 
+  it.each(['/', '/assets/site-abc123.js', '/admin/sw.js'])(
+    'lets %s stand in no frame',
+    async (path) => {
+      expect(await policyOf(path)).toContain("frame-ancestors 'none'");
+    },
+  );
+
   it('allows its own inline scripts and styles by hash, and no others', async () => {
     // printf 'let a = 1;' | openssl dgst -sha256 -binary | base64
     expect(await policyOf('/about')).toContain(

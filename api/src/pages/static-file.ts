@@ -85,6 +85,9 @@ interface Packing {
   readonly body: Buffer | null;
 }
 
+/** What is no page loads nothing; like a page it stands in no frame. */
+const unframed = "frame-ancestors 'none'";
+
 function represent(
   { path, cacheControl, policy }: StaticFileOptions,
   { encoding, digest, size, body }: Packing,
@@ -98,7 +101,7 @@ function represent(
     ...['Cache-Control', cacheControl],
     ...['Vary', 'Accept-Encoding'],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    ...(policy === null ? [] : ['Content-Security-Policy', policy]),
+    ...['Content-Security-Policy', policy ?? unframed],
     ...securityHeaders.flat(),
   ];
   return { tag, body, headers, secureHeaders: [...headers, ...strictTransport] };

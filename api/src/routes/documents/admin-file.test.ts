@@ -44,7 +44,9 @@ describe('adminFile', () => {
     const { headers } = await office.fetch(path);
     expect(headers.get('Content-Type')).toBe('application/octet-stream');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Content-Security-Policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "sandbox; default-src 'none'; frame-ancestors 'none'",
+    );
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
     expect(headers.get('Cache-Control')).toBe('no-store');
   });

@@ -8,7 +8,7 @@ import { namesTag } from '../../http/answers/entity-tag.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 
 /** A document comes from a stranger: it is downloaded, never shown, and runs nothing if it is opened. */
-const sandbox = "sandbox; default-src 'none'";
+const sandbox = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Answers with a document, or the part of it that was asked for, as a download under its own name.

@@ -1,4 +1,4 @@
-import { company, localLines } from '@yiqiao/contract/company';
+import { company } from '@yiqiao/contract/company';
 import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { useTexts } from '../../language/site-texts.ts';
@@ -6,6 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';
 import { toZonedMoment } from '../zoned-moment.ts';
+import { addressLine, listFacts } from './company-facts.ts';
 import styles from './quotation.module.css';
 
 /** Who asks, who offers, and for which document. */
@@ -41,13 +42,14 @@ export function Parties({ request }: { readonly request: ClientRequest }) {
 function Office() {
   const { language } = useTexts();
   const isHydrated = useHydrated();
-  const { name, address, telephone, email } = company;
-  const contacts = [telephone, email, isHydrated && window.location.host].filter(Boolean);
+  const { name, telephone, email } = company;
+  const contacts = [telephone, email, isHydrated && window.location.host];
+  const address = addressLine(company, language);
   return (
     <>
       <p className={styles.party}>{name}</p>
-      {address && <p className={styles.lines}>{localLines(address, language)}</p>}
-      <p>{contacts.join(', ')}</p>
+      {address !== '' && <p>{address}</p>}
+      <p>{listFacts(contacts, language)}</p>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { company, localLines } from '@yiqiao/contract/company';
+import { company } from '@yiqiao/contract/company';
 import type { ReactNode } from 'react';
 import { WordMark } from '../../header/word-mark.tsx';
 import { useTexts } from '../../language/site-texts.ts';
 import { Stopped } from '../../ui/stops/stopped.tsx';
 import { useRequestTexts } from '../request-texts.ts';
+import { addressLine, listFacts } from './company-facts.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -44,18 +45,22 @@ export function Sheet({ reference, version = '', title, facts, children }: Sheet
   );
 }
 
+interface SheetFootProps {
+  /** Where the sheet says above how the company is reached. */
+  readonly isReachedAbove?: boolean;
+}
+
 /** At the lower edge of the last sheet. Which page that is, the style sheet has the browser say. */
-export function SheetFoot() {
+export function SheetFoot({ isReachedAbove = false }: SheetFootProps) {
   const { language } = useTexts();
   const { paper } = useRequestTexts();
-  const { name, address, telephone, email, registration, taxNumber } = company;
+  const { name, telephone, email, registration, taxNumber } = company;
+  const contacts = isReachedAbove ? [] : [addressLine(company, language), telephone, email];
   const facts = [
     name,
-    address && localLines(address, language).replaceAll('\n', ', '),
-    telephone,
-    email,
+    ...contacts,
     registration && paper.registration(registration),
     taxNumber && paper.taxNumber(taxNumber),
   ];
-  return <p className={styles.foot}>{facts.filter(Boolean).join(', ')}</p>;
+  return <p className={styles.foot}>{listFacts(facts, language)}</p>;
 }

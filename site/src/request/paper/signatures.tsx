@@ -35,7 +35,7 @@ export function Signatures({ request, offer }: SignaturesProps) {
         />
         <Party heading={paper.office(company.name)} name="" date={paper.dateLine} />
       </div>
-      <SheetFoot />
+      <SheetFoot isReachedAbove />
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import { exampleCompany, setCompany } from '@yiqiao/contract/company';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requestIn } from '../test/request-in.tsx';
+import { acceptedRequest, completedRequest } from '../test/sample-states.ts';
+
+beforeEach(() => {
+  setCompany({
+    ...exampleCompany,
+    name: 'Harbour',
+    email: 'desk@harbour.example',
+    address: { en: 'Pier 1\nHong Kong', 'zh-Hans': '码头1号\n香港' },
+    telephone: '+852 2345 6789',
+    registration: 'Hong Kong 1234567',
+    taxNumber: 'T 998877',
+  });
+});
+afterEach(() => setCompany(exampleCompany));
+
+const quoted = acceptedRequest({ state: 'quoted', acceptance: undefined, payment: undefined });
+const identity = ['Hong Kong 1234567', 'T 998877'];
+
+describe('the company on paper', () => {
+  it('stands on a quote with its address in one line, once, and its numbers below', async () => {
+    const text = render(await requestIn('en', quoted)).container.textContent ?? '';
+    expect(text).toContain('Pier 1, Hong Kong');
+    expect(text.split('Pier 1')).toHaveLength(2);
+    expect(text.split('+852 2345 6789')).toHaveLength(2);
+    for (const fact of identity) expect(text).toContain(fact);
+  });
+
+  it('stands on a receipt in whole', async () => {
+    const text = render(await requestIn('en', completedRequest())).container.textContent ?? '';
+    for (const fact of ['Harbour, Pier 1, Hong Kong, +852 2345 6789, desk@', ...identity]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  it('is listed by Chinese commas on Chinese pages', async () => {
+    const text = render(await requestIn('zh-Hans', quoted)).container.textContent ?? '';
+    expect(text).toContain('码头1号，香港');
+    expect(text).toContain('+852 2345 6789，desk@harbour.example');
+  });
+});

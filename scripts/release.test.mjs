@@ -107,7 +107,9 @@ describe('a release', () => {
   it('says which commit it is made of, and of what it consists', async () => {
     const { commit } = JSON.parse(await readFile(join(release, 'package.json'), 'utf8'));
     expect(basename(release)).toMatch(new RegExp(`^yiqiao-[\\d.]+-${commit}$`));
-    const { components } = JSON.parse(await readFile(join(release, 'SBOM.cdx.json'), 'utf8'));
+    const list = await readFile(join(release, 'SBOM.cdx.json'), 'utf8');
+    const { components, metadata } = JSON.parse(list);
+    expect(metadata.component).toMatchObject({ name: 'yiqiao', type: 'application' });
     const names = components.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['express', 'pdfjs-dist', 'react-dom']));
     expect(names).not.toContain('vitest');

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repository } from '../commands/run-command.mjs';
 import { deliveredPackages } from './notices.mjs';
@@ -12,9 +14,12 @@ const run = promisify(execFile);
  */
 export async function listParts() {
   const delivered = new Set(deliveredPackages().map(({ name, version }) => `${name}@${version}`));
-  const { components, dependencies, ...rest } = JSON.parse(await runSbom());
+  const { components, dependencies, metadata, ...rest } = JSON.parse(await runSbom());
+  const { name } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
   return {
     ...rest,
+    // npm takes the name of the folder, and calls whatever it finds a library.
+    metadata: { ...metadata, component: { ...metadata.component, name, type: 'application' } },
     components: components.filter((component) => delivered.has(component['bom-ref'])),
     dependencies: dependencies
       .filter(({ ref }) => delivered.has(ref))

@@ -1,6 +1,6 @@
 import { createClient } from '@yiqiao/contract/http/client';
-import { createOfficeClient } from '@yiqiao/contract/order/office-client';
-import { createPersonClient } from '@yiqiao/contract/person/person-client';
+import { createOfficeClient } from '@yiqiao/contract/http/office-client';
+import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';

@@ -1,5 +1,5 @@
+import { noCounts } from '@yiqiao/contract/counting/counted-in';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import { noCounts } from '@yiqiao/contract/quote/counted-in';
 import type { TextureRun } from './counting/texture-run.ts';
 import type { Finding } from './document-reader.ts';
 

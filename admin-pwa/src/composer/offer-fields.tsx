@@ -1,7 +1,7 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
+import { pricePerWordToDecimal } from '@yiqiao/contract/money/offer-price';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { defaultDeliveryTimeline } from '@yiqiao/contract/money/services';
-import { pricePerWordToDecimal } from '@yiqiao/contract/order/offer-price';
 import { textLimits } from '@yiqiao/contract/order/order';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatMoment } from '../clocks/format-time.ts';

@@ -1,14 +1,14 @@
 import { centsToDecimal } from '@yiqiao/contract/money/money';
-import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
-import { latestOffer } from '@yiqiao/contract/order/life-state';
-import { needsReason } from '@yiqiao/contract/order/needs-reason';
 import {
   maxOfferedWords,
   parseFixedPrice,
   parsePricePerWord,
   pricePerWordToDecimal,
   priceWords,
-} from '@yiqiao/contract/order/offer-price';
+} from '@yiqiao/contract/money/offer-price';
+import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
+import { latestOffer } from '@yiqiao/contract/order/life-state';
+import { needsReason } from '@yiqiao/contract/order/needs-reason';
 import { maxValidDays } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';

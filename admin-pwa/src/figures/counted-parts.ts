@@ -1,5 +1,5 @@
+import { readInclude } from '@yiqiao/contract/counting/counted-in';
 import { basisOf } from '@yiqiao/contract/counting/word-count';
-import { readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { texts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';

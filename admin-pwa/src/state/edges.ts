@@ -1,7 +1,7 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { Client } from '@yiqiao/contract/http/client';
-import type { OfficeClient } from '@yiqiao/contract/order/office-client';
-import type { PersonClient } from '@yiqiao/contract/person/person-client';
+import type { OfficeClient } from '@yiqiao/contract/http/office-client';
+import type { PersonClient } from '@yiqiao/contract/http/person-client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { StoreApi } from 'zustand/vanilla';
 import type { OpenChangeStream } from '../offline/change-stream.ts';

@@ -1,7 +1,7 @@
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
 import type { Client } from '@yiqiao/contract/http/client';
-import type { OfficeClient } from '@yiqiao/contract/order/office-client';
-import type { PersonClient } from '@yiqiao/contract/person/person-client';
+import type { OfficeClient } from '@yiqiao/contract/http/office-client';
+import type { PersonClient } from '@yiqiao/contract/http/person-client';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { SendFile } from '../uploads/send-file.ts';

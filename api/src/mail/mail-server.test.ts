@@ -1,5 +1,5 @@
-import { createOfficeClient } from '@yiqiao/contract/order/office-client';
-import { createRequestClient } from '@yiqiao/contract/order/request-client';
+import { createOfficeClient } from '@yiqiao/contract/http/office-client';
+import { createRequestClient } from '@yiqiao/contract/http/request-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { headerOf, openSmtpOffice, partsOf, type SmtpOffice } from '../../test/mail/smtp-office.ts';
 import { quoteForm } from '../../test/quote-form.ts';

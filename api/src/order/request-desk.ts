@@ -1,6 +1,6 @@
+import { type ClientRequest, toClientRequest } from '@yiqiao/contract/client-page/client-request';
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { type ClientRequest, toClientRequest } from '@yiqiao/contract/order/client-request';
 import { linkEndsAt } from '@yiqiao/contract/order/life-state';
 import type { RecordStore } from '../engine/record-store.ts';
 import { notFound } from '../http/answers/http-problem.ts';

@@ -1,5 +1,5 @@
+import type { WaysToPay } from '@yiqiao/contract/client-page/client-payment';
 import { company, localLines } from '@yiqiao/contract/company';
-import type { WaysToPay } from '@yiqiao/contract/payment/client-payment';
 import { toLanguage } from '@yiqiao/contract/text/languages';
 
 /** How a client who reads a language can pay. */

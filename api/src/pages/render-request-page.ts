@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import { inLanguage, type Language, languages } from '@yiqiao/contract/text/languages';
 import { pagePolicy } from './page-policy.ts';
 import { type PageTemplate, splitRendered, splitTemplate } from './page-template.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOfficeClient } from '@yiqiao/contract/order/office-client';
+import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isProblemCode } from '@yiqiao/contract/http/problem';
+import { isProblemCode } from '@yiqiao/contract/problem/problem';
 import { findLanguage, withoutLanguage } from '@yiqiao/contract/text/languages';
 import { acceptedEncoding } from '../http/answers/accepted-encoding.ts';
 import { answerProblem } from '../http/answers/answer-problem.ts';

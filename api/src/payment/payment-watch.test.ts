@@ -1,4 +1,4 @@
-import { createPersonClient } from '@yiqiao/contract/person/person-client';
+import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import type { Language } from '@yiqiao/contract/text/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FakeSession } from '../../test/payment/fake-sessions.ts';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { createOfficeClient } from '@yiqiao/contract/order/office-client';
-import { createRequestClient } from '@yiqiao/contract/order/request-client';
-import { createPersonClient } from '@yiqiao/contract/person/person-client';
+import { createOfficeClient } from '@yiqiao/contract/http/office-client';
+import { createPersonClient } from '@yiqiao/contract/http/person-client';
+import { createRequestClient } from '@yiqiao/contract/http/request-client';
 import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createPersonClient } from '@yiqiao/contract/person/person-client';
+import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { expect, it } from 'vitest';
 import { findBytes } from '../../test/disk/find-bytes.ts';
 import { killRounds } from '../../test/kill-rounds.ts';

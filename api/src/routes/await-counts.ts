@@ -1,4 +1,4 @@
-import { maxAwaited, splitAwaited } from '@yiqiao/contract/counting/awaited-counts';
+import { maxAwaited, splitAwaited } from '@yiqiao/contract/http/awaited-counts';
 import type { CountWatch } from '../counting/count-watch.ts';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { whenHeldEnough } from '../http/connections/when-left.ts';

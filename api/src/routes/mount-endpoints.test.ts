@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from '@yiqiao/contract/http/endpoint';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { problemSchema } from '@yiqiao/contract/http/problem';
+import { problemSchema } from '@yiqiao/contract/problem/problem';
 import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

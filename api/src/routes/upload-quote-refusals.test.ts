@@ -1,4 +1,4 @@
-import { problemSchema } from '@yiqiao/contract/http/problem';
+import { problemSchema } from '@yiqiao/contract/problem/problem';
 import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

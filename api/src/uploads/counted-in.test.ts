@@ -1,6 +1,6 @@
+import { defaultInclude } from '@yiqiao/contract/counting/counted-in';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { decideWordCount } from '@yiqiao/contract/counting/word-count';
-import { defaultInclude } from '@yiqiao/contract/quote/counted-in';
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { problemSchema } from '@yiqiao/contract/http/problem';
+import { problemSchema } from '@yiqiao/contract/problem/problem';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';

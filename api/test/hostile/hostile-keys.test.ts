@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/order/office-client';
+import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
 import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { createOfficeClient } from '@yiqiao/contract/order/office-client';
-import { createRequestClient } from '@yiqiao/contract/order/request-client';
+import { createOfficeClient } from '@yiqiao/contract/http/office-client';
+import { createRequestClient } from '@yiqiao/contract/http/request-client';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';

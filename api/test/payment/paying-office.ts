@@ -1,5 +1,5 @@
-import { createOfficeClient } from '@yiqiao/contract/order/office-client';
-import { createRequestClient, type RequestClient } from '@yiqiao/contract/order/request-client';
+import { createOfficeClient } from '@yiqiao/contract/http/office-client';
+import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import type { OrderPayment } from '@yiqiao/contract/payment/payment';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { quoteForm } from '../quote-form.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/order/office-client';
-import { createRequestClient, type RequestClient } from '@yiqiao/contract/order/request-client';
+import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
+import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { MortalServer } from './mortal-server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultInclude } from '../quote/counted-in.ts';
+import { defaultInclude } from './counted-in.ts';
 import type { Measurement } from './measurement.ts';
 import { basisOf, decideWordCount, dividePages, isCounted, wordCountBases } from './word-count.ts';
 

@@ -1,4 +1,4 @@
-import { sumIncluded } from '../quote/counted-in.ts';
+import { sumIncluded } from './counted-in.ts';
 import type { Measurement } from './measurement.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { change, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
 import { textLimits } from '../order/order.ts';
-import { readLines } from '../order-decisions/order-text.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
 import { isAtRevision } from '../quote/revision.ts';
+import { readLines } from '../text/order-text.ts';
 import { type DeliveryObstacle, findDeliveryObstacle } from './decide-deliverable.ts';
 import { type Deliverable, deliveryLimits, type StaffDelivery } from './delivery.ts';
 import type { DeliveryRequest } from './delivery-requests.ts';

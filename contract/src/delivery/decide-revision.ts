@@ -1,8 +1,8 @@
 import { change, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
 import { orderLimits, textLimits } from '../order/order.ts';
-import { readLines, type TextFault } from '../order-decisions/order-text.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import { readLines, type TextFault } from '../text/order-text.ts';
 import { type ClientDeliveryObstacle, findClientObstacle } from './decide-confirmation.ts';
 
 export interface RevisionCommand {

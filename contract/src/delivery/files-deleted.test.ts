@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { toClientRequest } from '../client-page/client-request.ts';
 import { decideDeletionRequest, decideFileDeleted } from '../decisions/decide-file-deletion.ts';
 import { decideStatus } from '../decisions/decide-status.ts';
 import { jobsOf } from '../decisions/jobs.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { withMails } from '../mail/with-mails.ts';
-import { toClientRequest } from '../order/client-request.ts';
 import { orderLife } from '../order/order-life.ts';
 import { sampleDeliverable, sampleDelivery } from '../order/sample-order.ts';
 import { isDeletionRequested } from '../quote/file-deletion.ts';

@@ -1,14 +1,14 @@
 import type { Analysis } from '../counting/analysis.ts';
-import { joinAwaited } from '../counting/awaited-counts.ts';
 import type { Cents } from '../money/money.ts';
 import { centsToDecimal } from '../money/money.ts';
-import type { PaymentIntentAnswer } from '../money/payment-intent.ts';
 import type { AdvanceAnswer } from '../payment/payment-requests.ts';
-import { type ChangeResult, readChange } from '../quote/change-result.ts';
 import { cursorHeader, type QuoteSubmission, type SetStatusRequest } from '../quote/quote.ts';
 import type { ReadScanRequest } from '../scan/scan-reading.ts';
 import type { Language } from '../text/languages.ts';
+import { joinAwaited } from './awaited-counts.ts';
+import { type ChangeResult, readChange } from './change-result.ts';
 import { endpoints } from './endpoints.ts';
+import type { PaymentIntentAnswer } from './payment-intent.ts';
 import {
   createAsk,
   createSend,

@@ -1,4 +1,4 @@
-import { clientConflictSchema, clientRequestSchema } from '../order/client-request.ts';
+import { clientConflictSchema, clientRequestSchema } from '../client-page/client-request.ts';
 import { quoteRefusalSchema, quoteSubmissionSchema } from '../quote/quote.ts';
 
 /** Staff add something to a submission: the answer is the submission with it, or what is in the way. */

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { analysisSchema } from '../counting/analysis.ts';
-import { awaitedCountsSchema } from '../counting/awaited-counts.ts';
-import { paymentIntentRequestSchema, paymentIntentSchema } from '../money/payment-intent.ts';
 import {
   quoteChangesSchema,
   quoteListSchema,
@@ -13,15 +11,17 @@ import {
 import { senderShape } from '../quote/sender.ts';
 import { quoteStatuses } from '../quote/status.ts';
 import { uploadQuotePath } from '../quote/upload-form.ts';
-import { uploadFormSchema } from '../quote/upload-form-schema.ts';
 import { readScanRequestSchema, scanLanguages, scanScopes } from '../scan/scan-reading.ts';
+import { awaitedCountsSchema } from './awaited-counts.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
+import { paymentIntentRequestSchema, paymentIntentSchema } from './payment-intent.ts';
 import { personEndpoints } from './person-endpoints.ts';
 import { loginRequestSchema, sealKeysSchema, sealSchema, sessionCheckSchema } from './session.ts';
+import { uploadFormSchema } from './upload-form-schema.ts';
 
 /** Every call of the API. The server mounts exactly these. */
 export const endpoints = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ReceivedProblem, receivedProblemSchema } from './problem.ts';
+import { type ReceivedProblem, receivedProblemSchema } from '../problem/problem.ts';
 
 /**
  * The server answered, and not with success. `message` is the status code, a colon, a space and the

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { company } from '../company.ts';
+import { problemSchema } from '../problem/problem.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { problemSchema } from './problem.ts';
 
 /** The API as an OpenAPI 3.1 document, made from the table of endpoints. @param version the product's. */
 export function describeApi(version: string) {

@@ -1,4 +1,4 @@
-import { clientRequestSchema } from '../order/client-request.ts';
+import { clientRequestSchema } from '../client-page/client-request.ts';
 import {
   acceptanceRequestSchema,
   clientMessageRequestSchema,

@@ -3,7 +3,7 @@ import { touch } from '../decisions/plan-deletion.ts';
 import { isDeclined, isExpired, isOver, latestOffer } from '../order/life-state.ts';
 import { textLimits } from '../order/order.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
-import { readLine, type TextFault } from './order-text.ts';
+import { readLine, type TextFault } from '../text/order-text.ts';
 
 export interface AcceptanceCommand {
   readonly version: number;

@@ -2,7 +2,7 @@ import { changeAside, type Decidable, type Decision, toDateTime } from '../decis
 import { touch } from '../decisions/plan-deletion.ts';
 import { orderLimits, textLimits } from '../order/order.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
-import { readLines, type TextFault } from './order-text.ts';
+import { readLines, type TextFault } from '../text/order-text.ts';
 
 export interface MessageCommand {
   /** The sender's own id of the message: a repeat of it changes nothing. */

@@ -1,6 +1,6 @@
 import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { orderLimits, textLimits } from '../order/order.ts';
-import { readLines, type TextFault } from './order-text.ts';
+import { readLines, type TextFault } from '../text/order-text.ts';
 
 export interface NoteCommand {
   /** The sender's own id of the note: a repeat of it changes nothing. */

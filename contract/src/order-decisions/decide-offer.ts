@@ -1,13 +1,13 @@
 import { change, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
+import { priceOffer } from '../money/offer-price.ts';
 import { isOver, latestOffer } from '../order/life-state.ts';
 import { needsReason } from '../order/needs-reason.ts';
-import { priceOffer } from '../order/offer-price.ts';
 import { orderLimits, textLimits } from '../order/order.ts';
 import type { OfferRequest } from '../order/order-requests.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
 import { isAtRevision } from '../quote/revision.ts';
-import { readLine, readLines } from './order-text.ts';
+import { readLine, readLines } from '../text/order-text.ts';
 
 export interface OfferCommand extends OfferRequest {
   readonly ifRevision?: number | undefined;

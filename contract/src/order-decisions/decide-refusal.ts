@@ -3,8 +3,8 @@ import { touch } from '../decisions/plan-deletion.ts';
 import { isDeclined } from '../order/life-state.ts';
 import { textLimits } from '../order/order.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import { readLines } from '../text/order-text.ts';
 import { findObstacle, type OfferObstacle } from './decide-acceptance.ts';
-import { readLines } from './order-text.ts';
 
 export interface RefusalCommand {
   readonly version: number;

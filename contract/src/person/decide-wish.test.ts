@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toClientRequest } from '../client-page/client-request.ts';
 import type { Decidable } from '../decisions/decision.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { findMailEvents } from '../mail/find-mail-events.ts';
-import { toClientRequest } from '../order/client-request.ts';
 import { orderLife } from '../order/order-life.ts';
 import { decideExported, decideWish, type WishCommand } from './decide-wish.ts';
 

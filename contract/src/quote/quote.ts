@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { countsSchema, innerDocumentSchema, measurementSchema } from '../counting/measurement.ts';
-import { problemSchema } from '../http/problem.ts';
 import { mailSchema } from '../mail/mail.ts';
 import { orderSchemas, orderShape } from '../order/order.ts';
+import { problemSchema } from '../problem/problem.ts';
 import { recognizedCountSchema, scanReadingSchema } from '../scan/scan-reading.ts';
 import { recordShape } from './request-record.ts';
 import { senderShape } from './sender.ts';

@@ -1,4 +1,10 @@
 import {
+  cleanInclude,
+  defaultInclude,
+  isPossibleInclude,
+  offeredParts,
+} from '../counting/counted-in.ts';
+import {
   defaultDeliveryTimeline,
   defaultServiceType,
   isTranslationDirection,
@@ -8,7 +14,6 @@ import { isDateOrMoment, isTimeOfDay } from '../text/deadline.ts';
 import { cleanEmail, isPossibleEmail, maxEmailLength } from '../text/email.ts';
 import { isLanguage } from '../text/languages.ts';
 import { isTimeZone } from '../text/time-zone.ts';
-import { cleanInclude, defaultInclude, isPossibleInclude, offeredParts } from './counted-in.ts';
 
 /** All there is to know about a field of the quote request. */
 interface RequestField {

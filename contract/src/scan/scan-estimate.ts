@@ -1,5 +1,5 @@
+import { sumIncluded } from '../counting/counted-in.ts';
 import type { Counts } from '../counting/measurement.ts';
-import { sumIncluded } from '../quote/counted-in.ts';
 import type { QuoteSubmission } from '../quote/quote.ts';
 import type { PageSum, ScanReading } from './scan-reading.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderProblemCode, ProblemCode } from '../http/problem.ts';
+import type { OrderProblemCode, ProblemCode } from '../problem/problem.ts';
 import type { FieldProblem } from '../quote/quote-request.ts';
 import type { RequestFieldName } from '../quote/request-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
-import { sumIncluded } from '@yiqiao/contract/quote/counted-in';
+import { sumIncluded } from '@yiqiao/contract/counting/counted-in';
 import { describe, expect, it } from 'vitest';
 import { makeWord, makeWordParagraph } from '../../scripts/make-archive-documents.ts';
 import { makeDocuments } from '../../scripts/make-documents.ts';

@@ -1,6 +1,6 @@
+import { addCounts, noCounts } from '@yiqiao/contract/counting/counted-in';
 import type { Counts } from '@yiqiao/contract/counting/measurement';
 import { type OutsidePart, outsideParts } from '@yiqiao/contract/counting/outside-parts';
-import { addCounts, noCounts } from '@yiqiao/contract/quote/counted-in';
 import { TextCounter } from './text-counter.ts';
 import { TextureRecorder } from './texture-recorder.ts';
 import type { TextureRun } from './texture-run.ts';

@@ -1,5 +1,5 @@
+import { defaultInclude } from '@yiqiao/contract/counting/counted-in';
 import { decideWordCount } from '@yiqiao/contract/counting/word-count';
-import { defaultInclude } from '@yiqiao/contract/quote/counted-in';
 import { describe, expect, it } from 'vitest';
 import { measureBytes } from '../measure-bytes.ts';
 import { onceMiscounted } from './once-miscounted.ts';

@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { lifeStates } from '@yiqiao/contract/order/life-state';
 import { replyHours } from '@yiqiao/contract/text/deadline';
 import type { ClockSubject } from '../content/en/request/now.ts';

@@ -2,7 +2,7 @@ import type {
   PaymentResult,
   RequestClient,
   RequestResult,
-} from '@yiqiao/contract/order/request-client';
+} from '@yiqiao/contract/http/request-client';
 import type { WishKind } from '@yiqiao/contract/person/wish';
 
 export type Action = 'accept' | 'decline' | 'send' | 'confirm' | 'revise' | 'wish' | 'pay';

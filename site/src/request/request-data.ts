@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { createContext } from 'react';
 
 /** Everything that a client's page shows; the server has put it into the page as well. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { sampleOffer } from '@yiqiao/contract/order/sample-order';
 import { languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestIn, testKey } from './test/request-in.tsx';
 import { acceptedRequest, completedRequest, deliveredRequest } from './test/sample-states.ts';

@@ -1,6 +1,6 @@
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
-import type { RequestClient } from '@yiqiao/contract/order/request-client';
+import type { RequestClient } from '@yiqiao/contract/http/request-client';
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import { createKey } from '../quote/desk/create-key.ts';
 import { isFillingIn } from '../ui/is-filling-in.ts';
@@ -126,7 +126,7 @@ function useReturnToTop(isDecided: boolean): void {
 
 /** The API's client brings schemas along, which nobody needs for reading. */
 async function loadClient(key: string): Promise<RequestClient> {
-  const { createRequestClient } = await import('@yiqiao/contract/order/request-client');
+  const { createRequestClient } = await import('@yiqiao/contract/http/request-client');
   return createRequestClient(fetch.bind(window), key);
 }
 

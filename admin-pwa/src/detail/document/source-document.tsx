@@ -1,7 +1,7 @@
+import { sumIncluded } from '@yiqiao/contract/counting/counted-in';
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { acceptedOffer, latestOffer } from '@yiqiao/contract/order/life-state';
-import { sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import { fileClock } from '@yiqiao/contract/quote/file-clock';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';

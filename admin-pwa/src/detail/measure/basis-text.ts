@@ -1,6 +1,6 @@
+import { sumIncluded } from '@yiqiao/contract/counting/counted-in';
 import type { Counts } from '@yiqiao/contract/counting/measurement';
 import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
-import { sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { rangeText } from '../../figures/range-text.ts';
 import { texts } from '../../texts/texts.ts';

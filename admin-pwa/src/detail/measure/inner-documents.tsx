@@ -1,4 +1,4 @@
-import { sumInnerWords } from '@yiqiao/contract/quote/inner-words';
+import { sumInnerWords } from '@yiqiao/contract/counting/inner-words';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { explainLimit } from '../../figures/measurement-words.ts';
 import { texts, useTexts } from '../../texts/texts.ts';

@@ -4,10 +4,10 @@ import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
 import { decideOffer, type OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
 import { decideSettlement } from '@yiqiao/contract/order-decisions/decide-settlement';
-import type { TextFault } from '@yiqiao/contract/order-decisions/order-text';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { TextFault } from '@yiqiao/contract/text/order-text';
 import {
   isStatusEntry,
   type OfferTerms,

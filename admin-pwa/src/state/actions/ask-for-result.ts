@@ -1,4 +1,4 @@
-import type { OrderResult } from '@yiqiao/contract/order/office-client';
+import type { OrderResult } from '@yiqiao/contract/http/office-client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { rebase } from '../../offline/outbox/outbox-delivery.ts';
 import { texts } from '../../texts/texts.ts';

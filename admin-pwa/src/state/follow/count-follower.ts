@@ -1,5 +1,5 @@
-import { longestHoldMs } from '@yiqiao/contract/counting/awaited-counts';
 import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { longestHoldMs } from '@yiqiao/contract/http/awaited-counts';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import { pause } from './pause.ts';

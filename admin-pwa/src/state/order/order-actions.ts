@@ -1,6 +1,6 @@
 import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
-import type { TextFault } from '@yiqiao/contract/order-decisions/order-text';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { TextFault } from '@yiqiao/contract/text/order-text';
 import type {
   OfferEntry,
   OfferTerms,

@@ -1,6 +1,6 @@
 import type { Decision } from '@yiqiao/contract/decisions/decision';
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import type { OrderResult } from '@yiqiao/contract/order/office-client';
+import type { OrderResult } from '@yiqiao/contract/http/office-client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 
 export type Fault = 'offline' | 'lost-answer' | number;

@@ -6,7 +6,7 @@ import {
 } from '@yiqiao/contract/delivery/decide-deliverable';
 import { decideDelivery } from '@yiqiao/contract/delivery/decide-delivery';
 import { removedKeysOf } from '@yiqiao/contract/delivery/order-files';
-import type { OfficeClient } from '@yiqiao/contract/order/office-client';
+import type { OfficeClient } from '@yiqiao/contract/http/office-client';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
 import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';

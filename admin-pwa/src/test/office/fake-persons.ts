@@ -1,5 +1,5 @@
+import type { PersonClient } from '@yiqiao/contract/http/person-client';
 import { isSamePerson, previewErasure } from '@yiqiao/contract/person/erasure';
-import type { PersonClient } from '@yiqiao/contract/person/person-client';
 import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
 import { emailKey } from '@yiqiao/contract/text/email';
 import { type FakeDesk, type FakeState, refusal } from './fake-desk.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedProblem } from '@yiqiao/contract/http/problem';
+import type { ReceivedProblem } from '@yiqiao/contract/problem/problem';
 
 /** What the server's answers mean, and what the console says when something was done. */
 export const answers = {

@@ -1,4 +1,4 @@
-import { isProblemCode, type ProblemCode } from '@yiqiao/contract/http/problem';
+import { isProblemCode, type ProblemCode } from '@yiqiao/contract/problem/problem';
 import { wording } from '@yiqiao/contract/wording/zh-hans-orders';
 import type { AnswerTexts } from '../en/answers.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Problem } from '@yiqiao/contract/http/problem';
+import type { Problem } from '@yiqiao/contract/problem/problem';
 import { isLackOfHandles, isLackOfRoom } from '../../engine/disk/error-code.ts';
 import { EngineAway } from '../../engine/engine-away.ts';
 import { lingerThenEnd } from '../connections/linger.ts';

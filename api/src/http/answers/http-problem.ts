@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@yiqiao/contract/http/problem';
+import type { ProblemCode } from '@yiqiao/contract/problem/problem';
 import type { FieldFaultKind } from '@yiqiao/contract/wording/wording';
 
 interface HttpProblemOptions {

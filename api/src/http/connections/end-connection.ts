@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Problem } from '@yiqiao/contract/http/problem';
+import type { Problem } from '@yiqiao/contract/problem/problem';
 import { dataHeaders } from '../answers/api-headers.ts';
 import type { HttpProblem } from '../answers/http-problem.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { problemSchema } from '@yiqiao/contract/http/problem';
+import { problemSchema } from '@yiqiao/contract/problem/problem';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { filePart, goodParts, multipartType, rawBody } from '../../../test/quote-form.ts';

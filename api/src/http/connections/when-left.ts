@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { longestHoldMs } from '@yiqiao/contract/counting/awaited-counts';
+import { longestHoldMs } from '@yiqiao/contract/http/awaited-counts';
 
 /** Aborted with `reason` when the answer is over, or its reader has gone before. */
 export function whenLeft(response: ServerResponse, reason?: Error): AbortSignal {

@@ -1,6 +1,6 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
-import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/order/office-client';
-import { createRequestClient, type RequestClient } from '@yiqiao/contract/order/request-client';
+import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
+import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
-import { createOfficeClient } from '@yiqiao/contract/order/office-client';
+import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';

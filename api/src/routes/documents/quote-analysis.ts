@@ -1,5 +1,5 @@
+import { readInclude } from '@yiqiao/contract/counting/counted-in';
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
-import { readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import type { DocumentStore } from '../../engine/document-store.ts';
 import type { RecordStore } from '../../engine/record-store.ts';

@@ -6,8 +6,8 @@ import type { DeliveryRefusal } from '@yiqiao/contract/delivery/decide-delivery'
 import { deliveryLimits } from '@yiqiao/contract/delivery/delivery';
 import type { OfferObstacle } from '@yiqiao/contract/order-decisions/decide-acceptance';
 import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
-import type { TextFault } from '@yiqiao/contract/order-decisions/order-text';
 import type { PaymentObstacle } from '@yiqiao/contract/payment/decide-payment';
+import type { TextFault } from '@yiqiao/contract/text/order-text';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 
 /** Why a change of an order is not made; of these, `conflict` is an answer of its own. */

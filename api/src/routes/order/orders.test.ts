@@ -1,7 +1,7 @@
-import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/order/office-client';
+import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
+import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import { orderLife } from '@yiqiao/contract/order/order-life';
 import type { OfferRequest } from '@yiqiao/contract/order/order-requests';
-import { createRequestClient, type RequestClient } from '@yiqiao/contract/order/request-client';
 import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orderFiles } from '@yiqiao/contract/delivery/order-files';
-import { createPersonClient } from '@yiqiao/contract/person/person-client';
+import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { describe, expect, it } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import { findBytes } from '../../disk/find-bytes.ts';

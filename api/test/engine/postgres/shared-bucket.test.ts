@@ -1,4 +1,4 @@
-import { createOfficeClient } from '@yiqiao/contract/order/office-client';
+import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -1,5 +1,5 @@
+import type { PaymentIntentAnswer } from '@yiqiao/contract/http/payment-intent';
 import type { Cents } from '@yiqiao/contract/money/money';
-import type { PaymentIntentAnswer } from '@yiqiao/contract/money/payment-intent';
 import { useEffect, useState } from 'react';
 import { loadClient } from './load-client.ts';
 

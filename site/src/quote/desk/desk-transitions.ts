@@ -1,4 +1,8 @@
-import { changeInclude, defaultInclude, type OfferedPart } from '@yiqiao/contract/quote/counted-in';
+import {
+  changeInclude,
+  defaultInclude,
+  type OfferedPart,
+} from '@yiqiao/contract/counting/counted-in';
 import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
 import type { FileRefusal } from '../file/take-first-file.ts';
 import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';

@@ -1,4 +1,4 @@
-import type { OfferedPart } from '@yiqiao/contract/quote/counted-in';
+import type { OfferedPart } from '@yiqiao/contract/counting/counted-in';
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
 import { createStore, type StoreApi } from 'zustand/vanilla';

@@ -1,6 +1,6 @@
+import { offeredParts, readInclude } from '@yiqiao/contract/counting/counted-in';
 import type { Counts } from '@yiqiao/contract/counting/measurement';
 import { type OutsidePart, outsideParts } from '@yiqiao/contract/counting/outside-parts';
-import { offeredParts, readInclude } from '@yiqiao/contract/quote/counted-in';
 import type { PartTexts } from '../../content/en/quote/parts.ts';
 
 /** What a report says of the parts; one of a newer server may name others. */

@@ -1,7 +1,7 @@
+import { type OfferedPart, offeredParts, readInclude } from '@yiqiao/contract/counting/counted-in';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { estimateCents, type Rates, splitEstimate } from '@yiqiao/contract/money/pricing';
-import { type OfferedPart, offeredParts, readInclude } from '@yiqiao/contract/quote/counted-in';
 
 export interface PartRow {
   readonly part: OfferedPart;

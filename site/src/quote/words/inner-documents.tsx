@@ -1,5 +1,5 @@
+import { sumInnerWords } from '@yiqiao/contract/counting/inner-words';
 import type { InnerDocument, Measurement } from '@yiqiao/contract/counting/measurement';
-import { sumInnerWords } from '@yiqiao/contract/quote/inner-words';
 import { useId } from 'react';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import { useQuoteTexts } from '../quote-texts.ts';

@@ -1,6 +1,6 @@
+import { offeredParts, sumIncluded } from '@yiqiao/contract/counting/counted-in';
 import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement';
 import { divideByScript } from '@yiqiao/contract/counting/scripts';
-import { offeredParts, sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import { Stop } from '../../ui/stops/stop.tsx';
 import { useQuoteTexts } from '../quote-texts.ts';
 import { describeRule } from './count-sentences.ts';

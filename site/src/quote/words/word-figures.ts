@@ -1,6 +1,6 @@
+import { sumIncluded } from '@yiqiao/contract/counting/counted-in';
 import type { Counts, Measurement } from '@yiqiao/contract/counting/measurement';
 import { decideWordCount, type WordCount } from '@yiqiao/contract/counting/word-count';
-import { sumIncluded } from '@yiqiao/contract/quote/counted-in';
 import type { SourceDocument } from '../desk/desk-state.ts';
 import { type CountNote, type CountTexts, describeUncertainCount } from './count-note.ts';
 

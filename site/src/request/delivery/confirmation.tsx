@@ -1,5 +1,5 @@
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import { getButtonClasses } from '../../ui/button.tsx';
 import { PostButton, PostForm, readTyped } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';

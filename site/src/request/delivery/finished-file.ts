@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 
 export type FinishedFile = ClientRequest['deliveries'][number]['files'][number];
 

@@ -1,9 +1,9 @@
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
+import { offeredParts, readInclude } from '@yiqiao/contract/counting/counted-in';
 import type { OutsidePart } from '@yiqiao/contract/counting/outside-parts';
 import type { Cents } from '@yiqiao/contract/money/money';
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
-import { parseFixedPrice, parsePricePerWord, priceWords } from '@yiqiao/contract/order/offer-price';
+import { parseFixedPrice, parsePricePerWord, priceWords } from '@yiqiao/contract/money/offer-price';
 import type { Offer } from '@yiqiao/contract/order/order';
-import { offeredParts, readInclude } from '@yiqiao/contract/quote/counted-in';
 
 export interface OfferRow {
   readonly part: 'main' | OutsidePart;

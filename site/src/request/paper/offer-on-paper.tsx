@@ -1,5 +1,5 @@
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import type { Offer } from '@yiqiao/contract/order/order';
 import { useTexts } from '../../language/site-texts.ts';
 import { nameRow } from '../../quote/parts/describe-parts.ts';

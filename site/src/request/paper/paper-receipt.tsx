@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { formatSpan } from '../now/format-span.ts';

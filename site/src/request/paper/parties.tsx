@@ -1,5 +1,5 @@
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
 import { useTexts } from '../../language/site-texts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { useRequestTexts } from '../request-texts.ts';
 import { toZonedMoment } from '../zoned-moment.ts';
 import { OfferOnPaper } from './offer-on-paper.tsx';

@@ -1,5 +1,5 @@
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { company } from '@yiqiao/contract/company';
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
 import type { Offer } from '@yiqiao/contract/order/order';
 import { centsOf } from '../offer/offer-rows.ts';
 import { useRequestTexts } from '../request-texts.ts';

@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 
 /**
  * What the client has to know of a payment. `due`: nothing is known. `open`: the provider's page was opened,

@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 
 /** A file on the receipt: the client's own document, or one that the office handed over. */
 export interface ReceiptRow {

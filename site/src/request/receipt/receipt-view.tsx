@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { Link } from 'react-router-dom';
 import type { ReceiptTexts } from '../../content/en/request/receipt.ts';
 import { usePathTo } from '../../language/site-texts.ts';

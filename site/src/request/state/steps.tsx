@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { PhraseText } from '../../blocks/phrase-text.tsx';
 import { useTexts } from '../../language/site-texts.ts';
 import { listSteps } from '../describe-state.ts';

@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import type { Language } from '@yiqiao/contract/text/languages';
 import { inLanguage } from '@yiqiao/contract/text/languages';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 
 /** A request that was received at 06:31 and is looked at five hours later. */
 export function sampleRequest(changes: Partial<ClientRequest> = {}): ClientRequest {

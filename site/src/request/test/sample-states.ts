@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@yiqiao/contract/order/client-request';
+import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { sampleOffer } from '@yiqiao/contract/order/sample-order';
 import { sampleRequest } from './sample-request.ts';
 

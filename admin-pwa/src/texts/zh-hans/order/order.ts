@@ -1,4 +1,4 @@
-import { isProblemCode } from '@yiqiao/contract/http/problem';
+import { isProblemCode } from '@yiqiao/contract/problem/problem';
 import { wording } from '@yiqiao/contract/wording/zh-hans-orders';
 import type { OrderTexts } from '../../en/order/order.ts';
 import { exchange } from './exchange.ts';

@@ -1,6 +1,6 @@
+import { offeredPartNames } from '@yiqiao/contract/counting/counted-in';
 import type { OutsidePart } from '@yiqiao/contract/counting/outside-parts';
 import type { Cents } from '@yiqiao/contract/money/money';
-import { offeredPartNames } from '@yiqiao/contract/quote/counted-in';
 import { formats } from '../formats.ts';
 import { words } from './words/units.ts';
 

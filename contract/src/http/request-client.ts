@@ -1,12 +1,24 @@
 import type * as z from 'zod/mini';
+import {
+  type ClientRequest,
+  clientConflictSchema,
+  clientRequestSchema,
+} from '../client-page/client-request.ts';
 import type {
   confirmationRequestSchema,
   revisionRequestSchema,
 } from '../delivery/delivery-requests.ts';
-import { deliveryEndpoints } from '../http/delivery-endpoints.ts';
-import { orderEndpoints as endpoints } from '../http/order-endpoints.ts';
-import { paymentEndpoints } from '../http/payment-endpoints.ts';
-import { personEndpoints } from '../http/person-endpoints.ts';
+import type {
+  acceptanceRequestSchema,
+  clientMessageRequestSchema,
+  refusalRequestSchema,
+} from '../order/order-requests.ts';
+import { paymentAnswerSchema } from '../payment/payment-requests.ts';
+import type { WishRequest } from '../person/wish.ts';
+import { deliveryEndpoints } from './delivery-endpoints.ts';
+import { orderEndpoints as endpoints } from './order-endpoints.ts';
+import { paymentEndpoints } from './payment-endpoints.ts';
+import { personEndpoints } from './person-endpoints.ts';
 import {
   createAsk,
   createSend,
@@ -14,15 +26,7 @@ import {
   type FetchResponse,
   mustSucceed,
   readBody,
-} from '../http/send.ts';
-import { paymentAnswerSchema } from '../payment/payment-requests.ts';
-import type { WishRequest } from '../person/wish.ts';
-import { type ClientRequest, clientConflictSchema, clientRequestSchema } from './client-request.ts';
-import type {
-  acceptanceRequestSchema,
-  clientMessageRequestSchema,
-  refusalRequestSchema,
-} from './order-requests.ts';
+} from './send.ts';
 
 export type RequestResult =
   | { readonly kind: 'done'; readonly request: ClientRequest }

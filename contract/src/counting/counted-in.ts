@@ -1,5 +1,5 @@
-import type { Counts } from '../counting/measurement.ts';
-import type { OutsidePart } from '../counting/outside-parts.ts';
+import type { Counts } from './measurement.ts';
+import type { OutsidePart } from './outside-parts.ts';
 
 /**
  * Parts beside the main text that a client may have translated, in the order in which they are offered.

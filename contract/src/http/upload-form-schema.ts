@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
-import { fieldOf, mapFields, type RequestFieldName, requestFieldNames } from './request-fields.ts';
-import { documentField } from './upload-form.ts';
+import {
+  fieldOf,
+  mapFields,
+  type RequestFieldName,
+  requestFieldNames,
+} from '../quote/request-fields.ts';
+import { documentField } from '../quote/upload-form.ts';
 
 /** The upload's multipart form, as the API's description tells it. The server checks with `findFieldProblems`. */
 export const uploadFormSchema = z.object({

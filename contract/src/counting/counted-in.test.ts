@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Counts } from '../counting/measurement.ts';
-import { outsideParts } from '../counting/outside-parts.ts';
 import {
   changeInclude,
   cleanInclude,
@@ -11,6 +9,8 @@ import {
   readInclude,
   sumIncluded,
 } from './counted-in.ts';
+import type { Counts } from './measurement.ts';
+import { outsideParts } from './outside-parts.ts';
 
 function counts(asianCharacters: number, otherWords: number): Counts {
   const words = asianCharacters + otherWords;

@@ -1,6 +1,15 @@
 import type { DeliveryRequest } from '../delivery/delivery-requests.ts';
-import { deliveryEndpoints } from '../http/delivery-endpoints.ts';
-import { orderEndpoints as endpoints } from '../http/order-endpoints.ts';
+import type {
+  LinkRequest,
+  NoteRequest,
+  OfferRequest,
+  OfficeMessageRequest,
+  SettlementRequest,
+} from '../order/order-requests.ts';
+import { type QuoteSubmission, quoteRefusalSchema } from '../quote/quote.ts';
+import { type ChangeResult, readChange } from './change-result.ts';
+import { deliveryEndpoints } from './delivery-endpoints.ts';
+import { orderEndpoints as endpoints } from './order-endpoints.ts';
 import {
   createAsk,
   createSend,
@@ -8,16 +17,7 @@ import {
   type FetchResponse,
   ifMatch,
   readBody,
-} from '../http/send.ts';
-import { type ChangeResult, readChange } from '../quote/change-result.ts';
-import { type QuoteSubmission, quoteRefusalSchema } from '../quote/quote.ts';
-import type {
-  LinkRequest,
-  NoteRequest,
-  OfferRequest,
-  OfficeMessageRequest,
-  SettlementRequest,
-} from './order-requests.ts';
+} from './send.ts';
 
 export type OrderResult =
   | ChangeResult

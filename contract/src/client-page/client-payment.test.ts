@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { sampleOffer } from '../order/sample-order.ts';
+import { samplePayment } from '../payment/sample-payment.ts';
 import { toClientPayment } from './client-payment.ts';
-import { samplePayment } from './sample-payment.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const order = {

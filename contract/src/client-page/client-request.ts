@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { toDateTime } from '../decisions/decision.ts';
 import { awaitedDelivery, confirmationDueAt } from '../delivery/awaited-delivery.ts';
 import { deliverySchema } from '../delivery/delivery.ts';
-import { problemSchema } from '../http/problem.ts';
-import { clientPaymentSchema, toClientPayment, type WaysToPay } from '../payment/client-payment.ts';
+import { completedAt, linkEndsAt } from '../order/life-state.ts';
+import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from '../order/order.ts';
+import { orderLife } from '../order/order-life.ts';
 import { clientWishSchema } from '../person/wish.ts';
+import { problemSchema } from '../problem/problem.ts';
 import { type QuoteSubmission, quoteReceiptSchema } from '../quote/quote.ts';
 import { recordShape } from '../quote/request-record.ts';
-import { completedAt, linkEndsAt } from './life-state.ts';
-import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from './order.ts';
-import { orderLife } from './order-life.ts';
+import { clientPaymentSchema, toClientPayment, type WaysToPay } from './client-payment.ts';
 
 const dateTime = z.iso.datetime();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../decisions/sample-quote.ts';
+import { sampleOffer } from '../order/sample-order.ts';
 import { toClientRequest } from './client-request.ts';
-import { sampleOffer } from './sample-order.ts';
 
 const at = Date.parse('2026-11-20T10:00:00.000Z');
 

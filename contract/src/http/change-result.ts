@@ -1,5 +1,9 @@
-import { type FetchResponse, mustSucceed, readBody } from '../http/send.ts';
-import { type QuoteSubmission, quoteSubmissionSchema, revisionConflictSchema } from './quote.ts';
+import {
+  type QuoteSubmission,
+  quoteSubmissionSchema,
+  revisionConflictSchema,
+} from '../quote/quote.ts';
+import { type FetchResponse, mustSucceed, readBody } from './send.ts';
 
 export type ChangeResult =
   | { readonly kind: 'updated'; readonly quote: QuoteSubmission }

@@ -1,4 +1,4 @@
-import { isBlank, toPlainLine, toPlainLines } from '../text/plain-text.ts';
+import { isBlank, toPlainLine, toPlainLines } from './plain-text.ts';
 
 /** What can be wrong with a text that somebody typed. */
 export type TextFault = 'text-missing' | 'text-too-long';

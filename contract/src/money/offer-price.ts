@@ -1,4 +1,4 @@
-import { type Cents, centsToDecimal } from '../money/money.ts';
+import { type Cents, centsToDecimal } from './money.ts';
 
 /** Above it a figure is a slip of the hand. The same as for payments. */
 const maxCents: Cents = 1_000_000_00;

@@ -1,6 +1,6 @@
-import { personEndpoints } from '../http/person-endpoints.ts';
-import { createAsk, createSend, type Fetch, mustSucceed } from '../http/send.ts';
-import type { ErasurePreview, ErasureProgress } from './erasure.ts';
+import type { ErasurePreview, ErasureProgress } from '../person/erasure.ts';
+import { personEndpoints } from './person-endpoints.ts';
+import { createAsk, createSend, type Fetch, mustSucceed } from './send.ts';
 
 /** What the office does with all that it holds of one person. Rejects as `Client` does. */
 export interface PersonClient {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
+import type { ScanLanguage } from '@yiqiao/contract/record/scan-reading';
 import { processorMs, residentMb } from '@yiqiao/measure/node/process-usage';
 import { modelNames } from '@yiqiao/measure/node/scan/recognition-files';
 import { createScanReader, type ScanReader } from '@yiqiao/measure/node/scan/scan-reader';

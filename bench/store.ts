@@ -6,7 +6,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import type { StoredQuote } from '../contract/src/decisions/stored-quote.ts';
+import type { StoredQuote } from '../contract/src/record/stored-quote.ts';
 import { median } from './http/median.ts';
 import { openBareDisk } from './stores/bare-disk.ts';
 import { makeQuote, type OpenContender } from './stores/contender.ts';

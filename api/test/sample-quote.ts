@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 
 /** What is known of a submission before it is stored. */
 export type NewQuote = Omit<StoredQuote, 'revision' | 'history' | 'updatedAt'>;

@@ -1,4 +1,4 @@
-import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 import { quoteForm } from './quote-form.ts';
 import type { Visitor } from './visitor.ts';

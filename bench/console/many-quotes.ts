@@ -1,6 +1,6 @@
 import { translationDirections } from '@yiqiao/contract/money/services';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { quoteStatuses } from '@yiqiao/contract/quote/status';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { quoteStatuses } from '@yiqiao/contract/record/status';
 
 const names = [
   '陈思远 Chen Siyuan',

@@ -3,8 +3,8 @@
  * what it cost this process and the database meanwhile, as JSON.
  */
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Changes } from './changes.ts';
 import { openEngineOn } from './fill-database.ts';
 import { readServerMs } from './server-time.ts';

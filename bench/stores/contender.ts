@@ -1,5 +1,5 @@
 import { sampleQuote } from '../../api/test/sample-quote.ts';
-import type { StoredQuote } from '../../contract/src/decisions/stored-quote.ts';
+import type { StoredQuote } from '../../contract/src/record/stored-quote.ts';
 
 /** One way to keep submissions, opened with some of them in it. */
 export interface Contender {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { JSONFile } from 'lowdb/node';
-import type { StoredQuote } from '../../contract/src/decisions/stored-quote.ts';
+import type { StoredQuote } from '../../contract/src/record/stored-quote.ts';
 import type { OpenContender } from './contender.ts';
 
 /** lowdb as it comes: every change writes the whole file, and nothing is flushed. */

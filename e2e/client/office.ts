@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 import { expect } from '../fixtures.ts';
 import { password, username } from '../product.ts';

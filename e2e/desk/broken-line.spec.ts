@@ -1,4 +1,4 @@
-import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
+import { formatMegabytes } from '@yiqiao/contract/record/upload-limits';
 import { findCard } from '../console/office.ts';
 import { test as base, expect, signIn } from '../fixtures.ts';
 import { everythingOnly } from '../sample.ts';

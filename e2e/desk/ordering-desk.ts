@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { type QuoteSubmission, quoteListSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteSubmission, quoteListSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 import { expect } from '../fixtures.ts';
 import { password, username } from '../product.ts';

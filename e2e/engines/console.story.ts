@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type QuoteSubmission, quoteListSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteSubmission, quoteListSchema } from '@yiqiao/contract/record/quote';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { password, username } from '../product.ts';

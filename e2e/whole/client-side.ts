@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { WishKind } from '@yiqiao/contract/person/wish';
+import type { WishKind } from '@yiqiao/contract/record/wish';
 import { type Document, handOver } from '../desk/ordering-desk.ts';
 import { expect } from '../fixtures.ts';
 import type { ClientWords } from './client-words.ts';

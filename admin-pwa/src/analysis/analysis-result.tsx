@@ -1,5 +1,5 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useState } from 'react';
 import { saveCsv } from '../csv/save-csv.ts';
 import { explainLimit } from '../figures/measurement-words.ts';

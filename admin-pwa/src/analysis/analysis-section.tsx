@@ -1,5 +1,5 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts, useTexts } from '../texts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { ClosedLine } from '../ui/closed-line.tsx';

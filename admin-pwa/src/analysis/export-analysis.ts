@@ -1,5 +1,5 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
 import { texts } from '../texts/texts.ts';
 import { analysisRows } from './analysis-rows.ts';

@@ -1,5 +1,5 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef, useState } from 'react';
 import { useConsole } from '../state/use-console.ts';
 

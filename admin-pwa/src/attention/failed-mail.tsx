@@ -1,6 +1,6 @@
 import { mailFault } from '@yiqiao/contract/mail/failed-mail';
 import { orderLife } from '@yiqiao/contract/order/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { ClientLink } from '../order/client-link.tsx';
 import styles from '../order/step-band.module.css';

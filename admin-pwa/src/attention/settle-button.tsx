@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef } from 'react';
 import { UndoButton, waitText } from '../detail/queued-change.tsx';
 import type { SettlementEntry } from '../offline/outbox/outbox-entry.ts';

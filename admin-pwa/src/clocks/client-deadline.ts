@@ -1,5 +1,5 @@
 import type { OrderLife } from '@yiqiao/contract/order/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isTimeOfDay } from '@yiqiao/contract/text/deadline';
 import { isKnownZone, localZone, momentOf, type WallTime, wallTimeAt } from './zone-time.ts';
 

@@ -1,8 +1,8 @@
 import { findUnanswered, isOver } from '@yiqiao/contract/order/life-state';
-import type { Message } from '@yiqiao/contract/order/order';
 import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
 import { type FileClock, fileClock } from '@yiqiao/contract/quote/file-clock';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { Message } from '@yiqiao/contract/record/order';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../texts/texts.ts';
 import { clientDeadlineOf, deadlineToMeet } from './client-deadline.ts';
 import { deadlineHere } from './deadline-words.ts';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import { type Urgency, urgencyOf } from './urgency.ts';
 

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deadlineHere } from '../clocks/deadline-words.ts';
 import { formatSpan, formatWall } from '../clocks/format-time.ts';

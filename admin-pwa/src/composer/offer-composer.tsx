@@ -1,6 +1,6 @@
 import { latestOffer } from '@yiqiao/contract/order/life-state';
 import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Clock } from '../clocks/clock.tsx';
 import { quoteClock } from '../clocks/quote-clock.ts';

@@ -10,7 +10,7 @@ import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
 import { latestOffer } from '@yiqiao/contract/order/life-state';
 import { needsReason } from '@yiqiao/contract/order/needs-reason';
 import { maxValidDays } from '@yiqiao/contract/order-decisions/decide-offer';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
 import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';
 import type { OfferDraft } from '../offline/storage/order-draft.ts';

@@ -2,7 +2,7 @@ import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { droppedLines } from '@yiqiao/contract/order/compare-offers';
 import { latestOffer } from '@yiqiao/contract/order/life-state';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { localZone } from '../clocks/zone-time.ts';
 import { amountText } from '../figures/amount-text.ts';

@@ -1,6 +1,6 @@
 import { timelinePercent } from '@yiqiao/contract/money/pricing';
 import { defaultValidDays } from '@yiqiao/contract/order-decisions/decide-offer';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { isKnownZone, momentOf, type WallTime, wallTimeAt } from '../clocks/zone-time.ts';
 

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useState } from 'react';
 import { localZone } from '../clocks/zone-time.ts';
 import { isOfferEntry } from '../offline/outbox/outbox-entry.ts';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { format } from 'date-fns';
 import { toCsv } from './quotes-csv.ts';
 import { saveCsv } from './save-csv.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OrderPayment } from '@yiqiao/contract/payment/payment';
+import type { OrderPayment } from '@yiqiao/contract/record/payment';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';

@@ -1,6 +1,6 @@
 import { basisOf, dividePages, isCounted } from '@yiqiao/contract/counting/word-count';
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { estimateDocument } from '@yiqiao/contract/scan/scan-estimate';
 import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
 import { format, isValid } from 'date-fns';

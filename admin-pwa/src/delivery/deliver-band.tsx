@@ -1,5 +1,5 @@
 import { acceptedOffer } from '@yiqiao/contract/order/life-state';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type ReactNode, useId, useState } from 'react';
 import { formatMoment } from '../clocks/format-time.ts';
 import step from '../order/step-band.module.css';

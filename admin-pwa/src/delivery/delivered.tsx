@@ -1,6 +1,6 @@
 import { confirmationDueAt } from '@yiqiao/contract/delivery/awaited-delivery';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { formatMoment } from '../clocks/format-time.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useTexts } from '../texts/texts.ts';
 import { ClosedLine } from '../ui/closed-line.tsx';
 import { formatCount } from '../ui/format-count.ts';

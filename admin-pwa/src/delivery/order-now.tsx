@@ -1,5 +1,5 @@
 import { orderLife } from '@yiqiao/contract/order/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef, useState } from 'react';
 import { FailedMail } from '../attention/failed-mail.tsx';
 import { SettleButton } from '../attention/settle-button.tsx';

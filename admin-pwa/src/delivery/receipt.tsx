@@ -1,5 +1,5 @@
 import { completedAt, linkEndsAt } from '@yiqiao/contract/order/life-state';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatDay, formatMoment } from '../clocks/format-time.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import { ClosedLine } from '../ui/closed-line.tsx';

@@ -1,5 +1,5 @@
 import { currentFiles } from '@yiqiao/contract/delivery/current-files';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';
 import parts from '../ui/parts.module.css';

@@ -1,5 +1,5 @@
 import { acceptedOffer, completedAt, findOpenOffer } from '@yiqiao/contract/order/life-state';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deadlineHere } from '../clocks/deadline-words.ts';
 import { formatMoment, formatWall } from '../clocks/format-time.ts';

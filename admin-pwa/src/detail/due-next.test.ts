@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { describe, expect, it } from 'vitest';
 import { quoteClock } from '../clocks/quote-clock.ts';
 import { sampleQuote } from '../test/sample-quote.ts';

@@ -1,6 +1,6 @@
 import { contradictsDirection } from '@yiqiao/contract/counting/contradicts-direction';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useTexts } from '../texts/texts.ts';
 import { PairMark } from '../ui/pair-mark.tsx';
 import { askedAndPromised } from './asked-and-promised.ts';

@@ -1,5 +1,5 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../texts/texts.ts';
 
 /**

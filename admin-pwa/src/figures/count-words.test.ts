@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { describe, expect, it } from 'vitest';
 import { wordsText } from '../list/rows/quote-words.ts';
 import { sampleQuote } from '../test/sample-quote.ts';

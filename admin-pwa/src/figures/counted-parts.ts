@@ -1,6 +1,6 @@
 import { readInclude } from '@yiqiao/contract/counting/counted-in';
 import { basisOf } from '@yiqiao/contract/counting/word-count';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 

@@ -1,6 +1,6 @@
 import { type TranslationDirection, translationDirections } from '@yiqiao/contract/money/services';
 import { type LifeView, lifeViews } from '@yiqiao/contract/order/order-life';
-import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
+import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/record/status';
 
 /** Choices for "due". */
 export const dueChoices = ['reply-overdue', 'overdue', 'today', 'week', 'none'] as const;

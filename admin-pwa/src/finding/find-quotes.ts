@@ -1,5 +1,5 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isSameDay } from 'date-fns';
 import type { DueChoice, FindQuery, SortOrder } from './find-query.ts';
 import { costOf, deadlineOf, replyOf } from './quote-facts.ts';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 
 /**
  * Rows are searched in blocks of one text each: one `indexOf` through a block takes a fraction of the

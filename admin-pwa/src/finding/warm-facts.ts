@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { IdleTurn } from '../ui/screen/idle-time.ts';
 import { deadlineOf } from './quote-facts.ts';
 import { prepareRows } from './search-texts.ts';

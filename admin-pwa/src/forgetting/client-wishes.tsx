@@ -1,5 +1,5 @@
-import { findOpenWishes, type Wish } from '@yiqiao/contract/person/wish';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { findOpenWishes, type Wish } from '@yiqiao/contract/record/wish';
 import { formatMoment } from '../clocks/format-time.ts';
 import { texts, useTexts } from '../texts/texts.ts';
 import styles from './client-wishes.module.css';

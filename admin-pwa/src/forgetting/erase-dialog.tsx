@@ -1,6 +1,6 @@
 import type { ErasurePreview } from '@yiqiao/contract/person/erasure';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { emailKey } from '@yiqiao/contract/text/email';
 import { useEffect, useId, useState } from 'react';
 import type { PreviewOutcome } from '../state/order/person-actions.ts';

@@ -1,5 +1,5 @@
 import { personEndpoints as endpoints } from '@yiqiao/contract/http/person-endpoints';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import { useOfflineReason } from '../ui/use-offline-reason.tsx';

@@ -1,6 +1,6 @@
 import { fileClock } from '@yiqiao/contract/quote/file-clock';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { texts } from '../texts/texts.ts';
 
 /** What a press on a status does: "Set completed: document deleted in 24 h". */

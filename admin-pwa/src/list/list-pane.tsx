@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FindQuery, isNarrowed, isUnusual } from '../finding/find-query.ts';
 import { findQuotes } from '../finding/find-quotes.ts';

@@ -1,5 +1,5 @@
 import type { LifeView } from '@yiqiao/contract/order/order-life';
-import { quoteStatuses } from '@yiqiao/contract/quote/status';
+import { quoteStatuses } from '@yiqiao/contract/record/status';
 import type { ReactNode } from 'react';
 import type { FindQuery } from '../finding/find-query.ts';
 import { useConsole } from '../state/use-console.ts';

@@ -1,6 +1,6 @@
 import { isOver } from '@yiqiao/contract/order/life-state';
-import type { Message } from '@yiqiao/contract/order/order';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { Message } from '@yiqiao/contract/record/order';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';
 import { formatRecent } from '../clocks/format-time.ts';
 import { useTexts } from '../texts/texts.ts';

@@ -1,6 +1,6 @@
 import { findAskedRevision, findUnanswered } from '@yiqiao/contract/order/life-state';
-import type { Message } from '@yiqiao/contract/order/order';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { Message } from '@yiqiao/contract/record/order';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 
 /** The client's message that the band asks to answer; a change of a delivery is no question. */
 export function answeredInBand(quote: QuoteSubmission): Message | null {

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useId, useState } from 'react';
 import type { LinkOutcome } from '../state/order/order-actions.ts';
 import { useConsole } from '../state/use-console.ts';

@@ -5,8 +5,8 @@ import {
   isExpired,
   latestOffer,
 } from '@yiqiao/contract/order/life-state';
-import type { Offer } from '@yiqiao/contract/order/order';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { Offer } from '@yiqiao/contract/record/order';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../clocks/format-time.ts';
 import { QueuedChange } from '../detail/queued-change.tsx';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useTexts } from '../texts/texts.ts';
 import styles from './life-line.module.css';
 import { lifeStops } from './life-stops.ts';

@@ -1,6 +1,6 @@
 import { acceptedOffer, completedAt } from '@yiqiao/contract/order/life-state';
 import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatAsOf, formatDay, formatMoment, formatRecent } from '../clocks/format-time.ts';
 import { settledPayment } from '../payments/payment-words.ts';
 import { texts } from '../texts/texts.ts';

@@ -2,7 +2,7 @@ import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { confirmationDueAt } from '@yiqiao/contract/delivery/awaited-delivery';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { formatMoment, formatSpan } from '../clocks/format-time.ts';
 import { amountText } from '../figures/amount-text.ts';

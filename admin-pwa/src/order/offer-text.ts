@@ -1,5 +1,5 @@
-import type { Offer } from '@yiqiao/contract/order/order';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { Offer } from '@yiqiao/contract/record/order';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment, formatWall } from '../clocks/format-time.ts';
 import { cityOf, isKnownZone, wallTimeAt } from '../clocks/zone-time.ts';
 import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';

@@ -1,5 +1,5 @@
 import { fileClock } from '@yiqiao/contract/quote/file-clock';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import type { StatusChange } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { useEffect, useState } from 'react';
 import { canDecide } from '../state/console-state.ts';
 import { useConsole, useConsoleState } from '../state/use-console.ts';

@@ -1,5 +1,5 @@
 import { isOver } from '@yiqiao/contract/order/life-state';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useMemo, useState } from 'react';
 import { useConsoleState } from '../state/use-console.ts';
 import type { DashboardAddress } from './use-dashboard-address.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
+import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/record/status';
 import { useEffect, useRef } from 'react';
 
 interface Shortcuts {

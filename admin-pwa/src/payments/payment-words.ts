@@ -1,6 +1,6 @@
-import type { OrderPayment } from '@yiqiao/contract/payment/payment';
-import { isSettled } from '@yiqiao/contract/payment/payment';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { OrderPayment } from '@yiqiao/contract/record/payment';
+import { isSettled } from '@yiqiao/contract/record/payment';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { moneyText } from '../outbox-view/entry-words.ts';
 import { texts } from '../texts/texts.ts';

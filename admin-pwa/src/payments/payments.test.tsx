@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { OrderPayment } from '@yiqiao/contract/payment/payment';
+import type { OrderPayment } from '@yiqiao/contract/record/payment';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { Payments } from './payments.tsx';

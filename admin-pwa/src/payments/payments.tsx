@@ -1,5 +1,5 @@
-import type { OrderPayment } from '@yiqiao/contract/payment/payment';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { OrderPayment } from '@yiqiao/contract/record/payment';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { moneyText } from '../outbox-view/entry-words.ts';
 import { texts, useTexts } from '../texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import {
   isUnderWay,
   pagesTried,
@@ -7,7 +7,7 @@ import {
   type ScanReading,
   samplePages,
   scanLanguages,
-} from '@yiqiao/contract/scan/scan-reading';
+} from '@yiqiao/contract/record/scan-reading';
 import { type MouseEvent, useId, useState } from 'react';
 import { useConsole } from '../state/use-console.ts';
 import { texts, useTexts } from '../texts/texts.ts';

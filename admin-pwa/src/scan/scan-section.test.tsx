@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decideRecognizedCount } from '@yiqiao/contract/decisions/decide-recognized-count';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import {
   addFailedPage,
   addPage,
   continueReading,
   type ScanReading,
-} from '@yiqiao/contract/scan/scan-reading';
+} from '@yiqiao/contract/record/scan-reading';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeConsole } from '../state/test/fake-console.ts';
 import { ConsoleContext } from '../state/use-console.ts';

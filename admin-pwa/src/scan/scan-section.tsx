@@ -1,11 +1,11 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import {
   isScan,
   isUnderWay,
   pagesTried,
   pagesWanted,
   type ScanReading,
-} from '@yiqiao/contract/scan/scan-reading';
+} from '@yiqiao/contract/record/scan-reading';
 import { texts, useTexts } from '../texts/texts.ts';
 import { ClosedLine } from '../ui/closed-line.tsx';
 import parts from '../ui/parts.module.css';

@@ -1,14 +1,14 @@
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { type Range, roundRange, type ScanEstimate } from '@yiqiao/contract/scan/scan-estimate';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import {
   isUnderWay,
   nameFailedPages,
   pagesTried,
   pagesWanted,
   type ScanReading,
-} from '@yiqiao/contract/scan/scan-reading';
+} from '@yiqiao/contract/record/scan-reading';
+import { type Range, roundRange, type ScanEstimate } from '@yiqiao/contract/scan/scan-estimate';
 import { rangeText } from '../figures/range-text.ts';
 import { texts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';

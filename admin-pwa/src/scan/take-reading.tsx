@@ -1,5 +1,5 @@
 import { findRecognizedCount, isTaken } from '@yiqiao/contract/decisions/decide-recognized-count';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useState } from 'react';
 import { useConsole, useConsoleState } from '../state/use-console.ts';
 import { useTexts } from '../texts/texts.ts';

@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { isUnderWay } from '@yiqiao/contract/scan/scan-reading';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { isUnderWay } from '@yiqiao/contract/record/scan-reading';
 import { useEffect, useState } from 'react';
 import { useConsole } from '../state/use-console.ts';
 

@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type { OutboxEntry } from '../offline/outbox/outbox-entry.ts';
 import type { ConsoleStorage } from '../offline/storage/console-storage.ts';
 import { defaultPreferences, type Preferences } from '../offline/storage/preferences.ts';

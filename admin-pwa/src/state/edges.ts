@@ -2,7 +2,7 @@ import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { Client } from '@yiqiao/contract/http/client';
 import type { OfficeClient } from '@yiqiao/contract/http/office-client';
 import type { PersonClient } from '@yiqiao/contract/http/person-client';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { StoreApi } from 'zustand/vanilla';
 import type { OpenChangeStream } from '../offline/change-stream.ts';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';

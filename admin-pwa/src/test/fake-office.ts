@@ -3,7 +3,7 @@ import type { Client } from '@yiqiao/contract/http/client';
 import type { OfficeClient } from '@yiqiao/contract/http/office-client';
 import type { PersonClient } from '@yiqiao/contract/http/person-client';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { SendFile } from '../uploads/send-file.ts';
 import { answer, changedAt, createFakeDesk, type FakeState } from './office/fake-desk.ts';
 import { fakeDocuments } from './office/fake-documents.ts';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 
 /** A submission as the server lists it, with what a test wants to be different. */
 export function sampleQuote(differences: Partial<QuoteSubmission> = {}): QuoteSubmission {

@@ -1,7 +1,7 @@
 import { deliveryEndpoints as endpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { parseProblem } from '@yiqiao/contract/http/http-error';
 import type { ReceivedProblem } from '@yiqiao/contract/problem/problem';
-import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 
 interface FileToSend {

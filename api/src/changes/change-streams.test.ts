@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { pingMs } from '@yiqiao/contract/http/change-stream';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import type { ChangeFeed } from '../engine/change-feed.ts';

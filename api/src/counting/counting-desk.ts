@@ -1,7 +1,7 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { decideCount, decideCountRequest } from '@yiqiao/contract/decisions/decide-count';
-import type { Decision } from '@yiqiao/contract/decisions/decision';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { uncountableDocument } from '@yiqiao/measure/measured-document';
 import { WorkerKilled } from '@yiqiao/measure/node/worker-killed';
 import type { Engine } from '../engine/engine.ts';

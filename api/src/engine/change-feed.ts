@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 
 /** Every submission at one moment. */
 export interface WholeList {

@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 
 /**
  * Takes persons out of the store. An erasure is begun in one step with which its submissions are gone for

@@ -1,4 +1,4 @@
-import { isAwaited, isSettled } from '@yiqiao/contract/payment/payment';
+import { isAwaited, isSettled } from '@yiqiao/contract/record/payment';
 import type { AdvanceKind, IntentLimits, PaymentIntent } from './record-store.ts';
 
 /** The provider tells of each by itself: this is for what it could not tell. */

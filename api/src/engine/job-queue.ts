@@ -1,5 +1,5 @@
 import type { JobKind } from '@yiqiao/contract/decisions/jobs';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 
 /**
  * What is still to be done for submissions. By `jobsOf` the record says so itself: a job is stored in the

@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from './change-feed.ts';
 
 /** Those whom an engine tells of what is stored. */

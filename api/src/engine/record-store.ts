@@ -1,6 +1,6 @@
-import type { Decision } from '@yiqiao/contract/decisions/decision';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { AdvanceDecision } from '@yiqiao/contract/payment/advance';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type * as z from 'zod/mini';
 import type { paymentIntentSchema } from './schema/record-schema.ts';
 

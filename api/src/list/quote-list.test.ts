@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { quoteListSchema } from '@yiqiao/contract/quote/quote';
+import { quoteListSchema } from '@yiqiao/contract/record/quote';
 import { segmentSize } from '@yiqiao/contract/segments';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';

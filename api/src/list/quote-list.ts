@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 import type { ChangeFeed, WholeList } from '../engine/change-feed.ts';
 

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliCompress, createBrotliDecompress } from 'node:zlib';
-import { cursorHeader } from '@yiqiao/contract/quote/quote';
+import { cursorHeader } from '@yiqiao/contract/record/quote';
 import type { Request, Response } from 'express';
 import { namesTag } from '../http/answers/entity-tag.ts';
 import { listPacking, type PackedList, type PassingList } from './quote-list.ts';

@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { dueAt, isQueued, type Mail } from '@yiqiao/contract/mail/mail';
+import { dueAt, isQueued, type Mail } from '@yiqiao/contract/record/mail';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 
 interface Due {
   readonly at: number;

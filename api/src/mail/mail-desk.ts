@@ -1,6 +1,6 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { gatherMessages } from '@yiqiao/contract/mail/gathered-messages';
-import { dueAt, type Mail } from '@yiqiao/contract/mail/mail';
+import { dueAt, type Mail } from '@yiqiao/contract/record/mail';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';
 import { createTokenBuckets, type TokenBuckets } from '../pace/token-buckets.ts';

@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { type MailRules, withMails } from '@yiqiao/contract/mail/with-mails';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { AnyDecision, RecordStore } from '../engine/record-store.ts';
 
 /**

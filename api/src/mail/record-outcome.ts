@@ -1,6 +1,6 @@
-import type { Decision } from '@yiqiao/contract/decisions/decision';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Delivery } from './message.ts';
 
 /** What came of an attempt to send a mail. */

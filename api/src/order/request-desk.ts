@@ -1,7 +1,7 @@
 import { type ClientRequest, toClientRequest } from '@yiqiao/contract/client-page/client-request';
-import type { Decision } from '@yiqiao/contract/decisions/decision';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { linkEndsAt } from '@yiqiao/contract/order/life-state';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { RecordStore } from '../engine/record-store.ts';
 import { notFound } from '../http/answers/http-problem.ts';
 import { digestKey } from './request-links.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { decideLink } from '@yiqiao/contract/order-decisions/decide-link';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { inLanguage, toLanguage } from '@yiqiao/contract/text/languages';
 import type { RecordStore } from '../engine/record-store.ts';
 

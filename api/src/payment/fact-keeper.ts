@@ -1,8 +1,8 @@
 import { decideAdvanceFact } from '@yiqiao/contract/payment/advance';
 import { decideFact, type FactObstacle } from '@yiqiao/contract/payment/decide-payment';
-import type { Payment } from '@yiqiao/contract/payment/payment';
 import type { PaymentFact } from '@yiqiao/contract/payment/payment-fact';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { Payment } from '@yiqiao/contract/record/payment';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { Log } from '../log/log.ts';
 import type { PaymentOwner } from './payment-provider.ts';

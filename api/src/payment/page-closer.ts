@@ -1,7 +1,7 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { findPayableOffer } from '@yiqiao/contract/payment/decide-payment';
-import { isAwaited } from '@yiqiao/contract/payment/payment';
 import type { Erasure } from '@yiqiao/contract/person/erasure';
+import { isAwaited } from '@yiqiao/contract/record/payment';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';
 import type { KeepFact } from './fact-keeper.ts';

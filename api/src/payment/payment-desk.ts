@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Decision } from '@yiqiao/contract/decisions/decision';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { decimalToCents } from '@yiqiao/contract/money/money';
 import {
@@ -9,8 +7,10 @@ import {
   findOpenPayment,
   type PaymentObstacle,
 } from '@yiqiao/contract/payment/decide-payment';
-import { isAwaited, type OrderPayment } from '@yiqiao/contract/payment/payment';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import { isAwaited, type OrderPayment } from '@yiqiao/contract/record/payment';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type Language, toLanguage } from '@yiqiao/contract/text/languages';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { RequestDesk } from '../order/request-desk.ts';

@@ -1,6 +1,6 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { findPayableOffer } from '@yiqiao/contract/payment/decide-payment';
-import { isAwaited, type Payment } from '@yiqiao/contract/payment/payment';
+import { isAwaited, type Payment } from '@yiqiao/contract/record/payment';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';
 import { startRounds } from '../pace/start-rounds.ts';

@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { type Payment, type PaymentState, paymentStates } from '@yiqiao/contract/payment/payment';
+import { type Payment, type PaymentState, paymentStates } from '@yiqiao/contract/record/payment';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { Engine } from '../engine/engine.ts';

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@yiqiao/contract/payment/payment';
+import type { PaymentState } from '@yiqiao/contract/record/payment';
 import type { Language } from '@yiqiao/contract/text/languages';
 
 interface TableTexts {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { createRequestClient } from '@yiqiao/contract/http/request-client';
-import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { findBytes } from '../../test/disk/find-bytes.ts';

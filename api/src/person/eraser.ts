@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import {
   composeErasure,
   type Erasure,
   type ErasureProgress,
   isSamePerson,
 } from '@yiqiao/contract/person/erasure';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';
 import { findPerson } from './find-person.ts';

@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { isSamePerson } from '@yiqiao/contract/person/erasure';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '../engine/change-feed.ts';
 
 /** Every submission of the person of one, newest first. Looks at all there are: it is asked seldom. */

@@ -1,6 +1,6 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import { type Erasure, isSamePerson } from '@yiqiao/contract/person/erasure';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';
 import { findPerson } from './find-person.ts';
 

@@ -1,6 +1,6 @@
 import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { dueDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { DocumentStore } from '../engine/document-store.ts';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { Log } from '../log/log.ts';

@@ -1,10 +1,10 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { hasFiles, removedKeysOf } from '@yiqiao/contract/delivery/order-files';
 import {
   type FileDeletionRules,
   fileDeletionDueAt,
   isDeletionRequested,
 } from '@yiqiao/contract/quote/file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 
 /** Shortest pause between two rounds. */

@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { fileKeysOf, removedKeysOf } from '@yiqiao/contract/delivery/order-files';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine, Housekeeping } from '../engine/engine.ts';
 import { type DeletionTools, deleteFiles } from './delete-files.ts';
 import { createDueFiles, type DueFiles, type DueTime } from './due-files.ts';

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@yiqiao/contract/http/endpoint';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { problemSchema } from '@yiqiao/contract/problem/problem';
-import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

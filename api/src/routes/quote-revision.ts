@@ -1,5 +1,5 @@
-import type { Decision } from '@yiqiao/contract/decisions/decision';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Response } from 'express';
 import { HttpProblem, noSubmission } from '../http/answers/http-problem.ts';
 import { Conflict } from './handler.ts';

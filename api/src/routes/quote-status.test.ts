@@ -1,4 +1,4 @@
-import { quoteStatuses } from '@yiqiao/contract/quote/status';
+import { quoteStatuses } from '@yiqiao/contract/record/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
 import { submitQuote } from '../../test/submit-quote.ts';

@@ -1,5 +1,5 @@
 import { problemSchema } from '@yiqiao/contract/problem/problem';
-import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
+import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {

@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { idempotencyKeyHeader } from '@yiqiao/contract/quote/upload-form';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import { idempotencyKeyHeader } from '@yiqiao/contract/record/upload-form';
 import { pathPrefixes } from '@yiqiao/contract/text/languages';
 import { answerLanguage } from '../http/answers/answer-language.ts';
 import { prefersHtml } from '../http/answers/prefers-html.ts';

@@ -1,5 +1,5 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import type { ScanReading } from '@yiqiao/contract/scan/scan-reading';
+import type { ScanReading } from '@yiqiao/contract/record/scan-reading';
 import { afterEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
 import {

@@ -3,8 +3,7 @@ import {
   decideReadingRequest,
   decideReadingStep,
 } from '@yiqiao/contract/decisions/decide-reading';
-import type { Decision } from '@yiqiao/contract/decisions/decision';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { Decision } from '@yiqiao/contract/record/decision';
 import {
   addFailedPage,
   addPage,
@@ -16,7 +15,8 @@ import {
   type ScanLanguage,
   type ScanReading,
   scanLanguages,
-} from '@yiqiao/contract/scan/scan-reading';
+} from '@yiqiao/contract/record/scan-reading';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
 import type { Engine } from '../engine/engine.ts';
 import { EngineAway } from '../engine/engine-away.ts';

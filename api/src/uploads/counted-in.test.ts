@@ -1,7 +1,7 @@
 import { defaultInclude } from '@yiqiao/contract/counting/counted-in';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { decideWordCount } from '@yiqiao/contract/counting/word-count';
-import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

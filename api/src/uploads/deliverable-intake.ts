@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { Decision } from '@yiqiao/contract/decisions/decision';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import {
   type DeliverableRefusal,
   decideDeliverable,
 } from '@yiqiao/contract/delivery/decide-deliverable';
 import { deliverableFieldsSchema } from '@yiqiao/contract/delivery/delivery-requests';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 import type { DocumentStore } from '../engine/document-store.ts';
 import type { RecordStore } from '../engine/record-store.ts';

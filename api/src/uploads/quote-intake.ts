@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { estimateWordsFromSize } from '@yiqiao/contract/counting/word-estimate';
 import { type AddCommand, decideAdd, decideRepeat } from '@yiqiao/contract/decisions/decide-add';
-import type { Decision } from '@yiqiao/contract/decisions/decision';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
-import { cleanQuoteRequest, type QuoteRequestFields } from '@yiqiao/contract/quote/quote-request';
-import { requestFieldNames } from '@yiqiao/contract/quote/request-fields';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import { cleanQuoteRequest, type QuoteRequestFields } from '@yiqiao/contract/record/quote-request';
+import { requestFieldNames } from '@yiqiao/contract/record/request-fields';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Busboy } from 'busboy';
 import type { ClientCode } from '../counting/client-code.ts';
 import type { CountingDesk } from '../counting/counting-desk.ts';

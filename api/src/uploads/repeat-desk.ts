@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { HttpProblem } from '../http/answers/http-problem.ts';
 import { ClientGone } from '../http/client-gone.ts';
 

@@ -3,7 +3,7 @@ import { rm, statfs } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
+import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeCheapCredential } from '../../test/cheap-credential.ts';
 import { goodParts, multipartType, quoteForm, rawBody } from '../../test/quote-form.ts';

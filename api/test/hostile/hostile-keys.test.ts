@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
-import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../quote-form.ts';

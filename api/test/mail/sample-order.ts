@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { clientEvents, type Mail } from '@yiqiao/contract/mail/mail';
+import { clientEvents, type Mail } from '@yiqiao/contract/record/mail';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Language } from '@yiqiao/contract/text/languages';
 import { firstRevision } from '../keep-quotes.ts';
 import { sampleQuote } from '../sample-quote.ts';

@@ -1,7 +1,7 @@
 import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
-import type { OrderPayment } from '@yiqiao/contract/payment/payment';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { OrderPayment } from '@yiqiao/contract/record/payment';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { quoteForm } from '../quote-form.ts';
 import { submitOrder } from '../submit-quote.ts';
 import { createVisitor, type Visitor } from '../visitor.ts';

@@ -1,4 +1,4 @@
-import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../quote-form.ts';

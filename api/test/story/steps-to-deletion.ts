@@ -1,5 +1,5 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
-import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { clientOf, readRecord, type StoryOrder, sendAsClient, sha256Of } from './story-order.ts';

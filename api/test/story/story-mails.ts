@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { expect } from 'vitest';
 import { headerOf, type SmtpOffice } from '../mail/smtp-office.ts';
 import type { MortalServer } from './mortal-server.ts';

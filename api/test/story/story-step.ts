@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { StoryOrder } from './story-order.ts';
 
 /** Something that client or office does, and what its answer promises from then on. */

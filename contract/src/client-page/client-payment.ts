@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Decidable } from '../decisions/decision.ts';
 import { acceptedOffer } from '../order/life-state.ts';
 import { findPayableOffer } from '../payment/decide-payment.ts';
-import { isSettled } from '../payment/payment.ts';
+import type { Decidable } from '../record/decision.ts';
+import { isSettled } from '../record/payment.ts';
 
 const dateTime = z.iso.datetime();
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { toDateTime } from '../decisions/decision.ts';
 import { awaitedDelivery, confirmationDueAt } from '../delivery/awaited-delivery.ts';
-import { deliverySchema } from '../delivery/delivery.ts';
 import { completedAt, linkEndsAt } from '../order/life-state.ts';
-import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from '../order/order.ts';
 import { orderLife } from '../order/order-life.ts';
-import { clientWishSchema } from '../person/wish.ts';
 import { problemSchema } from '../problem/problem.ts';
-import { type QuoteSubmission, quoteReceiptSchema } from '../quote/quote.ts';
-import { recordShape } from '../quote/request-record.ts';
+import { toDateTime } from '../record/decision.ts';
+import { deliverySchema } from '../record/delivery.ts';
+import { acceptanceSchema, messageSchema, offerSchema, refusalSchema } from '../record/order.ts';
+import { type QuoteSubmission, quoteReceiptSchema } from '../record/quote.ts';
+import { recordShape } from '../record/request-record.ts';
+import { clientWishSchema } from '../record/wish.ts';
 import { clientPaymentSchema, toClientPayment, type WaysToPay } from './client-payment.ts';
 
 const dateTime = z.iso.datetime();

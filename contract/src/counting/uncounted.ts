@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '../quote/quote.ts';
+import type { QuoteSubmission } from '../record/quote.ts';
 import { formatPlayingTime } from './playing-time.ts';
 
 /** What a document is whose words were not counted, as far as reading it has shown. */

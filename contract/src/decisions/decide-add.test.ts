@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepAll } from '../quote/file-deletion.ts';
-import { cleanQuoteRequest } from '../quote/quote-request.ts';
+import { cleanQuoteRequest } from '../record/quote-request.ts';
 import { type AddCommand, decideAdd } from './decide-add.ts';
 import { jobsOf } from './jobs.ts';
 

@@ -1,10 +1,10 @@
 import { type FileDeletionRules, fileDeletionDueAt } from '../quote/file-deletion.ts';
-import type { QuoteRequestFields } from '../quote/quote-request.ts';
-import { isSameRequest, toRecord } from '../quote/request-record.ts';
-import { initialQuoteStatus } from '../quote/status.ts';
+import { type Decision, toDateTime } from '../record/decision.ts';
+import type { QuoteRequestFields } from '../record/quote-request.ts';
+import { isSameRequest, toRecord } from '../record/request-record.ts';
+import { initialQuoteStatus } from '../record/status.ts';
+import type { StoredQuote } from '../record/stored-quote.ts';
 import { notCountedYet, priceCount } from './decide-count.ts';
-import { type Decision, toDateTime } from './decision.ts';
-import type { StoredQuote } from './stored-quote.ts';
 
 type DocumentFacts = 'fileName' | 'fileSize' | 'fileType' | 'filePath' | 'fileSha256';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../counting/measurement.ts';
-import { isAtRevision } from '../quote/revision.ts';
+import { isAtRevision } from '../record/revision.ts';
 import { decideCount, decideCountRequest, withoutGuessedSum } from './decide-count.ts';
 import { decideFileDeleted } from './decide-file-deletion.ts';
 import { sampleQuote } from './sample-quote.ts';

@@ -1,8 +1,8 @@
 import { basisOf, decideWordCount, isCounted, type WordCount } from '../counting/word-count.ts';
 import { centsToDecimal } from '../money/money.ts';
 import { estimateCents } from '../money/pricing.ts';
-import type { QuoteSubmission } from '../quote/quote.ts';
-import { changeAside, type Decidable, type Decision, toDateTime } from './decision.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import type { QuoteSubmission } from '../record/quote.ts';
 
 /**
  * From then on the submission is being counted, also after a crash. What was counted before stays in the

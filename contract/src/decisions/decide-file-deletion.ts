@@ -1,4 +1,3 @@
-import { maxWithdrawnFiles, type StaffDelivery } from '../delivery/delivery.ts';
 import { fileKeysOf, hasFiles } from '../delivery/order-files.ts';
 import {
   type FileDeletionCause,
@@ -6,10 +5,17 @@ import {
   fileDeletionDueAtStart,
   isDeletionRequested,
 } from '../quote/file-deletion.ts';
-import { isAtRevision } from '../quote/revision.ts';
-import { isUnderWay } from '../scan/scan-reading.ts';
+import {
+  change,
+  changeAside,
+  type Decidable,
+  type Decision,
+  toDateTime,
+} from '../record/decision.ts';
+import { maxWithdrawnFiles, type StaffDelivery } from '../record/delivery.ts';
+import { isAtRevision } from '../record/revision.ts';
+import { isUnderWay } from '../record/scan-reading.ts';
 import { countOf } from './decide-count.ts';
-import { change, changeAside, type Decidable, type Decision, toDateTime } from './decision.ts';
 
 /**
  * A person wants the documents deleted, the client's and those of the office: they are due at once, and

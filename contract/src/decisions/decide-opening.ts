@@ -1,4 +1,4 @@
-import { changeAside, type Decidable, type Decision, toDateTime } from './decision.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 
 /**
  * Somebody of the office has opened the submission; only the first time counts. To have looked at it decides

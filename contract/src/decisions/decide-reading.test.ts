@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../counting/measurement.ts';
-import { isAtRevision } from '../quote/revision.ts';
-import { addPage } from '../scan/scan-reading.ts';
+import { isAtRevision } from '../record/revision.ts';
+import { addPage } from '../record/scan-reading.ts';
 import { decideFileDeleted } from './decide-file-deletion.ts';
 import {
   decideReadingCancelled,

@@ -1,11 +1,11 @@
+import { changeAside, type Decidable, type Decision } from '../record/decision.ts';
 import {
   continueReading,
   isScan,
   isUnderWay,
   type ReadScanRequest,
   type ScanReading,
-} from '../scan/scan-reading.ts';
-import { changeAside, type Decidable, type Decision } from './decision.ts';
+} from '../record/scan-reading.ts';
 
 /**
  * From then on the scan is to be read, also after a crash. Like a count, a reading is no decision of a

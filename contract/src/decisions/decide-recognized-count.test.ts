@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../counting/measurement.ts';
-import { isAtRevision } from '../quote/revision.ts';
-import { addFailedPage, addPage, continueReading } from '../scan/scan-reading.ts';
+import { isAtRevision } from '../record/revision.ts';
+import { addFailedPage, addPage, continueReading } from '../record/scan-reading.ts';
 import { decideCount, decideCountRequest, withoutGuessedSum } from './decide-count.ts';
 import { decideFileDeleted } from './decide-file-deletion.ts';
 import { decideRecognizedCount, findRecognizedCount } from './decide-recognized-count.ts';

@@ -1,9 +1,9 @@
 import { basisOf } from '../counting/word-count.ts';
-import type { QuoteSubmission } from '../quote/quote.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import type { QuoteSubmission } from '../record/quote.ts';
+import type { RecognizedCount } from '../record/scan-reading.ts';
 import { estimateDocument } from '../scan/scan-estimate.ts';
-import type { RecognizedCount } from '../scan/scan-reading.ts';
 import { priceCount } from './decide-count.ts';
-import { changeAside, type Decidable, type Decision, toDateTime } from './decision.ts';
 
 /** Of documents with these, recognition reads all that was not counted. */
 const recognizableLimits: readonly (string | undefined)[] = ['scan', 'scanned-pages', 'image'];

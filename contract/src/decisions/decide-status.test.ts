@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keepAll } from '../quote/file-deletion.ts';
+import type { Decidable } from '../record/decision.ts';
 import { decideDeletionRequest } from './decide-file-deletion.ts';
 import { decideStatus, type StatusCommand } from './decide-status.ts';
-import type { Decidable } from './decision.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -1,6 +1,6 @@
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
-import { isAtRevision } from '../quote/revision.ts';
-import { change, type Decidable, type Decision, toDateTime } from './decision.ts';
+import { change, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { isAtRevision } from '../record/revision.ts';
 import { planDeletion } from './plan-deletion.ts';
 
 export interface StatusCommand {

@@ -5,7 +5,7 @@ import {
   isAbandonable,
   isDeletionRequested,
 } from '../quote/file-deletion.ts';
-import { type Decidable, toDateTime } from './decision.ts';
+import { type Decidable, toDateTime } from '../record/decision.ts';
 
 /**
  * When the documents are to be deleted of a submission that somebody touches at `at` and that has this

@@ -1,4 +1,4 @@
-import type { Decidable } from './decision.ts';
+import type { Decidable } from '../record/decision.ts';
 
 /** A submission with everything that decisions read. For tests. */
 export function sampleQuote(changes: Partial<Decidable> = {}): Decidable {

@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '../quote/quote.ts';
-import { isOverStatus } from '../quote/status.ts';
+import type { QuoteSubmission } from '../record/quote.ts';
+import { isOverStatus } from '../record/status.ts';
 
 /** Days after a delivery in which the client can ask for a revision; then it counts as confirmed. */
 export const confirmationDays = 7;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Decidable } from '../decisions/decision.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { withMails } from '../mail/with-mails.ts';
 import { orderLife } from '../order/order-life.ts';
 import { sampleDelivery, sampleOffer } from '../order/sample-order.ts';
+import type { Decidable } from '../record/decision.ts';
 import { decideConfirmation } from './decide-confirmation.ts';
 import { decideRevision } from './decide-revision.ts';
 

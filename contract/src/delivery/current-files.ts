@@ -1,4 +1,4 @@
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from '../record/delivery.ts';
 
 type Delivered = Pick<Delivery, 'number' | 'replaces'> & {
   readonly files: readonly Pick<Delivery['files'][number], 'id' | 'fileName'>[];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decideStatus } from '../decisions/decide-status.ts';
-import type { Decidable } from '../decisions/decision.ts';
 import { jobsOf } from '../decisions/jobs.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { orderLife } from '../order/order-life.ts';
 import { sampleDelivery } from '../order/sample-order.ts';
+import type { Decidable } from '../record/decision.ts';
 import { confirmationDueAt } from './awaited-delivery.ts';
 import { decideCompletion } from './decide-completion.ts';
 

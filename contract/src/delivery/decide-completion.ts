@@ -1,5 +1,5 @@
-import { change, type Decidable, type Decision } from '../decisions/decision.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import { change, type Decidable, type Decision } from '../record/decision.ts';
 import { confirmationDueAt } from './awaited-delivery.ts';
 import { complete } from './decide-confirmation.ts';
 

@@ -1,7 +1,7 @@
-import { change, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
-import { isOverStatus } from '../quote/status.ts';
+import { change, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { isOverStatus } from '../record/status.ts';
 
 export interface ConfirmationCommand {
   /** Of the delivery that the client has seen. */

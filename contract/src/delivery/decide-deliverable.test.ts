@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Decidable } from '../decisions/decision.ts';
 import { jobsOf } from '../decisions/jobs.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { sampleDeliverable, sampleDelivery } from '../order/sample-order.ts';
 import { keepAll } from '../quote/file-deletion.ts';
-import { isAtRevision } from '../quote/revision.ts';
-import { maxUploadBytes } from '../quote/upload-limits.ts';
+import type { Decidable } from '../record/decision.ts';
+import { deliveryLimits } from '../record/delivery.ts';
+import { isAtRevision } from '../record/revision.ts';
+import { maxUploadBytes } from '../record/upload-limits.ts';
 import { decideDeliverable, decideDeliverableRemoval } from './decide-deliverable.ts';
-import { deliveryLimits } from './delivery.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 const now = Date.parse(at);

@@ -1,8 +1,8 @@
-import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
-import { isOverStatus } from '../quote/status.ts';
-import { deliveryLimits } from './delivery.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { deliveryLimits } from '../record/delivery.ts';
+import { isOverStatus } from '../record/status.ts';
 import { finishedFiles } from './order-files.ts';
 
 /** A finished file that has arrived whole, and is kept. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Decidable } from '../decisions/decision.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { sampleDeliverable, sampleDelivery } from '../order/sample-order.ts';
 import { keepAll } from '../quote/file-deletion.ts';
+import type { Decidable } from '../record/decision.ts';
+import { deliveryLimits } from '../record/delivery.ts';
 import { type DeliveryCommand, decideDelivery } from './decide-delivery.ts';
-import { deliveryLimits } from './delivery.ts';
 
 const at = '2026-11-20T13:00:00.000Z';
 const now = Date.parse(at);

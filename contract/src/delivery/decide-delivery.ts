@@ -1,11 +1,11 @@
-import { change, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
-import { textLimits } from '../order/order.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
-import { isAtRevision } from '../quote/revision.ts';
+import { change, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { type Deliverable, deliveryLimits, type StaffDelivery } from '../record/delivery.ts';
+import { textLimits } from '../record/order.ts';
+import { isAtRevision } from '../record/revision.ts';
 import { readLines } from '../text/order-text.ts';
 import { type DeliveryObstacle, findDeliveryObstacle } from './decide-deliverable.ts';
-import { type Deliverable, deliveryLimits, type StaffDelivery } from './delivery.ts';
 import type { DeliveryRequest } from './delivery-requests.ts';
 
 export interface DeliveryCommand extends DeliveryRequest {

@@ -1,4 +1,4 @@
-import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 
 /**
  * The client has a finished file, to its last byte; only the first time counts. It decides nothing: what was

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ordinal } from '../order/order-requests.ts';
-import { senderShape } from '../quote/sender.ts';
-import { documentField } from '../quote/upload-form.ts';
-import { deliveryLimits } from './delivery.ts';
+import { deliveryLimits } from '../record/delivery.ts';
+import { senderShape } from '../record/sender.ts';
+import { documentField } from '../record/upload-form.ts';
 
 /** The typed fields of the form that brings a finished file; they come before the file. */
 export const deliverableFieldsSchema = z.object(senderShape);

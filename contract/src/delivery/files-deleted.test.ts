@@ -8,8 +8,8 @@ import { withMails } from '../mail/with-mails.ts';
 import { orderLife } from '../order/order-life.ts';
 import { sampleDeliverable, sampleDelivery } from '../order/sample-order.ts';
 import { isDeletionRequested } from '../quote/file-deletion.ts';
-import { isAtRevision } from '../quote/revision.ts';
-import { maxWithdrawnFiles } from './delivery.ts';
+import { maxWithdrawnFiles } from '../record/delivery.ts';
+import { isAtRevision } from '../record/revision.ts';
 import { fileKeysOf } from './order-files.ts';
 
 const at = '2026-11-21T10:00:00.000Z';

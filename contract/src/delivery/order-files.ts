@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '../quote/quote.ts';
+import type { QuoteSubmission } from '../record/quote.ts';
 
 /** A document that a submission has: its source document or a finished file. */
 export interface OrderFile {

@@ -2,7 +2,7 @@ import {
   type QuoteSubmission,
   quoteSubmissionSchema,
   revisionConflictSchema,
-} from '../quote/quote.ts';
+} from '../record/quote.ts';
 import { type FetchResponse, mustSucceed, readBody } from './send.ts';
 
 export type ChangeResult =

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { QuoteSubmission } from '../quote/quote.ts';
+import type { QuoteSubmission } from '../record/quote.ts';
 import { createClient } from './client.ts';
 import { HttpError } from './http-error.ts';
 

@@ -1,5 +1,5 @@
 import { clientConflictSchema, clientRequestSchema } from '../client-page/client-request.ts';
-import { quoteRefusalSchema, quoteSubmissionSchema } from '../quote/quote.ts';
+import { quoteRefusalSchema, quoteSubmissionSchema } from '../record/quote.ts';
 
 /** Staff add something to a submission: the answer is the submission with it, or what is in the way. */
 export const staffCommand = {

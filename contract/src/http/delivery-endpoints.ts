@@ -9,7 +9,7 @@ import {
   quoteRefusalSchema,
   quoteSubmissionSchema,
   revisionConflictSchema,
-} from '../quote/quote.ts';
+} from '../record/quote.ts';
 import { clientCommand, staffCommand } from './commands.ts';
 import { endpoint } from './endpoint.ts';
 

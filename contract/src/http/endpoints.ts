@@ -7,11 +7,11 @@ import {
   quoteSubmissionSchema,
   revisionConflictSchema,
   setStatusRequestSchema,
-} from '../quote/quote.ts';
-import { senderShape } from '../quote/sender.ts';
-import { quoteStatuses } from '../quote/status.ts';
-import { uploadQuotePath } from '../quote/upload-form.ts';
-import { readScanRequestSchema, scanLanguages, scanScopes } from '../scan/scan-reading.ts';
+} from '../record/quote.ts';
+import { readScanRequestSchema, scanLanguages, scanScopes } from '../record/scan-reading.ts';
+import { senderShape } from '../record/sender.ts';
+import { quoteStatuses } from '../record/status.ts';
+import { uploadQuotePath } from '../record/upload-form.ts';
 import { awaitedCountsSchema } from './awaited-counts.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { endpoint } from './endpoint.ts';

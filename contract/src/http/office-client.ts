@@ -6,7 +6,7 @@ import type {
   OfficeMessageRequest,
   SettlementRequest,
 } from '../order/order-requests.ts';
-import { type QuoteSubmission, quoteRefusalSchema } from '../quote/quote.ts';
+import { type QuoteSubmission, quoteRefusalSchema } from '../record/quote.ts';
 import { type ChangeResult, readChange } from './change-result.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { orderEndpoints as endpoints } from './order-endpoints.ts';

@@ -10,7 +10,7 @@ import {
   refusalRequestSchema,
   settlementRequestSchema,
 } from '../order/order-requests.ts';
-import { quoteSubmissionSchema, revisionConflictSchema } from '../quote/quote.ts';
+import { quoteSubmissionSchema, revisionConflictSchema } from '../record/quote.ts';
 import { clientCommand, staffCommand } from './commands.ts';
 import { endpoint } from './endpoint.ts';
 

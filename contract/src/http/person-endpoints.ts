@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { eraseRequestSchema, erasurePreviewSchema } from '../person/erasure.ts';
-import { wishRequestSchema } from '../person/wish.ts';
+import { wishRequestSchema } from '../record/wish.ts';
 import { clientCommand } from './commands.ts';
 import { endpoint } from './endpoint.ts';
 

@@ -14,7 +14,7 @@ import type {
   refusalRequestSchema,
 } from '../order/order-requests.ts';
 import { paymentAnswerSchema } from '../payment/payment-requests.ts';
-import type { WishRequest } from '../person/wish.ts';
+import type { WishRequest } from '../record/wish.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { orderEndpoints as endpoints } from './order-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';

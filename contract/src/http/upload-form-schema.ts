@@ -4,8 +4,8 @@ import {
   mapFields,
   type RequestFieldName,
   requestFieldNames,
-} from '../quote/request-fields.ts';
-import { documentField } from '../quote/upload-form.ts';
+} from '../record/request-fields.ts';
+import { documentField } from '../record/upload-form.ts';
 
 /** The upload's multipart form, as the API's description tells it. The server checks with `findFieldProblems`. */
 export const uploadFormSchema = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobsOf } from '../decisions/jobs.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
-import { isAtRevision } from '../quote/revision.ts';
+import { isAtRevision } from '../record/revision.ts';
 import { decideMailFailed, decideMailSent } from './decide-mail.ts';
 import { withMails } from './with-mails.ts';
 

@@ -1,6 +1,6 @@
-import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { isQueued, type Mail } from '../record/mail.ts';
 import { dropInvisible } from '../text/plain-text.ts';
-import { isQueued, type Mail } from './mail.ts';
 import { nextAttemptAt } from './retry-pause.ts';
 
 /** An answer of a mail server is a line or two. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Mail } from '../record/mail.ts';
 import { findFailedMail, mailFault, nextMailFailure } from './failed-mail.ts';
-import type { Mail } from './mail.ts';
 
 const at = Date.parse('2026-11-20T10:00:00.000Z');
 const hourMs = 3_600_000;

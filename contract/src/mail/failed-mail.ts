@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '../quote/quote.ts';
-import { isQueued, type Mail } from './mail.ts';
+import { isQueued, type Mail } from '../record/mail.ts';
+import type { QuoteSubmission } from '../record/quote.ts';
 
 /** A pause of an hour is nothing unusual: servers that know no sender yet ask for one. */
 const longWaitMs = 2 * 3_600_000;

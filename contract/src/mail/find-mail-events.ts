@@ -1,7 +1,7 @@
-import type { Decidable } from '../decisions/decision.ts';
 import { hasFiles } from '../delivery/order-files.ts';
+import type { Decidable } from '../record/decision.ts';
+import { type ClientEvent, isQueued, type OfficeEvent } from '../record/mail.ts';
 import { gatherMessages } from './gathered-messages.ts';
-import { type ClientEvent, isQueued, type OfficeEvent } from './mail.ts';
 
 type Told =
   | { readonly to: 'client'; readonly event: ClientEvent }

@@ -1,5 +1,5 @@
-import type { Decidable } from '../decisions/decision.ts';
-import type { Message } from '../order/order.ts';
+import type { Decidable } from '../record/decision.ts';
+import type { Message } from '../record/order.ts';
 
 type Conversation = Pick<Decidable, 'messages' | 'deliveries'>;
 

@@ -1,4 +1,4 @@
-import { isQueued, type Mail } from './mail.ts';
+import { isQueued, type Mail } from '../record/mail.ts';
 
 export interface Outbox {
   readonly queued: number;

@@ -5,8 +5,8 @@ import { sampleQuote } from '../decisions/sample-quote.ts';
 import { decideFact } from '../payment/decide-payment.ts';
 import { samplePaid, samplePayment } from '../payment/sample-payment.ts';
 import { keepAll } from '../quote/file-deletion.ts';
+import { keepNewest, type Mail } from '../record/mail.ts';
 import { decideMailSent } from './decide-mail.ts';
-import { keepNewest, type Mail } from './mail.ts';
 import { type MailRules, withMails } from './with-mails.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

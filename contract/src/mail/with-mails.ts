@@ -1,7 +1,7 @@
-import { type Decidable, toDateTime } from '../decisions/decision.ts';
+import { type Decidable, toDateTime } from '../record/decision.ts';
+import { isQueued, keepNewest, type Mail } from '../record/mail.ts';
 import { type Language, toLanguage } from '../text/languages.ts';
 import { findMailEvents, type MailOccasion } from './find-mail-events.ts';
-import { isQueued, keepNewest, type Mail } from './mail.ts';
 
 /** How long after a mail of a client's message the next one goes out: it tells of all that came until then. */
 const gatherMs = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialQuoteStatus, quoteStatuses } from '../quote/status.ts';
+import { initialQuoteStatus, quoteStatuses } from '../record/status.ts';
 import {
   defaultDeliveryTimeline,
   defaultServiceType,

@@ -1,8 +1,8 @@
-import { change, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
 import { isDeclined, isExpired, isOver, latestOffer } from '../order/life-state.ts';
-import { textLimits } from '../order/order.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import { change, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { textLimits } from '../record/order.ts';
 import { readLine, type TextFault } from '../text/order-text.ts';
 
 export interface AcceptanceCommand {

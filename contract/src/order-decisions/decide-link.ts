@@ -1,4 +1,4 @@
-import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 
 export interface LinkCommand {
   /** The digest of the key of this submission's link with a number; only the server can tell it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideStatus } from '../decisions/decide-status.ts';
-import type { Decidable } from '../decisions/decision.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { keepAll } from '../quote/file-deletion.ts';
+import type { Decidable } from '../record/decision.ts';
 import { decideMessage, type MessageCommand } from './decide-message.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -1,7 +1,7 @@
-import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
-import { orderLimits, textLimits } from '../order/order.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { orderLimits, textLimits } from '../record/order.ts';
 import { readLines, type TextFault } from '../text/order-text.ts';
 
 export interface MessageCommand {

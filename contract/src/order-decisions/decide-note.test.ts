@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Decidable } from '../decisions/decision.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
+import type { Decidable } from '../record/decision.ts';
 import { decideNote, type NoteCommand } from './decide-note.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

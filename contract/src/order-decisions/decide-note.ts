@@ -1,5 +1,5 @@
-import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
-import { orderLimits, textLimits } from '../order/order.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { orderLimits, textLimits } from '../record/order.ts';
 import { readLines, type TextFault } from '../text/order-text.ts';
 
 export interface NoteCommand {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Decidable } from '../decisions/decision.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { keepAll } from '../quote/file-deletion.ts';
+import type { Decidable } from '../record/decision.ts';
 import { decideOffer, type OfferCommand } from './decide-offer.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -1,12 +1,12 @@
-import { change, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
 import { priceOffer } from '../money/offer-price.ts';
 import { isOver, latestOffer } from '../order/life-state.ts';
 import { needsReason } from '../order/needs-reason.ts';
-import { orderLimits, textLimits } from '../order/order.ts';
 import type { OfferRequest } from '../order/order-requests.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
-import { isAtRevision } from '../quote/revision.ts';
+import { change, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { orderLimits, textLimits } from '../record/order.ts';
+import { isAtRevision } from '../record/revision.ts';
 import { readLine, readLines } from '../text/order-text.ts';
 
 export interface OfferCommand extends OfferRequest {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { orderLife } from '../order/order-life.ts';
-import { isAtRevision } from '../quote/revision.ts';
+import { isAtRevision } from '../record/revision.ts';
 import { decideSettlement } from './decide-settlement.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -1,4 +1,4 @@
-import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 
 export interface SettlementCommand {
   /** `message`: of the client, it needs no answer. `mail`: it has reached the client another way. */

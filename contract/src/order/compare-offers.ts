@@ -1,4 +1,4 @@
-import type { Offer } from './order.ts';
+import type { Offer } from '../record/order.ts';
 
 const comparedFields = [
   'wordCount',

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '../quote/quote.ts';
+import type { QuoteSubmission } from '../record/quote.ts';
 
 /**
  * Whether an offer of that many words has to say why: the client knows another count. Where nothing was

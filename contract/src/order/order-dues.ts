@@ -1,10 +1,10 @@
 import { confirmationDueAt } from '../delivery/awaited-delivery.ts';
-import type { Delivery } from '../delivery/delivery.ts';
-import type { Mail } from '../mail/mail.ts';
-import { findOpenWishes, wishDueAt } from '../person/wish.ts';
+import type { Delivery } from '../record/delivery.ts';
+import type { Mail } from '../record/mail.ts';
+import type { Message, Offer } from '../record/order.ts';
+import { findOpenWishes, wishDueAt } from '../record/wish.ts';
 import { replyDueAt, replyHours } from '../text/deadline.ts';
 import { acceptedOffer, type LifeFields, type LifeState } from './life-state.ts';
-import type { Message, Offer } from './order.ts';
 
 export interface Due {
   readonly what:

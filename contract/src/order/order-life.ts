@@ -1,5 +1,6 @@
 import { findFailedMail, nextMailFailure } from '../mail/failed-mail.ts';
-import { findOpenWishes, type Wish } from '../person/wish.ts';
+import type { Message } from '../record/order.ts';
+import { findOpenWishes, type Wish } from '../record/wish.ts';
 import {
   endedAt,
   findAskedRevision,
@@ -10,7 +11,6 @@ import {
   type LifeFields,
   lifeState,
 } from './life-state.ts';
-import type { Message } from './order.ts';
 import { type Due, duesOf, findLate, firstDue, type LifeFacts, nextChange } from './order-dues.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxOfferedWords } from '../money/offer-price.ts';
-import { senderShape } from '../quote/sender.ts';
+import { senderShape } from '../record/sender.ts';
 
 /** Decisions clean and bound the texts: they have words for what is wrong with one. */
 const text = z.string();

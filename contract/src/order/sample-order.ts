@@ -1,5 +1,5 @@
-import type { Deliverable, StaffDelivery } from '../delivery/delivery.ts';
-import type { Offer } from './order.ts';
+import type { Deliverable, StaffDelivery } from '../record/delivery.ts';
+import type { Offer } from '../record/order.ts';
 
 /** An offer that is open until 2026-12-20. For tests. */
 export function sampleOffer(changes: Partial<Offer> = {}): Offer {

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/money.ts';
 import { centsToDecimal } from '../money/money.ts';
+import type { Payment } from '../record/payment.ts';
 import type { FactObstacle } from './decide-payment.ts';
-import type { Payment } from './payment.ts';
 import { type PaymentFact, withFact } from './payment-fact.ts';
 
 /**

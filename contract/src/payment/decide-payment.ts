@@ -1,9 +1,9 @@
-import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
 import { touch } from '../decisions/plan-deletion.ts';
 import { acceptedOffer } from '../order/life-state.ts';
-import { orderLimits } from '../order/order.ts';
 import type { FileDeletionRules } from '../quote/file-deletion.ts';
-import { isSettled, type OrderPayment } from './payment.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { orderLimits } from '../record/order.ts';
+import { isSettled, type OrderPayment } from '../record/payment.ts';
 import { type PaymentFact, withFact } from './payment-fact.ts';
 
 /** A record that knows which of the provider's events it has taken. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderPayment } from './payment.ts';
+import type { OrderPayment } from '../record/payment.ts';
 import { type PaymentFact, withFact } from './payment-fact.ts';
 import { samplePaid, samplePayment } from './sample-payment.ts';
 

@@ -1,6 +1,6 @@
-import { toDateTime } from '../decisions/decision.ts';
 import { type Cents, centsToDecimal, decimalToCents } from '../money/money.ts';
-import type { Dispute, Payment, PaymentState, Refund } from './payment.ts';
+import { toDateTime } from '../record/decision.ts';
+import type { Dispute, Payment, PaymentState, Refund } from '../record/payment.ts';
 
 /** Something that the provider has said of one payment. `at` is when it happened, in ms since the epoch. */
 export type PaymentFact =

@@ -1,4 +1,4 @@
-import type { OrderPayment } from './payment.ts';
+import type { OrderPayment } from '../record/payment.ts';
 import type { PaymentFact } from './payment-fact.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toClientRequest } from '../client-page/client-request.ts';
-import type { Decidable } from '../decisions/decision.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
 import { findMailEvents } from '../mail/find-mail-events.ts';
 import { orderLife } from '../order/order-life.ts';
+import type { Decidable } from '../record/decision.ts';
 import { decideExported, decideWish, type WishCommand } from './decide-wish.ts';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');

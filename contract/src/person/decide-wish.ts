@@ -1,5 +1,5 @@
-import { changeAside, type Decidable, type Decision, toDateTime } from '../decisions/decision.ts';
-import { findOpenWishes, maxWishes, type WishKind } from './wish.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
+import { findOpenWishes, maxWishes, type WishKind } from '../record/wish.ts';
 
 export interface WishCommand {
   /** The sender's own id of the wish: a repeat of it changes nothing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../decisions/sample-quote.ts';
-import type { StoredQuote } from '../decisions/stored-quote.ts';
 import { sampleOffer } from '../order/sample-order.ts';
+import type { StoredQuote } from '../record/stored-quote.ts';
 import { composeErasure, isSamePerson, previewErasure } from './erasure.ts';
 
 const now = Date.parse('2026-11-30T23:59:59.000Z');

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { StoredQuote } from '../decisions/stored-quote.ts';
 import { fileKeysOf, finishedFiles } from '../delivery/order-files.ts';
 import { centsToDecimal } from '../money/money.ts';
 import { acceptedOffer, isOver } from '../order/life-state.ts';
-import { isAwaited, isSettled, paymentSchema } from '../payment/payment.ts';
+import { isAwaited, isSettled, paymentSchema } from '../record/payment.ts';
+import type { StoredQuote } from '../record/stored-quote.ts';
 import { emailKey } from '../text/email.ts';
 
 const keptPaymentSchema = z.omit(paymentSchema, { session: true, expiresAt: true });

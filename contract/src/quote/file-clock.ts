@@ -1,5 +1,5 @@
+import type { QuoteSubmission } from '../record/quote.ts';
 import { type FileDeletionCause, fileDeletionCauseOf, isAnnounced } from './file-deletion.ts';
-import type { QuoteSubmission } from './quote.ts';
 
 /** What becomes of an uploaded file. */
 export type FileClock =

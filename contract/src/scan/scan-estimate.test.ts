@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { estimateScan, recognitionError, roundRange } from './scan-estimate.ts';
 import {
   addFailedPage,
   addPage,
   continueReading,
   readingOrder,
   type ScanReading,
-} from './scan-reading.ts';
+} from '../record/scan-reading.ts';
+import { estimateScan, recognitionError, roundRange } from './scan-estimate.ts';
 
 const [less, more] = [0.96, 1.04];
 const begun = continueReading(undefined, { pages: 'all' });

@@ -1,7 +1,7 @@
 import { sumIncluded } from '../counting/counted-in.ts';
 import type { Counts } from '../counting/measurement.ts';
-import type { QuoteSubmission } from '../quote/quote.ts';
-import type { PageSum, ScanReading } from './scan-reading.ts';
+import type { QuoteSubmission } from '../record/quote.ts';
+import type { PageSum, ScanReading } from '../record/scan-reading.ts';
 
 /** A number that is known to lie between two others, and the one that is likeliest. */
 export interface Range {

@@ -1,6 +1,6 @@
 import type { OrderProblemCode, ProblemCode } from '../problem/problem.ts';
-import type { FieldProblem } from '../quote/quote-request.ts';
-import type { RequestFieldName } from '../quote/request-fields.ts';
+import type { FieldProblem } from '../record/quote-request.ts';
+import type { RequestFieldName } from '../record/request-fields.ts';
 
 /** What can be wrong with a field; `over`: a moment that has passed. */
 export type FieldFaultKind = FieldProblem['kind'] | 'over';

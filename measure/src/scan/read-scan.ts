@@ -1,4 +1,4 @@
-import { isScan, type ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
+import { isScan, type ScanLanguage } from '@yiqiao/contract/record/scan-reading';
 import { Budget } from '../budget.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { Story } from '../counting/story.ts';

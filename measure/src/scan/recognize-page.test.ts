@@ -1,4 +1,4 @@
-import type { ScanLanguage } from '@yiqiao/contract/scan/scan-reading';
+import type { ScanLanguage } from '@yiqiao/contract/record/scan-reading';
 import { describe, expect, it } from 'vitest';
 import { type Orientation, type RecognizeText, recognizePage } from './recognize-page.ts';
 

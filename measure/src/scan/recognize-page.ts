@@ -1,5 +1,5 @@
 import type { Counts } from '@yiqiao/contract/counting/measurement';
-import { type ScanLanguage, scanLanguages } from '@yiqiao/contract/scan/scan-reading';
+import { type ScanLanguage, scanLanguages } from '@yiqiao/contract/record/scan-reading';
 import { TextCounter } from '../counting/text-counter.ts';
 import { cleanRecognizedText } from './clean-recognized-text.ts';
 

@@ -1,5 +1,5 @@
-import type { RequestFieldName } from '@yiqiao/contract/quote/request-fields';
-import { uploadQuotePath } from '@yiqiao/contract/quote/upload-form';
+import type { RequestFieldName } from '@yiqiao/contract/record/request-fields';
+import { uploadQuotePath } from '@yiqiao/contract/record/upload-form';
 import { useRef } from 'react';
 import { useTexts } from '../language/site-texts.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';

@@ -3,7 +3,7 @@ import type {
   RequestClient,
   RequestResult,
 } from '@yiqiao/contract/http/request-client';
-import type { WishKind } from '@yiqiao/contract/person/wish';
+import type { WishKind } from '@yiqiao/contract/record/wish';
 
 export type Action = 'accept' | 'decline' | 'send' | 'confirm' | 'revise' | 'wish' | 'pay';
 

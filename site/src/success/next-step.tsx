@@ -1,5 +1,5 @@
 import { company } from '@yiqiao/contract/company';
-import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
+import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import type { SuccessTexts } from '../content/en/success.ts';
 import styles from './next-step.module.css';

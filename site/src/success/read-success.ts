@@ -1,5 +1,5 @@
 import { measurementSchema } from '@yiqiao/contract/counting/measurement';
-import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 import type { SuccessState } from './success-state.ts';
 

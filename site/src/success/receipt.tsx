@@ -1,7 +1,7 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { basisOf, decideWordCount } from '@yiqiao/contract/counting/word-count';
-import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
-import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
+import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
+import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import type { ReactNode } from 'react';
 import type { SuccessTexts } from '../content/en/success.ts';

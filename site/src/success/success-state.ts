@@ -1,5 +1,5 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
+import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
 
 /** What the quote page hands over: it belongs to one entry of the history and survives a reload. */
 export interface SuccessState {

@@ -1,6 +1,6 @@
-import type { Deliverable } from '@yiqiao/contract/delivery/delivery';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
+import type { Deliverable } from '@yiqiao/contract/record/delivery';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { useState } from 'react';
 import { formatAsOf } from '../../clocks/format-time.ts';
 import { useConsole } from '../../state/use-console.ts';

@@ -1,4 +1,4 @@
-import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
+import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { HanText } from '../../ui/han-text.tsx';

@@ -1,5 +1,5 @@
-import type { Deliverable } from '@yiqiao/contract/delivery/delivery';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { Deliverable } from '@yiqiao/contract/record/delivery';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 
 /** The finished files that are ready to be delivered. */
 export function findArrived({

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useId } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import type { Upload } from '../../uploads/upload.ts';

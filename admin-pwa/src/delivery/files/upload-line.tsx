@@ -1,4 +1,4 @@
-import { formatFileSize, formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
+import { formatFileSize, formatMegabytes } from '@yiqiao/contract/record/upload-limits';
 import { formatSpan } from '../../clocks/format-time.ts';
 import { useConsole } from '../../state/use-console.ts';
 import { texts, useTexts } from '../../texts/texts.ts';

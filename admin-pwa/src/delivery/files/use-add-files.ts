@@ -1,5 +1,5 @@
 import { findDeliveryObstacle } from '@yiqiao/contract/delivery/decide-deliverable';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useConsole } from '../../state/use-console.ts';
 import { texts } from '../../texts/texts.ts';
 

@@ -1,5 +1,5 @@
 import { fileClock } from '@yiqiao/contract/quote/file-clock';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef } from 'react';
 import { fileSentence } from '../../clocks/file-text.ts';
 import { useTexts } from '../../texts/texts.ts';

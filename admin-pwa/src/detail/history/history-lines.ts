@@ -1,5 +1,5 @@
 import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { rangeText } from '../../figures/range-text.ts';
 import { moneyText } from '../../outbox-view/entry-words.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { moneyText } from '../../outbox-view/entry-words.ts';
 import { paidText } from '../../payments/payment-words.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { sampleOffer } from '@yiqiao/contract/order/sample-order';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { History } from './history.tsx';

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment, formatRecent } from '../../clocks/format-time.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { ClosedLine } from '../../ui/closed-line.tsx';

@@ -1,7 +1,7 @@
 import { sumIncluded } from '@yiqiao/contract/counting/counted-in';
 import type { Counts } from '@yiqiao/contract/counting/measurement';
 import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { rangeText } from '../../figures/range-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { formatCount } from '../../ui/format-count.ts';

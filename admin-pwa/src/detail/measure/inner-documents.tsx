@@ -1,5 +1,5 @@
 import { sumInnerWords } from '@yiqiao/contract/counting/inner-words';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { explainLimit } from '../../figures/measurement-words.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { formatCount } from '../../ui/format-count.ts';

@@ -1,6 +1,6 @@
 import { formatPlayingTime } from '@yiqiao/contract/counting/playing-time';
 import { basisOf } from '@yiqiao/contract/counting/word-count';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { findCountedParts } from '../../figures/counted-parts.ts';
 import { texts, useTexts } from '../../texts/texts.ts';
 import { ClosedLine } from '../../ui/closed-line.tsx';

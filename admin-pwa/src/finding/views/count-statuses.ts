@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 
 export type StatusCounts = Readonly<Record<QuoteStatus, number>>;
 

@@ -1,6 +1,6 @@
 import { isOver } from '@yiqiao/contract/order/life-state';
 import { type LifeView, orderLife } from '@yiqiao/contract/order/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { deadlineToMeet } from '../../clocks/client-deadline.ts';
 
 /** The views a submission belongs to, and its place in them. */

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useState } from 'react';
 import { nextIdleTurn } from '../../ui/screen/idle-time.ts';
 import { afterPaint } from '../../ui/screen/yield-to-screen.ts';

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { formatCount } from '../../ui/format-count.ts';
 import { StatusMark } from '../../ui/status/status-mark.tsx';
 import { statusTone } from '../../ui/status/status-tone.ts';

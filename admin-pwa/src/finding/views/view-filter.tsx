@@ -1,5 +1,5 @@
 import { lifeViews } from '@yiqiao/contract/order/order-life';
-import { quoteStatuses } from '@yiqiao/contract/quote/status';
+import { quoteStatuses } from '@yiqiao/contract/record/status';
 import { memo } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import type { FindQuery, ViewChoice } from '../find-query.ts';

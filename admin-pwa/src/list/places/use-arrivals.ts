@@ -1,5 +1,5 @@
 import { isUnopened } from '@yiqiao/contract/order/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { KeyboardEvent, RefObject } from 'react';
 import { focusWhenThere } from '../../ui/screen/focus-when-there.ts';
 

@@ -1,5 +1,5 @@
 import { isUnopened } from '@yiqiao/contract/order/order-life';
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { memo, useState } from 'react';
 import { Clock } from '../../clocks/clock.tsx';
 import { findLateMessage, rowClock } from '../../clocks/quote-clock.ts';

@@ -1,6 +1,6 @@
 import type { QuoteListAnswer } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import { quoteListSchema } from '@yiqiao/contract/quote/quote';
+import { quoteListSchema } from '@yiqiao/contract/record/quote';
 import { segmentSize } from '@yiqiao/contract/segments';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';

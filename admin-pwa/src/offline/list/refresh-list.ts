@@ -1,6 +1,6 @@
 import type { Client } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type Segments, toSegments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
 import type { ListHead } from '../storage/list-head.ts';

@@ -1,5 +1,5 @@
 import { acceptedOffer, latestOffer } from '@yiqiao/contract/order/life-state';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isAside, isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 import { lastWaiting } from './queue-entries.ts';
 

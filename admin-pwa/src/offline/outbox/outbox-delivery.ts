@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isAside, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 
 /** The entry to send next; `null` if all are answered, held back, or another person's. */

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { markConflict } from './outbox-conflicts.ts';

@@ -5,8 +5,8 @@ import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
 import { decideOffer, type OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
 import { decideSettlement } from '@yiqiao/contract/order-decisions/decide-settlement';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type { TextFault } from '@yiqiao/contract/text/order-text';
 import {
   isStatusEntry,

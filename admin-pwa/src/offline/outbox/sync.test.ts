@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeElsewhere, createFakeOffice, type FakeOffice } from '../../test/fake-office.ts';
 import { acceptAsClient } from '../../test/office/client-side.ts';

@@ -2,7 +2,7 @@ import { assertNever } from '@yiqiao/contract/assert-never';
 import type { Client } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { OfficeClient, OrderResult } from '@yiqiao/contract/http/office-client';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleStorage } from '../storage/console-storage.ts';
 import { followUndo, markConflict, markOfferConflict } from './outbox-conflicts.ts';

@@ -1,4 +1,4 @@
-import { quoteStatusSchema } from '@yiqiao/contract/quote/status';
+import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
 import { isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 

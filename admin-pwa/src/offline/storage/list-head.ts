@@ -1,4 +1,4 @@
-import { quoteFormat } from '@yiqiao/contract/quote/quote';
+import { quoteFormat } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 
 /** Facts about the stored list as a whole. */

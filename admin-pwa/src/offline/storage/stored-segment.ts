@@ -1,4 +1,4 @@
-import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { type Segments, segmentSize } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
 

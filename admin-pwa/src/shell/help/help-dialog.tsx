@@ -1,4 +1,4 @@
-import { quoteStatuses } from '@yiqiao/contract/quote/status';
+import { quoteStatuses } from '@yiqiao/contract/record/status';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';

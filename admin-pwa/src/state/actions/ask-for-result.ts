@@ -1,5 +1,5 @@
 import type { OrderResult } from '@yiqiao/contract/http/office-client';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { rebase } from '../../offline/outbox/outbox-delivery.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';

@@ -1,5 +1,5 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { createAskForChange, type DocumentNeeds } from './ask-for-change.ts';

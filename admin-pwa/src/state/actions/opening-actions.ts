@@ -1,6 +1,6 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { isUnopened } from '@yiqiao/contract/order/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isTemporary } from '../../offline/outbox/sync.ts';
 import type { ConsoleContext } from '../edges.ts';
 import type { ListActions } from '../list/list-actions.ts';

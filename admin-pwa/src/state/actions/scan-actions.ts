@@ -1,6 +1,6 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import type { ReadScanRequest } from '@yiqiao/contract/scan/scan-reading';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { ReadScanRequest } from '@yiqiao/contract/record/scan-reading';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
 import { createAskForChange, type DocumentNeeds } from './ask-for-change.ts';

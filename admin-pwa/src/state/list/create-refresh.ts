@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { RefreshOutcome } from '../../offline/list/list-refresher.ts';
 import {
   areErased,

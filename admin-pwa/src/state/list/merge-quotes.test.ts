@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { toSegments } from '@yiqiao/contract/segments';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

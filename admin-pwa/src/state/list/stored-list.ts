@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { Segments } from '@yiqiao/contract/segments';
 import type { ListHead } from '../../offline/storage/list-head.ts';
 import { type StoredSegment, segmentKeyOf } from '../../offline/storage/stored-segment.ts';

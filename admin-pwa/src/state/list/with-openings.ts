@@ -1,5 +1,5 @@
 import { isUnopened } from '@yiqiao/contract/order/order-life';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 
 /**
  * Submissions as this device shows them: those opened here count as opened before the server knows. The

@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { DocumentNeeds } from '../actions/ask-for-change.ts';
 import { createAskForResult } from '../actions/ask-for-result.ts';

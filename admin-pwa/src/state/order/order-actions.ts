@@ -1,5 +1,5 @@
 import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { TextFault } from '@yiqiao/contract/text/order-text';
 import type {
   OfferEntry,

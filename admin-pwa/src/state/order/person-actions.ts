@@ -3,7 +3,7 @@ import {
   type ErasureProgress,
   isSamePerson,
 } from '@yiqiao/contract/person/erasure';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { DocumentNeeds } from '../actions/ask-for-change.ts';
 import { createExplainFailure } from '../actions/explain-failure.ts';

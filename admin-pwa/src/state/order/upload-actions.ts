@@ -1,5 +1,5 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { SendFileOutcome } from '../../uploads/send-file.ts';
 import { failUpload, moveUpload, startUpload } from '../../uploads/upload.ts';

@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { isTooLarge } from '@yiqiao/contract/quote/upload-limits';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
 import { texts } from '../../texts/texts.ts';
 import {
   changeUpload,

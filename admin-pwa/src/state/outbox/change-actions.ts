@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { type QuoteStatus, quoteStatusSchema } from '@yiqiao/contract/quote/status';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { type QuoteStatus, quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
 import { keepOwn } from '../../offline/outbox/outbox-conflicts.ts';
 import { isStatusEntry, type OutboxEntry } from '../../offline/outbox/outbox-entry.ts';

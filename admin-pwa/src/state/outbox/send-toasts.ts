@@ -1,7 +1,7 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import { latestOffer } from '@yiqiao/contract/order/life-state';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { quoteStatusSchema } from '@yiqiao/contract/quote/status';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';
 import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import type { SyncEvent } from '../../offline/outbox/sync.ts';

@@ -1,9 +1,9 @@
-import type { Decision } from '@yiqiao/contract/decisions/decision';
 import { decideConfirmation } from '@yiqiao/contract/delivery/decide-confirmation';
 import { decideRevision } from '@yiqiao/contract/delivery/decide-revision';
 import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
 import { keepAll } from '@yiqiao/contract/quote/file-deletion';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { changedAt, type FakeState } from './fake-desk.ts';
 
 type Take = (quote: QuoteSubmission) => Decision<QuoteSubmission, string>;

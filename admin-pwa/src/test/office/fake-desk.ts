@@ -1,7 +1,7 @@
-import type { Decision } from '@yiqiao/contract/decisions/decision';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import type { OrderResult } from '@yiqiao/contract/http/office-client';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 
 export type Fault = 'offline' | 'lost-answer' | number;
 

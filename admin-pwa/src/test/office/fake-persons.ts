@@ -1,6 +1,6 @@
 import type { PersonClient } from '@yiqiao/contract/http/person-client';
 import { isSamePerson, previewErasure } from '@yiqiao/contract/person/erasure';
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { emailKey } from '@yiqiao/contract/text/email';
 import { type FakeDesk, type FakeState, refusal } from './fake-desk.ts';
 

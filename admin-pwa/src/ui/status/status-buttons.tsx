@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '@yiqiao/contract/quote/quote';
-import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/quote/status';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/record/status';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/texts.ts';
 import { isNarrowScreen, useIsNarrowScreen } from '../screen/narrow-screen.ts';

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import styles from './status-tone.module.css';
 
 const tones: Record<QuoteStatus, string | undefined> = {

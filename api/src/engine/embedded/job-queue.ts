@@ -1,5 +1,5 @@
 import { type JobKind, jobsOf } from '@yiqiao/contract/decisions/jobs';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { oldestFirst, type Segments } from '@yiqiao/contract/segments';
 import type { JobQueue } from '../job-queue.ts';
 

@@ -1,6 +1,6 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { EngineName } from '@yiqiao/contract/http/health';
 import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { DocumentStore } from '../document-store.ts';
 import type { PaymentIntent } from '../record-store.ts';
 import type { Credential } from '../session-store.ts';

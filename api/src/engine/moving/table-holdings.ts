@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 import { readPages } from '../postgres/changed-rows.ts';
 import type { Run } from '../postgres/database.ts';

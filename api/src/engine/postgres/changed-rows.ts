@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { StoredChanges } from '../change-feed.ts';
 import { errorCode } from '../disk/error-code.ts';
 import { formatCursor, isOfCourse, readSnapshot, type State } from './cursor.ts';

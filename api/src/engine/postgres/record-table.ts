@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { AnyDecision, RecordStore } from '../record-store.ts';
 import { createIntentTable } from './advances/intent-table.ts';
 import type { Change, Database, Run } from './database.ts';

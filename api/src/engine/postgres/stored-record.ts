@@ -1,5 +1,5 @@
 import { jobsOf } from '@yiqiao/contract/decisions/jobs';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 import { EngineAway } from '../engine-away.ts';
 import { storedQuoteSchema, writtenQuoteSchema } from '../schema/record-schema.ts';

@@ -1,6 +1,6 @@
-import { paymentSchema } from '@yiqiao/contract/payment/payment';
 import { erasureSchema } from '@yiqiao/contract/person/erasure';
-import { quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import { paymentSchema } from '@yiqiao/contract/record/payment';
+import { quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 import { keepUnknown } from './keep-unknown.ts';
 

@@ -1,5 +1,5 @@
 import { withoutGuessedSum } from '@yiqiao/contract/decisions/decide-count';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 
 /** What a submission looked like in an earlier release, made into what it is in the next one. */

@@ -1,4 +1,4 @@
-import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/quote/request-fields';
+import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/record/request-fields';
 import type { Language } from '@yiqiao/contract/text/languages';
 import type { Wording } from '@yiqiao/contract/wording/wording';
 import { wording as hans } from '@yiqiao/contract/wording/zh-hans-orders';

@@ -1,6 +1,6 @@
 import { exampleCompany, setCompany } from '@yiqiao/contract/company';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/mail/mail';
+import { clientEvents, type Mail, officeEvents } from '@yiqiao/contract/record/mail';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type Language, languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleMail, sampleOrder } from '../../../test/mail/sample-order.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { company } from '@yiqiao/contract/company';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { clientEvents, type Mail } from '@yiqiao/contract/mail/mail';
+import { clientEvents, type Mail } from '@yiqiao/contract/record/mail';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { type Language, toLanguage } from '@yiqiao/contract/text/languages';
 import { domainOf, type MailSettings } from '../../settings/mail-settings.ts';
 import type { Message } from '../message.ts';

@@ -1,10 +1,10 @@
 import { company } from '@yiqiao/contract/company';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { confirmationDays } from '@yiqiao/contract/delivery/awaited-delivery';
-import type { StaffDelivery } from '@yiqiao/contract/delivery/delivery';
 import { gatherMessages } from '@yiqiao/contract/mail/gathered-messages';
-import type { Offer } from '@yiqiao/contract/order/order';
-import { wishDueAt, wishKinds } from '@yiqiao/contract/person/wish';
+import type { StaffDelivery } from '@yiqiao/contract/record/delivery';
+import type { Offer } from '@yiqiao/contract/record/order';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import { wishDueAt, wishKinds } from '@yiqiao/contract/record/wish';
 import { replyDueAt } from '@yiqiao/contract/text/deadline';
 import type {
   AcceptedFacts,

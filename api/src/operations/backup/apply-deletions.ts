@@ -1,11 +1,11 @@
 import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { hasFiles } from '@yiqiao/contract/delivery/order-files';
 import {
   dueDeletionCauseOf,
   type FileDeletionRules,
   isFileDeletionPromised,
 } from '@yiqiao/contract/quote/file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Deletion } from './manifest.ts';
 
 /**

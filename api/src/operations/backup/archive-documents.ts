@@ -1,7 +1,7 @@
 import { link, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { type OrderFile, orderFiles } from '@yiqiao/contract/delivery/order-files';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { absentAs, errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import type { ReceivedDocument } from '../../engine/document-store.ts';

@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { orderFiles } from '@yiqiao/contract/delivery/order-files';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { absentAs } from '../../engine/disk/error-code.ts';
 import { dataFile } from '../../engine/embedded/data-folder.ts';
 import { OperationError } from '../operation-error.ts';

@@ -1,8 +1,8 @@
 import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { countItems, toSegments } from '@yiqiao/contract/segments';
 import { absentAs } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';

@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { countOutbox } from '@yiqiao/contract/mail/outbox';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';
 

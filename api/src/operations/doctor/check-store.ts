@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { orderFiles } from '@yiqiao/contract/delivery/order-files';
 import { dueDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { toDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
 import { absentAs } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';

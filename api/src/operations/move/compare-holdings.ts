@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Holdings } from '../../engine/moving/moving-side.ts';
 
 const maxNamed = 5;

@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { DocumentStore } from '../../engine/document-store.ts';
 import { type ExportedFile, listFiles } from './exported-files.ts';
 import { toExportedPerson } from './exported-person.ts';

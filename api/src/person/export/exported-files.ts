@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { createFileNames } from './file-names.ts';
 
 /** A file that is still there, and its place in the zip. */

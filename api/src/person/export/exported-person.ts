@@ -1,6 +1,6 @@
 import { company } from '@yiqiao/contract/company';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 import type { ExportedFile } from './exported-files.ts';
 

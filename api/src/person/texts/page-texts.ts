@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@yiqiao/contract/quote/status';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 
 /** What the page says that goes with an export. */
 export interface PageTexts {

@@ -1,8 +1,8 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
 import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
-import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
-import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
+import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldPart, filePart, multipartType, rawBody } from '../../../test/quote-form.ts';

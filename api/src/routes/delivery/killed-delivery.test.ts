@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
 import { createOfficeClient } from '@yiqiao/contract/http/office-client';
-import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { killRounds } from '../../../test/kill-rounds.ts';

@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { OrderFile } from '@yiqiao/contract/delivery/order-files';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
 
 /** A file that was handed over to the client. @throws HttpProblem 404 without one, 410 once it is deleted. */

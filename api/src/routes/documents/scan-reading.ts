@@ -1,6 +1,6 @@
 import { decideRecognizedCount } from '@yiqiao/contract/decisions/decide-recognized-count';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
-import { isUnderWay } from '@yiqiao/contract/scan/scan-reading';
+import { isUnderWay } from '@yiqiao/contract/record/scan-reading';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '../../engine/change-feed.ts';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';

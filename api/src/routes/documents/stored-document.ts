@@ -1,6 +1,6 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { OrderFile } from '@yiqiao/contract/delivery/order-files';
 import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { DocumentStore, OpenDocument } from '../../engine/document-store.ts';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';

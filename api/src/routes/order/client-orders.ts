@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { decideConfirmation } from '@yiqiao/contract/delivery/decide-confirmation';
 import { decideDownload } from '@yiqiao/contract/delivery/decide-download';
 import { decideRevision } from '@yiqiao/contract/delivery/decide-revision';
@@ -8,6 +7,7 @@ import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideRefusal } from '@yiqiao/contract/order-decisions/decide-refusal';
 import { decideWish } from '@yiqiao/contract/person/decide-wish';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { inLanguage } from '@yiqiao/contract/text/languages';
 import type { Request, Response } from 'express';
 import { answerLanguage } from '../../http/answers/answer-language.ts';

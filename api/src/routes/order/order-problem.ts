@@ -1,12 +1,12 @@
-import type { Decision } from '@yiqiao/contract/decisions/decision';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { ClientDeliveryObstacle } from '@yiqiao/contract/delivery/decide-confirmation';
 import type { DeliverableRefusal } from '@yiqiao/contract/delivery/decide-deliverable';
 import type { DeliveryRefusal } from '@yiqiao/contract/delivery/decide-delivery';
-import { deliveryLimits } from '@yiqiao/contract/delivery/delivery';
 import type { OfferObstacle } from '@yiqiao/contract/order-decisions/decide-acceptance';
 import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { PaymentObstacle } from '@yiqiao/contract/payment/decide-payment';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import { deliveryLimits } from '@yiqiao/contract/record/delivery';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { TextFault } from '@yiqiao/contract/text/order-text';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 

@@ -2,7 +2,7 @@ import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/off
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import { orderLife } from '@yiqiao/contract/order/order-life';
 import type { OfferRequest } from '@yiqiao/contract/order/order-requests';
-import { quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../../test/quote-form.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { decideExported } from '@yiqiao/contract/person/decide-wish';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Response } from 'express';
 import type { Engine } from '../../engine/engine.ts';
 import { attachmentNamed } from '../../http/answers/content-disposition.ts';

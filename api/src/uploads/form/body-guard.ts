@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
+import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 import { ClientGone } from '../../http/client-gone.ts';
 import { fileTooLarge } from './file-part.ts';

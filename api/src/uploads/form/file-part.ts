@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
-import { isTooLarge } from '@yiqiao/contract/quote/upload-limits';
+import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
 import type { FileInfo } from 'busboy';
 import type { Findings, IncomingDocument } from '../../engine/document-store.ts';
 import { HttpProblem } from '../../http/answers/http-problem.ts';

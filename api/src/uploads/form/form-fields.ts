@@ -1,4 +1,4 @@
-import { documentField } from '@yiqiao/contract/quote/upload-form';
+import { documentField } from '@yiqiao/contract/record/upload-form';
 import type { FieldFaultKind } from '@yiqiao/contract/wording/wording';
 import type { Busboy } from 'busboy';
 import { HttpProblem } from '../../http/answers/http-problem.ts';

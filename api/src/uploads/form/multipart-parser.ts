@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
+import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
 import busboy, { type Busboy } from 'busboy';
 import { HttpProblem } from '../../http/answers/http-problem.ts';
 

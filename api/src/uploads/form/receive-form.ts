@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { documentField } from '@yiqiao/contract/quote/upload-form';
+import { documentField } from '@yiqiao/contract/record/upload-form';
 import type { Busboy, FileInfo } from 'busboy';
 import { errorCode } from '../../engine/disk/error-code.ts';
 import type { IncomingDocument } from '../../engine/document-store.ts';

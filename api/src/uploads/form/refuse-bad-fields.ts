@@ -2,7 +2,7 @@ import {
   findFieldProblems,
   isDeadlineOver,
   type QuoteRequestFields,
-} from '@yiqiao/contract/quote/quote-request';
+} from '@yiqiao/contract/record/quote-request';
 import { badField } from './form-fields.ts';
 
 /** @throws HttpProblem 400 that names the first bad field. */

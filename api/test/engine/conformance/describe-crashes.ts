@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { describe, expect, it } from 'vitest';
 import type { DocumentStore } from '../../../src/engine/document-store.ts';
 import { addQuote, listOf } from '../../keep-quotes.ts';

@@ -1,6 +1,6 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { samplePayment } from '@yiqiao/contract/payment/sample-payment';
 import { composeErasure } from '@yiqiao/contract/person/erasure';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { addQuote, listOf, setStatus } from '../../keep-quotes.ts';

@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { RecordStore } from '../../../src/engine/record-store.ts';

@@ -1,5 +1,5 @@
 import { type JobKind, jobsOf } from '@yiqiao/contract/decisions/jobs';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { AnyDecision, RecordStore } from '../../../src/engine/record-store.ts';
 
 /** The promises of a record store in the plainest way: a map. */

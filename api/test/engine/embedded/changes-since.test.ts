@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';

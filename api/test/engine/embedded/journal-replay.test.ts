@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Commit } from '../../../src/engine/embedded/book/store-change.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { Client } from 'pg';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import { readQuoteStore } from '../../../src/engine/embedded/read-quote-store.ts';

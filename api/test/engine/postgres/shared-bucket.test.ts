@@ -1,5 +1,5 @@
 import { createOfficeClient } from '@yiqiao/contract/http/office-client';
-import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/quote/quote';
+import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { healthSchema } from '@yiqiao/contract/http/health';
-import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../quote-form.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { cursorHeader, quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { cursorHeader, quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../quote-form.ts';
 import { createVisitor, type Visitor } from '../../visitor.ts';

@@ -1,4 +1,4 @@
-import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
+import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { dropInvisible } from '@yiqiao/contract/text/plain-text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

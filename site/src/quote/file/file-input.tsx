@@ -1,4 +1,4 @@
-import { documentField } from '@yiqiao/contract/quote/upload-form';
+import { documentField } from '@yiqiao/contract/record/upload-form';
 import type { Ref } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useQuoteTexts } from '../quote-texts.ts';

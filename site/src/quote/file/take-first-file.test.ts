@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
+import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
 import { describe, expect, it } from 'vitest';
 import { takeFirstFile, takeFirstTransferred } from './take-first-file.ts';
 

@@ -1,4 +1,4 @@
-import { isTooLarge } from '@yiqiao/contract/quote/upload-limits';
+import { isTooLarge } from '@yiqiao/contract/record/upload-limits';
 
 export type FileOffer =
   | { readonly kind: 'taken'; readonly file: File; readonly offeredFiles: number }

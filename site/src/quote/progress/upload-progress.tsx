@@ -1,4 +1,4 @@
-import { formatMegabytes } from '@yiqiao/contract/quote/upload-limits';
+import { formatMegabytes } from '@yiqiao/contract/record/upload-limits';
 import type { ReactNode } from 'react';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import type { SourceDocument } from '../desk/desk-state.ts';

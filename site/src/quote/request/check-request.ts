@@ -1,9 +1,9 @@
-import { type FieldProblem, findFieldProblems } from '@yiqiao/contract/quote/quote-request';
+import { type FieldProblem, findFieldProblems } from '@yiqiao/contract/record/quote-request';
 import {
   type FormFieldName,
   formFieldNames,
   isFormFieldName,
-} from '@yiqiao/contract/quote/request-fields';
+} from '@yiqiao/contract/record/request-fields';
 import { findDeadlineFault } from '../deadline/deadline.ts';
 import type { FieldFault, FieldFaults } from './field-fault.ts';
 import { type RequestFields, type TypedName, typedNameOf } from './request-fields.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@yiqiao/contract/quote/quote-request';
+import type { FieldProblem } from '@yiqiao/contract/record/quote-request';
 import type { TypedName } from './request-fields.ts';
 
 /** What is wrong with a field; it becomes a sentence where it is shown, in the language of the page. */

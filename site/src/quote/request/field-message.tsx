@@ -1,4 +1,4 @@
-import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
+import type { FormFieldName } from '@yiqiao/contract/record/request-fields';
 import field from '../../ui/field.module.css';
 import { useQuoteTexts } from '../quote-texts.ts';
 import type { FieldFault } from './field-fault.ts';

@@ -2,7 +2,7 @@ import {
   type FormFieldName,
   formFieldNames,
   mapFields,
-} from '@yiqiao/contract/quote/request-fields';
+} from '@yiqiao/contract/record/request-fields';
 
 /**
  * What is typed into the controls of the form. The visitor chooses a local day; `deadlineDate`, which is

@@ -1,4 +1,4 @@
-import { requestFields } from '@yiqiao/contract/quote/request-fields';
+import { requestFields } from '@yiqiao/contract/record/request-fields';
 import type { ComponentProps } from 'react';
 import field from '../../ui/field.module.css';
 import { quoteDesk, useQuoteDesk } from '../desk/quote-desk.ts';

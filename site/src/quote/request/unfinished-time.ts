@@ -1,4 +1,4 @@
-import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
+import type { FormFieldName } from '@yiqiao/contract/record/request-fields';
 import type { FieldFaults } from './field-fault.ts';
 
 const name: FormFieldName = 'deadlineTime';

@@ -1,5 +1,5 @@
-import { formFieldNames } from '@yiqiao/contract/quote/request-fields';
-import { documentField } from '@yiqiao/contract/quote/upload-form';
+import { formFieldNames } from '@yiqiao/contract/record/request-fields';
+import { documentField } from '@yiqiao/contract/record/upload-form';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { quoteDesk } from '../desk/quote-desk.ts';
 import { offerToDesk } from '../file/offer-to-desk.ts';

@@ -1,5 +1,5 @@
 import { parseProblem } from '@yiqiao/contract/http/http-error';
-import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/quote/quote';
+import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';
 
 /** @returns `null` for an answer that confirms without the details. */

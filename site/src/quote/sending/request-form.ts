@@ -1,5 +1,5 @@
-import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/quote/request-fields';
-import { documentField } from '@yiqiao/contract/quote/upload-form';
+import { type RequestFieldName, requestFieldNames } from '@yiqiao/contract/record/request-fields';
+import { documentField } from '@yiqiao/contract/record/upload-form';
 import type { Language } from '@yiqiao/contract/text/languages';
 import { deadlineMoment } from '../deadline/deadline.ts';
 import type { Pricing, SourceDocument } from '../desk/desk-state.ts';

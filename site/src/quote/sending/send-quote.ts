@@ -1,9 +1,9 @@
-import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
+import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
 import {
   documentField,
   idempotencyKeyHeader,
   uploadQuotePath,
-} from '@yiqiao/contract/quote/upload-form';
+} from '@yiqiao/contract/record/upload-form';
 import { watchForStall } from './stall-watch.ts';
 
 /** The server said no; `reason` in its own words, where it gave one. */

@@ -1,5 +1,5 @@
-import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
-import { type FormFieldName, isFormFieldName } from '@yiqiao/contract/quote/request-fields';
+import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
+import { type FormFieldName, isFormFieldName } from '@yiqiao/contract/record/request-fields';
 import { cleanEmail } from '@yiqiao/contract/text/email';
 import { findLanguage, inLanguage, withoutLanguage } from '@yiqiao/contract/text/languages';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { QuoteReceipt } from '@yiqiao/contract/quote/quote';
+import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
 
 /** What the office answers to a request whose document it has counted. */
 export const sampleReceipt: QuoteReceipt = {

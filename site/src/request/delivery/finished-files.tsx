@@ -1,5 +1,5 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
-import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
+import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { MarkedText } from '../talk/marked-text.tsx';

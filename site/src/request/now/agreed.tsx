@@ -1,4 +1,4 @@
-import type { Offer } from '@yiqiao/contract/order/order';
+import type { Offer } from '@yiqiao/contract/record/order';
 import { stateOf } from '../describe-state.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { RecordRow } from '../record/record-row.tsx';

@@ -1,5 +1,5 @@
 import { orderEndpoints } from '@yiqiao/contract/http/order-endpoints';
-import { type Offer, textLimits } from '@yiqiao/contract/order/order';
+import { type Offer, textLimits } from '@yiqiao/contract/record/order';
 import { useId } from 'react';
 import { usePathTo, useTexts } from '../../language/site-texts.ts';
 import fieldStyles from '../../ui/field.module.css';

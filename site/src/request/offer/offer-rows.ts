@@ -3,7 +3,7 @@ import { offeredParts, readInclude } from '@yiqiao/contract/counting/counted-in'
 import type { OutsidePart } from '@yiqiao/contract/counting/outside-parts';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { parseFixedPrice, parsePricePerWord, priceWords } from '@yiqiao/contract/money/offer-price';
-import type { Offer } from '@yiqiao/contract/order/order';
+import type { Offer } from '@yiqiao/contract/record/order';
 
 export interface OfferRow {
   readonly part: 'main' | OutsidePart;

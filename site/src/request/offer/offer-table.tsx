@@ -1,4 +1,4 @@
-import type { Offer } from '@yiqiao/contract/order/order';
+import type { Offer } from '@yiqiao/contract/record/order';
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { nameRow } from '../../quote/parts/describe-parts.ts';
 import { joinClasses } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '@yiqiao/contract/order/order';
+import type { Offer } from '@yiqiao/contract/record/order';
 import { PrintButton } from '../paper/print-button.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import { useNow } from '../use-now.ts';

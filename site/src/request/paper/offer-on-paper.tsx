@@ -1,6 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
-import type { Offer } from '@yiqiao/contract/order/order';
+import type { Offer } from '@yiqiao/contract/record/order';
 import { useTexts } from '../../language/site-texts.ts';
 import { nameRow } from '../../quote/parts/describe-parts.ts';
 import { listChanges, showField } from '../offer/change-table.tsx';

@@ -1,6 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { acceptedOffer } from '@yiqiao/contract/order/life-state';
-import type { Offer } from '@yiqiao/contract/order/order';
+import type { Offer } from '@yiqiao/contract/record/order';
 import { isOverState, stateOf } from '../describe-state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
 import { acceptedOffer } from '@yiqiao/contract/order/life-state';
-import { formatFileSize } from '@yiqiao/contract/quote/upload-limits';
+import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { formatSpan } from '../now/format-span.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { allDeletedAt, listReceiptRows, type ReceiptRow } from '../receipt/list-receipt-rows.ts';

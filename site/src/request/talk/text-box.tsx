@@ -1,4 +1,4 @@
-import { textLimits } from '@yiqiao/contract/order/order';
+import { textLimits } from '@yiqiao/contract/record/order';
 import { type ReactNode, useId } from 'react';
 import fieldStyles from '../../ui/field.module.css';
 import textStyles from '../text.module.css';

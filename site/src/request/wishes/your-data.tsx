@@ -1,5 +1,5 @@
 import { personEndpoints } from '@yiqiao/contract/http/person-endpoints';
-import type { WishKind } from '@yiqiao/contract/person/wish';
+import type { WishKind } from '@yiqiao/contract/record/wish';
 import { joinClasses } from '../../ui/class-names.ts';
 import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';

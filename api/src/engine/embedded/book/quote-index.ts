@@ -1,4 +1,4 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { itemAt, oldestFirst, type Segments } from '@yiqiao/contract/segments';
 import { type Ordinals, ordinalsOf, type QuoteBook } from './quote-book.ts';
 

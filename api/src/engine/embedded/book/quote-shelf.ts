@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { oldestFirst, type Segments } from '@yiqiao/contract/segments';
 import type { Low } from 'lowdb';
 import type { ChangeFeed, StoredChanges } from '../../change-feed.ts';

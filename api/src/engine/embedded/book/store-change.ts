@@ -1,5 +1,5 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { PaymentIntent } from '../../record-store.ts';
 
 /** One change as the journal holds it: the whole record, so that a repeat changes nothing. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Disk } from '../../disk/disk.ts';
 import { listPaths } from '../../disk/list-paths.ts';
 import type { ErasureStore } from '../../erasure-store.ts';

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@yiqiao/contract/quote/upload-limits';
+import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
 import { type Finding, good, problem, warning } from '../finding.ts';
 import { type Answer, ask, NoAnswerInTime } from './ask.ts';
 import { checkCertificate } from './check-certificate.ts';

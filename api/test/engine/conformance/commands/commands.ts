@@ -14,7 +14,7 @@ import {
   fileDeletionCauses,
   keepAll,
 } from '@yiqiao/contract/quote/file-deletion';
-import { quoteStatuses } from '@yiqiao/contract/quote/status';
+import { quoteStatuses } from '@yiqiao/contract/record/status';
 import type { AnyDecision, RecordStore } from '../../../../src/engine/record-store.ts';
 import { pickDeliveryCommand } from './delivery-commands.ts';
 import { pickOrderCommand } from './order-commands.ts';

@@ -1,7 +1,7 @@
-import type { StoredQuote } from '@yiqiao/contract/decisions/stored-quote';
 import { decideFact, decidePayment, decideSession } from '@yiqiao/contract/payment/decide-payment';
 import type { PaymentFact } from '@yiqiao/contract/payment/payment-fact';
 import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { AnyDecision } from '../../../../src/engine/record-store.ts';
 
 type Pick = <Item>(items: readonly Item[]) => Item;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AddCommand } from '@yiqiao/contract/decisions/decide-add';
-import { cleanQuoteRequest } from '@yiqiao/contract/quote/quote-request';
+import { cleanQuoteRequest } from '@yiqiao/contract/record/quote-request';
 
 /** A request that has arrived, uncounted; its document is the same each time. */
 export function sampleCommand(

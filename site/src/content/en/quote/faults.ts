@@ -1,4 +1,4 @@
-import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
+import type { FormFieldName } from '@yiqiao/contract/record/request-fields';
 import type { FieldFault } from '../../../quote/request/field-fault.ts';
 
 const own: Partial<Record<FieldFault['kind'], string>> = {

@@ -1,4 +1,4 @@
-import type { FormFieldName } from '@yiqiao/contract/quote/request-fields';
+import type { FormFieldName } from '@yiqiao/contract/record/request-fields';
 import { deadline } from './deadline.ts';
 
 const labels: Record<FormFieldName, string> = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { deliveryRecordShape, deliverySchemas } from '../delivery/delivery.ts';
-import { orderPaymentSchema, paymentSchemas } from '../payment/payment.ts';
-import { wishSchema } from '../person/wish.ts';
-import { recordedSenderShape, settledShape } from '../quote/sender.ts';
+import { deliveryRecordShape, deliverySchemas } from './delivery.ts';
+import { orderPaymentSchema, paymentSchemas } from './payment.ts';
+import { recordedSenderShape, settledShape } from './sender.ts';
+import { wishSchema } from './wish.ts';
 
 const dateTime = z.iso.datetime();
 

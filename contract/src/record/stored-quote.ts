@@ -1,4 +1,4 @@
-import type { QuoteSubmission } from '../quote/quote.ts';
+import type { QuoteSubmission } from './quote.ts';
 
 /** A quote submission as it is stored: what staff read, and what only the server needs. */
 export interface StoredQuote extends QuoteSubmission {

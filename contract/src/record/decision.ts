@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '../quote/quote.ts';
-import { afterCount } from '../quote/revision.ts';
+import type { QuoteSubmission } from './quote.ts';
+import { afterCount } from './revision.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 /**

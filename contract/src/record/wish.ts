@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { senderShape } from '../quote/sender.ts';
+import { senderShape } from './sender.ts';
 
 const dateTime = z.iso.datetime();
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { countsSchema, innerDocumentSchema, measurementSchema } from '../counting/measurement.ts';
-import { mailSchema } from '../mail/mail.ts';
-import { orderSchemas, orderShape } from '../order/order.ts';
 import { problemSchema } from '../problem/problem.ts';
-import { recognizedCountSchema, scanReadingSchema } from '../scan/scan-reading.ts';
+import { mailSchema } from './mail.ts';
+import { orderSchemas, orderShape } from './order.ts';
 import { recordShape } from './request-record.ts';
+import { recognizedCountSchema, scanReadingSchema } from './scan-reading.ts';
 import { senderShape } from './sender.ts';
 import { quoteStatuses } from './status.ts';
 

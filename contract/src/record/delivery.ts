@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { recordedSenderShape } from '../quote/sender.ts';
-import { maxUploadBytes } from '../quote/upload-limits.ts';
+import { recordedSenderShape } from './sender.ts';
+import { maxUploadBytes } from './upload-limits.ts';
 
 const dateTime = z.iso.datetime();
 

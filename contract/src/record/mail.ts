@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { settledShape } from '../quote/sender.ts';
+import { settledShape } from './sender.ts';
 
 /** What the client of a submission is told by mail. */
 export const clientEvents = [

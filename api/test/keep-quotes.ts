@@ -4,7 +4,7 @@ import {
   decideFileDeleted,
 } from '@yiqiao/contract/decisions/decide-file-deletion';
 import { decideStatus, type StatusCommand } from '@yiqiao/contract/decisions/decide-status';
-import { type FileDeletionCause, keepAll } from '@yiqiao/contract/quote/file-deletion';
+import { type FileDeletionCause, keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '../src/engine/change-feed.ts';
 import type { RecordStore } from '../src/engine/record-store.ts';

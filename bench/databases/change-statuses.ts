@@ -3,7 +3,7 @@
  * what it cost this process and the database meanwhile, as JSON.
  */
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
-import { keepAll } from '@yiqiao/contract/quote/file-deletion';
+import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Changes } from './changes.ts';
 import { openEngineOn } from './fill-database.ts';

@@ -1,5 +1,5 @@
-import { mailFault } from '@yiqiao/contract/mail/failed-mail';
-import { orderLife } from '@yiqiao/contract/order/order-life';
+import { mailFault } from '@yiqiao/contract/life/failed-mail';
+import { orderLife } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { ClientLink } from '../order/client-link.tsx';

@@ -1,4 +1,4 @@
-import type { OrderLife } from '@yiqiao/contract/order/order-life';
+import type { OrderLife } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isTimeOfDay } from '@yiqiao/contract/text/deadline';
 import { isKnownZone, localZone, momentOf, type WallTime, wallTimeAt } from './zone-time.ts';

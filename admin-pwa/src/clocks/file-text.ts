@@ -1,4 +1,4 @@
-import type { FileClock } from '@yiqiao/contract/quote/file-clock';
+import type { FileClock } from '@yiqiao/contract/files/file-clock';
 import { texts } from '../texts/texts.ts';
 import { formatDay, formatMoment, formatSpan } from './format-time.ts';
 

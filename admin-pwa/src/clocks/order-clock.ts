@@ -1,6 +1,6 @@
-import { mailFault } from '@yiqiao/contract/mail/failed-mail';
-import type { Due } from '@yiqiao/contract/order/order-dues';
-import type { OrderLife } from '@yiqiao/contract/order/order-life';
+import { mailFault } from '@yiqiao/contract/life/failed-mail';
+import type { Due } from '@yiqiao/contract/life/order-dues';
+import type { OrderLife } from '@yiqiao/contract/life/order-life';
 import { isSameDay } from 'date-fns';
 import { texts } from '../texts/texts.ts';
 import { formatMoment, formatSpan } from './format-time.ts';

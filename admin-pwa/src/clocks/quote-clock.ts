@@ -1,6 +1,6 @@
-import { findUnanswered, isOver } from '@yiqiao/contract/order/life-state';
-import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
-import { type FileClock, fileClock } from '@yiqiao/contract/quote/file-clock';
+import { type FileClock, fileClock } from '@yiqiao/contract/files/file-clock';
+import { findUnanswered, isOver } from '@yiqiao/contract/life/life-state';
+import { type OrderLife, orderLife } from '@yiqiao/contract/life/order-life';
 import type { Message } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { latestOffer } from '@yiqiao/contract/order/life-state';
+import { latestOffer } from '@yiqiao/contract/life/life-state';
 import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';

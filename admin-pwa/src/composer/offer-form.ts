@@ -1,3 +1,5 @@
+import { latestOffer } from '@yiqiao/contract/life/life-state';
+import { needsReason } from '@yiqiao/contract/life/needs-reason';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import {
   maxOfferedWords,
@@ -7,8 +9,6 @@ import {
   priceWords,
 } from '@yiqiao/contract/money/offer-price';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
-import { latestOffer } from '@yiqiao/contract/order/life-state';
-import { needsReason } from '@yiqiao/contract/order/needs-reason';
 import { maxValidDays } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';

@@ -1,7 +1,7 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
+import { droppedLines } from '@yiqiao/contract/life/compare-offers';
+import { latestOffer } from '@yiqiao/contract/life/life-state';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
-import { droppedLines } from '@yiqiao/contract/order/compare-offers';
-import { latestOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import { localZone } from '../clocks/zone-time.ts';

@@ -1,7 +1,7 @@
 import { basisOf, dividePages, isCounted } from '@yiqiao/contract/counting/word-count';
-import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import { fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
+import { estimateDocument } from '@yiqiao/contract/life/scan-estimate';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { estimateDocument } from '@yiqiao/contract/scan/scan-estimate';
 import { type CsvValue, writeCsv } from '@yiqiao/contract/text/csv';
 import { format, isValid } from 'date-fns';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';

@@ -1,4 +1,4 @@
-import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type ReactNode, useId, useState } from 'react';
 import { formatMoment } from '../clocks/format-time.ts';

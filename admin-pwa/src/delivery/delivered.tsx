@@ -1,4 +1,4 @@
-import { confirmationDueAt } from '@yiqiao/contract/delivery/awaited-delivery';
+import { confirmationDueAt } from '@yiqiao/contract/life/awaited-delivery';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { formatMoment } from '../clocks/format-time.ts';

@@ -1,4 +1,4 @@
-import { orderLife } from '@yiqiao/contract/order/order-life';
+import { orderLife } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef, useState } from 'react';
 import { FailedMail } from '../attention/failed-mail.tsx';

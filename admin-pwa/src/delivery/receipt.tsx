@@ -1,4 +1,4 @@
-import { completedAt, linkEndsAt } from '@yiqiao/contract/order/life-state';
+import { completedAt, linkEndsAt } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatDay, formatMoment } from '../clocks/format-time.ts';
 import { texts, useTexts } from '../texts/texts.ts';

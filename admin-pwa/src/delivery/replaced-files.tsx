@@ -1,4 +1,4 @@
-import { currentFiles } from '@yiqiao/contract/delivery/current-files';
+import { currentFiles } from '@yiqiao/contract/files/current-files';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useTexts } from '../texts/texts.ts';
 import { HanText } from '../ui/han-text.tsx';

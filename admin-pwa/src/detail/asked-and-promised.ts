@@ -1,4 +1,4 @@
-import { acceptedOffer, completedAt, findOpenOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer, completedAt, findOpenOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { deadlineHere } from '../clocks/deadline-words.ts';

@@ -1,4 +1,4 @@
-import { type Range, roundRange } from '@yiqiao/contract/scan/scan-estimate';
+import { type Range, roundRange } from '@yiqiao/contract/life/scan-estimate';
 import { texts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';
 

@@ -1,5 +1,5 @@
+import { type LifeView, lifeViews } from '@yiqiao/contract/life/order-life';
 import { type TranslationDirection, translationDirections } from '@yiqiao/contract/money/services';
-import { type LifeView, lifeViews } from '@yiqiao/contract/order/order-life';
 import { type QuoteStatus, quoteStatuses } from '@yiqiao/contract/record/status';
 
 /** Choices for "due". */

@@ -1,4 +1,4 @@
-import type { LifeView } from '@yiqiao/contract/order/order-life';
+import type { LifeView } from '@yiqiao/contract/life/order-life';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 import type { ReactNode } from 'react';
 import type { FindQuery } from '../finding/find-query.ts';

@@ -1,4 +1,4 @@
-import { findAskedRevision, findUnanswered } from '@yiqiao/contract/order/life-state';
+import { findAskedRevision, findUnanswered } from '@yiqiao/contract/life/life-state';
 import type { Message } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 

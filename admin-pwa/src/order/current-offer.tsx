@@ -1,10 +1,10 @@
-import { compareOffers } from '@yiqiao/contract/order/compare-offers';
+import { compareOffers } from '@yiqiao/contract/life/compare-offers';
 import {
   acceptedOffer,
   isDeclined,
   isExpired,
   latestOffer,
-} from '@yiqiao/contract/order/life-state';
+} from '@yiqiao/contract/life/life-state';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { acceptedOffer, completedAt } from '@yiqiao/contract/order/life-state';
-import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
+import { acceptedOffer, completedAt } from '@yiqiao/contract/life/life-state';
+import { type OrderLife, orderLife } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatAsOf, formatDay, formatMoment, formatRecent } from '../clocks/format-time.ts';
 import { settledPayment } from '../payments/payment-words.ts';

@@ -1,4 +1,4 @@
-import { latestOffer } from '@yiqiao/contract/order/life-state';
+import { latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';

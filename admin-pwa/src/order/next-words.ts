@@ -1,7 +1,7 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
-import { confirmationDueAt } from '@yiqiao/contract/delivery/awaited-delivery';
-import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
-import { type OrderLife, orderLife } from '@yiqiao/contract/order/order-life';
+import { fileKeysOf } from '@yiqiao/contract/files/order-files';
+import { confirmationDueAt } from '@yiqiao/contract/life/awaited-delivery';
+import { type OrderLife, orderLife } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { formatMoment, formatSpan } from '../clocks/format-time.ts';

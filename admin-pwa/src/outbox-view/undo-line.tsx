@@ -1,4 +1,4 @@
-import { fileClock } from '@yiqiao/contract/quote/file-clock';
+import { fileClock } from '@yiqiao/contract/files/file-clock';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatMoment } from '../clocks/format-time.ts';
 import type { StatusChange } from '../state/console-state.ts';

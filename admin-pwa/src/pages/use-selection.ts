@@ -1,4 +1,4 @@
-import { isOver } from '@yiqiao/contract/order/life-state';
+import { isOver } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, useMemo, useState } from 'react';
 import { useConsoleState } from '../state/use-console.ts';

@@ -1,7 +1,7 @@
 import { findRecognizedCount, isTaken } from '@yiqiao/contract/decisions/decide-recognized-count';
+import { estimateDocument, recognitionError } from '@yiqiao/contract/life/scan-estimate';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isUnderWay, type ScanReading } from '@yiqiao/contract/record/scan-reading';
-import { estimateDocument, recognitionError } from '@yiqiao/contract/scan/scan-estimate';
 import { useTexts } from '../texts/texts.ts';
 import parts from '../ui/parts.module.css';
 import styles from './scan.module.css';

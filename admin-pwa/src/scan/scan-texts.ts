@@ -1,3 +1,4 @@
+import { type Range, roundRange, type ScanEstimate } from '@yiqiao/contract/life/scan-estimate';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
 import { estimateCents } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -8,7 +9,6 @@ import {
   pagesWanted,
   type ScanReading,
 } from '@yiqiao/contract/record/scan-reading';
-import { type Range, roundRange, type ScanEstimate } from '@yiqiao/contract/scan/scan-estimate';
 import { rangeText } from '../figures/range-text.ts';
 import { texts } from '../texts/texts.ts';
 import { formatCount } from '../ui/format-count.ts';

@@ -1,4 +1,4 @@
-import { isUnopened } from '@yiqiao/contract/order/order-life';
+import { isUnopened } from '@yiqiao/contract/life/order-life';
 import type { Console } from './console.ts';
 
 /** How often the clocks on screen move on. */

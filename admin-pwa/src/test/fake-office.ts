@@ -1,8 +1,8 @@
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { Client } from '@yiqiao/contract/http/client';
 import type { OfficeClient } from '@yiqiao/contract/http/office-client';
 import type { PersonClient } from '@yiqiao/contract/http/person-client';
-import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { SendFile } from '../uploads/send-file.ts';
 import { answer, changedAt, createFakeDesk, type FakeState } from './office/fake-desk.ts';

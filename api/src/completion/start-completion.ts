@@ -1,5 +1,5 @@
-import { confirmationDueAt } from '@yiqiao/contract/delivery/awaited-delivery';
 import { decideCompletion } from '@yiqiao/contract/delivery/decide-completion';
+import { confirmationDueAt } from '@yiqiao/contract/life/awaited-delivery';
 import type { Engine, Housekeeping, Office } from '../engine/engine.ts';
 import { startRounds } from '../pace/start-rounds.ts';
 

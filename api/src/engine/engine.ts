@@ -1,5 +1,5 @@
+import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import type { EngineName } from '@yiqiao/contract/http/health';
-import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { Log } from '../log/log.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { DocumentStore } from './document-store.ts';

@@ -1,4 +1,4 @@
-import type { JobKind } from '@yiqiao/contract/decisions/jobs';
+import type { JobKind } from '@yiqiao/contract/life/jobs';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 
 /**

@@ -1,5 +1,5 @@
 import { type ClientRequest, toClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { linkEndsAt } from '@yiqiao/contract/order/life-state';
+import { linkEndsAt } from '@yiqiao/contract/life/life-state';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { RecordStore } from '../engine/record-store.ts';

@@ -1,7 +1,7 @@
+import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { decideAdvanceFact } from '@yiqiao/contract/payment/advance';
 import { decideFact, type FactObstacle } from '@yiqiao/contract/payment/decide-payment';
 import type { PaymentFact } from '@yiqiao/contract/payment/payment-fact';
-import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
 import type { Payment } from '@yiqiao/contract/record/payment';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { Log } from '../log/log.ts';

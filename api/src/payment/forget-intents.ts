@@ -1,4 +1,4 @@
-import { unpaidIntentLimits } from '@yiqiao/contract/payment/unpaid-intents';
+import { unpaidIntentLimits } from '@yiqiao/contract/life/unpaid-intents';
 import type { Engine, Office } from '../engine/engine.ts';
 import { type Rounds, startRounds } from '../pace/start-rounds.ts';
 

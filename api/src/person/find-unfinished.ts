@@ -1,4 +1,4 @@
-import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
+import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import { type Erasure, isSamePerson } from '@yiqiao/contract/person/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';

@@ -1,5 +1,5 @@
 import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
-import { dueDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import { dueDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { DocumentStore } from '../engine/document-store.ts';
 import type { RecordStore } from '../engine/record-store.ts';

@@ -1,9 +1,9 @@
-import { hasFiles, removedKeysOf } from '@yiqiao/contract/delivery/order-files';
 import {
   type FileDeletionRules,
   fileDeletionDueAt,
   isDeletionRequested,
-} from '@yiqiao/contract/quote/file-deletion';
+} from '@yiqiao/contract/files/file-deletion';
+import { hasFiles, removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 

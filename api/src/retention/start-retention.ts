@@ -1,4 +1,4 @@
-import { fileKeysOf, removedKeysOf } from '@yiqiao/contract/delivery/order-files';
+import { fileKeysOf, removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine, Housekeeping } from '../engine/engine.ts';
 import { type DeletionTools, deleteFiles } from './delete-files.ts';

@@ -1,5 +1,5 @@
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
-import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { PageCloser } from '../payment/page-closer.ts';
 import type { Handlers } from './handler.ts';

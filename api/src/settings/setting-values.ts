@@ -1,4 +1,4 @@
-import { abandonedNoticeDays } from '@yiqiao/contract/quote/file-deletion';
+import { abandonedNoticeDays } from '@yiqiao/contract/files/file-deletion';
 import * as z from 'zod/mini';
 import { refuse } from './refuse-setting.ts';
 

@@ -4,7 +4,7 @@ import {
   decideDeliverable,
 } from '@yiqiao/contract/delivery/decide-deliverable';
 import { deliverableFieldsSchema } from '@yiqiao/contract/delivery/delivery-requests';
-import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
+import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { keepAll } from '@yiqiao/contract/quote/file-deletion';
+import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { openEngine } from '../../test/engine/open-embedded.ts';

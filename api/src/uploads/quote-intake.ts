@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { estimateWordsFromSize } from '@yiqiao/contract/counting/word-estimate';
 import { type AddCommand, decideAdd, decideRepeat } from '@yiqiao/contract/decisions/decide-add';
-import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import { cleanQuoteRequest, type QuoteRequestFields } from '@yiqiao/contract/record/quote-request';
 import { requestFieldNames } from '@yiqiao/contract/record/request-fields';

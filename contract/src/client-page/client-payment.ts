@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { acceptedOffer } from '../order/life-state.ts';
+import { acceptedOffer } from '../life/life-state.ts';
 import { findPayableOffer } from '../payment/decide-payment.ts';
 import type { Decidable } from '../record/decision.ts';
 import { isSettled } from '../record/payment.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { awaitedDelivery, confirmationDueAt } from '../delivery/awaited-delivery.ts';
-import { completedAt, linkEndsAt } from '../order/life-state.ts';
-import { orderLife } from '../order/order-life.ts';
+import { awaitedDelivery, confirmationDueAt } from '../life/awaited-delivery.ts';
+import { completedAt, linkEndsAt } from '../life/life-state.ts';
+import { orderLife } from '../life/order-life.ts';
 import { problemSchema } from '../problem/problem.ts';
 import { toDateTime } from '../record/decision.ts';
 import { deliverySchema } from '../record/delivery.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keepAll } from '../quote/file-deletion.ts';
+import { keepAll } from '../files/file-deletion.ts';
+import { jobsOf } from '../life/jobs.ts';
 import { cleanQuoteRequest } from '../record/quote-request.ts';
 import { type AddCommand, decideAdd } from './decide-add.ts';
-import { jobsOf } from './jobs.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const now = Date.parse(at);

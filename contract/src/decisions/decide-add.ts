@@ -1,4 +1,4 @@
-import { type FileDeletionRules, fileDeletionDueAt } from '../quote/file-deletion.ts';
+import { type FileDeletionRules, fileDeletionDueAt } from '../files/file-deletion.ts';
 import { type Decision, toDateTime } from '../record/decision.ts';
 import type { QuoteRequestFields } from '../record/quote-request.ts';
 import { isSameRequest, toRecord } from '../record/request-record.ts';

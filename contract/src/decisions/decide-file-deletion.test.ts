@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAll } from '../quote/file-deletion.ts';
+import { keepAll } from '../files/file-deletion.ts';
 import {
   decideDeletionPlan,
   decideDeletionRequest,

@@ -1,10 +1,10 @@
-import { fileKeysOf, hasFiles } from '../delivery/order-files.ts';
 import {
   type FileDeletionCause,
   type FileDeletionRules,
   fileDeletionDueAtStart,
   isDeletionRequested,
-} from '../quote/file-deletion.ts';
+} from '../files/file-deletion.ts';
+import { fileKeysOf, hasFiles } from '../files/order-files.ts';
 import {
   change,
   changeAside,

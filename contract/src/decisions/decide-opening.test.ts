@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isUnopened } from '../order/order-life.ts';
-import { keepAll } from '../quote/file-deletion.ts';
+import { keepAll } from '../files/file-deletion.ts';
+import { isUnopened } from '../life/order-life.ts';
 import { decideOpening } from './decide-opening.ts';
 import { decideStatus } from './decide-status.ts';
 import { sampleQuote } from './sample-quote.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../counting/measurement.ts';
+import { jobsOf } from '../life/jobs.ts';
 import { isAtRevision } from '../record/revision.ts';
 import { addPage } from '../record/scan-reading.ts';
 import { decideFileDeleted } from './decide-file-deletion.ts';
@@ -8,7 +9,6 @@ import {
   decideReadingRequest,
   decideReadingStep,
 } from './decide-reading.ts';
-import { jobsOf } from './jobs.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');

@@ -1,8 +1,8 @@
 import { basisOf } from '../counting/word-count.ts';
+import { estimateDocument } from '../life/scan-estimate.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import type { RecognizedCount } from '../record/scan-reading.ts';
-import { estimateDocument } from '../scan/scan-estimate.ts';
 import { priceCount } from './decide-count.ts';
 
 /** Of documents with these, recognition reads all that was not counted. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAll } from '../quote/file-deletion.ts';
+import { keepAll } from '../files/file-deletion.ts';
 import type { Decidable } from '../record/decision.ts';
 import { decideDeletionRequest } from './decide-file-deletion.ts';
 import { decideStatus, type StatusCommand } from './decide-status.ts';

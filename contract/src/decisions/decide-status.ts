@@ -1,7 +1,7 @@
-import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import type { FileDeletionRules } from '../files/file-deletion.ts';
+import { planDeletion } from '../files/plan-deletion.ts';
 import { change, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 import { isAtRevision } from '../record/revision.ts';
-import { planDeletion } from './plan-deletion.ts';
 
 export interface StatusCommand {
   readonly status: string;

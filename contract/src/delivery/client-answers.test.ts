@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../decisions/sample-quote.ts';
+import { orderLife } from '../life/order-life.ts';
 import { withMails } from '../mail/with-mails.ts';
-import { orderLife } from '../order/order-life.ts';
 import { sampleDelivery, sampleOffer } from '../order/sample-order.ts';
 import type { Decidable } from '../record/decision.ts';
 import { decideConfirmation } from './decide-confirmation.ts';

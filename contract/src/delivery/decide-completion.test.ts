@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decideStatus } from '../decisions/decide-status.ts';
-import { jobsOf } from '../decisions/jobs.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
-import { orderLife } from '../order/order-life.ts';
+import { confirmationDueAt } from '../life/awaited-delivery.ts';
+import { jobsOf } from '../life/jobs.ts';
+import { orderLife } from '../life/order-life.ts';
 import { sampleDelivery } from '../order/sample-order.ts';
 import type { Decidable } from '../record/decision.ts';
-import { confirmationDueAt } from './awaited-delivery.ts';
 import { decideCompletion } from './decide-completion.ts';
 
 const day = 24 * 3_600_000;

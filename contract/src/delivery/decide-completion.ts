@@ -1,6 +1,6 @@
-import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import type { FileDeletionRules } from '../files/file-deletion.ts';
+import { confirmationDueAt } from '../life/awaited-delivery.ts';
 import { change, type Decidable, type Decision } from '../record/decision.ts';
-import { confirmationDueAt } from './awaited-delivery.ts';
 import { complete } from './decide-confirmation.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { jobsOf } from '../decisions/jobs.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
+import { keepAll } from '../files/file-deletion.ts';
+import { jobsOf } from '../life/jobs.ts';
 import { sampleDeliverable, sampleDelivery } from '../order/sample-order.ts';
-import { keepAll } from '../quote/file-deletion.ts';
 import type { Decidable } from '../record/decision.ts';
 import { deliveryLimits } from '../record/delivery.ts';
 import { isAtRevision } from '../record/revision.ts';

@@ -1,9 +1,9 @@
-import { touch } from '../decisions/plan-deletion.ts';
-import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import type { FileDeletionRules } from '../files/file-deletion.ts';
+import { finishedFiles } from '../files/order-files.ts';
+import { touch } from '../files/plan-deletion.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 import { deliveryLimits } from '../record/delivery.ts';
 import { isOverStatus } from '../record/status.ts';
-import { finishedFiles } from './order-files.ts';
 
 /** A finished file that has arrived whole, and is kept. */
 export interface DeliverableCommand {

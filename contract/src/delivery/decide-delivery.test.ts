@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../decisions/sample-quote.ts';
+import { keepAll } from '../files/file-deletion.ts';
 import { sampleDeliverable, sampleDelivery } from '../order/sample-order.ts';
-import { keepAll } from '../quote/file-deletion.ts';
 import type { Decidable } from '../record/decision.ts';
 import { deliveryLimits } from '../record/delivery.ts';
 import { type DeliveryCommand, decideDelivery } from './decide-delivery.ts';

@@ -1,5 +1,5 @@
-import { touch } from '../decisions/plan-deletion.ts';
-import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import type { FileDeletionRules } from '../files/file-deletion.ts';
+import { touch } from '../files/plan-deletion.ts';
 import { change, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 import { orderLimits, textLimits } from '../record/order.ts';
 import { readLines, type TextFault } from '../text/order-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jobsOf } from '../decisions/jobs.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
+import { jobsOf } from '../life/jobs.ts';
 import { isAtRevision } from '../record/revision.ts';
 import { decideMailFailed, decideMailSent } from './decide-mail.ts';
 import { withMails } from './with-mails.ts';

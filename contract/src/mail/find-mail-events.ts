@@ -1,4 +1,4 @@
-import { hasFiles } from '../delivery/order-files.ts';
+import { hasFiles } from '../files/order-files.ts';
 import type { Decidable } from '../record/decision.ts';
 import { type ClientEvent, isQueued, type OfficeEvent } from '../record/mail.ts';
 import { gatherMessages } from './gathered-messages.ts';

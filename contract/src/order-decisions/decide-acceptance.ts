@@ -1,6 +1,6 @@
-import { touch } from '../decisions/plan-deletion.ts';
-import { isDeclined, isExpired, isOver, latestOffer } from '../order/life-state.ts';
-import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import type { FileDeletionRules } from '../files/file-deletion.ts';
+import { touch } from '../files/plan-deletion.ts';
+import { isDeclined, isExpired, isOver, latestOffer } from '../life/life-state.ts';
 import { change, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 import { textLimits } from '../record/order.ts';
 import { readLine, type TextFault } from '../text/order-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideStatus } from '../decisions/decide-status.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
-import { keepAll } from '../quote/file-deletion.ts';
+import { keepAll } from '../files/file-deletion.ts';
 import type { Decidable } from '../record/decision.ts';
 import { decideMessage, type MessageCommand } from './decide-message.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../decisions/sample-quote.ts';
-import { keepAll } from '../quote/file-deletion.ts';
+import { keepAll } from '../files/file-deletion.ts';
 import type { Decidable } from '../record/decision.ts';
 import { decideOffer, type OfferCommand } from './decide-offer.ts';
 

@@ -1,9 +1,9 @@
-import { touch } from '../decisions/plan-deletion.ts';
+import type { FileDeletionRules } from '../files/file-deletion.ts';
+import { touch } from '../files/plan-deletion.ts';
+import { isOver, latestOffer } from '../life/life-state.ts';
+import { needsReason } from '../life/needs-reason.ts';
 import { priceOffer } from '../money/offer-price.ts';
-import { isOver, latestOffer } from '../order/life-state.ts';
-import { needsReason } from '../order/needs-reason.ts';
 import type { OfferRequest } from '../order/order-requests.ts';
-import type { FileDeletionRules } from '../quote/file-deletion.ts';
 import { change, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 import { orderLimits, textLimits } from '../record/order.ts';
 import { isAtRevision } from '../record/revision.ts';

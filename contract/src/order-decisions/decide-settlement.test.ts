@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../decisions/sample-quote.ts';
-import { orderLife } from '../order/order-life.ts';
+import { orderLife } from '../life/order-life.ts';
 import { isAtRevision } from '../record/revision.ts';
 import { decideSettlement } from './decide-settlement.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideStatus } from '../decisions/decide-status.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
+import { keepAll } from '../files/file-deletion.ts';
 import { sampleOffer } from '../order/sample-order.ts';
-import { keepAll } from '../quote/file-deletion.ts';
 import {
   decideFact,
   decidePayment,

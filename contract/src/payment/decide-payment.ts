@@ -1,6 +1,6 @@
-import { touch } from '../decisions/plan-deletion.ts';
-import { acceptedOffer } from '../order/life-state.ts';
-import type { FileDeletionRules } from '../quote/file-deletion.ts';
+import type { FileDeletionRules } from '../files/file-deletion.ts';
+import { touch } from '../files/plan-deletion.ts';
+import { acceptedOffer } from '../life/life-state.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../record/decision.ts';
 import { orderLimits } from '../record/order.ts';
 import { isSettled, type OrderPayment } from '../record/payment.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toClientRequest } from '../client-page/client-request.ts';
 import { sampleQuote } from '../decisions/sample-quote.ts';
+import { orderLife } from '../life/order-life.ts';
 import { findMailEvents } from '../mail/find-mail-events.ts';
-import { orderLife } from '../order/order-life.ts';
 import type { Decidable } from '../record/decision.ts';
 import { decideExported, decideWish, type WishCommand } from './decide-wish.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fileKeysOf, finishedFiles } from '../delivery/order-files.ts';
+import { fileKeysOf, finishedFiles } from '../files/order-files.ts';
+import { acceptedOffer, isOver } from '../life/life-state.ts';
 import { centsToDecimal } from '../money/money.ts';
-import { acceptedOffer, isOver } from '../order/life-state.ts';
 import { isAwaited, isSettled, paymentSchema } from '../record/payment.ts';
 import type { StoredQuote } from '../record/stored-quote.ts';
 import { emailKey } from '../text/email.ts';

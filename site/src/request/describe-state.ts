@@ -1,5 +1,5 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { lifeStates } from '@yiqiao/contract/order/life-state';
+import { lifeStates } from '@yiqiao/contract/life/life-state';
 import { replyHours } from '@yiqiao/contract/text/deadline';
 import type { ClockSubject } from '../content/en/request/now.ts';
 import type { PageState, Step } from '../content/en/request/states.ts';

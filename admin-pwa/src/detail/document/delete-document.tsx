@@ -1,4 +1,4 @@
-import { finishedFiles } from '@yiqiao/contract/delivery/order-files';
+import { finishedFiles } from '@yiqiao/contract/files/order-files';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useState } from 'react';
 import { useConsole, useConsoleState } from '../../state/use-console.ts';

@@ -1,4 +1,4 @@
-import { fileClock } from '@yiqiao/contract/quote/file-clock';
+import { fileClock } from '@yiqiao/contract/files/file-clock';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useEffect, useRef } from 'react';
 import { fileSentence } from '../../clocks/file-text.ts';

@@ -1,8 +1,8 @@
 import { sumIncluded } from '@yiqiao/contract/counting/counted-in';
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
+import { fileClock } from '@yiqiao/contract/files/file-clock';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { acceptedOffer, latestOffer } from '@yiqiao/contract/order/life-state';
-import { fileClock } from '@yiqiao/contract/quote/file-clock';
+import { acceptedOffer, latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { fileSentence } from '../../clocks/file-text.ts';

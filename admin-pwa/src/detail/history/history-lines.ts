@@ -1,4 +1,4 @@
-import { fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import { fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { rangeText } from '../../figures/range-text.ts';
 import { moneyText } from '../../outbox-view/entry-words.ts';

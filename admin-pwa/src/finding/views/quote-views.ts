@@ -1,5 +1,5 @@
-import { isOver } from '@yiqiao/contract/order/life-state';
-import { type LifeView, orderLife } from '@yiqiao/contract/order/order-life';
+import { isOver } from '@yiqiao/contract/life/life-state';
+import { type LifeView, orderLife } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { deadlineToMeet } from '../../clocks/client-deadline.ts';
 

@@ -1,4 +1,4 @@
-import { lifeViews } from '@yiqiao/contract/order/order-life';
+import { lifeViews } from '@yiqiao/contract/life/order-life';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 import { memo } from 'react';
 import { useTexts } from '../../texts/texts.ts';

@@ -1,7 +1,7 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { latestOffer } from '@yiqiao/contract/order/life-state';
-import { isUnopened } from '@yiqiao/contract/order/order-life';
+import { latestOffer } from '@yiqiao/contract/life/life-state';
+import { isUnopened } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReactNode } from 'react';
 import { findLateMessage } from '../../clocks/quote-clock.ts';

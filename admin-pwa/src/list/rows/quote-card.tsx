@@ -1,4 +1,4 @@
-import { isUnopened } from '@yiqiao/contract/order/order-life';
+import { isUnopened } from '@yiqiao/contract/life/order-life';
 import { memo } from 'react';
 import { clientDeadlineOf } from '../../clocks/client-deadline.ts';
 import { Clock } from '../../clocks/clock.tsx';

@@ -1,4 +1,4 @@
-import { isUnopened } from '@yiqiao/contract/order/order-life';
+import { isUnopened } from '@yiqiao/contract/life/order-life';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { memo, useState } from 'react';
 import { Clock } from '../../clocks/clock.tsx';

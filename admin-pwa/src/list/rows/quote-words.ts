@@ -1,6 +1,6 @@
 import { basisOf } from '@yiqiao/contract/counting/word-count';
+import { latestOffer } from '@yiqiao/contract/life/life-state';
 import { defaultDeliveryTimeline, defaultServiceType } from '@yiqiao/contract/money/services';
-import { latestOffer } from '@yiqiao/contract/order/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { basisWord, lengthText } from '../../figures/count-words.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { acceptedOffer, latestOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer, latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isAside, isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 import { lastWaiting } from './queue-entries.ts';

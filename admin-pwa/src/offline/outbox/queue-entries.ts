@@ -1,10 +1,10 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
 import { decideOffer, type OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
 import { decideSettlement } from '@yiqiao/contract/order-decisions/decide-settlement';
-import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type { TextFault } from '@yiqiao/contract/text/order-text';

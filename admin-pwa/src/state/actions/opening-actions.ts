@@ -1,5 +1,5 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import { isUnopened } from '@yiqiao/contract/order/order-life';
+import { isUnopened } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isTemporary } from '../../offline/outbox/sync.ts';
 import type { ConsoleContext } from '../edges.ts';

@@ -1,5 +1,5 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
-import { latestOffer } from '@yiqiao/contract/order/life-state';
+import { latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { quoteStatusSchema } from '@yiqiao/contract/record/status';
 import * as z from 'zod/mini';

@@ -5,13 +5,13 @@ import {
   decideDeliverableRemoval,
 } from '@yiqiao/contract/delivery/decide-deliverable';
 import { decideDelivery } from '@yiqiao/contract/delivery/decide-delivery';
-import { removedKeysOf } from '@yiqiao/contract/delivery/order-files';
+import { keepAll } from '@yiqiao/contract/files/file-deletion';
+import { removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { OfficeClient } from '@yiqiao/contract/http/office-client';
 import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
 import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
 import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
 import { decideSettlement } from '@yiqiao/contract/order-decisions/decide-settlement';
-import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { SendFile } from '../../uploads/send-file.ts';
 import { answer, changedAt, type FakeDesk, orderAnswer } from './fake-desk.ts';
 

@@ -1,4 +1,4 @@
-import type { FileDeletionCause } from '@yiqiao/contract/quote/file-deletion';
+import type { FileDeletionCause } from '@yiqiao/contract/files/file-deletion';
 import { format } from 'date-fns';
 import { cities } from './cities.ts';
 

@@ -1,4 +1,4 @@
-import { type JobKind, jobsOf } from '@yiqiao/contract/decisions/jobs';
+import { type JobKind, jobsOf } from '@yiqiao/contract/life/jobs';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { oldestFirst, type Segments } from '@yiqiao/contract/segments';
 import type { JobQueue } from '../job-queue.ts';

@@ -1,4 +1,4 @@
-import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
+import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import { thisMachineAlone } from '@yiqiao/contract/http/health';
 import type { Log } from '../../log/log.ts';
 import type { Disk } from '../disk/disk.ts';

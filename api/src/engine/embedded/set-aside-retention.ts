@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
-import { isFileDeletionPromised } from '@yiqiao/contract/quote/file-deletion';
+import { isFileDeletionPromised } from '@yiqiao/contract/files/file-deletion';
+import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import { startRounds } from '../../pace/start-rounds.ts';
 import { listPaths } from '../disk/list-paths.ts';
 import { nodeDisk } from '../disk/node-disk.ts';

@@ -1,4 +1,4 @@
-import { jobsOf } from '@yiqiao/contract/decisions/jobs';
+import { jobsOf } from '@yiqiao/contract/life/jobs';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 import { EngineAway } from '../engine-away.ts';

@@ -1,5 +1,5 @@
 import { company } from '@yiqiao/contract/company';
-import { confirmationDays } from '@yiqiao/contract/delivery/awaited-delivery';
+import { confirmationDays } from '@yiqiao/contract/life/awaited-delivery';
 import { gatherMessages } from '@yiqiao/contract/mail/gathered-messages';
 import type { StaffDelivery } from '@yiqiao/contract/record/delivery';
 import type { Offer } from '@yiqiao/contract/record/order';

@@ -1,10 +1,10 @@
 import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
-import { hasFiles } from '@yiqiao/contract/delivery/order-files';
 import {
   dueDeletionCauseOf,
   type FileDeletionRules,
   isFileDeletionPromised,
-} from '@yiqiao/contract/quote/file-deletion';
+} from '@yiqiao/contract/files/file-deletion';
+import { hasFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Deletion } from './manifest.ts';
 

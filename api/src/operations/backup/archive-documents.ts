@@ -1,6 +1,6 @@
 import { link, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type OrderFile, orderFiles } from '@yiqiao/contract/delivery/order-files';
+import { type OrderFile, orderFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { absentAs, errorCode } from '../../engine/disk/error-code.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';

@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orderFiles } from '@yiqiao/contract/delivery/order-files';
+import { orderFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { absentAs } from '../../engine/disk/error-code.ts';
 import { dataFile } from '../../engine/embedded/data-folder.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileDeletionCauses } from '@yiqiao/contract/quote/file-deletion';
+import { fileDeletionCauses } from '@yiqiao/contract/files/file-deletion';
 import * as z from 'zod/mini';
 import { writeFileDurably } from '../../engine/disk/durable-file.ts';
 import { errorCode } from '../../engine/disk/error-code.ts';

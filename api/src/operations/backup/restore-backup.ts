@@ -1,7 +1,7 @@
 import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
-import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
+import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { countItems, toSegments } from '@yiqiao/contract/segments';
 import { absentAs } from '../../engine/disk/error-code.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orderFiles } from '@yiqiao/contract/delivery/order-files';
-import { dueDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import { dueDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
+import { orderFiles } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { toDiskObstacle } from '../../engine/disk/disk-obstacle.ts';
 import { absentAs } from '../../engine/disk/error-code.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { OrderFile } from '@yiqiao/contract/delivery/order-files';
+import type { OrderFile } from '@yiqiao/contract/files/order-files';
 import {
   DocumentChanged,
   type DocumentStore,

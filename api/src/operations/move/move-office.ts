@@ -1,4 +1,4 @@
-import { type OrderFile, orderFiles } from '@yiqiao/contract/delivery/order-files';
+import { type OrderFile, orderFiles } from '@yiqiao/contract/files/order-files';
 import { explainMark } from '../../engine/moving/move-mark.ts';
 import type { Holdings, MovingSide } from '../../engine/moving/moving-side.ts';
 import { OperationError } from '../operation-error.ts';

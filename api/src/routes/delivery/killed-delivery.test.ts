@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
+import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { expect, it } from 'vitest';

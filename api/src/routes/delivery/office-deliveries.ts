@@ -1,7 +1,7 @@
 import { decideDeliverableRemoval } from '@yiqiao/contract/delivery/decide-deliverable';
 import { decideDelivery } from '@yiqiao/contract/delivery/decide-delivery';
-import { removedKeysOf } from '@yiqiao/contract/delivery/order-files';
-import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
+import { removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { noSubmission } from '../../http/answers/http-problem.ts';
 import { type DeletionTools, deleteFiles } from '../../retention/delete-files.ts';

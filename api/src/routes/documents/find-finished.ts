@@ -1,4 +1,4 @@
-import type { OrderFile } from '@yiqiao/contract/delivery/order-files';
+import type { OrderFile } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { HttpProblem, notFound } from '../../http/answers/http-problem.ts';
 

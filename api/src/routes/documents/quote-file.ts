@@ -1,5 +1,5 @@
 import { decideDeletionRequest } from '@yiqiao/contract/decisions/decide-file-deletion';
-import { fileKeysOf } from '@yiqiao/contract/delivery/order-files';
+import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import { type DeletionTools, deleteFiles } from '../../retention/delete-files.ts';
 import type { Handlers } from '../handler.ts';
 import { answerRevision, readRevision } from '../quote-revision.ts';

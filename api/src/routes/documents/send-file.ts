@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import type { OrderFile } from '@yiqiao/contract/delivery/order-files';
+import type { OrderFile } from '@yiqiao/contract/files/order-files';
 import type { Request, Response } from 'express';
 import type { OpenDocument } from '../../engine/document-store.ts';
 import { parseRange } from '../../http/answers/byte-range.ts';

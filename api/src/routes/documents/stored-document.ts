@@ -1,5 +1,5 @@
-import type { OrderFile } from '@yiqiao/contract/delivery/order-files';
-import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/quote/file-deletion';
+import { type FileDeletionCause, fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
+import type { OrderFile } from '@yiqiao/contract/files/order-files';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { DocumentStore, OpenDocument } from '../../engine/document-store.ts';
 import type { RecordStore } from '../../engine/record-store.ts';

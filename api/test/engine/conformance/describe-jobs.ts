@@ -1,4 +1,4 @@
-import type { JobKind } from '@yiqiao/contract/decisions/jobs';
+import type { JobKind } from '@yiqiao/contract/life/jobs';
 import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/order/sample-order';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';

@@ -1,3 +1,4 @@
+import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import {
   beginAdvance,
   decideAdvanceFact,
@@ -5,7 +6,6 @@ import {
 } from '@yiqiao/contract/payment/advance';
 import { decideFact } from '@yiqiao/contract/payment/decide-payment';
 import { samplePaid, samplePayment } from '@yiqiao/contract/payment/sample-payment';
-import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import { describe, expect, it } from 'vitest';
 import type { PaymentIntent, RecordStore } from '../../../src/engine/record-store.ts';
 import { addQuote, changeQuote } from '../../keep-quotes.ts';

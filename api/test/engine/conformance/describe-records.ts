@@ -1,6 +1,6 @@
 import { decideAdd } from '@yiqiao/contract/decisions/decide-add';
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
-import { keepAll } from '@yiqiao/contract/quote/file-deletion';
+import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { addQuote, changeQuote, listOf, setStatus } from '../../keep-quotes.ts';

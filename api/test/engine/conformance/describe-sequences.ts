@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JobKind } from '@yiqiao/contract/decisions/jobs';
+import type { JobKind } from '@yiqiao/contract/life/jobs';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { listOf } from '../../keep-quotes.ts';

@@ -2,9 +2,10 @@
  * A process to be killed: opens the engine of a module at a place, both given as arguments, and changes
  * it without end, six writers at once. Prints a line for each change once it is confirmed.
  */
+
+import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
 import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
-import { keepAll } from '@yiqiao/contract/quote/file-deletion';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { addQuote, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';

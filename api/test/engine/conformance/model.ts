@@ -1,4 +1,4 @@
-import { type JobKind, jobsOf } from '@yiqiao/contract/decisions/jobs';
+import { type JobKind, jobsOf } from '@yiqiao/contract/life/jobs';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { AnyDecision, RecordStore } from '../../../src/engine/record-store.ts';
 

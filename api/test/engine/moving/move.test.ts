@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { orderFiles } from '@yiqiao/contract/delivery/order-files';
+import { orderFiles } from '@yiqiao/contract/files/order-files';
 import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { describe, expect, it } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';

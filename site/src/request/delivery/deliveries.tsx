@@ -1,5 +1,5 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { currentFiles, findReplaced } from '@yiqiao/contract/delivery/current-files';
+import { currentFiles, findReplaced } from '@yiqiao/contract/files/current-files';
 import { InAppHint } from '../in-app-hint.tsx';
 import { useRequestTexts } from '../request-texts.ts';
 import textStyles from '../text.module.css';

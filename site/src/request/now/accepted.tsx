@@ -1,4 +1,4 @@
-import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { Deliveries } from '../delivery/deliveries.tsx';
 import { RevisionAsked } from '../delivery/revision-asked.tsx';
 import { hasStarted, stateOf } from '../describe-state.ts';

@@ -1,4 +1,4 @@
-import { type ComparedField, compareOffers } from '@yiqiao/contract/order/compare-offers';
+import { type ComparedField, compareOffers } from '@yiqiao/contract/life/compare-offers';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { RequestTexts } from '../../content/en/request/request.ts';
 import { useRequestTexts } from '../request-texts.ts';

@@ -1,5 +1,5 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import type { Offer } from '@yiqiao/contract/record/order';
 import { isOverState, stateOf } from '../describe-state.ts';
 

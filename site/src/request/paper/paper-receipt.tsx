@@ -1,5 +1,5 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { formatSpan } from '../now/format-span.ts';
 import { centsOf } from '../offer/offer-rows.ts';

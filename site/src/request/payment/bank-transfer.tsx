@@ -1,4 +1,4 @@
-import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { centsOf } from '../offer/offer-rows.ts';
 import { RecordRow } from '../record/record-row.tsx';
 import { useRequestTexts } from '../request-texts.ts';

@@ -1,5 +1,5 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
-import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { centsOf } from '../offer/offer-rows.ts';
 import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';

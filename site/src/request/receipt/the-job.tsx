@@ -1,4 +1,4 @@
-import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { formatSpan } from '../now/format-span.ts';
 import { centsOf } from '../offer/offer-rows.ts';
 import { PrintButton } from '../paper/print-button.tsx';

@@ -1,4 +1,4 @@
-import { acceptedOffer } from '@yiqiao/contract/order/life-state';
+import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { stateOf } from '../describe-state.ts';
 import { formatSpan } from '../now/format-span.ts';
 import { useRequestTexts } from '../request-texts.ts';

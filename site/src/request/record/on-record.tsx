@@ -1,6 +1,6 @@
 import { basisOf, isCounted } from '@yiqiao/contract/counting/word-count';
+import { acceptedOffer } from '@yiqiao/contract/life/life-state';
 import { parseFixedPrice } from '@yiqiao/contract/money/offer-price';
-import { acceptedOffer } from '@yiqiao/contract/order/life-state';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { describeIncluded } from '../../quote/parts/describe-parts.ts';
 import { describeFigure, describeUncertainCount } from '../../quote/words/count-note.ts';

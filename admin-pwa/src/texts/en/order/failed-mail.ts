@@ -1,4 +1,4 @@
-import type { MailFault } from '@yiqiao/contract/mail/failed-mail';
+import type { MailFault } from '@yiqiao/contract/life/failed-mail';
 
 /** By the `MailFault`. */
 const why: Readonly<Record<MailFault, (address: string) => string>> = {

@@ -7,13 +7,13 @@ import {
   decideFileDeleted,
 } from '@yiqiao/contract/decisions/decide-file-deletion';
 import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
-import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
-import { withMails } from '@yiqiao/contract/mail/with-mails';
 import {
   type FileDeletionRules,
   fileDeletionCauses,
   keepAll,
-} from '@yiqiao/contract/quote/file-deletion';
+} from '@yiqiao/contract/files/file-deletion';
+import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
+import { withMails } from '@yiqiao/contract/mail/with-mails';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 import type { AnyDecision, RecordStore } from '../../../../src/engine/record-store.ts';
 import { pickDeliveryCommand } from './delivery-commands.ts';

@@ -8,8 +8,8 @@ import {
 import { decideDelivery } from '@yiqiao/contract/delivery/decide-delivery';
 import { decideDownload } from '@yiqiao/contract/delivery/decide-download';
 import { decideRevision } from '@yiqiao/contract/delivery/decide-revision';
-import { removedKeysOf } from '@yiqiao/contract/delivery/order-files';
-import type { FileDeletionRules } from '@yiqiao/contract/quote/file-deletion';
+import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
+import { removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { RecordStore } from '../../../../src/engine/record-store.ts';
 
 type Decide = Parameters<RecordStore['change']>[1];

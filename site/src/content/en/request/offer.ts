@@ -1,4 +1,4 @@
-import type { ComparedField } from '@yiqiao/contract/order/compare-offers';
+import type { ComparedField } from '@yiqiao/contract/life/compare-offers';
 
 /** The formal quote, and what the client decides on it. */
 export const offer = {

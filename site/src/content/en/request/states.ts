@@ -1,4 +1,4 @@
-import type { LifeState } from '@yiqiao/contract/order/life-state';
+import type { LifeState } from '@yiqiao/contract/life/life-state';
 import { hans, type Quoted } from '../../phrase.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOffer } from '../order/sample-order.ts';
 import { compareOffers, droppedLines } from './compare-offers.ts';
-import { sampleOffer } from './sample-order.ts';
 
 describe('droppedLines', () => {
   it('finds what the next version promises no more, line by line', () => {

@@ -1,5 +1,5 @@
-import { hasFiles } from '../delivery/order-files.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
+import { hasFiles } from './order-files.ts';
 
 /** Why a document was deleted, as the record keeps it. A newer server may know more causes. */
 export const fileDeletionCauses = ['completed', 'abandoned', 'by-hand'] as const;

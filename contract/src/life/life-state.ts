@@ -1,8 +1,8 @@
-import { awaitedDelivery } from '../delivery/awaited-delivery.ts';
-import { hasFiles } from '../delivery/order-files.ts';
+import { hasFiles } from '../files/order-files.ts';
 import type { Message, Offer } from '../record/order.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import { isOverStatus } from '../record/status.ts';
+import { awaitedDelivery } from './awaited-delivery.ts';
 
 /**
  * Where an order stands, for the office and the client alike:

@@ -1,9 +1,9 @@
-import { confirmationDueAt } from '../delivery/awaited-delivery.ts';
-import { hasFiles, removedKeysOf } from '../delivery/order-files.ts';
+import { hasFiles, removedKeysOf } from '../files/order-files.ts';
 import { isQueued } from '../record/mail.ts';
 import { isAwaited } from '../record/payment.ts';
 import type { QuoteSubmission } from '../record/quote.ts';
 import { isUnderWay } from '../record/scan-reading.ts';
+import { confirmationDueAt } from './awaited-delivery.ts';
 
 /** What the server does for a submission after it has answered. */
 export type JobKind = 'count' | 'read-scan' | 'delete-file' | 'complete' | 'mail' | 'payment';

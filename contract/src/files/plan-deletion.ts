@@ -1,11 +1,11 @@
-import { hasFiles } from '../delivery/order-files.ts';
+import { type Decidable, toDateTime } from '../record/decision.ts';
 import {
   type FileDeletionRules,
   fileDeletionDueAt,
   isAbandonable,
   isDeletionRequested,
-} from '../quote/file-deletion.ts';
-import { type Decidable, toDateTime } from '../record/decision.ts';
+} from './file-deletion.ts';
+import { hasFiles } from './order-files.ts';
 
 /**
  * When the documents are to be deleted of a submission that somebody touches at `at` and that has this

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../decisions/sample-quote.ts';
+import { sampleOffer } from '../order/sample-order.ts';
 import { isExpired, type LifeFields, linkEndsAt } from './life-state.ts';
 import { orderLife } from './order-life.ts';
-import { sampleOffer } from './sample-order.ts';
 
 const now = Date.parse('2026-11-20T10:00:00.000Z');
 const day = 24 * 3_600_000;

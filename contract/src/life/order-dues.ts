@@ -1,9 +1,9 @@
-import { confirmationDueAt } from '../delivery/awaited-delivery.ts';
 import type { Delivery } from '../record/delivery.ts';
 import type { Mail } from '../record/mail.ts';
 import type { Message, Offer } from '../record/order.ts';
 import { findOpenWishes, wishDueAt } from '../record/wish.ts';
 import { replyDueAt, replyHours } from '../text/deadline.ts';
+import { confirmationDueAt } from './awaited-delivery.ts';
 import { acceptedOffer, type LifeFields, type LifeState } from './life-state.ts';
 
 export interface Due {

@@ -1,6 +1,6 @@
-import { findFailedMail, nextMailFailure } from '../mail/failed-mail.ts';
 import type { Message } from '../record/order.ts';
 import { findOpenWishes, type Wish } from '../record/wish.ts';
+import { findFailedMail, nextMailFailure } from './failed-mail.ts';
 import {
   endedAt,
   findAskedRevision,

@@ -1,9 +1,9 @@
-import { decideCount, decideCountRequest } from '@yiqiao/contract/decisions/decide-count';
 import {
   decideDeletionRequest,
   decideFileDeleted,
-} from '@yiqiao/contract/decisions/decide-file-deletion';
-import { decideStatus, type StatusCommand } from '@yiqiao/contract/decisions/decide-status';
+} from '@yiqiao/contract/commands/office/decide-file-deletion';
+import { decideStatus, type StatusCommand } from '@yiqiao/contract/commands/office/decide-status';
+import { decideCount, decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import { type FileDeletionCause, keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '../src/engine/change-feed.ts';

@@ -2,7 +2,7 @@
  * Changes statuses for so many seconds, by so many clients at once, after a warm-up; prints what it did, and
  * what it cost this process and the database meanwhile, as JSON.
  */
-import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Changes } from './changes.ts';

@@ -1,5 +1,5 @@
+import type { OfferRefusal } from '@yiqiao/contract/commands/office/decide-offer';
 import { latestOffer } from '@yiqiao/contract/life/life-state';
-import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Clock } from '../clocks/clock.tsx';

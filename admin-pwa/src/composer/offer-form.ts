@@ -1,3 +1,4 @@
+import { maxValidDays } from '@yiqiao/contract/commands/office/decide-offer';
 import { latestOffer } from '@yiqiao/contract/life/life-state';
 import { needsReason } from '@yiqiao/contract/life/needs-reason';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
@@ -9,7 +10,6 @@ import {
   priceWords,
 } from '@yiqiao/contract/money/offer-price';
 import { centsPerWord, timelinePercent } from '@yiqiao/contract/money/pricing';
-import { maxValidDays } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { momentOf, wallTimeAt } from '../clocks/zone-time.ts';
 import type { OfferTerms } from '../offline/outbox/outbox-entry.ts';

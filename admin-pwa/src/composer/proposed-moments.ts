@@ -1,5 +1,5 @@
+import { defaultValidDays } from '@yiqiao/contract/commands/office/decide-offer';
 import { timelinePercent } from '@yiqiao/contract/money/pricing';
-import { defaultValidDays } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';
 import { isKnownZone, momentOf, type WallTime, wallTimeAt } from '../clocks/zone-time.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { describe, expect, it, vi } from 'vitest';
 import { QuoteDetail } from '../detail/quote-detail.tsx';

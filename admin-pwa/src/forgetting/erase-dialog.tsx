@@ -1,4 +1,4 @@
-import type { ErasurePreview } from '@yiqiao/contract/person/erasure';
+import type { ErasurePreview } from '@yiqiao/contract/commands/server/erasure';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { formatFileSize } from '@yiqiao/contract/record/upload-limits';
 import { emailKey } from '@yiqiao/contract/text/email';

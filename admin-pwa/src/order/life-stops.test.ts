@@ -1,4 +1,4 @@
-import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../test/sample-quote.ts';
 import { lifeStops } from './life-stops.ts';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { decideRecognizedCount } from '@yiqiao/contract/decisions/decide-recognized-count';
+import { decideRecognizedCount } from '@yiqiao/contract/commands/office/decide-recognized-count';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import {
   addFailedPage,

@@ -1,4 +1,7 @@
-import { findRecognizedCount, isTaken } from '@yiqiao/contract/decisions/decide-recognized-count';
+import {
+  findRecognizedCount,
+  isTaken,
+} from '@yiqiao/contract/commands/office/decide-recognized-count';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useState } from 'react';
 import { useConsole, useConsoleState } from '../state/use-console.ts';

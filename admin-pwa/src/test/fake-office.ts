@@ -1,4 +1,4 @@
-import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { Client } from '@yiqiao/contract/http/client';
 import type { OfficeClient } from '@yiqiao/contract/http/office-client';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { decideRevision } from '@yiqiao/contract/delivery/decide-revision';
+import { decideRevision } from '@yiqiao/contract/commands/client/decide-revision';
+import { sampleDelivery } from '@yiqiao/contract/commands/sample-order';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
-import { sampleDelivery } from '@yiqiao/contract/order/sample-order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDisk } from '../../test/disk/memory-disk.ts';
 import { addQuote, changeQuote } from '../../test/keep-quotes.ts';

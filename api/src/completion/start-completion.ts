@@ -1,4 +1,4 @@
-import { decideCompletion } from '@yiqiao/contract/delivery/decide-completion';
+import { decideCompletion } from '@yiqiao/contract/commands/server/decide-completion';
 import { confirmationDueAt } from '@yiqiao/contract/life/awaited-delivery';
 import type { Engine, Housekeeping, Office } from '../engine/engine.ts';
 import { startRounds } from '../pace/start-rounds.ts';

@@ -1,5 +1,5 @@
+import { decideCount, decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import { decideCount, decideCountRequest } from '@yiqiao/contract/decisions/decide-count';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { uncountableDocument } from '@yiqiao/measure/measured-document';

@@ -1,4 +1,4 @@
-import type { AdvanceDecision } from '@yiqiao/contract/payment/advance';
+import type { AdvanceDecision } from '@yiqiao/contract/commands/server/advance';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { MailRules } from '@yiqiao/contract/mail/with-mails';
+import type { MailRules } from '@yiqiao/contract/commands/server/with-mails';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../test/disk/temporary-folder.ts';
 import { openEngine } from '../../test/engine/open-embedded.ts';

@@ -1,4 +1,4 @@
-import { gatherMessages } from '@yiqiao/contract/mail/gathered-messages';
+import { gatherMessages } from '@yiqiao/contract/commands/server/gathered-messages';
 import { dueAt, type Mail } from '@yiqiao/contract/record/mail';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';

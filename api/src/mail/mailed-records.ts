@@ -1,4 +1,4 @@
-import { type MailRules, withMails } from '@yiqiao/contract/mail/with-mails';
+import { type MailRules, withMails } from '@yiqiao/contract/commands/server/with-mails';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { AnyDecision, RecordStore } from '../engine/record-store.ts';
 

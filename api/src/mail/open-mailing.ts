@@ -1,4 +1,4 @@
-import type { MailRules } from '@yiqiao/contract/mail/with-mails';
+import type { MailRules } from '@yiqiao/contract/commands/server/with-mails';
 import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';
 import { createRequestLinks } from '../order/request-links.ts';

@@ -1,4 +1,4 @@
-import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
+import { decideMailFailed, decideMailSent } from '@yiqiao/contract/commands/server/decide-mail';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Delivery } from './message.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
-import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/order/sample-order';
+import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
+import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/commands/sample-order';
 import { describe, expect, it } from 'vitest';
 import { changeQuote, listOf } from '../../test/keep-quotes.ts';
 import { backupOf, now, rules } from '../../test/office-backup.ts';

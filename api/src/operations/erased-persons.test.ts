@@ -1,6 +1,6 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeErasure } from '@yiqiao/contract/person/erasure';
+import { composeErasure } from '@yiqiao/contract/commands/server/erasure';
 import { describe, expect, it } from 'vitest';
 import { findBytes } from '../../test/disk/find-bytes.ts';
 import { listOf } from '../../test/keep-quotes.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { AdvanceAnswer } from '@yiqiao/contract/commands/client/payment-requests';
+import { decideAdvance, decideAdvanceSession } from '@yiqiao/contract/commands/server/advance';
 import type { Cents } from '@yiqiao/contract/money/money';
 import { centsToDecimal } from '@yiqiao/contract/money/money';
-import { decideAdvance, decideAdvanceSession } from '@yiqiao/contract/payment/advance';
-import type { AdvanceAnswer } from '@yiqiao/contract/payment/payment-requests';
 import { isAwaited } from '@yiqiao/contract/record/payment';
 import { inLanguage, type Language } from '@yiqiao/contract/text/languages';
 import type { PaymentIntent, RecordStore } from '../engine/record-store.ts';

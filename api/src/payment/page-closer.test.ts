@@ -1,5 +1,5 @@
-import { samplePaid } from '@yiqiao/contract/payment/sample-payment';
-import type { Erasure } from '@yiqiao/contract/person/erasure';
+import { samplePaid } from '@yiqiao/contract/commands/sample-payment';
+import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import { describe, expect, it } from 'vitest';
 import { createPageCloser } from './page-closer.ts';
 import type { PaymentPage } from './payment-provider.ts';

@@ -1,4 +1,4 @@
-import { samplePaid } from '@yiqiao/contract/payment/sample-payment';
+import { samplePaid } from '@yiqiao/contract/commands/sample-payment';
 import { describe, expect, it } from 'vitest';
 import { createPageOpener } from './page-opener.ts';
 

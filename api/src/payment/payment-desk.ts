@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
-import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
-import { decimalToCents } from '@yiqiao/contract/money/money';
 import {
   decidePayment,
   decideSession,
   findOpenPayment,
   type PaymentObstacle,
-} from '@yiqiao/contract/payment/decide-payment';
+} from '@yiqiao/contract/commands/client/decide-payment';
+import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
+import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
+import { decimalToCents } from '@yiqiao/contract/money/money';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import { isAwaited, type OrderPayment } from '@yiqiao/contract/record/payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';

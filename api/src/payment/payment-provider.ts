@@ -1,5 +1,5 @@
+import type { PaymentFact } from '@yiqiao/contract/commands/server/payment-fact';
 import type { Cents } from '@yiqiao/contract/money/money';
-import type { PaymentFact } from '@yiqiao/contract/payment/payment-fact';
 import type { Language } from '@yiqiao/contract/text/languages';
 
 /** What a payment belongs to: a submission, or, without one, an advance of its own id. */

@@ -4,7 +4,7 @@ import {
   type Erasure,
   type ErasureProgress,
   isSamePerson,
-} from '@yiqiao/contract/person/erasure';
+} from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';

@@ -1,4 +1,4 @@
-import { isSamePerson } from '@yiqiao/contract/person/erasure';
+import { isSamePerson } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '../engine/change-feed.ts';
 

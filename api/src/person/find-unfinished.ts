@@ -1,5 +1,5 @@
+import { type Erasure, isSamePerson } from '@yiqiao/contract/commands/server/erasure';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
-import { type Erasure, isSamePerson } from '@yiqiao/contract/person/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';
 import { findPerson } from './find-person.ts';

@@ -1,4 +1,4 @@
-import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
+import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
 import { dueDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { DocumentStore } from '../engine/document-store.ts';

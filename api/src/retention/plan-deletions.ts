@@ -1,4 +1,4 @@
-import { decideDeletionPlan } from '@yiqiao/contract/decisions/decide-file-deletion';
+import { decideDeletionPlan } from '@yiqiao/contract/commands/office/decide-file-deletion';
 import type { Engine, Office } from '../engine/engine.ts';
 
 interface PlanOptions extends Office {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/order/sample-order';
+import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/commands/sample-order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDisk } from '../../test/disk/memory-disk.ts';
 import { addQuote, changeQuote, requestDeletion, setStatus } from '../../test/keep-quotes.ts';

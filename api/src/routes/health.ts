@@ -1,5 +1,5 @@
+import { countOutbox } from '@yiqiao/contract/commands/server/outbox';
 import type { Health } from '@yiqiao/contract/http/health';
-import { countOutbox } from '@yiqiao/contract/mail/outbox';
 import type { Request } from 'express';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { Engine } from '../engine/engine.ts';

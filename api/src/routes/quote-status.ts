@@ -1,4 +1,4 @@
-import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { PageCloser } from '../payment/page-closer.ts';

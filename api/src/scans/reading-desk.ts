@@ -2,7 +2,7 @@ import {
   decideReadingCancelled,
   decideReadingRequest,
   decideReadingStep,
-} from '@yiqiao/contract/decisions/decide-reading';
+} from '@yiqiao/contract/commands/office/decide-reading';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import {
   addFailedPage,

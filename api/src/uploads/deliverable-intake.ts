@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import {
   type DeliverableRefusal,
   decideDeliverable,
-} from '@yiqiao/contract/delivery/decide-deliverable';
-import { deliverableFieldsSchema } from '@yiqiao/contract/delivery/delivery-requests';
+} from '@yiqiao/contract/commands/office/decide-deliverable';
+import { deliverableFieldsSchema } from '@yiqiao/contract/commands/office/delivery-requests';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';

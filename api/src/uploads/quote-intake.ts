@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import {
+  type AddCommand,
+  decideAdd,
+  decideRepeat,
+} from '@yiqiao/contract/commands/client/decide-add';
 import { estimateWordsFromSize } from '@yiqiao/contract/counting/word-estimate';
-import { type AddCommand, decideAdd, decideRepeat } from '@yiqiao/contract/decisions/decide-add';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import { cleanQuoteRequest, type QuoteRequestFields } from '@yiqiao/contract/record/quote-request';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sampleQuote } from '../decisions/sample-quote.ts';
-import { sampleOffer } from '../order/sample-order.ts';
-import { samplePayment } from '../payment/sample-payment.ts';
+import { sampleOffer } from '../commands/sample-order.ts';
+import { samplePayment } from '../commands/sample-payment.ts';
+import { sampleQuote } from '../commands/sample-quote.ts';
 import { toClientPayment } from './client-payment.ts';
 
 const at = '2026-11-20T10:00:00.000Z';

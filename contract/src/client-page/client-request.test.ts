@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleQuote } from '../decisions/sample-quote.ts';
-import { sampleOffer } from '../order/sample-order.ts';
+import { sampleOffer } from '../commands/sample-order.ts';
+import { sampleQuote } from '../commands/sample-quote.ts';
 import { toClientRequest } from './client-request.ts';
 
 const at = Date.parse('2026-11-20T10:00:00.000Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleDelivery } from '../order/sample-order.ts';
+import { sampleDelivery } from '../commands/sample-order.ts';
 import { currentFiles, findReplaced } from './current-files.ts';
 
 function delivery(number: number, names: readonly string[], replaces?: readonly string[]) {

@@ -1,7 +1,7 @@
+import type { AdvanceAnswer } from '../commands/client/payment-requests.ts';
 import type { Analysis } from '../counting/analysis.ts';
 import type { Cents } from '../money/money.ts';
 import { centsToDecimal } from '../money/money.ts';
-import type { AdvanceAnswer } from '../payment/payment-requests.ts';
 import { cursorHeader, type QuoteSubmission, type SetStatusRequest } from '../record/quote.ts';
 import type { ReadScanRequest } from '../record/scan-reading.ts';
 import type { Language } from '../text/languages.ts';

@@ -4,7 +4,7 @@ import {
   deliverableFormSchema,
   deliveryRequestSchema,
   revisionRequestSchema,
-} from '../delivery/delivery-requests.ts';
+} from '../commands/office/delivery-requests.ts';
 import {
   quoteRefusalSchema,
   quoteSubmissionSchema,

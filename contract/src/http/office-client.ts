@@ -1,11 +1,11 @@
-import type { DeliveryRequest } from '../delivery/delivery-requests.ts';
+import type { DeliveryRequest } from '../commands/office/delivery-requests.ts';
 import type {
   LinkRequest,
   NoteRequest,
   OfferRequest,
   OfficeMessageRequest,
   SettlementRequest,
-} from '../order/order-requests.ts';
+} from '../commands/office/order-requests.ts';
 import { type QuoteSubmission, quoteRefusalSchema } from '../record/quote.ts';
 import { type ChangeResult, readChange } from './change-result.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';

@@ -9,7 +9,7 @@ import {
   officeMessageRequestSchema,
   refusalRequestSchema,
   settlementRequestSchema,
-} from '../order/order-requests.ts';
+} from '../commands/office/order-requests.ts';
 import { quoteSubmissionSchema, revisionConflictSchema } from '../record/quote.ts';
 import { clientCommand, staffCommand } from './commands.ts';
 import { endpoint } from './endpoint.ts';

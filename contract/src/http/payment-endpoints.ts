@@ -7,7 +7,7 @@ import {
   paymentRequestSchema,
   paymentsQuerySchema,
   returnQuerySchema,
-} from '../payment/payment-requests.ts';
+} from '../commands/client/payment-requests.ts';
 import { clientCommand } from './commands.ts';
 import { endpoint } from './endpoint.ts';
 

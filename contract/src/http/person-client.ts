@@ -1,4 +1,4 @@
-import type { ErasurePreview, ErasureProgress } from '../person/erasure.ts';
+import type { ErasurePreview, ErasureProgress } from '../commands/server/erasure.ts';
 import { personEndpoints } from './person-endpoints.ts';
 import { createAsk, createSend, type Fetch, mustSucceed } from './send.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eraseRequestSchema, erasurePreviewSchema } from '../person/erasure.ts';
+import { eraseRequestSchema, erasurePreviewSchema } from '../commands/server/erasure.ts';
 import { wishRequestSchema } from '../record/wish.ts';
 import { clientCommand } from './commands.ts';
 import { endpoint } from './endpoint.ts';

@@ -4,16 +4,16 @@ import {
   clientConflictSchema,
   clientRequestSchema,
 } from '../client-page/client-request.ts';
+import { paymentAnswerSchema } from '../commands/client/payment-requests.ts';
 import type {
   confirmationRequestSchema,
   revisionRequestSchema,
-} from '../delivery/delivery-requests.ts';
+} from '../commands/office/delivery-requests.ts';
 import type {
   acceptanceRequestSchema,
   clientMessageRequestSchema,
   refusalRequestSchema,
-} from '../order/order-requests.ts';
-import { paymentAnswerSchema } from '../payment/payment-requests.ts';
+} from '../commands/office/order-requests.ts';
 import type { WishRequest } from '../record/wish.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { orderEndpoints as endpoints } from './order-endpoints.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOffer } from '../order/sample-order.ts';
+import { sampleOffer } from '../commands/sample-order.ts';
 import { compareOffers, droppedLines } from './compare-offers.ts';
 
 describe('droppedLines', () => {

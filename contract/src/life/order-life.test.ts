@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleQuote } from '../decisions/sample-quote.ts';
-import { sampleOffer } from '../order/sample-order.ts';
+import { sampleOffer } from '../commands/sample-order.ts';
+import { sampleQuote } from '../commands/sample-quote.ts';
 import { isExpired, type LifeFields, linkEndsAt } from './life-state.ts';
 import { orderLife } from './order-life.ts';
 

@@ -1,4 +1,4 @@
-import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { describe, expect, it } from 'vitest';
 import { findClock, listSteps, lookOf } from './describe-state.ts';
 import { sampleRequest } from './test/sample-request.ts';

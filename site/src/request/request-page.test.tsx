@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { languages } from '@yiqiao/contract/text/languages';
 import { describe, expect, it, vi } from 'vitest';
 import { requestIn, testKey } from './test/request-in.tsx';

@@ -1,4 +1,4 @@
-import { findDeliveryObstacle } from '@yiqiao/contract/delivery/decide-deliverable';
+import { findDeliveryObstacle } from '@yiqiao/contract/commands/office/decide-deliverable';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useConsole } from '../../state/use-console.ts';
 import { texts } from '../../texts/texts.ts';

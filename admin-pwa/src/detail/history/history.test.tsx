@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { describe, expect, it } from 'vitest';
 import { sampleQuote } from '../../test/sample-quote.ts';

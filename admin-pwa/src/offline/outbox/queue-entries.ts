@@ -1,10 +1,10 @@
 import { assertNever } from '@yiqiao/contract/assert-never';
-import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { decideMessage } from '@yiqiao/contract/commands/office/decide-message';
+import { decideNote } from '@yiqiao/contract/commands/office/decide-note';
+import { decideOffer, type OfferRefusal } from '@yiqiao/contract/commands/office/decide-offer';
+import { decideSettlement } from '@yiqiao/contract/commands/office/decide-settlement';
+import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
-import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
-import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
-import { decideOffer, type OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
-import { decideSettlement } from '@yiqiao/contract/order-decisions/decide-settlement';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type { TextFault } from '@yiqiao/contract/text/order-text';

@@ -1,4 +1,4 @@
-import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
+import type { OfferRefusal } from '@yiqiao/contract/commands/office/decide-offer';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { TextFault } from '@yiqiao/contract/text/order-text';
 import type {

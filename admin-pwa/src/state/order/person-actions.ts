@@ -2,7 +2,7 @@ import {
   type ErasurePreview,
   type ErasureProgress,
   isSamePerson,
-} from '@yiqiao/contract/person/erasure';
+} from '@yiqiao/contract/commands/server/erasure';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { DocumentNeeds } from '../actions/ask-for-change.ts';

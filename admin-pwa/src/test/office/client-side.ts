@@ -1,7 +1,7 @@
-import { decideConfirmation } from '@yiqiao/contract/delivery/decide-confirmation';
-import { decideRevision } from '@yiqiao/contract/delivery/decide-revision';
+import { decideAcceptance } from '@yiqiao/contract/commands/client/decide-acceptance';
+import { decideConfirmation } from '@yiqiao/contract/commands/client/decide-confirmation';
+import { decideRevision } from '@yiqiao/contract/commands/client/decide-revision';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
-import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { changedAt, type FakeState } from './fake-desk.ts';

@@ -1,13 +1,13 @@
-import { decideCountRequest } from '@yiqiao/contract/decisions/decide-count';
 import {
   decideDeletionRequest,
   decideFileDeleted,
-} from '@yiqiao/contract/decisions/decide-file-deletion';
+} from '@yiqiao/contract/commands/office/decide-file-deletion';
 import {
   decideReadingCancelled,
   decideReadingRequest,
-} from '@yiqiao/contract/decisions/decide-reading';
-import { decideRecognizedCount } from '@yiqiao/contract/decisions/decide-recognized-count';
+} from '@yiqiao/contract/commands/office/decide-reading';
+import { decideRecognizedCount } from '@yiqiao/contract/commands/office/decide-recognized-count';
+import { decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import type { Client } from '@yiqiao/contract/http/client';
 import { sampleAnalysis } from '../sample-analysis.ts';
 import { answer, changedAt, type FakeDesk, type FakeState, refusal } from './fake-desk.ts';

@@ -1,17 +1,17 @@
-import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
-import { decideOpening } from '@yiqiao/contract/decisions/decide-opening';
 import {
   decideDeliverable,
   decideDeliverableRemoval,
-} from '@yiqiao/contract/delivery/decide-deliverable';
-import { decideDelivery } from '@yiqiao/contract/delivery/decide-delivery';
+} from '@yiqiao/contract/commands/office/decide-deliverable';
+import { decideDelivery } from '@yiqiao/contract/commands/office/decide-delivery';
+import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
+import { decideMessage } from '@yiqiao/contract/commands/office/decide-message';
+import { decideNote } from '@yiqiao/contract/commands/office/decide-note';
+import { decideOffer } from '@yiqiao/contract/commands/office/decide-offer';
+import { decideOpening } from '@yiqiao/contract/commands/office/decide-opening';
+import { decideSettlement } from '@yiqiao/contract/commands/office/decide-settlement';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { OfficeClient } from '@yiqiao/contract/http/office-client';
-import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
-import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
-import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
-import { decideSettlement } from '@yiqiao/contract/order-decisions/decide-settlement';
 import type { SendFile } from '../../uploads/send-file.ts';
 import { answer, changedAt, type FakeDesk, orderAnswer } from './fake-desk.ts';
 

@@ -1,5 +1,5 @@
+import { isSamePerson, previewErasure } from '@yiqiao/contract/commands/server/erasure';
 import type { PersonClient } from '@yiqiao/contract/http/person-client';
-import { isSamePerson, previewErasure } from '@yiqiao/contract/person/erasure';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { emailKey } from '@yiqiao/contract/text/email';
 import { type FakeDesk, type FakeState, refusal } from './fake-desk.ts';

@@ -1,5 +1,5 @@
+import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { EngineName } from '@yiqiao/contract/http/health';
-import type { Erasure } from '@yiqiao/contract/person/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { DocumentStore } from '../document-store.ts';
 import type { PaymentIntent } from '../record-store.ts';

@@ -1,4 +1,4 @@
-import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import * as z from 'zod/mini';
 import type { ErasureStore } from '../erasure-store.ts';
 import { storedErasureSchema } from '../schema/record-schema.ts';

@@ -1,4 +1,4 @@
-import { erasureSchema } from '@yiqiao/contract/person/erasure';
+import { erasureSchema } from '@yiqiao/contract/commands/server/erasure';
 import { paymentSchema } from '@yiqiao/contract/record/payment';
 import { quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { withoutGuessedSum } from '@yiqiao/contract/decisions/decide-count';
+import { withoutGuessedSum } from '@yiqiao/contract/commands/server/decide-count';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
+import { gatherMessages } from '@yiqiao/contract/commands/server/gathered-messages';
 import { company } from '@yiqiao/contract/company';
 import { confirmationDays } from '@yiqiao/contract/life/awaited-delivery';
-import { gatherMessages } from '@yiqiao/contract/mail/gathered-messages';
 import type { StaffDelivery } from '@yiqiao/contract/record/delivery';
 import type { Offer } from '@yiqiao/contract/record/order';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';

@@ -1,4 +1,4 @@
-import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
+import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
 import {
   dueDeletionCauseOf,
   type FileDeletionRules,

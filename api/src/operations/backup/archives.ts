@@ -1,7 +1,7 @@
 import { readdir, rm, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import { fileDeletionCauseOf } from '@yiqiao/contract/files/file-deletion';
-import type { Erasure } from '@yiqiao/contract/person/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';
 import { momentInName } from '../../engine/embedded/data-folder.ts';

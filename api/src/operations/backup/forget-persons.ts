@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import { countItems, toSegments } from '@yiqiao/contract/segments';
 import { temporaryEnding, writeNewFile } from '../../engine/disk/durable-file.ts';
 import { nodeDisk } from '../../engine/disk/node-disk.ts';

@@ -1,4 +1,4 @@
-import { countOutbox } from '@yiqiao/contract/mail/outbox';
+import { countOutbox } from '@yiqiao/contract/commands/server/outbox';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { formatCount } from '../print.ts';
 import { type Finding, good, problem, warning } from './finding.ts';

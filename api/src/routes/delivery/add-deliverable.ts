@@ -1,4 +1,4 @@
-import { findDeliverableObstacle } from '@yiqiao/contract/delivery/decide-deliverable';
+import { findDeliverableObstacle } from '@yiqiao/contract/commands/office/decide-deliverable';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { allowBody } from '../../http/connections/expect-continue.ts';
 import {

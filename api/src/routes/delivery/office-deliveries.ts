@@ -1,5 +1,5 @@
-import { decideDeliverableRemoval } from '@yiqiao/contract/delivery/decide-deliverable';
-import { decideDelivery } from '@yiqiao/contract/delivery/decide-delivery';
+import { decideDeliverableRemoval } from '@yiqiao/contract/commands/office/decide-deliverable';
+import { decideDelivery } from '@yiqiao/contract/commands/office/decide-delivery';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { RecordStore } from '../../engine/record-store.ts';

@@ -1,4 +1,4 @@
-import { decideDeletionRequest } from '@yiqiao/contract/decisions/decide-file-deletion';
+import { decideDeletionRequest } from '@yiqiao/contract/commands/office/decide-file-deletion';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import { type DeletionTools, deleteFiles } from '../../retention/delete-files.ts';
 import type { Handlers } from '../handler.ts';

@@ -1,4 +1,4 @@
-import { decideRecognizedCount } from '@yiqiao/contract/decisions/decide-recognized-count';
+import { decideRecognizedCount } from '@yiqiao/contract/commands/office/decide-recognized-count';
 import { isUnderWay } from '@yiqiao/contract/record/scan-reading';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { ChangeFeed } from '../../engine/change-feed.ts';

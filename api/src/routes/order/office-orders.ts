@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { decideOpening } from '@yiqiao/contract/decisions/decide-opening';
+import { decideMessage } from '@yiqiao/contract/commands/office/decide-message';
+import { decideNote } from '@yiqiao/contract/commands/office/decide-note';
+import { decideOffer } from '@yiqiao/contract/commands/office/decide-offer';
+import { decideOpening } from '@yiqiao/contract/commands/office/decide-opening';
+import { decideSettlement } from '@yiqiao/contract/commands/office/decide-settlement';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
-import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
-import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
-import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
-import { decideSettlement } from '@yiqiao/contract/order-decisions/decide-settlement';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { noSubmission } from '../../http/answers/http-problem.ts';
 import type { RequestLinks } from '../../order/request-links.ts';

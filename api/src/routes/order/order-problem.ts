@@ -1,9 +1,9 @@
-import type { ClientDeliveryObstacle } from '@yiqiao/contract/delivery/decide-confirmation';
-import type { DeliverableRefusal } from '@yiqiao/contract/delivery/decide-deliverable';
-import type { DeliveryRefusal } from '@yiqiao/contract/delivery/decide-delivery';
-import type { OfferObstacle } from '@yiqiao/contract/order-decisions/decide-acceptance';
-import type { OfferRefusal } from '@yiqiao/contract/order-decisions/decide-offer';
-import type { PaymentObstacle } from '@yiqiao/contract/payment/decide-payment';
+import type { OfferObstacle } from '@yiqiao/contract/commands/client/decide-acceptance';
+import type { ClientDeliveryObstacle } from '@yiqiao/contract/commands/client/decide-confirmation';
+import type { PaymentObstacle } from '@yiqiao/contract/commands/client/decide-payment';
+import type { DeliverableRefusal } from '@yiqiao/contract/commands/office/decide-deliverable';
+import type { DeliveryRefusal } from '@yiqiao/contract/commands/office/decide-delivery';
+import type { OfferRefusal } from '@yiqiao/contract/commands/office/decide-offer';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import { deliveryLimits } from '@yiqiao/contract/record/delivery';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';

@@ -1,7 +1,7 @@
+import type { OfferRequest } from '@yiqiao/contract/commands/office/order-requests';
 import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import { orderLife } from '@yiqiao/contract/life/order-life';
-import type { OfferRequest } from '@yiqiao/contract/order/order-requests';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { previewErasure as previewOf } from '@yiqiao/contract/person/erasure';
+import { previewErasure as previewOf } from '@yiqiao/contract/commands/server/erasure';
 import { emailKey } from '@yiqiao/contract/text/email';
 import type { Engine } from '../../engine/engine.ts';
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';

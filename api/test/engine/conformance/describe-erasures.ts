@@ -1,5 +1,5 @@
-import { samplePayment } from '@yiqiao/contract/payment/sample-payment';
-import { composeErasure } from '@yiqiao/contract/person/erasure';
+import { samplePayment } from '@yiqiao/contract/commands/sample-payment';
+import { composeErasure } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';

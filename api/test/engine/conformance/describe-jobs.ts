@@ -1,5 +1,5 @@
+import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/commands/sample-order';
 import type { JobKind } from '@yiqiao/contract/life/jobs';
-import { sampleDeliverable, sampleDelivery } from '@yiqiao/contract/order/sample-order';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';
 import {

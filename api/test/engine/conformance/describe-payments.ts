@@ -1,11 +1,11 @@
-import { keepAll } from '@yiqiao/contract/files/file-deletion';
+import { decideFact } from '@yiqiao/contract/commands/client/decide-payment';
+import { samplePaid, samplePayment } from '@yiqiao/contract/commands/sample-payment';
 import {
   beginAdvance,
   decideAdvanceFact,
   decideAdvanceSession,
-} from '@yiqiao/contract/payment/advance';
-import { decideFact } from '@yiqiao/contract/payment/decide-payment';
-import { samplePaid, samplePayment } from '@yiqiao/contract/payment/sample-payment';
+} from '@yiqiao/contract/commands/server/advance';
+import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { describe, expect, it } from 'vitest';
 import type { PaymentIntent, RecordStore } from '../../../src/engine/record-store.ts';
 import { addQuote, changeQuote } from '../../keep-quotes.ts';

@@ -1,5 +1,5 @@
-import { decideAdd } from '@yiqiao/contract/decisions/decide-add';
-import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+import { decideAdd } from '@yiqiao/contract/commands/client/decide-add';
+import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';

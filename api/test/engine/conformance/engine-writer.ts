@@ -3,9 +3,9 @@
  * it without end, six writers at once. Prints a line for each change once it is confirmed.
  */
 
+import { decideAcceptance } from '@yiqiao/contract/commands/client/decide-acceptance';
+import { decideOffer } from '@yiqiao/contract/commands/office/decide-offer';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
-import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
-import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { addQuote, setStatus } from '../../keep-quotes.ts';
 import { sampleQuote } from '../../sample-quote.ts';

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeErasure } from '@yiqiao/contract/person/erasure';
+import { composeErasure } from '@yiqiao/contract/commands/server/erasure';
 import { expect, it, onTestFinished } from 'vitest';
 import { openQuoteStore } from '../../../src/engine/embedded/open-quote-store.ts';
 import { readQuoteStore } from '../../../src/engine/embedded/read-quote-store.ts';

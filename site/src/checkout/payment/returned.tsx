@@ -1,5 +1,5 @@
+import type { AdvanceAnswer } from '@yiqiao/contract/commands/client/payment-requests';
 import { decimalToCents } from '@yiqiao/contract/money/money';
-import type { AdvanceAnswer } from '@yiqiao/contract/payment/payment-requests';
 import { useLocation } from 'react-router-dom';
 import { usePathTo } from '../../language/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { AdvanceAnswer } from '@yiqiao/contract/payment/payment-requests';
+import type { AdvanceAnswer } from '@yiqiao/contract/commands/client/payment-requests';
 import { useEffect, useState } from 'react';
 import { loadClient } from './load-client.ts';
 

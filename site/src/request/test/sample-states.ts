@@ -1,5 +1,5 @@
 import type { ClientRequest } from '@yiqiao/contract/client-page/client-request';
-import { sampleOffer } from '@yiqiao/contract/order/sample-order';
+import { sampleOffer } from '@yiqiao/contract/commands/sample-order';
 import { sampleRequest } from './sample-request.ts';
 
 type Delivery = ClientRequest['deliveries'][number];

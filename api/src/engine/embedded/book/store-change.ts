@@ -1,4 +1,4 @@
-import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { PaymentIntent } from '../../record-store.ts';
 

@@ -1,4 +1,4 @@
-import type { AdvanceDecision } from '@yiqiao/contract/payment/advance';
+import type { AdvanceDecision } from '@yiqiao/contract/commands/server/advance';
 import type { AnyDecision, PaymentIntent } from '../../record-store.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Erasure } from '@yiqiao/contract/person/erasure';
+import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Disk } from '../../disk/disk.ts';
 import { listPaths } from '../../disk/list-paths.ts';

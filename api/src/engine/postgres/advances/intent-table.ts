@@ -1,4 +1,4 @@
-import type { AdvanceDecision } from '@yiqiao/contract/payment/advance';
+import type { AdvanceDecision } from '@yiqiao/contract/commands/server/advance';
 import * as z from 'zod/mini';
 import { maxOpenAdvances } from '../../find-advances.ts';
 import type { PaymentIntent, RecordStore } from '../../record-store.ts';

@@ -1,19 +1,19 @@
-import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import { decideAdd } from '@yiqiao/contract/decisions/decide-add';
-import { decideCount, decideCountRequest } from '@yiqiao/contract/decisions/decide-count';
+import { decideAdd } from '@yiqiao/contract/commands/client/decide-add';
 import {
   decideDeletionPlan,
   decideDeletionRequest,
   decideFileDeleted,
-} from '@yiqiao/contract/decisions/decide-file-deletion';
-import { decideStatus } from '@yiqiao/contract/decisions/decide-status';
+} from '@yiqiao/contract/commands/office/decide-file-deletion';
+import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
+import { decideCount, decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
+import { decideMailFailed, decideMailSent } from '@yiqiao/contract/commands/server/decide-mail';
+import { withMails } from '@yiqiao/contract/commands/server/with-mails';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import {
   type FileDeletionRules,
   fileDeletionCauses,
   keepAll,
 } from '@yiqiao/contract/files/file-deletion';
-import { decideMailFailed, decideMailSent } from '@yiqiao/contract/mail/decide-mail';
-import { withMails } from '@yiqiao/contract/mail/with-mails';
 import { quoteStatuses } from '@yiqiao/contract/record/status';
 import type { AnyDecision, RecordStore } from '../../../../src/engine/record-store.ts';
 import { pickDeliveryCommand } from './delivery-commands.ts';

@@ -1,13 +1,13 @@
-import { decideFileDeleted } from '@yiqiao/contract/decisions/decide-file-deletion';
-import { decideCompletion } from '@yiqiao/contract/delivery/decide-completion';
-import { decideConfirmation } from '@yiqiao/contract/delivery/decide-confirmation';
+import { decideConfirmation } from '@yiqiao/contract/commands/client/decide-confirmation';
+import { decideDownload } from '@yiqiao/contract/commands/client/decide-download';
+import { decideRevision } from '@yiqiao/contract/commands/client/decide-revision';
 import {
   decideDeliverable,
   decideDeliverableRemoval,
-} from '@yiqiao/contract/delivery/decide-deliverable';
-import { decideDelivery } from '@yiqiao/contract/delivery/decide-delivery';
-import { decideDownload } from '@yiqiao/contract/delivery/decide-download';
-import { decideRevision } from '@yiqiao/contract/delivery/decide-revision';
+} from '@yiqiao/contract/commands/office/decide-deliverable';
+import { decideDelivery } from '@yiqiao/contract/commands/office/decide-delivery';
+import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
+import { decideCompletion } from '@yiqiao/contract/commands/server/decide-completion';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
 import { removedKeysOf } from '@yiqiao/contract/files/order-files';
 import type { RecordStore } from '../../../../src/engine/record-store.ts';

@@ -1,11 +1,11 @@
-import { decideOpening } from '@yiqiao/contract/decisions/decide-opening';
+import { decideAcceptance } from '@yiqiao/contract/commands/client/decide-acceptance';
+import { decideRefusal } from '@yiqiao/contract/commands/client/decide-refusal';
+import { decideLink } from '@yiqiao/contract/commands/office/decide-link';
+import { decideMessage } from '@yiqiao/contract/commands/office/decide-message';
+import { decideNote } from '@yiqiao/contract/commands/office/decide-note';
+import { decideOffer } from '@yiqiao/contract/commands/office/decide-offer';
+import { decideOpening } from '@yiqiao/contract/commands/office/decide-opening';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
-import { decideAcceptance } from '@yiqiao/contract/order-decisions/decide-acceptance';
-import { decideLink } from '@yiqiao/contract/order-decisions/decide-link';
-import { decideMessage } from '@yiqiao/contract/order-decisions/decide-message';
-import { decideNote } from '@yiqiao/contract/order-decisions/decide-note';
-import { decideOffer } from '@yiqiao/contract/order-decisions/decide-offer';
-import { decideRefusal } from '@yiqiao/contract/order-decisions/decide-refusal';
 import type { RecordStore } from '../../../../src/engine/record-store.ts';
 
 type Decide = Parameters<RecordStore['change']>[1];

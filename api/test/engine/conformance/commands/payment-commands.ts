@@ -1,6 +1,10 @@
+import {
+  decideFact,
+  decidePayment,
+  decideSession,
+} from '@yiqiao/contract/commands/client/decide-payment';
+import type { PaymentFact } from '@yiqiao/contract/commands/server/payment-fact';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
-import { decideFact, decidePayment, decideSession } from '@yiqiao/contract/payment/decide-payment';
-import type { PaymentFact } from '@yiqiao/contract/payment/payment-fact';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { AnyDecision } from '../../../../src/engine/record-store.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AddCommand } from '@yiqiao/contract/decisions/decide-add';
+import type { AddCommand } from '@yiqiao/contract/commands/client/decide-add';
 import { cleanQuoteRequest } from '@yiqiao/contract/record/quote-request';
 
 /** A request that has arrived, uncounted; its document is the same each time. */

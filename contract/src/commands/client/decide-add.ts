@@ -1,0 +1,75 @@
+import { type FileDeletionRules, fileDeletionDueAt } from '../../files/file-deletion.ts';
+import { type Decision, toDateTime } from '../../record/decision.ts';
+import type { QuoteRequestFields } from '../../record/quote-request.ts';
+import { isSameRequest, toRecord } from '../../record/request-record.ts';
+import { initialQuoteStatus } from '../../record/status.ts';
+import type { StoredQuote } from '../../record/stored-quote.ts';
+import { notCountedYet, priceCount } from '../server/decide-count.ts';
+
+type DocumentFacts = 'fileName' | 'fileSize' | 'fileType' | 'filePath' | 'fileSha256';
+
+/** A quote request that has arrived whole. */
+export interface AddCommand
+  extends Readonly<Pick<StoredQuote, 'id' | 'reference' | 'estimatedWordCount'>> {
+  readonly request: QuoteRequestFields;
+  readonly document: Readonly<Required<Pick<StoredQuote, DocumentFacts>>>;
+  readonly idempotencyKey?: string | undefined;
+  /** Of the first key of the client's page, see `StoredQuote`. */
+  readonly linkDigest: string;
+  /** `null` while the document is still being counted. */
+  readonly measurement: StoredQuote['measurement'];
+  /** See `StoredQuote`. */
+  readonly countedFor: string;
+}
+
+/**
+ * Adds a submission.
+ * @param first what is stored under the idempotency key already: it is the answer to a repeat. A key
+ * under which something else was sent is refused: answering a corrected request with the first receipt
+ * would drop the correction.
+ * @param at in ms since the epoch.
+ */
+export function decideAdd(
+  first: StoredQuote | undefined,
+  command: AddCommand,
+  at: number,
+  rules: FileDeletionRules,
+): Decision<StoredQuote, 'key-reused'> {
+  if (first !== undefined) return decideRepeat(first, command.request, command.document);
+  const { id, reference, request, document, idempotencyKey, measurement, linkDigest } = command;
+  const counted = { ...toRecord(request), estimatedWordCount: command.estimatedWordCount };
+  const createdAt = toDateTime(at);
+  const due = fileDeletionDueAt(initialQuoteStatus, at, rules);
+  const quote: StoredQuote = {
+    id,
+    status: initialQuoteStatus,
+    ...counted,
+    ...document,
+    ...(measurement === null
+      ? { ...notCountedYet, countedFor: command.countedFor }
+      : priceCount(counted, measurement)),
+    createdAt,
+    reference,
+    ...(due !== null && { fileDeletionDueAt: toDateTime(due) }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    revision: 1,
+    updatedAt: createdAt,
+    history: [{ status: initialQuoteStatus, at: createdAt }],
+    link: { number: 1, at: createdAt },
+    linkDigest,
+  };
+  return { kind: 'changed', quote };
+}
+
+/** What a second request under the key of a stored submission gets: that submission if it says the same. */
+export function decideRepeat(
+  first: StoredQuote,
+  request: QuoteRequestFields,
+  document: Pick<StoredQuote, 'fileName' | 'fileSha256'>,
+): Decision<StoredQuote, 'key-reused'> {
+  const isSameDocument =
+    document.fileSha256 === first.fileSha256 && document.fileName === first.fileName;
+  return isSameDocument && isSameRequest(request, first)
+    ? { kind: 'unchanged', quote: first }
+    : { kind: 'refused', reason: 'key-reused', quote: first };
+}

@@ -1,0 +1,120 @@
+import type { FileDeletionRules } from '../../files/file-deletion.ts';
+import { touch } from '../../files/plan-deletion.ts';
+import { acceptedOffer } from '../../life/life-state.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
+import { orderLimits } from '../../record/order.ts';
+import { isSettled, type OrderPayment } from '../../record/payment.ts';
+import { type PaymentFact, withFact } from '../server/payment-fact.ts';
+
+/** A record that knows which of the provider's events it has taken. */
+export type Payable = Decidable & { readonly paymentEvents?: readonly string[] };
+
+/**
+ * - `not-payable`: this version is not what was accepted, or the order was cancelled.
+ * - `already-paid`: money has come, or is under way.
+ */
+export type PaymentObstacle = 'not-payable' | 'already-paid' | 'order-full';
+
+export interface PaymentCommand {
+  /** For a new payment. */
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The payment that the client can go on with. */
+export function findOpenPayment({ payments = [] }: Pick<Decidable, 'payments'>) {
+  return payments.find(({ state }) => state === 'open');
+}
+
+/**
+ * Begins to pay the accepted quote: the amount is the quote's, whatever anybody says. One that is open
+ * already is gone on with.
+ * @param at in ms since the epoch.
+ */
+export function decidePayment<Quote extends Decidable>(
+  quote: Quote,
+  { id, version }: PaymentCommand,
+  at: number,
+  rules: FileDeletionRules,
+): Decision<Quote, PaymentObstacle> {
+  const { payments = [], status } = quote;
+  const offer = findPayableOffer(quote);
+  if (offer?.version !== version) return { kind: 'refused', reason: 'not-payable', quote };
+  if (payments.some(isSettled)) return { kind: 'refused', reason: 'already-paid', quote };
+  if (findOpenPayment(quote) !== undefined) return { kind: 'unchanged', quote };
+  if (payments.length >= orderLimits.payments) {
+    return { kind: 'refused', reason: 'order-full', quote };
+  }
+  const moment = toDateTime(at);
+  const { total: amount, currency } = offer;
+  const begun = { id, version, amount, currency, state: 'open', at: moment, updatedAt: moment };
+  return changeAside(quote, {
+    payments: [...payments, begun],
+    ...touch(quote, status, at, rules),
+  });
+}
+
+/** The accepted quote, unless the order was cancelled. */
+export function findPayableOffer(quote: Decidable) {
+  return quote.status === 'cancelled' ? null : acceptedOffer(quote);
+}
+
+export interface SessionCommand {
+  /** Of the payment. */
+  readonly id: string;
+  readonly session: string;
+  readonly expiresAt: string;
+}
+
+/** Records the provider's page that was opened for a payment, before anybody is led to it. */
+export function decideSession<Quote extends Decidable>(
+  quote: Quote,
+  { id, session, expiresAt }: SessionCommand,
+  at: number,
+): Decision<Quote> {
+  const payment = quote.payments?.find((known) => known.id === id);
+  if (payment === undefined || payment.session !== undefined) return { kind: 'unchanged', quote };
+  return replace(quote, { ...payment, session, expiresAt, updatedAt: toDateTime(at) });
+}
+
+export interface FactCommand {
+  /** The id of the payment that it is about. */
+  readonly payment: string;
+  readonly fact: PaymentFact;
+  /** The provider's id of the event that told it; none of what was asked for. */
+  readonly event?: string | undefined;
+}
+
+/** Of what the provider says: it is about no payment of this record, or about another page than it was given. */
+export type FactObstacle = 'unknown-payment' | 'other-session';
+
+/** More than the provider sends about any payment; an older one that came again would change nothing either. */
+const maxEvents = 100;
+
+/**
+ * Records what the provider says of a payment. An event counts once, and what it says once, however often
+ * and in whatever order events come.
+ * @param at in ms since the epoch.
+ */
+export function decideFact<Quote extends Payable>(
+  quote: Quote,
+  { payment: id, fact, event }: FactCommand,
+  at: number,
+  rules: FileDeletionRules,
+): Decision<Quote, FactObstacle> {
+  const { paymentEvents = [], status } = quote;
+  if (event !== undefined && paymentEvents.includes(event)) return { kind: 'unchanged', quote };
+  const payment = quote.payments?.find((known) => known.id === id);
+  if (payment === undefined) return { kind: 'refused', reason: 'unknown-payment', quote };
+  const next = withFact(payment, fact, at);
+  if (next === null) return { kind: 'refused', reason: 'other-session', quote };
+  if (next === payment) return { kind: 'unchanged', quote };
+  const changed = replace({ ...quote, ...touch(quote, status, at, rules) }, next);
+  const events = event === undefined ? paymentEvents : [...paymentEvents, event].slice(-maxEvents);
+  return { kind: 'changed', quote: { ...changed.quote, paymentEvents: events } };
+}
+
+function replace<Quote extends Decidable>(quote: Quote, payment: OrderPayment) {
+  const payments = quote.payments?.map((known) => (known.id === payment.id ? payment : known));
+  return changeAside(quote, { payments });
+}

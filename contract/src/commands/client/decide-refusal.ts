@@ -1,0 +1,35 @@
+import type { FileDeletionRules } from '../../files/file-deletion.ts';
+import { touch } from '../../files/plan-deletion.ts';
+import { isDeclined } from '../../life/life-state.ts';
+import { change, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
+import { textLimits } from '../../record/order.ts';
+import { readLines } from '../../text/order-text.ts';
+import { findObstacle, type OfferObstacle } from './decide-acceptance.ts';
+
+export interface RefusalCommand {
+  readonly version: number;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * The client declines a version. The status stays: the office may offer something else. Declining the
+ * same version again changes nothing.
+ * @param at in ms since the epoch.
+ */
+export function decideRefusal<Quote extends Decidable>(
+  quote: Quote,
+  { version, reason = '' }: RefusalCommand,
+  at: number,
+  rules: FileDeletionRules,
+): Decision<Quote, OfferObstacle | 'text-too-long'> {
+  const { refusals = [], status } = quote;
+  if (isDeclined(quote, version)) return { kind: 'unchanged', quote };
+  const obstacle = findObstacle(quote, version, at);
+  if (obstacle !== null) return { kind: 'refused', reason: obstacle, quote };
+  const read = readLines(reason, textLimits.reason);
+  if ('fault' in read && read.fault === 'text-too-long') {
+    return { kind: 'refused', reason: read.fault, quote };
+  }
+  const refusal = { version, ...('text' in read && { reason: read.text }), at: toDateTime(at) };
+  return change(quote, { refusals: [...refusals, refusal], ...touch(quote, status, at, rules) });
+}

@@ -1,0 +1,104 @@
+import type { FileDeletionRules } from '../../files/file-deletion.ts';
+import { finishedFiles } from '../../files/order-files.ts';
+import { touch } from '../../files/plan-deletion.ts';
+import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
+import { deliveryLimits } from '../../record/delivery.ts';
+import { isOverStatus } from '../../record/status.ts';
+
+/** A finished file that has arrived whole, and is kept. */
+export interface DeliverableCommand {
+  /** The key under which it is kept. */
+  readonly id: string;
+  readonly fileName: string;
+  readonly fileSize: number;
+  readonly fileSha256: string;
+  readonly device?: string | undefined;
+  /** The sender's own id of it: a repeat of it adds nothing. */
+  readonly changeId?: string | undefined;
+}
+
+/** Why nothing can be delivered: the work has not begun, or it is over. */
+export type DeliveryObstacle = 'order-pending' | 'order-closed';
+
+/**
+ * - `too-many-files`: one file more, or its bytes, than an order has room for.
+ * - `file-empty`: of what was sent.
+ */
+export type DeliverableRefusal = DeliveryObstacle | 'too-many-files' | 'file-empty';
+
+/**
+ * Keeps a finished file until the office hands it over; the client sees nothing of it. What somebody
+ * decided on the submission before it came still holds.
+ * @param at in ms since the epoch, here and below.
+ */
+export function decideDeliverable<Quote extends Decidable>(
+  quote: Quote,
+  { device, changeId, ...file }: DeliverableCommand,
+  at: number,
+  rules: FileDeletionRules,
+): Decision<Quote, DeliverableRefusal> {
+  const { deliverables = [], status } = quote;
+  if (isRepeat(quote, changeId)) return { kind: 'unchanged', quote };
+  const reason = findDeliverableObstacle(quote, file.fileSize);
+  if (reason !== null) return { kind: 'refused', reason, quote };
+  const deliverable = {
+    ...file,
+    filePath: file.id,
+    at: toDateTime(at),
+    ...(device !== undefined && { device }),
+    ...(changeId !== undefined && { changeId }),
+  };
+  return changeAside(quote, {
+    deliverables: [...deliverables, deliverable],
+    ...touch(quote, status, at, rules),
+  });
+}
+
+/** Why a file of this size cannot be added; asked before its first byte is read, too. */
+export function findDeliverableObstacle(
+  quote: Decidable,
+  fileSize: number,
+): DeliverableRefusal | null {
+  const obstacle = findDeliveryObstacle(quote);
+  if (obstacle !== null) return obstacle;
+  if (fileSize === 0) return 'file-empty';
+  const { deliverables = [], deliveries = [] } = quote;
+  const count = deliverables.length + deliveries.flatMap(({ files }) => files).length;
+  const bytes = finishedFiles(quote).reduce((sum, file) => sum + file.fileSize, fileSize);
+  const { filesOfOrder, bytesOfOrder } = deliveryLimits;
+  return count >= filesOfOrder || bytes > bytesOfOrder ? 'too-many-files' : null;
+}
+
+/** Files are delivered of an order in progress, and of no other. */
+export function findDeliveryObstacle({ status }: Decidable): DeliveryObstacle | null {
+  if (isOverStatus(status)) return 'order-closed';
+  return status === 'in-progress' ? null : 'order-pending';
+}
+
+/** Whether a file was sent before, handed over meanwhile or not. */
+function isRepeat(quote: Decidable, changeId: string | undefined): boolean {
+  const { deliverables = [], deliveries = [] } = quote;
+  const known = [...deliverables, ...deliveries.flatMap(({ files }) => files)];
+  return changeId !== undefined && known.some((file) => file.changeId === changeId);
+}
+
+/**
+ * Staff take back a file that was not handed over: from then on it cannot be, and its bytes are deleted
+ * next. One that is not there is gone already.
+ */
+export function decideDeliverableRemoval<Quote extends Decidable>(
+  quote: Quote,
+  { id }: { readonly id: string },
+  at: number,
+): Decision<Quote, 'file-delivered'> {
+  const { deliverables = [], deliveries = [] } = quote;
+  const isDelivered = deliveries.some(({ files }) => files.some((file) => file.id === id));
+  if (isDelivered) return { kind: 'refused', reason: 'file-delivered', quote };
+  const found = deliverables.find((file) => file.id === id);
+  if (found === undefined || found.removedAt !== undefined) return { kind: 'unchanged', quote };
+  const removed = { ...found, removedAt: toDateTime(at) };
+  return changeAside(quote, {
+    deliverables: deliverables.map((file) => (file.id === id ? removed : file)),
+    updatedAt: removed.removedAt,
+  });
+}

@@ -1,0 +1,131 @@
+import {
+  type FileDeletionCause,
+  type FileDeletionRules,
+  fileDeletionDueAtStart,
+  isDeletionRequested,
+} from '../../files/file-deletion.ts';
+import { fileKeysOf, hasFiles } from '../../files/order-files.ts';
+import {
+  change,
+  changeAside,
+  type Decidable,
+  type Decision,
+  toDateTime,
+} from '../../record/decision.ts';
+import { maxWithdrawnFiles, type StaffDelivery } from '../../record/delivery.ts';
+import { isAtRevision } from '../../record/revision.ts';
+import { isUnderWay } from '../../record/scan-reading.ts';
+import { countOf } from '../server/decide-count.ts';
+
+/**
+ * A person wants the documents deleted, the client's and those of the office: they are due at once, and
+ * nothing takes that back. A repeat is answered before the revision is looked at: its sender did not see the answer.
+ * @param at in ms since the epoch, here and below.
+ */
+export function decideDeletionRequest<Quote extends Decidable>(
+  quote: Quote,
+  { ifRevision }: { readonly ifRevision?: number | undefined },
+  at: number,
+): Decision<Quote, 'conflict'> {
+  if (!hasFiles(quote) || isDeletionRequested(quote)) return { kind: 'unchanged', quote };
+  if (!isAtRevision(quote, ifRevision)) return { kind: 'refused', reason: 'conflict', quote };
+  const requestedAt = toDateTime(at);
+  return change(quote, {
+    fileDeletionDueAt: requestedAt,
+    fileDeletionRequestedAt: requestedAt,
+    ...(quote.filePath !== undefined && { fileDeletionCause: 'by-hand' }),
+    updatedAt: requestedAt,
+  });
+}
+
+export interface FilesDeleted {
+  readonly cause: FileDeletionCause;
+  /** The keys under which documents were kept that are gone; all that the record knows unless given. */
+  readonly keys?: readonly string[];
+}
+
+/**
+ * Documents are gone: what is left says when, and of the source document why. Those that came meanwhile
+ * stay, and the plan with them.
+ */
+export function decideFileDeleted<Quote extends Decidable>(
+  quote: Quote,
+  { cause, keys = fileKeysOf(quote) }: FilesDeleted,
+  at: number,
+): Decision<Quote> {
+  const known = fileKeysOf(quote);
+  const gone = known.filter((key) => keys.includes(key));
+  if (gone.length === 0) return { kind: 'unchanged', quote };
+  const { filePath, deliverables, deliveries } = quote;
+  const isSourceGone = filePath !== undefined && gone.includes(filePath);
+  const left = deliverables?.filter((file) => !gone.includes(file.filePath));
+  const wereUnseen = gone.every((key) => deliverables?.some((file) => file.filePath === key));
+  return (wereUnseen ? changeAside : change)(quote, {
+    ...(isSourceGone && sourceDeleted(quote, cause, at)),
+    deliverables: left?.length === 0 ? undefined : left,
+    ...withdrawn(quote, gone, at),
+    deliveries: deliveries?.map((delivery) => withoutFiles(delivery, gone, at)),
+    ...(gone.length === known.length && {
+      fileDeletionDueAt: undefined,
+      fileDeletionRequestedAt: undefined,
+    }),
+    updatedAt: toDateTime(at),
+  });
+}
+
+/**
+ * What was being counted is not counted any more: the count from before stands; so does what was read of a scan.
+ */
+function sourceDeleted(quote: Decidable, cause: FileDeletionCause, at: number) {
+  const { reading } = quote;
+  return {
+    filePath: undefined,
+    ...(quote.wordCountBasis === 'counting' && {
+      ...countOf(quote, quote.measurement),
+      countedFor: undefined,
+    }),
+    ...(reading && isUnderWay(reading) && { reading: { ...reading, state: 'cancelled' as const } }),
+    fileDeletedAt: toDateTime(at),
+    fileDeletionCause: cause,
+  };
+}
+
+/** Of what the client never saw nothing stays but that it is gone. */
+function withdrawn(
+  { deliverables = [], withdrawnFiles = [] }: Decidable,
+  gone: readonly string[],
+  at: number,
+) {
+  const files = deliverables.filter(({ filePath }) => gone.includes(filePath));
+  if (files.length === 0) return {};
+  const fresh = files.map(({ id }) => ({ id, at: toDateTime(at) }));
+  return { withdrawnFiles: [...withdrawnFiles, ...fresh].slice(-maxWithdrawnFiles) };
+}
+
+/** What was handed over stays on record without its bytes: the client's receipt. */
+function withoutFiles(delivery: StaffDelivery, gone: readonly string[], at: number): StaffDelivery {
+  const files = delivery.files.map(({ filePath, ...file }) => {
+    if (filePath === undefined) return file;
+    return gone.includes(filePath)
+      ? { ...file, fileDeletedAt: toDateTime(at) }
+      : { ...file, filePath };
+  });
+  return { ...delivery, files };
+}
+
+/**
+ * Brings the date in the record in line with the rules of a server that starts now. A plan is no
+ * change of the submission itself: when it was last touched stays, and so does what a change waiting on a
+ * device was decided on.
+ */
+export function decideDeletionPlan<Quote extends Decidable>(
+  quote: Quote,
+  rules: FileDeletionRules,
+  at: number,
+): Decision<Quote> {
+  if (!hasFiles(quote) || isDeletionRequested(quote)) return { kind: 'unchanged', quote };
+  const due = fileDeletionDueAtStart(quote, at, rules);
+  const planned = due === null ? undefined : toDateTime(due);
+  if (planned === quote.fileDeletionDueAt) return { kind: 'unchanged', quote };
+  return changeAside(quote, { fileDeletionDueAt: planned });
+}

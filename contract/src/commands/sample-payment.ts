@@ -1,0 +1,35 @@
+import type { OrderPayment } from '../record/payment.ts';
+import type { PaymentFact } from './server/payment-fact.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+
+/** A payment that was begun, with the provider's page open for it. For tests. */
+export function samplePayment(changes: Partial<OrderPayment> = {}): OrderPayment {
+  return {
+    id: 'payment-1',
+    version: 1,
+    amount: '831.30',
+    currency: 'USD',
+    state: 'open',
+    at,
+    updatedAt: at,
+    session: 'cs_1',
+    ...changes,
+  };
+}
+
+type SessionFact = Extract<PaymentFact, { kind: 'session' }>;
+
+/** What the provider says when the amount of `samplePayment` has come. */
+export function samplePaid(changes: Partial<SessionFact> = {}): SessionFact {
+  return {
+    kind: 'session',
+    session: 'cs_1',
+    intent: 'pi_1',
+    outcome: 'paid',
+    units: 83130,
+    currency: 'usd',
+    at: Date.parse('2026-11-20T11:00:00.000Z'),
+    ...changes,
+  };
+}

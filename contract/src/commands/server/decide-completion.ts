@@ -1,0 +1,19 @@
+import type { FileDeletionRules } from '../../files/file-deletion.ts';
+import { confirmationDueAt } from '../../life/awaited-delivery.ts';
+import { change, type Decidable, type Decision } from '../../record/decision.ts';
+import { complete } from '../client/decide-confirmation.ts';
+
+/**
+ * Completes an order whose client has said nothing since the last delivery for as long as a revision can
+ * be asked for. Whatever came meanwhile, or a moment that is not over, leaves it as it is.
+ * @param at in ms since the epoch.
+ */
+export function decideCompletion<Quote extends Decidable>(
+  quote: Quote,
+  at: number,
+  rules: FileDeletionRules,
+): Decision<Quote> {
+  const dueAt = confirmationDueAt(quote);
+  if (dueAt === null || at < dueAt) return { kind: 'unchanged', quote };
+  return change(quote, complete(quote, at, rules));
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { fileKeysOf, finishedFiles } from '../../files/order-files.ts';
+import { acceptedOffer, isOver } from '../../life/life-state.ts';
+import { centsToDecimal } from '../../money/money.ts';
+import { isAwaited, isSettled, paymentSchema } from '../../record/payment.ts';
+import type { StoredQuote } from '../../record/stored-quote.ts';
+import { emailKey } from '../../text/email.ts';
+
+const keptPaymentSchema = z.omit(paymentSchema, { session: true, expiresAt: true });
+
+/**
+ * What remains of a person who was erased: nothing that says who it was. The ids are random, name nothing
+ * that is left, and keep an older backup, or a console that was away, from bringing the person back.
+ */
+export const erasureSchema = z.object({
+  id: z.string(),
+  /** UTC, "2026-11": no finer than bookkeeping asks. */
+  month: z.string(),
+  /** Of the submissions that are gone. */
+  quotes: z.array(z.string()),
+  /** How many of them were accepted, and for how much: US dollars, two decimals. */
+  accepted: z.int(),
+  total: z.string(),
+  /**
+   * Payments in which money moved, for the books: amount, moments, the provider's own id. The provider knows
+   * more, and is asked to forget by the office. Absent when there are none.
+   */
+  payments: z.optional(z.array(keptPaymentSchema)),
+  /**
+   * The provider's ids of pages that could be paid, and are still to be closed; absent once none can. They
+   * name nobody.
+   */
+  pages: z.optional(z.array(z.string())),
+  /** Keys of files that are still to be deleted; absent once every trace is gone. */
+  files: z.optional(z.array(z.string())),
+});
+
+/** Begun: the submissions are gone, and files and older copies follow by themselves. */
+export type ErasureProgress = 'done' | 'begun';
+
+export type Erasure = z.infer<typeof erasureSchema>;
+
+/** Body of an erasure: the address of the person, typed again. */
+export const eraseRequestSchema = z.object({ email: z.string() });
+
+/** What an erasure would take away. */
+export const erasurePreviewSchema = z.object({
+  submissions: z.int(),
+  /** Of these, what is neither completed nor cancelled. */
+  underWay: z.int(),
+  /** Source documents that are still there. */
+  documents: z.int(),
+  /** Finished files that are still there. */
+  deliverables: z.int(),
+  /** Of both. */
+  bytes: z.int(),
+  messages: z.int(),
+  notes: z.int(),
+  mails: z.int(),
+  /** Payments in which money moved: their amounts remain, see `Erasure`. */
+  payments: z.int(),
+});
+
+export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
+
+/** Whether two addresses are one person's, see `emailKey`. */
+export function isSamePerson(
+  quote: Pick<StoredQuote, 'customerEmail'>,
+  other: Pick<StoredQuote, 'customerEmail'>,
+): boolean {
+  return emailKey(quote.customerEmail) === emailKey(other.customerEmail);
+}
+
+export function previewErasure(quotes: readonly StoredQuote[]): ErasurePreview {
+  const sources = quotes.filter(({ filePath }) => filePath !== undefined);
+  const finished = quotes.flatMap(finishedFiles);
+  const sum = (count: (quote: StoredQuote) => number) =>
+    quotes.reduce((total, quote) => total + count(quote), 0);
+  return {
+    submissions: quotes.length,
+    underWay: quotes.filter((quote) => !isOver(quote)).length,
+    documents: sources.length,
+    deliverables: finished.length,
+    bytes: [...sources, ...finished].reduce((total, { fileSize }) => total + fileSize, 0),
+    messages: sum(({ messages = [] }) => messages.length),
+    notes: sum(({ notes = [] }) => notes.length),
+    mails: sum(({ mails = [] }) => mails.length),
+    payments: quotes.flatMap(settledPayments).length,
+  };
+}
+
+/**
+ * What is to remain of a person.
+ * @param quotes the submissions, as they are when they go.
+ * @param others older copies and others of the person that lie beside the store.
+ * @param at in ms since the epoch.
+ */
+export function composeErasure(
+  id: string,
+  quotes: readonly StoredQuote[],
+  others: readonly StoredQuote[],
+  at: number,
+): Erasure {
+  const totals = quotes.flatMap(acceptedCents);
+  const all = [...quotes, ...others];
+  const payments = quotes.flatMap(settledPayments);
+  const pages = quotes.flatMap(openPages);
+  return {
+    id,
+    month: new Date(at).toISOString().slice(0, 7),
+    quotes: [...new Set(all.map((quote) => quote.id))],
+    accepted: totals.length,
+    total: centsToDecimal(totals.reduce((sum, cents) => sum + cents, 0)),
+    ...(payments.length > 0 && {
+      payments: payments.map((payment) => z.parse(keptPaymentSchema, payment)),
+    }),
+    ...(pages.length > 0 && { pages }),
+    files: [...new Set(all.flatMap(fileKeysOf))],
+  };
+}
+
+function acceptedCents(quote: StoredQuote): number[] {
+  const accepted = acceptedOffer(quote);
+  return accepted === null ? [] : [Math.round(Number(accepted.total) * 100)];
+}
+
+function settledPayments({ payments = [] }: StoredQuote) {
+  return payments.filter(isSettled);
+}
+
+function openPages({ payments = [] }: StoredQuote): string[] {
+  return payments
+    .filter(isAwaited)
+    .flatMap(({ session }) => (session === undefined ? [] : [session]));
+}

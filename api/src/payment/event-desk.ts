@@ -1,4 +1,4 @@
-import type { PaymentFact } from '@yiqiao/contract/commands/server/payment-fact';
+import type { PaymentFact } from '@yiqiao/contract/life/payment-fact';
 import type { Log } from '../log/log.ts';
 import type { KeepFact, Kept } from './fact-keeper.ts';
 import {

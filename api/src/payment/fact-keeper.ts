@@ -1,7 +1,7 @@
-import { decideFact, type FactObstacle } from '@yiqiao/contract/commands/client/decide-payment';
+import { decideFact } from '@yiqiao/contract/commands/client/decide-payment';
 import { decideAdvanceFact } from '@yiqiao/contract/commands/server/advance';
-import type { PaymentFact } from '@yiqiao/contract/commands/server/payment-fact';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
+import type { FactObstacle, PaymentFact } from '@yiqiao/contract/life/payment-fact';
 import type { Payment } from '@yiqiao/contract/record/payment';
 import type { RecordStore } from '../engine/record-store.ts';
 import type { Log } from '../log/log.ts';

@@ -1,4 +1,4 @@
-import type { PaymentFact } from '@yiqiao/contract/commands/server/payment-fact';
+import type { PaymentFact } from '@yiqiao/contract/life/payment-fact';
 import type { Cents } from '@yiqiao/contract/money/money';
 import type { Language } from '@yiqiao/contract/text/languages';
 

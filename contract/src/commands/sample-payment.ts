@@ -1,5 +1,5 @@
+import type { PaymentFact } from '../life/payment-fact.ts';
 import type { OrderPayment } from '../record/payment.ts';
-import type { PaymentFact } from './server/payment-fact.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 

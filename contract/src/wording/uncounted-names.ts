@@ -1,4 +1,4 @@
-import type { Uncounted } from '../counting/uncounted.ts';
+import type { Uncounted } from '../record/uncounted.ts';
 
 // Within a sentence, before what the office does about it: "4 scanned pages, not counted yet".
 

@@ -1,4 +1,4 @@
-import { withoutGuessedSum } from '@yiqiao/contract/commands/server/decide-count';
+import { withoutGuessedSum } from '@yiqiao/contract/record/price-count';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
-import { findUncounted } from '@yiqiao/contract/counting/uncounted';
 import { basisOf } from '@yiqiao/contract/counting/word-count';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { findUncounted } from '@yiqiao/contract/record/uncounted';
 import type { MailFormats } from '../texts/mail-texts.ts';
 
 type Counted = Pick<QuoteSubmission, 'wordCount' | 'wordCountBasis' | 'measurement'>;

@@ -1,4 +1,4 @@
-import type { Uncounted } from '@yiqiao/contract/counting/uncounted';
+import type { Uncounted } from '@yiqiao/contract/record/uncounted';
 
 /** What a mail says, before it is laid out. */
 export interface Letter {

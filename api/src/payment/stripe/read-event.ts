@@ -1,4 +1,4 @@
-import type { PaymentFact } from '@yiqiao/contract/commands/server/payment-fact';
+import type { PaymentFact } from '@yiqiao/contract/life/payment-fact';
 import * as z from 'zod/mini';
 import type { PaymentOwner, ProviderEvent } from '../payment-provider.ts';
 import {

@@ -1,10 +1,10 @@
 import { type FileDeletionRules, fileDeletionDueAt } from '../../files/file-deletion.ts';
 import { type Decision, toDateTime } from '../../record/decision.ts';
+import { notCountedYet, priceCount } from '../../record/price-count.ts';
 import type { QuoteRequestFields } from '../../record/quote-request.ts';
 import { isSameRequest, toRecord } from '../../record/request-record.ts';
 import { initialQuoteStatus } from '../../record/status.ts';
 import type { StoredQuote } from '../../record/stored-quote.ts';
-import { notCountedYet, priceCount } from '../server/decide-count.ts';
 
 type DocumentFacts = 'fileName' | 'fileSize' | 'fileType' | 'filePath' | 'fileSha256';
 

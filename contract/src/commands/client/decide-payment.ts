@@ -1,10 +1,10 @@
 import type { FileDeletionRules } from '../../files/file-deletion.ts';
 import { touch } from '../../files/plan-deletion.ts';
 import { acceptedOffer } from '../../life/life-state.ts';
+import { type FactObstacle, type PaymentFact, withFact } from '../../life/payment-fact.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { orderLimits } from '../../record/order.ts';
 import { isSettled, type OrderPayment } from '../../record/payment.ts';
-import { type PaymentFact, withFact } from '../server/payment-fact.ts';
 
 /** A record that knows which of the provider's events it has taken. */
 export type Payable = Decidable & { readonly paymentEvents?: readonly string[] };
@@ -84,9 +84,6 @@ export interface FactCommand {
   /** The provider's id of the event that told it; none of what was asked for. */
   readonly event?: string | undefined;
 }
-
-/** Of what the provider says: it is about no payment of this record, or about another page than it was given. */
-export type FactObstacle = 'unknown-payment' | 'other-session';
 
 /** More than the provider sends about any payment; an older one that came again would change nothing either. */
 const maxEvents = 100;

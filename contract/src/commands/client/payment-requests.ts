@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { ordinal } from '../../record/ordinal.ts';
 import { languages } from '../../text/languages.ts';
-import { ordinal } from '../office/order-requests.ts';
 
 export const paymentRequestSchema = z.object({ version: ordinal });
 

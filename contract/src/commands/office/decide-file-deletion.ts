@@ -13,9 +13,9 @@ import {
   toDateTime,
 } from '../../record/decision.ts';
 import { maxWithdrawnFiles, type StaffDelivery } from '../../record/delivery.ts';
+import { countOf } from '../../record/price-count.ts';
 import { isAtRevision } from '../../record/revision.ts';
 import { isUnderWay } from '../../record/scan-reading.ts';
-import { countOf } from '../server/decide-count.ts';
 
 /**
  * A person wants the documents deleted, the client's and those of the office: they are due at once, and

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../../counting/measurement.ts';
+import { withoutGuessedSum } from '../../record/price-count.ts';
 import { isAtRevision } from '../../record/revision.ts';
 import { addFailedPage, addPage, continueReading } from '../../record/scan-reading.ts';
 import { sampleQuote } from '../sample-quote.ts';
-import { decideCount, decideCountRequest, withoutGuessedSum } from '../server/decide-count.ts';
+import { decideCount, decideCountRequest } from '../server/decide-count.ts';
 import { decideFileDeleted } from './decide-file-deletion.ts';
 import { decideRecognizedCount, findRecognizedCount } from './decide-recognized-count.ts';
 

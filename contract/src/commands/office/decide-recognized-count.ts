@@ -1,9 +1,9 @@
 import { basisOf } from '../../counting/word-count.ts';
 import { estimateDocument } from '../../life/scan-estimate.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
+import { priceCount } from '../../record/price-count.ts';
 import type { QuoteSubmission } from '../../record/quote.ts';
 import type { RecognizedCount } from '../../record/scan-reading.ts';
-import { priceCount } from '../server/decide-count.ts';
 
 /** Of documents with these, recognition reads all that was not counted. */
 const recognizableLimits: readonly (string | undefined)[] = ['scan', 'scanned-pages', 'image'];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { deliveryLimits } from '../../record/delivery.ts';
+import { ordinal } from '../../record/ordinal.ts';
 import { senderShape } from '../../record/sender.ts';
 import { documentField } from '../../record/upload-form.ts';
-import { ordinal } from './order-requests.ts';
 
 /** The typed fields of the form that brings a finished file; they come before the file. */
 export const deliverableFieldsSchema = z.object(senderShape);

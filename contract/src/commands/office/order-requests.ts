@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxOfferedWords } from '../../money/offer-price.ts';
+import { ordinal } from '../../record/ordinal.ts';
 import { senderShape } from '../../record/sender.ts';
 
 /** Decisions clean and bound the texts: they have words for what is wrong with one. */
@@ -49,15 +50,6 @@ export type LinkRequest = z.infer<typeof linkRequestSchema>;
 
 /** Where the client's page is; staff copy it. */
 export const linkAnswerSchema = z.object({ requestPath: z.string() });
-
-/** A version, or the number of a delivery. A form without scripts sends it as text. */
-export const ordinal = z.union([
-  z.int().check(z.gte(1), z.lte(1_000_000)),
-  z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,5}$/)),
-    z.transform((digits) => Number(digits)),
-  ),
-]);
 
 export const acceptanceRequestSchema = z.object({ version: ordinal, name: text });
 

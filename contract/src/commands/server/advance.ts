@@ -1,8 +1,7 @@
+import { type FactObstacle, type PaymentFact, withFact } from '../../life/payment-fact.ts';
 import type { Cents } from '../../money/money.ts';
 import { centsToDecimal } from '../../money/money.ts';
 import type { Payment } from '../../record/payment.ts';
-import type { FactObstacle } from '../client/decide-payment.ts';
-import { type PaymentFact, withFact } from './payment-fact.ts';
 
 /**
  * An amount that somebody is paying at the checkout, before there is an order: it belongs to no

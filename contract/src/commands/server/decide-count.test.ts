@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../../counting/measurement.ts';
+import { withoutGuessedSum } from '../../record/price-count.ts';
 import { isAtRevision } from '../../record/revision.ts';
 import { decideFileDeleted } from '../office/decide-file-deletion.ts';
 import { sampleQuote } from '../sample-quote.ts';
-import { decideCount, decideCountRequest, withoutGuessedSum } from './decide-count.ts';
+import { decideCount, decideCountRequest } from './decide-count.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const now = Date.parse(at);

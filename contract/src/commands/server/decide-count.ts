@@ -1,7 +1,5 @@
-import { basisOf, decideWordCount, isCounted, type WordCount } from '../../counting/word-count.ts';
-import { centsToDecimal } from '../../money/money.ts';
-import { estimateCents } from '../../money/pricing.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
+import { hasCounts, notCountedYet, priceCount } from '../../record/price-count.ts';
 import type { QuoteSubmission } from '../../record/quote.ts';
 
 /**
@@ -34,53 +32,4 @@ export function decideCount<Quote extends Decidable>(
   const entry = { status: quote.status, at: toDateTime(at), count: said };
   const history = [...quote.history, entry];
   return changeAside(quote, { ...count, countedFor: undefined, history });
-}
-
-type Counted = Pick<
-  QuoteSubmission,
-  'serviceType' | 'deliveryTimeline' | 'include' | 'estimatedWordCount' | 'recognized'
->;
-
-/** What staff took over from recognition stands where a program did not count the whole document. */
-export function countOf(
-  quote: Pick<Counted, 'include' | 'estimatedWordCount' | 'recognized'>,
-  measurement: QuoteSubmission['measurement'],
-): WordCount {
-  const counted = decideWordCount(quote.estimatedWordCount, measurement, quote.include);
-  if (quote.recognized === undefined || counted.wordCountBasis === 'measured') return counted;
-  return { wordCount: quote.recognized.words, wordCountBasis: 'recognized' };
-}
-
-/** The count of a document, and what it costs. @param measurement `null` where there is none. */
-export function priceCount(quote: Counted, measurement: QuoteSubmission['measurement']) {
-  const counted = countOf(quote, measurement);
-  const cents = isCounted(counted.wordCountBasis)
-    ? estimateCents({ ...quote, wordCount: counted.wordCount })
-    : 0;
-  return { ...counted, measurement, estimatedCost: centsToDecimal(cents) };
-}
-
-/** What a record says of a document whose first count is under way. */
-export const notCountedYet = {
-  wordCount: 0,
-  wordCountBasis: 'counting',
-  measurement: null,
-  estimatedCost: '0.00',
-} as const satisfies Partial<QuoteSubmission>;
-
-/**
- * A record of an earlier release, which took a file's size for words and priced them, as this one would
- * have made it. What was counted keeps its price.
- */
-export function withoutGuessedSum<Quote extends Decidable>(quote: Quote): Quote {
-  const basis = basisOf(quote);
-  if (isCounted(basis) || (basis === 'counting' && hasCounts(quote))) return quote;
-  const wordCount = basis === 'estimated' ? quote.wordCount : 0;
-  return { ...quote, wordCount, wordCountBasis: basis, estimatedCost: '0.00' };
-}
-
-function hasCounts({ measurement, recognized }: Decidable): boolean {
-  return (
-    recognized !== undefined || (measurement !== null && measurement.exactness !== 'uncountable')
-  );
 }

@@ -3,8 +3,8 @@ import {
   decidePayment,
   decideSession,
 } from '@yiqiao/contract/commands/client/decide-payment';
-import type { PaymentFact } from '@yiqiao/contract/commands/server/payment-fact';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
+import type { PaymentFact } from '@yiqiao/contract/life/payment-fact';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { AnyDecision } from '../../../../src/engine/record-store.ts';
 

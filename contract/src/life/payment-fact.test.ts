@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderPayment } from '../../record/payment.ts';
-import { samplePaid, samplePayment } from '../sample-payment.ts';
+import { samplePaid, samplePayment } from '../commands/sample-payment.ts';
+import type { OrderPayment } from '../record/payment.ts';
 import { type PaymentFact, withFact } from './payment-fact.ts';
 
 const now = Date.parse('2026-11-22T10:00:00.000Z');

@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '../record/quote.ts';
-import { formatPlayingTime } from './playing-time.ts';
+import { formatPlayingTime } from '../counting/playing-time.ts';
+import type { QuoteSubmission } from './quote.ts';
 
 /** What a document is whose words were not counted, as far as reading it has shown. */
 export interface Uncounted {

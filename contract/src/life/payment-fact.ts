@@ -1,6 +1,6 @@
-import { type Cents, centsToDecimal, decimalToCents } from '../../money/money.ts';
-import { toDateTime } from '../../record/decision.ts';
-import type { Dispute, Payment, PaymentState, Refund } from '../../record/payment.ts';
+import { type Cents, centsToDecimal, decimalToCents } from '../money/money.ts';
+import { toDateTime } from '../record/decision.ts';
+import type { Dispute, Payment, PaymentState, Refund } from '../record/payment.ts';
 
 /** Something that the provider has said of one payment. `at` is when it happened, in ms since the epoch. */
 export type PaymentFact =
@@ -31,6 +31,9 @@ export type PaymentFact =
       readonly status: string;
       readonly at: number;
     };
+
+/** Of what the provider says: it is about no payment of this record, or about another page than it was given. */
+export type FactObstacle = 'unknown-payment' | 'other-session';
 
 /** More than the provider allows of one payment that is no mistake. */
 const maxReports = 50;

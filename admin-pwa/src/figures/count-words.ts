@@ -1,6 +1,6 @@
-import { findUncounted } from '@yiqiao/contract/counting/uncounted';
 import { basisOf, dividePages } from '@yiqiao/contract/counting/word-count';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { findUncounted } from '@yiqiao/contract/record/uncounted';
 import { texts } from '../texts/texts.ts';
 
 /** The length of a document as a figure: "5,318 words", "42:18 minutes of audio", "200 scanned pages". */

@@ -2,8 +2,8 @@ import { offeredPartNames } from '@yiqiao/contract/counting/counted-in';
 import type { Counts } from '@yiqiao/contract/counting/measurement';
 import type { OutsidePart } from '@yiqiao/contract/counting/outside-parts';
 import { describeScripts } from '@yiqiao/contract/counting/scripts';
-import type { Uncounted } from '@yiqiao/contract/counting/uncounted';
 import { formatDecimalCost } from '@yiqiao/contract/money/money';
+import type { Uncounted } from '@yiqiao/contract/record/uncounted';
 import type { Language } from '@yiqiao/contract/text/languages';
 import { nameUncounted } from '@yiqiao/contract/wording/uncounted-names';
 

@@ -1,7 +1,7 @@
-import { findUncounted, type Uncounted } from '@yiqiao/contract/counting/uncounted';
 import { dividePages, type WordCountBasis } from '@yiqiao/contract/counting/word-count';
 import { isPlainText } from '@yiqiao/contract/counting/word-estimate';
 import type { QuoteReceipt } from '@yiqiao/contract/record/quote';
+import { findUncounted, type Uncounted } from '@yiqiao/contract/record/uncounted';
 import type { QuoteTexts } from '../../content/en/quote/quote.ts';
 import type { UncountedReason } from '../../content/en/quote/words/reasons.ts';
 

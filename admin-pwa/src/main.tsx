@@ -62,10 +62,6 @@ async function openConsole(root: PageRoot): Promise<Console> {
     analyzeQuote: (id, signal) => createClient(createAbortableFetch(signal)).analyzeQuote(id),
     storage,
     refresher: createListRefresher(startListWorker),
-    followReading: (id, after, signal) =>
-      createClient(createAbortableFetch(signal)).followReading(id, after),
-    awaitCounts: (ids, signal) => createClient(createAbortableFetch(signal)).awaitCounts(ids),
-    isVisible: () => document.visibilityState === 'visible',
     tabs: createTabs(),
     openChangeStream,
     withStreamLock,

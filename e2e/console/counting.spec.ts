@@ -26,7 +26,7 @@ async function submitLong(origin: string) {
 }
 
 // Counting it twice takes as long as a dozen other stories. The rest of this is proved by the tests of
-// the counting desk, of the console's `count-follower` and of its button.
+// the counting desk, of the console's `change-follower` and of its button.
 const title =
   'A count that takes long comes into the open console by itself, and can be asked for again';
 test(title, { tag: everythingOnly }, async ({ page, product }) => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decideRecognizedCount } from '@yiqiao/contract/commands/office/decide-recognized-count';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -49,15 +49,14 @@ function show(quote: QuoteSubmission, { isOffline = false } = {}) {
   const readScan = vi.mocked(console.readScan).mockResolvedValue({ kind: 'done' });
   const cancelReading = vi.mocked(console.cancelReading).mockResolvedValue({ kind: 'done' });
   const takeReading = vi.mocked(console.takeReading).mockResolvedValue({ kind: 'done' });
-  const followReading = vi.mocked(console.followReading).mockResolvedValue('news');
   const view = (shown: QuoteSubmission) => (
     <ConsoleContext value={console}>
       <ScanSection quote={shown} isOffline={isOffline} />
     </ConsoleContext>
   );
-  const { rerender, unmount } = render(view(quote));
+  const { rerender } = render(view(quote));
   const update = (changed: QuoteSubmission) => rerender(view(changed));
-  return { readScan, cancelReading, takeReading, followReading, update, unmount };
+  return { readScan, cancelReading, takeReading, update };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -65,30 +64,20 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('ScanSection', () => {
   it('asks for a sample, in the language that staff choose', async () => {
     const quote = scanOf();
-    const { readScan, followReading } = show(quote);
+    const { readScan } = show(quote);
     await userEvent.click(button('Read the scan'));
     expect(readScan).toHaveBeenLastCalledWith(quote, { pages: 'sample' });
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Traditional Chinese');
     await userEvent.click(button('Read the scan'));
     expect(readScan).toHaveBeenLastCalledWith(quote, { pages: 'sample', language: 'zh-Hant' });
-    expect(followReading).not.toHaveBeenCalled();
   });
 
-  it('follows the reading page by page, until it is done or left', async () => {
-    const { followReading, update, unmount } = show(scanOf(readingOf('waiting', 0)));
+  it('shows how far the reading is', () => {
+    const { update } = show(scanOf(readingOf('waiting', 0)));
     expect(screen.getByText('Waiting for its turn.')).toHaveRole('status');
     update(scanOf(readingOf('reading', 3), { revision: 2 }));
     expect(screen.getByText('Reading: 3 of 10 pages done.')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Pages done' })).toHaveValue(3);
-    await waitFor(() => expect(followReading).toHaveBeenCalledTimes(2));
-    unmount();
-    expect(followReading.mock.lastCall?.[1].aborted).toBe(true);
-  });
-
-  it('asks again when the server has held the question without news', async () => {
-    const { followReading } = show(scanOf(readingOf('reading', 1)));
-    followReading.mockResolvedValueOnce('none');
-    await waitFor(() => expect(followReading).toHaveBeenCalled());
   });
 
   it('cancels, and keeps the keyboard on its button', async () => {

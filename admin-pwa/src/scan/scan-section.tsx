@@ -13,7 +13,6 @@ import { ReadScan } from './read-scan.tsx';
 import styles from './scan.module.css';
 import { ScanResult } from './scan-result.tsx';
 import { progressText } from './scan-texts.ts';
-import { useFollowReading } from './use-follow-reading.ts';
 
 interface ScanSectionProps {
   quote: QuoteSubmission;
@@ -24,7 +23,6 @@ interface ScanSectionProps {
 export function ScanSection({ quote, isOffline }: ScanSectionProps) {
   const { scan } = useTexts();
   const { reading, filePath, measurement } = quote;
-  useFollowReading(quote, isOffline);
   const hasDocument = filePath !== undefined && isScan(measurement);
   if (!hasDocument && (reading === undefined || reading.pagesRead === 0)) return null;
   return (

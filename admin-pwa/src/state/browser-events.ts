@@ -21,7 +21,6 @@ export function connectToBrowser(
     if (store.getState().uploads.some(({ state }) => state !== 'failed')) event.preventDefault();
   });
   document.addEventListener('visibilitychange', () => {
-    console.followCounts();
     if (document.visibilityState !== 'visible') return;
     console.tick();
     if (store.getState().connection !== 'online') void console.resume();

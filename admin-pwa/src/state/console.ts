@@ -6,7 +6,6 @@ import { createScanActions, type ScanActions } from './actions/scan-actions.ts';
 import { type ConsoleState, initialState, type StorageState } from './console-state.ts';
 import type { ConsoleEdges } from './edges.ts';
 import { createChangeFollower } from './follow/change-follower.ts';
-import { createCountFollower } from './follow/count-follower.ts';
 import { followTabs } from './follow/follow-tabs.ts';
 import { createFetchChanges } from './list/fetch-changes.ts';
 import { createListActions } from './list/list-actions.ts';
@@ -51,8 +50,6 @@ export interface Console
   reportStorage(storage: StorageState): void;
   /** Starts or stops hearing of changes: it hears of them while there is a connection. */
   followChanges(): void;
-  /** Starts or stops waiting for counts: it waits while the page is visible and something is being counted. */
-  followCounts(): void;
 }
 
 /** The console without its screens. */
@@ -87,7 +84,6 @@ export function createConsole(edges: ConsoleEdges): Console {
   // Keeps up with the server and with the other tabs.
   const resuming = createResuming(context, { session, sending, openings, refresh });
   const { resume } = resuming;
-  const followCounts = createCountFollower(context, { ...needs, refresh });
   const followChanges = createChangeFollower(context, { refresh, resume });
   followTabs(context, { access, list, reread, resuming, open, fetchChanges });
 
@@ -96,7 +92,7 @@ export function createConsole(edges: ConsoleEdges): Console {
   }
 
   return {
-    ...{ store, toaster, open, resume, refresh, followChanges, followCounts, markOpened },
+    ...{ store, toaster, open, resume, refresh, followChanges, markOpened },
     ...changes,
     ...deliveries,
     ...documents,

@@ -2,7 +2,6 @@ import type { Analysis } from '@yiqiao/contract/counting/analysis';
 import type { Client } from '@yiqiao/contract/http/client';
 import type { OfficeClient } from '@yiqiao/contract/http/office-client';
 import type { PersonClient } from '@yiqiao/contract/http/person-client';
-import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { StoreApi } from 'zustand/vanilla';
 import type { OpenChangeStream } from '../offline/change-stream.ts';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
@@ -20,18 +19,8 @@ export interface ConsoleEdges {
   readonly sendFile: SendFile;
   /** As `client.analyzeQuote`; aborting ends the work on the server too. */
   readonly analyzeQuote: (id: string, signal: AbortSignal) => Promise<Analysis>;
-  /** As `client.followReading`; rejects when aborted. */
-  readonly followReading: (
-    id: string,
-    after: number,
-    signal: AbortSignal,
-  ) => Promise<QuoteSubmission>;
   readonly storage: ConsoleStorage;
   readonly refresher: ListRefresher;
-  /** Waits until one of these submissions is counted; rejects when aborted, and as the client does. */
-  readonly awaitCounts: (ids: readonly string[], signal: AbortSignal) => Promise<readonly string[]>;
-  /** Whether the page is visible. */
-  readonly isVisible: () => boolean;
   readonly tabs: Tabs;
   /** Follows the server's changes; see `follow/change-follower.ts`. */
   readonly openChangeStream: OpenChangeStream;

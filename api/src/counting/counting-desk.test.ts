@@ -280,45 +280,5 @@ describe('countAgain', () => {
     await start();
     const stranger = createVisitor(server.url);
     await expect(stranger.client.countAgain('any')).rejects.toMatchObject({ status: 401 });
-    await expect(stranger.client.awaitCounts(['any'])).rejects.toMatchObject({ status: 401 });
-  });
-});
-
-describe('awaitCounts', () => {
-  it('is held until one of the submissions is counted, and names it', async () => {
-    await start();
-    const [one, two] = [await send('one.docx'), await send('two.docx')];
-    let answered: readonly string[] | null = null;
-    const held = office.client.awaitCounts([one, two]).then((finished) => {
-      answered = finished;
-    });
-    await read(one);
-    expect(answered).toBeNull();
-    await measurer.answer('one.docx', reportOf(1));
-    await held;
-    expect(answered).toEqual([one]);
-    expect(await basisIn(one)).toBe('measured');
-  });
-
-  it('is answered at once for what is not being counted', async () => {
-    await start();
-    expect(await office.client.awaitCounts(['nobody'])).toEqual(['nobody']);
-  });
-
-  it('does not keep the server from stopping', async () => {
-    await start();
-    const id = await send();
-    const held = office.client.awaitCounts([id]);
-    await read(id);
-    await startAgain();
-    expect(await held).toEqual([]);
-  });
-
-  it('asks for so many submissions at most', async () => {
-    await start();
-    const ids = Array.from({ length: 51 }, (_, number) => `id-${number}`).join(',');
-    const answer = await office.fetch(`/api/admin/counts/${ids}`);
-    expect(answer.status).toBe(400);
-    expect(await office.client.awaitCounts(ids.split(','))).toHaveLength(50);
   });
 });

@@ -2,7 +2,6 @@ import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
 import { createChangeStreams } from '../changes/change-streams.ts';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { ClientCode } from '../counting/client-code.ts';
-import { createCountWatch } from '../counting/count-watch.ts';
 import type { CountingDesk } from '../counting/counting-desk.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createQuoteList } from '../list/quote-list.ts';
@@ -27,7 +26,6 @@ import {
   type UploadGate,
 } from '../uploads/gate/upload-gate.ts';
 import { adminQuotes } from './admin-quotes.ts';
-import { awaitCounts } from './await-counts.ts';
 import { countAgain } from './count-again.ts';
 import { createPaymentIntent } from './create-payment-intent.ts';
 import { addDeliverable } from './delivery/add-deliverable.ts';
@@ -35,7 +33,7 @@ import { officeDeliveries } from './delivery/office-deliveries.ts';
 import { adminFile } from './documents/admin-file.ts';
 import { quoteAnalysis } from './documents/quote-analysis.ts';
 import { quoteFile } from './documents/quote-file.ts';
-import { followReading, readingCalls } from './documents/scan-reading.ts';
+import { readingCalls } from './documents/scan-reading.ts';
 import { createStoredDocuments } from './documents/stored-document.ts';
 import { followChanges } from './follow-changes.ts';
 import type { Handlers } from './handler.ts';
@@ -113,9 +111,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
     setStatus: quoteStatus({ records, clock, rules: settings, closer }),
     deleteFile: quoteFile({ records, documents, now: clock, log }),
     countAgain: countAgain(options.desk),
-    awaitCounts: awaitCounts({ watch: createCountWatch(engine), stopping: options.stopping }),
     ...readingCalls(options.readingDesk, { records, clock }),
-    followReading: followReading({ ...engine, stopping: options.stopping }),
     adminLogout: adminLogout(sessions, streams),
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis({ ...options, ...engine, stored }),

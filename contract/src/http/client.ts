@@ -5,7 +5,6 @@ import { centsToDecimal } from '../money/money.ts';
 import { cursorHeader, type QuoteSubmission, type SetStatusRequest } from '../record/quote.ts';
 import type { ReadScanRequest } from '../record/scan-reading.ts';
 import type { Language } from '../text/languages.ts';
-import { joinAwaited } from './awaited-counts.ts';
 import { type ChangeResult, readChange } from './change-result.ts';
 import { endpoints } from './endpoints.ts';
 import type { PaymentIntentAnswer } from './payment-intent.ts';
@@ -52,11 +51,6 @@ export interface Client {
   deleteFile(id: string, ifRevision?: number): Promise<ChangeResult>;
   /** Has a document counted again; resolves with the submission, which is being counted from then on. */
   countAgain(id: string): Promise<QuoteSubmission>;
-  /**
-   * Waits until one of these submissions is no longer being counted, at most `longestHoldMs`; of more
-   * than `maxAwaited` the first are asked for. Resolves with those that are finished, if any.
-   */
-  awaitCounts(ids: readonly string[]): Promise<readonly string[]>;
   /** What the source document repeats of itself; takes as long as reading it, up to a minute. */
   analyzeQuote(id: string): Promise<Analysis>;
   /** Has recognition read a scan, or more of it; resolves with the submission, which is waiting for it. */
@@ -65,8 +59,6 @@ export interface Client {
   cancelReading(id: string): Promise<QuoteSubmission>;
   /** Takes over what a whole reading found as the count. */
   takeReading(id: string, device: string): Promise<QuoteSubmission>;
-  /** Waits at most `longestHoldMs` until a submission that is being read has a later revision. */
-  followReading(id: string, after: number): Promise<QuoteSubmission>;
   createPaymentIntent(amount: Cents): Promise<PaymentIntentAnswer>;
   /** @param language of the provider's page. @returns where to pay. */
   payAdvance(reference: string, language: Language): Promise<string>;
@@ -104,15 +96,10 @@ export function createClient(fetch: Fetch): Client {
       return readChange(await send(endpoints.deleteFile, { id }, { headers }));
     },
     countAgain: (id) => ask(endpoints.countAgain, { id }),
-    async awaitCounts(ids) {
-      return (await ask(endpoints.awaitCounts, { ids: joinAwaited(ids) })).finished;
-    },
     analyzeQuote: (id) => ask(endpoints.quoteAnalysis, { id }),
     readScan: (id, request) => ask(endpoints.readScan, { id }, { body: request }),
     cancelReading: (id) => ask(endpoints.cancelReading, { id }),
     takeReading: (id, device) => ask(endpoints.takeReading, { id }, { body: { device } }),
-    followReading: (id, after) =>
-      ask(endpoints.followReading, { id }, { query: { after: String(after) } }),
     createPaymentIntent: (amount) => {
       const body = { amount: Number(centsToDecimal(amount)) };
       return ask(endpoints.createPaymentIntent, {}, { body });

@@ -12,7 +12,6 @@ import { readScanRequestSchema, scanLanguages, scanScopes } from '../record/scan
 import { senderShape } from '../record/sender.ts';
 import { quoteStatuses } from '../record/status.ts';
 import { uploadQuotePath } from '../record/upload-form.ts';
-import { awaitedCountsSchema } from './awaited-counts.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
@@ -115,13 +114,6 @@ export const endpoints = {
     status: 202,
     response: quoteSubmissionSchema,
   }),
-  /** Held until one of the counts is finished; see `awaited-counts.ts`. */
-  awaitCounts: endpoint({
-    method: 'GET',
-    path: '/api/admin/counts/:ids',
-    access: 'staff',
-    response: awaitedCountsSchema,
-  }),
   adminFile: endpoint({
     method: 'GET',
     path: '/api/admin/files/:filePath',
@@ -142,15 +134,6 @@ export const endpoints = {
     method: 'DELETE',
     path: '/api/admin/quotes/:id/reading',
     access: 'staff',
-    response: quoteSubmissionSchema,
-  }),
-  /** Held, at most `longestHoldMs`, until the submission has a later revision or is not being read. */
-  followReading: endpoint({
-    method: 'GET',
-    path: '/api/admin/quotes/:id/reading',
-    access: 'staff',
-    query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) }),
-    invalid: 'Give `after` once: a revision of the submission.',
     response: quoteSubmissionSchema,
   }),
   /** What recognition found becomes the count. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { ChangeStreamEvents } from '../../offline/change-stream.ts';
 import { createFakeOffice } from '../../test/fake-office.ts';
+import { sampleQuote } from '../../test/sample-quote.ts';
 import { type ConsoleState, initialState } from '../console-state.ts';
 import type { ConsoleEdges } from '../edges.ts';
 import { createTestEdges } from '../test/test-edges.ts';
@@ -85,6 +86,21 @@ describe('createChangeFollower', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
     await after(600_000);
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for the progress of counts and readings while there is no stream', async () => {
+    const { store } = follow();
+    const list = {
+      ...store.getState().list,
+      quotes: [sampleQuote({ wordCountBasis: 'counting' })],
+    };
+    store.setState({ session: 'signed-in', connection: 'online', list });
+    await after(0);
+    await loseStreams(5);
+    expect(refresh).toHaveBeenCalledTimes(5);
+    store.setState({ list: { ...list, quotes: [sampleQuote({ wordCountBasis: 'measured' })] } });
+    await loseStreams(3);
+    expect(refresh).toHaveBeenCalledTimes(5);
   });
 
   it('asks for everything when the server answers again', async () => {

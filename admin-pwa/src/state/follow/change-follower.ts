@@ -1,3 +1,6 @@
+import { basisOf } from '@yiqiao/contract/counting/word-count';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { isUnderWay } from '@yiqiao/contract/record/scan-reading';
 import type { ConsoleContext, ConsoleEdges } from '../edges.ts';
 import { pause } from './pause.ts';
 
@@ -5,6 +8,8 @@ import { pause } from './pause.ts';
 const refreshPauseMs = 1000;
 const firstPauseMs = 2000;
 const longestPauseMs = 2 * 60_000;
+/** Without a stream: while a document is being counted or read. */
+const longestProgressPauseMs = 15_000;
 /** A stream open for this long was a good one: the pause after it is short again. */
 const stableMs = 30_000;
 
@@ -16,8 +21,8 @@ interface FollowerNeeds {
 
 /**
  * Follows changes on the server: one stream for all tabs of the browser, and the console's ordinary
- * refresh for each message. A lost stream is reopened after growing pauses; without a connection or a
- * session there is none.
+ * refresh for each message. A lost stream is reopened after growing pauses, in which the progress of counts
+ * and readings is asked for; without a connection or a session there is none.
  * @returns Looks whether there is a connection now. It may be there before any server can be reached.
  */
 export function createChangeFollower(
@@ -45,10 +50,16 @@ export function createChangeFollower(
         if (signal.aborted) return;
         if (end === 'ended') await resume();
         if (edges.now() - openedAt >= stableMs) pauseMs = firstPauseMs;
-        await pause(pauseMs, signal);
+        await pause(isInProgress() ? Math.min(pauseMs, longestProgressPauseMs) : pauseMs, signal);
+        if (!signal.aborted && isInProgress()) void catchUp();
         pauseMs = Math.min(longestPauseMs, 2 * pauseMs);
       }
     }, signal);
+  }
+
+  function isInProgress(): boolean {
+    const { connection, list } = store.getState();
+    return connection === 'online' && list.quotes.some(isBeingRead);
   }
 
   /** The first message of a stream also means that the server answers again. */
@@ -61,6 +72,10 @@ export function createChangeFollower(
     if (session !== before.session || connection !== before.connection) look();
   });
   return look;
+}
+
+function isBeingRead(quote: QuoteSubmission): boolean {
+  return basisOf(quote) === 'counting' || isUnderWay(quote.reading);
 }
 
 /** Resolves when the stream ends: "ended" if the server ended it with the session. */

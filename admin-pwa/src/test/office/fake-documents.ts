@@ -14,14 +14,7 @@ import { answer, changedAt, type FakeDesk, type FakeState, refusal } from './fak
 
 type DocumentCalls = Pick<
   Client,
-  | 'deleteFile'
-  | 'countAgain'
-  | 'awaitCounts'
-  | 'analyzeQuote'
-  | 'readScan'
-  | 'cancelReading'
-  | 'takeReading'
-  | 'followReading'
+  'deleteFile' | 'countAgain' | 'analyzeQuote' | 'readScan' | 'cancelReading' | 'takeReading'
 >;
 
 /** What a fake office does with source documents. */
@@ -46,7 +39,6 @@ export function fakeDocuments(state: FakeState, { meetStaff, decide }: FakeDesk)
       }
       return answer(decision, outcome).quote;
     },
-    awaitCounts: () => Promise.reject(new Error('Counts are awaited by an edge of their own')),
     async analyzeQuote(id) {
       meetStaff('analyze');
       if (!state.quotes.some((row) => row.id === id)) {
@@ -77,6 +69,5 @@ export function fakeDocuments(state: FakeState, { meetStaff, decide }: FakeDesk)
       }
       return answer(decision, outcome).quote;
     },
-    followReading: () => Promise.reject(new Error('A reading is followed by an edge of its own')),
   };
 }

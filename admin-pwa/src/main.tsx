@@ -1,6 +1,7 @@
-import { createClient } from '@yiqiao/contract/http/client';
-import { createOfficeClient } from '@yiqiao/contract/http/office-client';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { createPersonClient } from '@yiqiao/contract/http/person-client';
+import { createAsk, createSend } from '@yiqiao/contract/http/send';
+import { createTake } from '@yiqiao/contract/http/take';
 import { StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -54,12 +55,14 @@ async function openConsole(root: PageRoot): Promise<Console> {
     onOutdated: () => console?.reportStorage('outdated'),
     onFull: () => console?.reportStorage('full'),
   });
+  const send = createSend(createFetch(changeTimeoutMs));
   console = createConsole({
-    client: createClient(createFetch(changeTimeoutMs)),
-    office: createOfficeClient(createFetch(changeTimeoutMs)),
+    ask: createAsk(send),
+    take: createTake(send),
     person: createPersonClient(createFetch(erasureTimeoutMs)),
     sendFile,
-    analyzeQuote: (id, signal) => createClient(createAbortableFetch(signal)).analyzeQuote(id),
+    analyzeQuote: (id, signal) =>
+      createAsk(createSend(createAbortableFetch(signal)))(endpoints.quoteAnalysis, { id }),
     storage,
     refresher: createListRefresher(startListWorker),
     tabs: createTabs(),

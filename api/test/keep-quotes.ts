@@ -1,8 +1,10 @@
+import type { RequestOf } from '@yiqiao/contract/commands/command';
+import { decideFileDeleted } from '@yiqiao/contract/commands/office/decide-file-deletion';
+import { decideDeletionRequest } from '@yiqiao/contract/commands/office/delete-file';
 import {
-  decideDeletionRequest,
-  decideFileDeleted,
-} from '@yiqiao/contract/commands/office/decide-file-deletion';
-import { decideStatus, type StatusCommand } from '@yiqiao/contract/commands/office/decide-status';
+  decideStatus,
+  type setStatus as setStatusCall,
+} from '@yiqiao/contract/commands/office/set-status';
 import { decideCount, decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import { type FileDeletionCause, keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
@@ -43,8 +45,9 @@ export async function changeQuote(
   }));
 }
 
-interface StatusChange extends StatusCommand {
+interface StatusChange extends RequestOf<typeof setStatusCall> {
   readonly at: string;
+  readonly ifRevision?: number;
   /** A date that the rules of a test would not give. */
   readonly fileDeletionDueAt?: string;
 }
@@ -53,17 +56,17 @@ interface StatusChange extends StatusCommand {
 export function setStatus(
   records: Changing,
   id: string,
-  { at, fileDeletionDueAt, ...command }: StatusChange,
+  { at, ifRevision, fileDeletionDueAt, ...request }: StatusChange,
 ) {
   return records.change(id, (it) => {
-    const decision = decideStatus(it, command, Date.parse(at), keepAll);
+    const decision = decideStatus(it, request, { at: Date.parse(at), rules: keepAll, ifRevision });
     if (decision.kind !== 'changed' || fileDeletionDueAt === undefined) return decision;
     return { kind: 'changed', quote: { ...decision.quote, fileDeletionDueAt } };
   });
 }
 
 export function requestDeletion(records: Changing, id: string, at: string) {
-  return records.change(id, (it) => decideDeletionRequest(it, {}, Date.parse(at)));
+  return records.change(id, (it) => decideDeletionRequest(it, {}, { at: Date.parse(at) }));
 }
 
 /** Records that the document is gone. */

@@ -1,9 +1,9 @@
-import { type Client, createClient } from '@yiqiao/contract/http/client';
 import { password } from './server/test-server.ts';
+import { createStaffClient, type StaffClient } from './staff-client.ts';
 
 /** A browser as far as the API can tell: it keeps cookies and sends them back. */
 export interface Visitor {
-  readonly client: Client;
+  readonly client: StaffClient;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** The cookies as they are sent now; what a thief would copy. */
   cookies(): string;
@@ -36,7 +36,7 @@ export function createVisitor(
     return response;
   }
 
-  const client = createClient((path, init) => send(path, init));
+  const client = createStaffClient((path, init) => send(path, init));
   return {
     client,
     fetch: send,

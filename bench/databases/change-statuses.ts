@@ -2,7 +2,7 @@
  * Changes statuses for so many seconds, by so many clients at once, after a warm-up; prints what it did, and
  * what it cost this process and the database meanwhile, as JSON.
  */
-import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
+import { decideStatus } from '@yiqiao/contract/commands/office/set-status';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Changes } from './changes.ts';
@@ -19,7 +19,7 @@ const engine = await openEngineOn(url);
 /** Always a change: what is as it was asked for is not stored. */
 function decide(quote: StoredQuote) {
   const status = quote.status === 'completed' ? 'in-progress' : 'completed';
-  return decideStatus(quote, { status }, at, keepAll);
+  return decideStatus(quote, { status }, { at, rules: keepAll });
 }
 
 async function changeFor(ms: number): Promise<Changes> {

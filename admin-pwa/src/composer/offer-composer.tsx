@@ -1,4 +1,4 @@
-import type { OfferRefusal } from '@yiqiao/contract/commands/office/decide-offer';
+import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
 import { latestOffer } from '@yiqiao/contract/life/life-state';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';

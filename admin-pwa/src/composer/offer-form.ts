@@ -1,4 +1,4 @@
-import { maxValidDays } from '@yiqiao/contract/commands/office/decide-offer';
+import { maxValidDays } from '@yiqiao/contract/commands/office/make-offer';
 import { latestOffer } from '@yiqiao/contract/life/life-state';
 import { needsReason } from '@yiqiao/contract/life/needs-reason';
 import { centsToDecimal } from '@yiqiao/contract/money/money';

@@ -1,4 +1,4 @@
-import { defaultValidDays } from '@yiqiao/contract/commands/office/decide-offer';
+import { defaultValidDays } from '@yiqiao/contract/commands/office/make-offer';
 import { timelinePercent } from '@yiqiao/contract/money/pricing';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { clientDeadlineOf } from '../clocks/client-deadline.ts';

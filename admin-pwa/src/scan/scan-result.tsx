@@ -1,7 +1,4 @@
-import {
-  findRecognizedCount,
-  isTaken,
-} from '@yiqiao/contract/commands/office/decide-recognized-count';
+import { findRecognizedCount, isTaken } from '@yiqiao/contract/commands/office/take-reading';
 import { estimateDocument, recognitionError } from '@yiqiao/contract/life/scan-estimate';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { isUnderWay, type ScanReading } from '@yiqiao/contract/record/scan-reading';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { decideRecognizedCount } from '@yiqiao/contract/commands/office/decide-recognized-count';
+import { decideRecognizedCount } from '@yiqiao/contract/commands/office/take-reading';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import {
   addFailedPage,
@@ -168,7 +168,7 @@ describe('ScanSection', () => {
     expect(screen.getByText(/This changes no price\./)).toBeVisible();
     await userEvent.click(button('Use as the count'));
     expect(takeReading).toHaveBeenCalledExactlyOnceWith(whole);
-    const { quote: taken } = decideRecognizedCount(whole, {}, 0);
+    const { quote: taken } = decideRecognizedCount(whole, {}, { at: 0 });
     update({ ...whole, ...taken });
     expect(screen.getByText('This is the count now; the price follows it.')).toBeVisible();
     expect(screen.queryByText(/This changes no price\./)).toBeNull();

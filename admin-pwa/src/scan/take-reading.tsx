@@ -1,7 +1,4 @@
-import {
-  findRecognizedCount,
-  isTaken,
-} from '@yiqiao/contract/commands/office/decide-recognized-count';
+import { findRecognizedCount, isTaken } from '@yiqiao/contract/commands/office/take-reading';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { useState } from 'react';
 import { useConsole, useConsoleState } from '../state/use-console.ts';

@@ -1,3 +1,4 @@
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
@@ -42,7 +43,7 @@ function refreshHere(): ListRefresher {
     async refresh(request, onSegment) {
       return new Promise((resolve) => {
         void refreshList(request, {
-          client: office,
+          listQuotes: (cursor) => office.listQuotes(cursor),
           now: () => now,
           report: (message) => (message.kind === 'segment' ? onSegment(message) : resolve(message)),
           write: async (list, head) => {
@@ -95,17 +96,18 @@ async function openSignedIn(): Promise<Console> {
 
 /** The next session check is answered when, and as, the test says. */
 function holdNextCheck(): { asked: Promise<void>; answer: (isAuthenticated: boolean) => void } {
-  const { isAuthenticated } = office;
+  const { answers } = office;
+  const check = answers.get(endpoints.adminCheck);
   let answer = (_isAuthenticated: boolean) => {};
   const answered = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
   const asked = new Promise<void>((resolve) => {
-    office.isAuthenticated = () => {
-      office.isAuthenticated = isAuthenticated;
+    answers.set(endpoints.adminCheck, async () => {
+      if (check) answers.set(endpoints.adminCheck, check);
       resolve();
-      return answered;
-    };
+      return { authenticated: await answered };
+    });
   });
   return { asked, answer };
 }
@@ -207,7 +209,7 @@ describe('createConsole', () => {
       office.isSignedIn = false;
     };
     await console.resume();
-    expect(office.calls.slice(-3)).toEqual(['check', 'change', 'seal']);
+    expect(office.calls.slice(-3)).toEqual(['check', 'setStatus', 'seal']);
     expect(console.store.getState()).toMatchObject({ session: 'signed-out', loginNotice: 'ended' });
   });
 
@@ -262,7 +264,7 @@ describe('createConsole', () => {
     await console.changeStatus(first(console), 'completed');
     const { toast } = console.toaster.store.getState();
     expect(toast).toMatchObject({ title: 'Success', description: 'Quote status updated' });
-    expect(office.calls.slice(-2)).toEqual(['change', 'changes']);
+    expect(office.calls.slice(-2)).toEqual(['setStatus', 'changes']);
 
     toast?.action?.run();
     await vi.waitFor(() => expect(office.quotes[0]?.status).toBe('pending'));

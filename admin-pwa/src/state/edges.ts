@@ -1,7 +1,7 @@
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
-import type { Client } from '@yiqiao/contract/http/client';
-import type { OfficeClient } from '@yiqiao/contract/http/office-client';
 import type { PersonClient } from '@yiqiao/contract/http/person-client';
+import type { Ask } from '@yiqiao/contract/http/send';
+import type { Take } from '@yiqiao/contract/http/take';
 import type { StoreApi } from 'zustand/vanilla';
 import type { OpenChangeStream } from '../offline/change-stream.ts';
 import type { ListRefresher } from '../offline/list/list-refresher.ts';
@@ -13,11 +13,11 @@ import type { Toaster } from './toaster.ts';
 
 /** The outside world as the console needs it; tests bring their own. */
 export interface ConsoleEdges {
-  readonly client: Client;
-  readonly office: OfficeClient;
+  readonly ask: Ask;
+  readonly take: Take;
   readonly person: PersonClient;
   readonly sendFile: SendFile;
-  /** As `client.analyzeQuote`; aborting ends the work on the server too. */
+  /** Aborting ends the work on the server too. */
   readonly analyzeQuote: (id: string, signal: AbortSignal) => Promise<Analysis>;
   readonly storage: ConsoleStorage;
   readonly refresher: ListRefresher;

@@ -1,23 +1,31 @@
-import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
+import { decideStatus, setStatus } from '@yiqiao/contract/commands/office/set-status';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
-import type { Client } from '@yiqiao/contract/http/client';
-import type { OfficeClient } from '@yiqiao/contract/http/office-client';
 import type { PersonClient } from '@yiqiao/contract/http/person-client';
+import type { QuoteListAnswer } from '@yiqiao/contract/http/quote-list';
+import type { Ask } from '@yiqiao/contract/http/send';
+import type { Take } from '@yiqiao/contract/http/take';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type { SendFile } from '../uploads/send-file.ts';
-import { answer, changedAt, createFakeDesk, type FakeState } from './office/fake-desk.ts';
-import { fakeDocuments } from './office/fake-documents.ts';
-import { fakeOrders, fakeReceiver } from './office/fake-orders.ts';
+import { type FakeAnswer, fakeCalls } from './office/fake-calls.ts';
+import { createFakeDesk, type FakeState } from './office/fake-desk.ts';
 import { fakePersons } from './office/fake-persons.ts';
+import { fakeReceiver } from './office/fake-receiver.ts';
+import { createFakeTake } from './office/fake-take.ts';
 
-export interface FakeOffice extends FakeState, Client, OfficeClient, PersonClient {
+export interface FakeOffice extends FakeState, PersonClient {
+  readonly ask: Ask;
+  readonly take: Take;
+  /** By endpoint; what a test puts here is answered. */
+  readonly answers: Map<object, FakeAnswer>;
+  listQuotes: (since: string | null) => Promise<QuoteListAnswer>;
   /** Every status change that arrived, applied or not. */
   readonly arrived: { id: string; status: string; changeId: string | undefined }[];
   /** The server's own clock, as the list's answer gives it. */
   servedAt: () => string | null;
   /** Whether cursors are still known; not by an older server, nor after an older store was put back. */
   knowsCursors: boolean;
-  /** Called while a change is being handled. */
+  /** Called while a change of status is being handled. */
   whileSending: () => Promise<void>;
   sendFile: SendFile;
 }
@@ -28,36 +36,31 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
   const listed: { readonly quotes: QuoteSubmission[]; readonly erased: number }[] = [];
   const state: FakeState = { quotes, erased: [], isSignedIn: true, faults: [], calls: [] };
   const desk = createFakeDesk(state);
+  const change = createFakeTake(desk);
+  const answers = fakeCalls(state, desk, change);
   const office: FakeOffice = Object.assign(state, {
-    ...fakeDocuments(state, desk),
-    ...fakeOrders(desk),
     ...fakePersons(state, desk),
     sendFile: fakeReceiver(desk),
+    answers,
     arrived: [],
     servedAt: () => null,
     knowsCursors: true,
     whileSending: async () => {},
-    async isAuthenticated() {
-      desk.meet('check');
-      return office.isSignedIn;
+    async ask(endpoint, parameters, { body } = {}) {
+      const reply = answers.get(endpoint);
+      if (reply === undefined) throw new Error(`No answer at ${endpoint.path}`);
+      // Answers are paired with their calls where they are written.
+      return (await reply(parameters as never, body as never)) as never;
     },
-    async login() {
-      desk.meet('login');
-      office.isSignedIn = true;
+    async take(endpoint, parameters, options) {
+      if (endpoint.path === setStatus.path) {
+        const { id = '' }: Readonly<Record<string, string>> = parameters;
+        office.arrived.push({ id, ...Object(options?.body) });
+        await office.whileSending();
+      }
+      return change(endpoint, parameters, options);
     },
-    async logout() {
-      desk.meet('logout');
-      office.isSignedIn = false;
-    },
-    async makeSeal() {
-      desk.meet('seal');
-      return { id: 'seal', key: '5e'.repeat(32) };
-    },
-    async readSeal() {
-      desk.meetStaff('read-seal');
-      return ['00'.repeat(32), '5e'.repeat(32)];
-    },
-    async listQuotes(since = null) {
+    async listQuotes(since) {
       desk.meetStaff(since === null ? 'list' : 'changes');
       const servedAt = office.servedAt();
       const before = since !== null && office.knowsCursors ? listed[Number(since)] : undefined;
@@ -69,27 +72,15 @@ export function createFakeOffice(quotes: QuoteSubmission[] = []): FakeOffice {
       const removed = erased.slice(before.erased);
       return { kind: 'changes', changed, removed, cursor, servedAt };
     },
-    async setStatus(id, { status, device, changeId }, ifRevision) {
-      office.arrived.push({ id, status, changeId });
-      await office.whileSending();
-      const outcome = desk.meetStaff('change');
-      const decision = desk.decide(id, (quote) =>
-        decideStatus(quote, { status, device, changeId, ifRevision }, changedAt, keepAll),
-      );
-      return answer(decision, outcome);
-    },
-    readAdvance: () => Promise.reject(new Error('The console takes no payments')),
-    payAdvance: () => Promise.reject(new Error('The console takes no payments')),
-    createPaymentIntent: () => Promise.reject(new Error('The console takes no payments')),
   } satisfies Omit<FakeOffice, keyof FakeState>);
   return office;
 }
 
 /** Another device changes a submission. */
-export function changeElsewhere(office: FakeState, id: string, status: string): void {
+export function changeElsewhere(office: FakeState, id: string, status: QuoteStatus): void {
   const at = Date.parse('2026-11-20T09:30:00.000Z');
-  const command = { status, device: 'Firefox on Windows' };
+  const request = { status, device: 'Firefox on Windows' };
   office.quotes = office.quotes.map((quote) =>
-    quote.id === id ? decideStatus(quote, command, at, keepAll).quote : quote,
+    quote.id === id ? decideStatus(quote, request, { at, rules: keepAll }).quote : quote,
   );
 }

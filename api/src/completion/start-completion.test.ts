@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { decideRevision } from '@yiqiao/contract/commands/client/decide-revision';
+import { decideRevision } from '@yiqiao/contract/commands/client/request-revision';
 import { sampleDelivery } from '@yiqiao/contract/commands/sample-order';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -81,8 +81,10 @@ describe('startCompletion', () => {
     const office = await openOffice();
     await office.deliver();
     office.begin();
-    const revision = { number: 1, text: 'Page 2', id: 'revision-1' };
-    await office.store.change('a', (it) => decideRevision(it, revision, deliveredAt, keepAll));
+    const revision = { number: 1, text: 'Page 2', changeId: 'revision-1' };
+    await office.store.change('a', (it) =>
+      decideRevision(it, revision, { at: deliveredAt, rules: keepAll }),
+    );
     await office.pass(100 * day);
     expect(await office.status()).toBe('in-progress');
     expect(office.logged).toEqual([]);

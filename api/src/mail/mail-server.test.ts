@@ -1,9 +1,9 @@
-import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { createRequestClient } from '@yiqiao/contract/http/request-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { headerOf, openSmtpOffice, partsOf, type SmtpOffice } from '../../test/mail/smtp-office.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
+import { createOfficeClient } from '../../test/staff-client.ts';
 import { submitQuote } from '../../test/submit-quote.ts';
 import { createVisitor } from '../../test/visitor.ts';
 

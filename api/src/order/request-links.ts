@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { decideLink } from '@yiqiao/contract/commands/office/decide-link';
+import { decideLink } from '@yiqiao/contract/commands/office/renew-link';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { inLanguage, toLanguage } from '@yiqiao/contract/text/languages';
 import type { RecordStore } from '../engine/record-store.ts';

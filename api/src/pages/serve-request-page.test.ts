@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
+import { createOfficeClient } from '../../test/staff-client.ts';
 import { createVisitor } from '../../test/visitor.ts';
 
 const template = (language: string) =>

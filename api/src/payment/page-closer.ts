@@ -1,5 +1,5 @@
-import { findPayableOffer } from '@yiqiao/contract/commands/client/decide-payment';
 import type { Erasure } from '@yiqiao/contract/commands/server/erasure';
+import { findPayableOffer } from '@yiqiao/contract/life/life-state';
 import { isAwaited } from '@yiqiao/contract/record/payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';

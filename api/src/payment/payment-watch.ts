@@ -1,4 +1,4 @@
-import { findPayableOffer } from '@yiqiao/contract/commands/client/decide-payment';
+import { findPayableOffer } from '@yiqiao/contract/life/life-state';
 import { isAwaited, type Payment } from '@yiqiao/contract/record/payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { createPersonClient } from '@yiqiao/contract/http/person-client';
 import { createRequestClient } from '@yiqiao/contract/http/request-client';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
@@ -8,6 +7,7 @@ import * as z from 'zod/mini';
 import { findBytes } from '../../test/disk/find-bytes.ts';
 import { quoteForm } from '../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../test/server/test-server.ts';
+import { createOfficeClient } from '../../test/staff-client.ts';
 import { createVisitor, type Visitor } from '../../test/visitor.ts';
 import { nodeDisk } from '../engine/disk/node-disk.ts';
 import { isFileKey } from '../engine/file-key.ts';

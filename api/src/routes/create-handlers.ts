@@ -40,11 +40,11 @@ import type { Handlers } from './handler.ts';
 import { health } from './health.ts';
 import { openApi } from './open-api.ts';
 import { clientOrders } from './order/client-orders.ts';
-import { officeOrders } from './order/office-orders.ts';
+import { linkCalls } from './order/link-calls.ts';
+import { officeCommands } from './order/office-commands.ts';
 import { paymentCalls } from './payment/payment-calls.ts';
 import { erasePerson, previewErasure } from './person/erase-person.ts';
 import { exportPerson } from './person/export-person.ts';
-import { quoteStatus } from './quote-status.ts';
 import { adminCheck } from './session/admin-check.ts';
 import { adminLogin } from './session/admin-login.ts';
 import { adminLogout } from './session/admin-logout.ts';
@@ -108,14 +108,14 @@ export function createHandlers(options: HandlersOptions): Handlers {
     ...seals(options.seals),
     adminQuotes: adminQuotes(feed, createQuoteList(feed)),
     followChanges: followChanges(streams, sessions),
-    setStatus: quoteStatus({ records, clock, rules: settings, closer }),
     deleteFile: quoteFile({ records, documents, now: clock, log }),
     countAgain: countAgain(options.desk),
-    ...readingCalls(options.readingDesk, { records, clock }),
+    ...readingCalls(options.readingDesk),
     adminLogout: adminLogout(sessions, streams),
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis({ ...options, ...engine, stored }),
-    ...officeOrders({ records, clock, rules: settings, links: options.links }),
+    ...officeCommands({ records, clock, rules: settings, closer }),
+    ...linkCalls({ records, clock, links: options.links }),
     previewErasure: previewErasure(engine),
     erasePerson: erasePerson({ records, eraser: options.eraser, closer }),
     exportPerson: exportPerson({ records, feed, documents, clock, log }),
@@ -127,7 +127,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
       idleMs: options.uploadIdleMs,
       stopping: options.cutting,
     }),
-    ...officeDeliveries({ records, documents, now: clock, log, rules: settings, stored }),
+    ...officeDeliveries({ records, documents, now: clock, log, stored }),
     ...clientOrders({ desk: options.requestDesk, clock, rules: settings, stored, log }),
     ...paymentCalls(options),
     health: health({

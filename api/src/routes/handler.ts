@@ -1,4 +1,4 @@
-import type { EndpointDefinition, PathParameters } from '@yiqiao/contract/http/endpoint';
+import type { EndpointDefinition, PathParameters } from '@yiqiao/contract/commands/endpoint';
 import type { Endpoints } from '@yiqiao/contract/http/endpoints';
 import type { Request, Response } from 'express';
 import type * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import type { EndpointDefinition } from '@yiqiao/contract/http/endpoint';
+import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
+import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { problemSchema } from '@yiqiao/contract/problem/problem';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
@@ -119,6 +120,16 @@ async function expectPromisedBody(endpoint: EndpointDefinition, answer: Response
   expect(z.parse(refusals[answer.status] ?? schema, body)).toEqual(body);
 }
 
+/** Once no count is under way that an attempt before has asked for. */
+async function readCursor(): Promise<string | null> {
+  for (;;) {
+    const list = await office.client.listQuotes();
+    const isCounting =
+      list.kind === 'whole' && list.quotes.some((it) => basisOf(it) === 'counting');
+    if (!isCounting) return list.cursor;
+  }
+}
+
 const cases = Object.entries<EndpointDefinition>(endpoints);
 /** What is held open has an answer that does not end. */
 const ending = cases.filter(([, { mediaType }]) => mediaType !== 'text/event-stream');
@@ -127,7 +138,7 @@ describe('mountEndpoints', () => {
   it.each(ending)('%s answers whatever is sent as its schemas promise', async (_name, endpoint) => {
     await fc.assert(
       fc.asyncProperty(attempts(endpoint), fc.ipV4(), async (attempt, address) => {
-        const { cursor } = await office.client.listQuotes();
+        const cursor = await readCursor();
         const answer = await send(endpoint, attempt, address);
         expect(answer.status).toBeLessThan(500);
         await expectPromisedBody(endpoint, answer);

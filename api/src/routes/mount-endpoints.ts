@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '@yiqiao/contract/http/endpoint';
+import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
 import { type Endpoints, endpoints } from '@yiqiao/contract/http/endpoints';
 import type { IRouter, Request, RequestHandler } from 'express';
 import * as z from 'zod/mini';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
 import { type QuoteReceipt, quoteReceiptSchema } from '@yiqiao/contract/record/quote';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../quote-form.ts';
 import { startTestServer, type TestServer } from '../server/test-server.ts';
+import { createOfficeClient, type OfficeClient } from '../staff-client.ts';
 import { createVisitor, type Visitor } from '../visitor.ts';
 import { type ClientCall, callInit, formInit, goodBodies } from './client-calls.ts';
 

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
-import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { createRequestClient } from '@yiqiao/contract/http/request-client';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { openSmtpOffice, type TakenMail } from '../mail/smtp-office.ts';
 import { quoteForm } from '../quote-form.ts';
 import { makeFolder, startOperatedServer } from '../server/operated-server.ts';
 import { password } from '../server/test-server.ts';
+import { createOfficeClient } from '../staff-client.ts';
 import { submitOrder } from '../submit-quote.ts';
 import { createVisitor, type Visitor } from '../visitor.ts';
 

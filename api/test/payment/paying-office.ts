@@ -1,8 +1,8 @@
-import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import type { OrderPayment } from '@yiqiao/contract/record/payment';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { quoteForm } from '../quote-form.ts';
+import { createOfficeClient } from '../staff-client.ts';
 import { submitOrder } from '../submit-quote.ts';
 import { createVisitor, type Visitor } from '../visitor.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import { createOfficeClient, type OfficeClient } from '../staff-client.ts';
 import type { MortalServer } from './mortal-server.ts';
 
 /** One client's order on its way through the story, with what a sender has to remember to send something again. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { findPayableOffer } from '../commands/client/decide-payment.ts';
-import { acceptedOffer } from '../life/life-state.ts';
+import { acceptedOffer, findPayableOffer } from '../life/life-state.ts';
 import type { Decidable } from '../record/decision.ts';
 import { isSettled } from '../record/payment.ts';
 

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../commands/endpoint.ts';
+import { deleteFile } from '../commands/office/delete-file.ts';
+import { setStatus } from '../commands/office/set-status.ts';
+import { takeReading } from '../commands/office/take-reading.ts';
 import { analysisSchema } from '../counting/analysis.ts';
 import {
   quoteChangesSchema,
   quoteListSchema,
   quoteReceiptSchema,
   quoteSubmissionSchema,
-  revisionConflictSchema,
-  setStatusRequestSchema,
 } from '../record/quote.ts';
 import { readScanRequestSchema, scanLanguages, scanScopes } from '../record/scan-reading.ts';
-import { senderShape } from '../record/sender.ts';
-import { quoteStatuses } from '../record/status.ts';
 import { uploadQuotePath } from '../record/upload-form.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
-import { endpoint } from './endpoint.ts';
 import { healthSchema } from './health.ts';
 import { orderEndpoints } from './order-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
@@ -91,22 +90,6 @@ export const endpoints = {
     response: z.string(),
     mediaType: 'text/event-stream',
   }),
-  setStatus: endpoint({
-    method: 'PATCH',
-    path: '/api/quotes/:id/status',
-    access: 'staff',
-    request: setStatusRequestSchema,
-    invalid: `The status must be one of: ${quoteStatuses.join(', ')}.`,
-    response: quoteSubmissionSchema,
-    conflict: revisionConflictSchema,
-  }),
-  deleteFile: endpoint({
-    method: 'DELETE',
-    path: '/api/quotes/:id/file',
-    access: 'staff',
-    response: quoteSubmissionSchema,
-    conflict: revisionConflictSchema,
-  }),
   countAgain: endpoint({
     method: 'POST',
     path: '/api/admin/quotes/:id/count',
@@ -136,21 +119,15 @@ export const endpoints = {
     access: 'staff',
     response: quoteSubmissionSchema,
   }),
-  /** What recognition found becomes the count. */
-  takeReading: endpoint({
-    method: 'POST',
-    path: '/api/admin/quotes/:id/reading/count',
-    access: 'staff',
-    request: z.object(senderShape),
-    invalid: 'Give nothing but a `device` and a `changeId`, if any.',
-    response: quoteSubmissionSchema,
-  }),
   quoteAnalysis: endpoint({
     method: 'GET',
     path: '/api/admin/quotes/:id/analysis',
     access: 'staff',
     response: analysisSchema,
   }),
+  setStatus,
+  deleteFile,
+  takeReading,
   ...orderEndpoints,
   ...personEndpoints,
   ...deliveryEndpoints,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { EndpointDefinition } from '../commands/endpoint.ts';
 import { company } from '../company.ts';
 import { problemSchema } from '../problem/problem.ts';
-import type { EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 /** The API as an OpenAPI 3.1 document, made from the table of endpoints. @param version the product's. */

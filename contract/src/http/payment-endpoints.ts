@@ -8,8 +8,8 @@ import {
   paymentsQuerySchema,
   returnQuerySchema,
 } from '../commands/client/payment-requests.ts';
-import { clientCommand } from './commands.ts';
-import { endpoint } from './endpoint.ts';
+import { clientCommand } from '../commands/command.ts';
+import { endpoint } from '../commands/endpoint.ts';
 
 /** What is paid, and who is told of it. Amounts come from records, and what was paid from the provider. */
 export const paymentEndpoints = {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { makeWish } from '../commands/client/make-wish.ts';
+import { endpoint } from '../commands/endpoint.ts';
 import { eraseRequestSchema, erasurePreviewSchema } from '../commands/server/erasure.ts';
-import { wishRequestSchema } from '../record/wish.ts';
-import { clientCommand } from './commands.ts';
-import { endpoint } from './endpoint.ts';
 
 /** What is done with everything that the office holds of one person, found by one submission of theirs. */
 export const personEndpoints = {
@@ -31,10 +30,5 @@ export const personEndpoints = {
     access: 'staff',
     response: z.file(),
   }),
-  makeWish: endpoint({
-    ...clientCommand,
-    path: '/api/requests/:key/wishes',
-    request: wishRequestSchema,
-    invalid: 'Say `what` you wish: "export" or "erase".',
-  }),
+  makeWish,
 };

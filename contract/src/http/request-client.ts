@@ -5,16 +5,6 @@ import {
   clientRequestSchema,
 } from '../client-page/client-request.ts';
 import { paymentAnswerSchema } from '../commands/client/payment-requests.ts';
-import type {
-  confirmationRequestSchema,
-  revisionRequestSchema,
-} from '../commands/office/delivery-requests.ts';
-import type {
-  acceptanceRequestSchema,
-  clientMessageRequestSchema,
-  refusalRequestSchema,
-} from '../commands/office/order-requests.ts';
-import type { WishRequest } from '../record/wish.ts';
 import { deliveryEndpoints } from './delivery-endpoints.ts';
 import { orderEndpoints as endpoints } from './order-endpoints.ts';
 import { paymentEndpoints } from './payment-endpoints.ts';
@@ -28,6 +18,13 @@ import {
   readBody,
 } from './send.ts';
 
+type Calls = typeof endpoints & typeof deliveryEndpoints & typeof personEndpoints;
+type Body<Name extends keyof Calls> = Calls[Name] extends {
+  request: infer Schema extends z.ZodMiniType;
+}
+  ? z.input<Schema>
+  : never;
+
 export type RequestResult =
   | { readonly kind: 'done'; readonly request: ClientRequest }
   /** `code` says what is in the way, a `ProblemCode`; `request` is what holds now. */
@@ -40,12 +37,12 @@ export type PaymentResult =
 /** What the client does on the page of a request. Each call may be sent again. Rejects as `Client` does. */
 export interface RequestClient {
   read(): Promise<ClientRequest>;
-  accept(acceptance: z.input<typeof acceptanceRequestSchema>): Promise<RequestResult>;
-  decline(refusal: z.input<typeof refusalRequestSchema>): Promise<RequestResult>;
-  sendMessage(message: z.input<typeof clientMessageRequestSchema>): Promise<RequestResult>;
-  makeWish(wish: WishRequest): Promise<RequestResult>;
-  confirm(confirmation: z.input<typeof confirmationRequestSchema>): Promise<RequestResult>;
-  requestRevision(revision: z.input<typeof revisionRequestSchema>): Promise<RequestResult>;
+  accept(acceptance: Body<'acceptOffer'>): Promise<RequestResult>;
+  decline(refusal: Body<'declineOffer'>): Promise<RequestResult>;
+  sendMessage(message: Body<'sendClientMessage'>): Promise<RequestResult>;
+  makeWish(wish: Body<'makeWish'>): Promise<RequestResult>;
+  confirm(confirmation: Body<'confirmDelivery'>): Promise<RequestResult>;
+  requestRevision(revision: Body<'requestRevision'>): Promise<RequestResult>;
   /** Begins to pay the accepted quote, or goes on with it. */
   pay(payment: { readonly version: number }): Promise<PaymentResult>;
 }

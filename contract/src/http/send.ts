@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EndpointDefinition, PathParameters } from './endpoint.ts';
+import type { EndpointDefinition, PathParameters } from '../commands/endpoint.ts';
 import { HttpError } from './http-error.ts';
 
 /** As much of `fetch` as the client needs, so that this file knows neither DOM nor Node. */
@@ -22,7 +22,7 @@ export interface FetchResponse {
 }
 
 /** As much of an endpoint as sending takes. */
-interface Addressed<Path extends string> extends Pick<EndpointDefinition, 'method'> {
+export interface Addressed<Path extends string> extends Pick<EndpointDefinition, 'method'> {
   readonly path: Path;
   href(parameters: PathParameters<Path>): string;
 }

@@ -70,6 +70,11 @@ export function acceptedOffer<Kind extends Pick<Offer, 'version'>>({
   return offers.find(({ version }) => version === acceptance?.version) ?? null;
 }
 
+/** The accepted quote, unless the order was cancelled. */
+export function findPayableOffer(quote: Pick<LifeFields, 'status' | 'offers' | 'acceptance'>) {
+  return quote.status === 'cancelled' ? null : acceptedOffer(quote);
+}
+
 /** The offer that can be accepted at `at`: the latest, neither expired nor declined, of an order that is not over. */
 export function findOpenOffer(quote: LifeFields, at: number) {
   const offer = latestOffer(quote);

@@ -5,8 +5,6 @@ import { mailSchema } from './mail.ts';
 import { orderSchemas, orderShape } from './order.ts';
 import { recordShape } from './request-record.ts';
 import { recognizedCountSchema, scanReadingSchema } from './scan-reading.ts';
-import { senderShape } from './sender.ts';
-import { quoteStatuses } from './status.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -159,14 +157,6 @@ export const quoteReceiptSchema = z.object({
 });
 
 export type QuoteReceipt = z.infer<typeof quoteReceiptSchema>;
-
-/** Body of a status change. `device` and `changeId` are optional: `{status}` alone is enough. */
-export const setStatusRequestSchema = z.object({
-  status: z.enum(quoteStatuses),
-  ...senderShape,
-});
-
-export type SetStatusRequest = z.infer<typeof setStatusRequestSchema>;
 
 /** Body of a 412: a problem that also carries the submission as it is now. */
 export const revisionConflictSchema = z.object({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { senderShape } from './sender.ts';
 
 const dateTime = z.iso.datetime();
 
@@ -23,14 +22,6 @@ export type Wish = z.infer<typeof wishSchema>;
 
 /** What the client sees of it. */
 export const clientWishSchema = z.pick(wishSchema, { what: true, at: true, doneAt: true });
-
-/** `changeId` tells a repeat from a wish that is made again. */
-export const wishRequestSchema = z.object({
-  what: z.enum(wishKinds),
-  changeId: senderShape.changeId,
-});
-
-export type WishRequest = z.infer<typeof wishRequestSchema>;
 
 /** Days until the office must have answered. Source: GDPR, article 12 (3), one month. */
 const wishDays = 30;

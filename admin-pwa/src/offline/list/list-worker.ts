@@ -1,4 +1,5 @@
-import { createClient } from '@yiqiao/contract/http/client';
+import { listQuotes } from '@yiqiao/contract/http/quote-list';
+import { createSend } from '@yiqiao/contract/http/send';
 import { createFetch } from '../network.ts';
 import { openDatabase } from '../storage/database.ts';
 import { forgetSubmissions } from '../storage/forget/forget-submissions.ts';
@@ -17,7 +18,7 @@ database.catch(() => {});
 self.addEventListener('message', ({ data }: MessageEvent<RefreshRequest>) => {
   const startedAt = performance.now();
   void refreshList(data, {
-    client: createClient(createFetch(listTimeoutMs)),
+    listQuotes: (cursor) => listQuotes(createSend(createFetch(listTimeoutMs)), cursor),
     now: () => data.now + Math.round(performance.now() - startedAt),
     report: (message: RefreshMessage) => self.postMessage(message),
     write: async (list, head) => {

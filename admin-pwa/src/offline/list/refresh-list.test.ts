@@ -1,5 +1,5 @@
-import type { QuoteListAnswer } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import type { QuoteListAnswer } from '@yiqiao/contract/http/quote-list';
 import { quoteListSchema } from '@yiqiao/contract/record/quote';
 import { segmentSize } from '@yiqiao/contract/segments';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ async function refresh(
   await refreshList(
     { sessionId: 's', cursor, now: 0, askedAt: 0 },
     {
-      client: { listQuotes: answer },
+      listQuotes: answer,
       now: () => Date.parse('2026-11-20T11:00:00.000Z'),
       report: (message) => messages.push(message),
       write,

@@ -1,5 +1,5 @@
-import type { Client } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
+import type { QuoteListAnswer } from '@yiqiao/contract/http/quote-list';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { type Segments, toSegments } from '@yiqiao/contract/segments';
 import * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import type { ListHead } from '../storage/list-head.ts';
 import type { RefreshMessage, RefreshRequest } from './list-messages.ts';
 
 export interface RefreshEdges {
-  readonly client: Pick<Client, 'listQuotes'>;
+  readonly listQuotes: (cursor: string | null) => Promise<QuoteListAnswer>;
   readonly now: () => number;
   readonly report: (message: RefreshMessage) => void;
   /** Stores a whole list on the device; rejects if it cannot. */
@@ -20,9 +20,9 @@ export interface RefreshEdges {
  */
 export async function refreshList(
   { cursor: since }: RefreshRequest,
-  { client, now, report, write }: RefreshEdges,
+  { listQuotes, now, report, write }: RefreshEdges,
 ): Promise<void> {
-  const answer = await client.listQuotes(since).catch((error: unknown) => asFailure(error));
+  const answer = await listQuotes(since).catch((error: unknown) => asFailure(error));
   if (answer.kind !== 'whole' && answer.kind !== 'changes') return report(answer);
 
   const { cursor } = answer;

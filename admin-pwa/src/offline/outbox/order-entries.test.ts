@@ -51,7 +51,12 @@ describe('queueOffer', () => {
 
 describe('findOfferFault', () => {
   const find = (entries: OutboxEntry[], differences: Partial<OfferTerms> = {}) =>
-    findOfferFault(entries, { quote, offer: { ...terms, ...differences }, at });
+    findOfferFault(entries, {
+      quote,
+      offer: { ...terms, ...differences },
+      changeId: 'offer-1',
+      at,
+    });
 
   it('lets pass what the server would take', () => {
     expect(find([])).toBeNull();

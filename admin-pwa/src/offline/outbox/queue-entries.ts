@@ -1,13 +1,10 @@
-import { assertNever } from '@yiqiao/contract/assert-never';
-import { decideMessage } from '@yiqiao/contract/commands/office/decide-message';
-import { decideNote } from '@yiqiao/contract/commands/office/decide-note';
-import { decideOffer, type OfferRefusal } from '@yiqiao/contract/commands/office/decide-offer';
-import { decideSettlement } from '@yiqiao/contract/commands/office/decide-settlement';
-import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
+import { officeCommands as commands } from '@yiqiao/contract/commands/commands';
+import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import type { TextFault } from '@yiqiao/contract/text/order-text';
+import { decideEntry } from './entry-command.ts';
 import {
   isStatusEntry,
   type OfferTerms,
@@ -61,12 +58,16 @@ export function lastWaiting(
  * device; choosing the status the server already has only removes that one.
  */
 export function queueChange(entries: readonly OutboxEntry[], decision: Decision): OutboxEntry[] {
-  const { quote, to, changeId, at } = decision;
+  const { quote, to } = decision;
   const others = entries.filter((entry) => !isReplaceable(entry, quote.id, 'status'));
   const now = predictQuote(quote, others);
-  if (decideStatus(now, { status: to, changeId }, at, keepAll).kind !== 'changed') return others;
-  const entry = { ...createEntry(entries, decision), kind: 'status' as const };
-  return [...others, { ...entry, from: now.status, to }];
+  const queued = {
+    ...createEntry(entries, decision),
+    kind: 'status',
+    from: now.status,
+    to,
+  } as const;
+  return decideEntry(now, queued).kind === 'changed' ? [...others, queued] : others;
 }
 
 /** Adds an offer. One that never left the device is replaced: nobody else has seen it. */
@@ -82,10 +83,12 @@ export function queueOffer(
 /** Why the server would refuse an offer, as far as this device knows; `null` if it would not. */
 export function findOfferFault(
   entries: readonly OutboxEntry[],
-  { quote, offer, at }: Pick<OfferDecision, 'quote' | 'offer' | 'at'>,
+  { quote, offer, changeId, at }: Omit<OfferDecision, 'username'>,
 ): OfferRefusal | null {
   const others = entries.filter((entry) => !isReplaceable(entry, quote.id, 'offer'));
-  const decided = decideOffer(predictQuote(quote, others), offer, at, keepAll);
+  const { decide } = commands.makeOffer;
+  const now = predictQuote(quote, others);
+  const decided = decide(now, { ...offer, changeId }, { at, rules: keepAll });
   return decided.kind === 'refused' ? decided.reason : null;
 }
 
@@ -100,10 +103,10 @@ export function queueSettlement(
   entries: readonly OutboxEntry[],
   decision: Settlement,
 ): readonly OutboxEntry[] {
-  const { quote, what, about, at } = decision;
-  const decided = decideSettlement(predictQuote(quote, entries), { what, about }, at);
-  if (decided.kind !== 'changed') return entries;
-  return [...entries, { ...createEntry(entries, decision), kind: 'settlement', what, about }];
+  const { quote, what, about } = decision;
+  const entry = { ...createEntry(entries, decision), kind: 'settlement', what, about } as const;
+  const decided = decideEntry(predictQuote(quote, entries), entry);
+  return decided.kind === 'changed' ? [...entries, entry] : entries;
 }
 
 /** Why the server would refuse a message or a note; `null` if it would not. */
@@ -111,11 +114,9 @@ export function findTextFault(
   entries: readonly OutboxEntry[],
   { kind, quote, text, changeId, at }: Omit<TextDecision, 'username'>,
 ): TextFault | 'order-full' | null {
+  const { decide } = kind === 'message' ? commands.sendMessage : commands.keepNote;
   const now = predictQuote(quote, entries);
-  const decided =
-    kind === 'message'
-      ? decideMessage(now, { id: changeId, from: 'office', text }, at, keepAll)
-      : decideNote(now, { id: changeId, text }, at);
+  const decided = decide(now, { text, changeId }, { at, rules: keepAll });
   return decided.kind === 'refused' ? decided.reason : null;
 }
 
@@ -126,27 +127,7 @@ export function predictQuote(
 ): QuoteSubmission {
   return entries
     .filter((entry) => entry.quoteId === quote.id && entry.state === 'waiting')
-    .reduce(predict, quote);
-}
-
-function predict(quote: QuoteSubmission, entry: OutboxEntry): QuoteSubmission {
-  const { changeId, queuedAt: at } = entry;
-  switch (entry.kind) {
-    case 'status':
-      return decideStatus(quote, { status: entry.to, changeId }, at, keepAll).quote;
-    case 'offer':
-      return decideOffer(quote, { ...entry.offer, changeId }, at, keepAll).quote;
-    case 'message': {
-      const message = { id: changeId, from: 'office' as const, text: entry.text };
-      return decideMessage(quote, message, at, keepAll).quote;
-    }
-    case 'note':
-      return decideNote(quote, { id: changeId, text: entry.text }, at).quote;
-    case 'settlement':
-      return decideSettlement(quote, { what: entry.what, about: entry.about }, at).quote;
-    default:
-      return assertNever(entry);
-  }
+    .reduce((predicted, entry) => decideEntry(predicted, entry).quote, quote);
 }
 
 function isReplaceable(entry: OutboxEntry, quoteId: string, kind: OutboxEntry['kind']): boolean {

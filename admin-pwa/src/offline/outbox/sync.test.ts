@@ -41,8 +41,7 @@ async function decide(id: string, to: QuoteStatus, username = 'office') {
 function send(username = 'office') {
   return sendOutbox(
     {
-      client: office,
-      office,
+      take: office.take,
       storage,
       now: () => now,
       device: 'Test device',
@@ -295,7 +294,7 @@ describe('sendOutbox with offers, messages and notes', () => {
   it('delivers them in the order in which they were made', async () => {
     await queueOrder();
     expect(await send()).toBe('done');
-    expect(office.calls).toEqual(['offer', 'message', 'note']);
+    expect(office.calls).toEqual(['makeOffer', 'sendMessage', 'keepNote']);
     expect(orderOf('q1')).toMatchObject({
       offers: [{ version: 1, total: '0.90', device: 'Test device' }],
       messages: [{ id: 'message-1', from: 'office', text: 'The stamp is included.' }],

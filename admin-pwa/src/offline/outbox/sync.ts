@@ -1,10 +1,9 @@
-import { assertNever } from '@yiqiao/contract/assert-never';
-import type { Client } from '@yiqiao/contract/http/client';
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import type { OfficeClient, OrderResult } from '@yiqiao/contract/http/office-client';
+import type { ChangeResult, Take } from '@yiqiao/contract/http/take';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleStorage } from '../storage/console-storage.ts';
+import { commandOf } from './entry-command.ts';
 import { followUndo, markConflict, markOfferConflict } from './outbox-conflicts.ts';
 import {
   acknowledge,
@@ -14,11 +13,10 @@ import {
   postpone,
   refuse,
 } from './outbox-delivery.ts';
-import { isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
+import { isAside, isOfferEntry, isStatusEntry, type OutboxEntry } from './outbox-entry.ts';
 
 export interface SyncEdges {
-  readonly client: Pick<Client, 'setStatus'>;
-  readonly office: Pick<OfficeClient, 'makeOffer' | 'sendMessage' | 'keepNote' | 'settle'>;
+  readonly take: Take;
   readonly storage: Pick<ConsoleStorage, 'readOutbox' | 'updateOutbox'>;
   /** Runs a task while no other tab runs one. */
   readonly withLock: <T>(task: () => Promise<T>) => Promise<T>;
@@ -64,32 +62,16 @@ export function sendOutbox(edges: SyncEdges, username: string): Promise<SyncEnd>
   });
 }
 
-function sendEntry(
-  { client, office, device }: SyncEdges,
-  entry: OutboxEntry,
-): Promise<OrderResult> {
-  const { quoteId, changeId, baseRevision } = entry;
-  const sender = { device, changeId };
-  switch (entry.kind) {
-    case 'status':
-      return client.setStatus(quoteId, { status: entry.to, ...sender }, baseRevision);
-    case 'offer':
-      return office.makeOffer(quoteId, { ...entry.offer, ...sender }, baseRevision);
-    case 'message':
-      return office.sendMessage(quoteId, { text: entry.text, ...sender });
-    case 'note':
-      return office.keepNote(quoteId, { text: entry.text, ...sender });
-    case 'settlement':
-      return office.settle(quoteId, { what: entry.what, about: entry.about, ...sender });
-    default:
-      return assertNever(entry);
-  }
+function sendEntry({ take, device }: SyncEdges, entry: OutboxEntry): Promise<ChangeResult> {
+  const { endpoint, request } = commandOf(entry);
+  const ifRevision = isAside(entry) ? undefined : entry.baseRevision;
+  return take(endpoint, { id: entry.quoteId }, { body: { ...request, device }, ifRevision });
 }
 
 async function settle(
   { storage, onEvent }: SyncEdges,
   entry: OutboxEntry,
-  result: OrderResult,
+  result: ChangeResult,
 ): Promise<null> {
   const { kind, quote } = result;
   const isThere = isStatusEntry(entry) && quote.status === entry.to;

@@ -1,4 +1,4 @@
-import type { OrderResult } from '@yiqiao/contract/http/office-client';
+import type { ChangeResult } from '@yiqiao/contract/http/take';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { rebase } from '../../offline/outbox/outbox-delivery.ts';
 import { texts } from '../../texts/texts.ts';
@@ -19,14 +19,14 @@ export function createAskForResult(
   needs: DocumentNeeds,
 ): (
   before: QuoteSubmission,
-  ask: () => Promise<OrderResult>,
+  ask: () => Promise<ChangeResult>,
   words: ResultWords,
 ) => Promise<string | null> {
   const { edges, store } = context;
   const { list, sessionId } = needs;
   const explain = createExplainFailure(context, needs);
 
-  async function show(askedIn: string, before: QuoteSubmission, { kind, quote }: OrderResult) {
+  async function show(askedIn: string, before: QuoteSubmission, { kind, quote }: ChangeResult) {
     if (sessionId() !== askedIn) return;
     if (kind === 'updated') {
       const outbox = await edges.storage.updateOutbox((entries) =>

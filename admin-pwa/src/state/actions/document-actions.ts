@@ -1,4 +1,6 @@
+import { deleteFile } from '@yiqiao/contract/commands/office/delete-file';
 import type { Analysis } from '@yiqiao/contract/counting/analysis';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
@@ -47,7 +49,7 @@ export function createDocumentActions(
       const { deletion, changedElsewhere } = texts().answers;
       const message = await askForResult(
         quote,
-        () => edges.client.deleteFile(quote.id, quote.revision),
+        () => edges.take(deleteFile, { id: quote.id }, { ifRevision: quote.revision }),
         { ...deletion, conflict: changedElsewhere },
       );
       if (message !== null) return { kind: 'not-deleted', message };
@@ -55,7 +57,7 @@ export function createDocumentActions(
       return { kind: 'deleted' };
     },
     async countAgain({ id }) {
-      const ask = () => edges.client.countAgain(id);
+      const ask = () => edges.ask(endpoints.countAgain, { id });
       const message = await askForChange(ask, texts().answers.count);
       return message === null ? { kind: 'counting' } : { kind: 'not-counting', message };
     },

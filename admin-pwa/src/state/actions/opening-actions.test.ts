@@ -47,7 +47,7 @@ async function openQuote(id: string): Promise<void> {
 const isOpenedHere = () =>
   console.store.getState().list.quotes.map(({ openedAt }) => openedAt !== undefined);
 const isOpenedThere = () => office.quotes.map(({ openedAt }) => openedAt !== undefined);
-const told = () => office.calls.filter((call) => call === 'opening').length;
+const told = () => office.calls.filter((call) => call === 'markOpened').length;
 
 describe('markOpened', () => {
   it('tells the server once, and shows what it has made of it', async () => {

@@ -1,3 +1,4 @@
+import { markOpened } from '@yiqiao/contract/commands/office/mark-opened';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { isUnopened } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -35,7 +36,7 @@ export function createOpeningActions(
   async function tell(id: string): Promise<boolean> {
     const askedIn = sessionId();
     try {
-      const quote = await edges.office.markOpened(id);
+      const quote = await edges.ask(markOpened, { id });
       if (sessionId() !== askedIn) return false;
       await list.applyQuote(askedIn, quote);
       return true;

@@ -1,3 +1,5 @@
+import { takeReading } from '@yiqiao/contract/commands/office/take-reading';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { ReadScanRequest } from '@yiqiao/contract/record/scan-reading';
 import { texts } from '../../texts/texts.ts';
@@ -36,10 +38,13 @@ export function createScanActions(
 
   return {
     readScan: ({ id }, request) =>
-      change(() => edges.client.readScan(id, request), texts().scan.notRead),
+      change(() => edges.ask(endpoints.readScan, { id }, { body: request }), texts().scan.notRead),
     cancelReading: ({ id }) =>
-      change(() => edges.client.cancelReading(id), texts().scan.notCancelled),
+      change(() => edges.ask(endpoints.cancelReading, { id }), texts().scan.notCancelled),
     takeReading: ({ id }) =>
-      change(() => edges.client.takeReading(id, edges.device), texts().scan.notTaken),
+      change(
+        () => edges.ask(takeReading, { id }, { body: { device: edges.device } }),
+        texts().scan.notTaken,
+      ),
   };
 }

@@ -1,3 +1,5 @@
+import { deliver } from '@yiqiao/contract/commands/office/deliver';
+import { removeDeliverable } from '@yiqiao/contract/commands/office/remove-deliverable';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import { texts } from '../../texts/texts.ts';
 import type { DocumentNeeds } from '../actions/ask-for-change.ts';
@@ -48,7 +50,7 @@ export function createDeliveryActions(
       const { delivery } = texts();
       const problem = await ask(
         quote,
-        () => edges.office.deliver(quote.id, request, quote.revision),
+        () => edges.take(deliver, { id: quote.id }, { body: request, ifRevision: quote.revision }),
         delivery.outcome,
       );
       if (problem === null) {
@@ -59,6 +61,10 @@ export function createDeliveryActions(
       return problem;
     },
     removeDeliverable: (quote, fileId) =>
-      ask(quote, () => edges.office.removeDeliverable(quote.id, fileId), texts().delivery.removal),
+      ask(
+        quote,
+        () => edges.take(removeDeliverable, { id: quote.id, fileId }),
+        texts().delivery.removal,
+      ),
   };
 }

@@ -1,4 +1,6 @@
-import type { OfferRefusal } from '@yiqiao/contract/commands/office/decide-offer';
+import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
+import { renewLink } from '@yiqiao/contract/commands/office/renew-link';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 import type { TextFault } from '@yiqiao/contract/text/order-text';
 import type {
@@ -71,10 +73,13 @@ export function createOrderActions(
     return null;
   }
 
-  async function askForLink(ask: () => Promise<string>): Promise<LinkOutcome> {
+  async function askForLink(
+    ask: () => Promise<{ readonly requestPath: string }>,
+  ): Promise<LinkOutcome> {
     const askedIn = needs.sessionId();
     try {
-      return { kind: 'link', address: new URL(await ask(), edges.origin).href };
+      const { requestPath } = await ask();
+      return { kind: 'link', address: new URL(requestPath, edges.origin).href };
     } catch (error) {
       return { kind: 'none', message: await explain(askedIn, error, texts().order.link.failed) };
     }
@@ -110,10 +115,10 @@ export function createOrderActions(
       // What is typed in the moment in which the session ends must not follow what was sealed.
       if (session !== 'signed-out') await edges.storage.writeDraft({ quoteId, username }, parts);
     },
-    readLink: ({ id }) => askForLink(() => edges.office.readLink(id)),
-    renewLink: ({ id }) =>
-      askForLink(() =>
-        edges.office.renewLink(id, { device: edges.device, changeId: edges.randomId() }),
-      ),
+    readLink: ({ id }) => askForLink(() => edges.ask(endpoints.readLink, { id })),
+    renewLink: ({ id }) => {
+      const body = { device: edges.device, changeId: edges.randomId() };
+      return askForLink(() => edges.ask(renewLink, { id }, { body }));
+    },
   };
 }

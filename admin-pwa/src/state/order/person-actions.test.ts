@@ -42,7 +42,7 @@ const refresher: ListRefresher = {
   refresh: (request, onSegment) =>
     new Promise((resolve) => {
       void refreshList(request, {
-        client: office,
+        listQuotes: (cursor) => office.listQuotes(cursor),
         now: () => now,
         report: (message) => (message.kind === 'segment' ? onSegment(message) : resolve(message)),
         write: async (list, head) => {

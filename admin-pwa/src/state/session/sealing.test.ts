@@ -1,3 +1,4 @@
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleStorage } from '../../offline/storage/console-storage.ts';
@@ -93,11 +94,12 @@ describe('what waits when a session ends', () => {
     await console.resume();
     await console.writeDraft(quote.id, { note: 'Half a thought' });
     office.isSignedIn = false;
-    const makeSeal = office.makeSeal.bind(office);
-    office.makeSeal = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { answers } = office;
+    const makeSeal = answers.get(endpoints.makeSeal);
+    answers.set(endpoints.makeSeal, () => Promise.reject(new TypeError('Failed to fetch')));
     await console.resume();
     expect(await findInClear()).not.toEqual([]);
-    office.makeSeal = makeSeal;
+    if (makeSeal) answers.set(endpoints.makeSeal, makeSeal);
     await (await start()).resume();
     expect(await findInClear()).toEqual([]);
   });
@@ -117,7 +119,7 @@ describe('what waits when a session ends', () => {
 
   it('says that it is lost when the key is another one', async () => {
     await workUntilTheEnd();
-    office.readSeal = async () => ['00'.repeat(32)];
+    office.answers.set(endpoints.readSeal, async () => ({ keys: ['00'.repeat(32)] }));
     const console = await start();
     await console.login('office', 'secret');
     await console.resume();

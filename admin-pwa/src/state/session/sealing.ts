@@ -1,3 +1,4 @@
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { canSeal, openSealed, sealUnsent } from '../../offline/storage/seal/seal-unsent.ts';
 import { texts } from '../../texts/texts.ts';
@@ -18,7 +19,9 @@ export async function sealWhatWaits({ edges, store }: SealingContext): Promise<v
     const unsent = await storage.readUnsent();
     if (unsent.outbox.length + unsent.drafts.length === 0) break;
     if (!canSeal()) store.setState({ loginNotice: 'dropped' });
-    const sealed = canSeal() ? await sealUnsent(await edges.client.makeSeal(), unsent) : null;
+    const sealed = canSeal()
+      ? await sealUnsent(await edges.ask(endpoints.makeSeal, {}), unsent)
+      : null;
     if (await storage.replaceUnsent(unsent, sealed)) break;
   }
   store.setState({ outbox: await storage.readOutbox() });
@@ -38,7 +41,10 @@ export async function showSealed({ edges, store }: SealingContext): Promise<void
 export async function openWhatWaits({ edges, store, toaster }: ConsoleContext): Promise<void> {
   const { storage } = edges;
   for (const sealed of await storage.readSealed()) {
-    const unsent = await openSealed(await edges.client.readSeal(sealed.id), sealed);
+    const unsent = await openSealed(
+      (await edges.ask(endpoints.readSeal, { id: sealed.id })).keys,
+      sealed,
+    );
     await storage.unseal(sealed.id, unsent);
     if (unsent !== null) continue;
     const { error, sealLost } = texts().answers;

@@ -1,3 +1,4 @@
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { HttpError } from '@yiqiao/contract/http/http-error';
 import { texts } from '../../texts/texts.ts';
 import type { ConsoleContext } from '../edges.ts';
@@ -23,7 +24,7 @@ export function createSessionActions(
   /** Tells the server of a log-out; until that succeeds, the session must not come back to life. */
   async function tellLogout(): Promise<boolean> {
     try {
-      await edges.client.logout();
+      await edges.ask(endpoints.adminLogout, {});
       await edges.storage.settleLogout();
       return true;
     } catch {
@@ -45,7 +46,9 @@ export function createSessionActions(
         return 'denied';
       }
       const asked = access.era;
-      const isAuthenticated = await edges.client.isAuthenticated().catch(asRefusal);
+      const isAuthenticated = await edges
+        .ask(endpoints.adminCheck, {})
+        .then(({ authenticated }) => authenticated, asRefusal);
       // A log-out or a login came first: the answer is about a session that is over.
       if (access.era !== asked) return 'unanswered';
       if (isAuthenticated instanceof HttpError) return goWithoutServer('failing');
@@ -58,7 +61,7 @@ export function createSessionActions(
       return access.era === asked ? 'confirmed' : 'unanswered';
     },
     async login(username, password) {
-      await edges.client.login({ username, password });
+      await edges.ask(endpoints.adminLogin, {}, { body: { username, password } });
       const before = await edges.storage.readSession();
       const isSamePerson = before?.username === username;
       if (!isSamePerson) await edges.storage.forgetQuotes();

@@ -1,3 +1,4 @@
+import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { createMemoryStorage } from '../../offline/storage/memory-storage.ts';
 import type { FakeOffice } from '../../test/fake-office.ts';
 import type { ConsoleEdges } from '../edges.ts';
@@ -9,11 +10,11 @@ export function createTestEdges(
 ): ConsoleEdges {
   let ids = 0;
   return {
-    client: office,
-    office,
+    ask: office.ask,
+    take: office.take,
     person: office,
     sendFile: office.sendFile,
-    analyzeQuote: (id) => office.analyzeQuote(id),
+    analyzeQuote: (id) => office.ask(endpoints.quoteAnalysis, { id }),
     storage: createMemoryStorage(),
     refresher: { refresh: async () => ({ kind: 'stopped' }), stop() {} },
     tabs: { tell: () => {}, onMessage: () => {} },

@@ -1,6 +1,6 @@
-import { decideAcceptance } from '@yiqiao/contract/commands/client/decide-acceptance';
-import { decideConfirmation } from '@yiqiao/contract/commands/client/decide-confirmation';
-import { decideRevision } from '@yiqiao/contract/commands/client/decide-revision';
+import { decideAcceptance } from '@yiqiao/contract/commands/client/accept-offer';
+import { decideConfirmation } from '@yiqiao/contract/commands/client/confirm-delivery';
+import { decideRevision } from '@yiqiao/contract/commands/client/request-revision';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
@@ -16,7 +16,11 @@ function takeAsClient(office: FakeState, id: string, take: Take): void {
 export function acceptAsClient(office: FakeState, id: string): void {
   takeAsClient(office, id, (quote) => {
     const version = quote.offers?.at(-1)?.version ?? 0;
-    return decideAcceptance(quote, { version, name: 'Chen Siyuan' }, changedAt, keepAll);
+    return decideAcceptance(
+      quote,
+      { version, name: 'Chen Siyuan' },
+      { at: changedAt, rules: keepAll },
+    );
   });
 }
 
@@ -24,7 +28,11 @@ export function acceptAsClient(office: FakeState, id: string): void {
 export function reviseAsClient(office: FakeState, id: string, text: string): void {
   takeAsClient(office, id, (quote) => {
     const number = quote.deliveries?.at(-1)?.number ?? 0;
-    return decideRevision(quote, { number, text, id: `revision-${number}` }, changedAt, keepAll);
+    return decideRevision(
+      quote,
+      { number, text, changeId: `revision-${number}` },
+      { at: changedAt, rules: keepAll },
+    );
   });
 }
 
@@ -32,6 +40,6 @@ export function reviseAsClient(office: FakeState, id: string, text: string): voi
 export function confirmAsClient(office: FakeState, id: string): void {
   takeAsClient(office, id, (quote) => {
     const number = quote.deliveries?.at(-1)?.number ?? 0;
-    return decideConfirmation(quote, { number }, changedAt, keepAll);
+    return decideConfirmation(quote, { number }, { at: changedAt, rules: keepAll });
   });
 }

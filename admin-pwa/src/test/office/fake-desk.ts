@@ -1,5 +1,5 @@
 import { HttpError } from '@yiqiao/contract/http/http-error';
-import type { OrderResult } from '@yiqiao/contract/http/office-client';
+import type { ChangeResult } from '@yiqiao/contract/http/take';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
 
@@ -65,20 +65,14 @@ export function refusal(status: number, code: string, message: string): HttpErro
 }
 
 export function answer(
-  { kind, quote }: Decision<QuoteSubmission, string>,
-  outcome: Outcome,
-): { kind: 'updated' | 'conflict'; quote: QuoteSubmission } {
-  if (kind === 'refused') return { kind: 'conflict', quote };
-  if (outcome === 'lose') throw new TypeError('Failed to fetch');
-  return { kind: 'updated', quote };
-}
-
-export function orderAnswer(
   decision: Decision<QuoteSubmission, string>,
   outcome: Outcome,
-): OrderResult {
-  if (decision.kind === 'refused' && decision.reason !== 'conflict') {
-    return { kind: 'refused', code: decision.reason, quote: decision.quote };
+): ChangeResult {
+  const { quote } = decision;
+  if (decision.kind === 'refused') {
+    const { reason: code } = decision;
+    return code === 'conflict' ? { kind: code, quote } : { kind: 'refused', code, quote };
   }
-  return answer(decision, outcome);
+  if (outcome === 'lose') throw new TypeError('Failed to fetch');
+  return { kind: 'updated', quote };
 }

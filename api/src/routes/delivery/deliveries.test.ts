@@ -1,5 +1,4 @@
 import { deliveryEndpoints } from '@yiqiao/contract/http/delivery-endpoints';
-import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import { type QuoteSubmission, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { maxUploadBytes } from '@yiqiao/contract/record/upload-limits';
@@ -8,6 +7,7 @@ import * as z from 'zod/mini';
 import { fieldPart, filePart, multipartType, rawBody } from '../../../test/quote-form.ts';
 import { sendRaw } from '../../../test/raw-request.ts';
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
+import { createOfficeClient, type OfficeClient } from '../../../test/staff-client.ts';
 import { submitOrder } from '../../../test/submit-quote.ts';
 import { createVisitor, type Visitor } from '../../../test/visitor.ts';
 

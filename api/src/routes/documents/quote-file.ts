@@ -1,4 +1,4 @@
-import { decideDeletionRequest } from '@yiqiao/contract/commands/office/decide-file-deletion';
+import { decideDeletionRequest } from '@yiqiao/contract/commands/office/delete-file';
 import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import { type DeletionTools, deleteFiles } from '../../retention/delete-files.ts';
 import type { Handlers } from '../handler.ts';
@@ -10,10 +10,10 @@ import { answerRevision, readRevision } from '../quote-revision.ts';
  */
 export function quoteFile(tools: DeletionTools): Handlers['deleteFile'] {
   return async ({ request, response, parameters }) => {
-    const command = { ifRevision: readRevision(request.headers['if-match']) };
-    const now = tools.now();
+    const ifRevision = readRevision(request.headers['if-match']);
+    const context = { at: tools.now(), ifRevision };
     const decision = await tools.records.change(parameters.id, (quote) =>
-      decideDeletionRequest(quote, command, now),
+      decideDeletionRequest(quote, {}, context),
     );
     if (decision === null || decision.kind === 'refused') return answerRevision(response, decision);
     const quote = await deleteFiles(tools, decision.quote, fileKeysOf(decision.quote));

@@ -1,18 +1,14 @@
-import { decideRecognizedCount } from '@yiqiao/contract/commands/office/decide-recognized-count';
-import type { RecordStore } from '../../engine/record-store.ts';
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
 import type { ReadingDesk } from '../../scans/reading-desk.ts';
 import type { Handlers } from '../handler.ts';
 
-/** What staff have done with a scan: read, read no more, and what was read made the count. */
+/** What staff have done with a scan: read, and read no more. */
 export function readingCalls(
   desk: Pick<ReadingDesk, 'request' | 'cancel'>,
-  options: TakeReadingOptions,
-): Pick<Handlers, 'readScan' | 'cancelReading' | 'takeReading'> {
+): Pick<Handlers, 'readScan' | 'cancelReading'> {
   return {
     readScan: readScan(desk),
     cancelReading: cancelReading(desk),
-    takeReading: takeReading(options),
   };
 }
 
@@ -37,26 +33,5 @@ function cancelReading(desk: Pick<ReadingDesk, 'cancel'>): Handlers['cancelReadi
     const decision = await desk.cancel(parameters.id);
     if (decision === null) throw noSubmission();
     return decision.quote;
-  };
-}
-
-interface TakeReadingOptions {
-  readonly records: Pick<RecordStore, 'change'>;
-  readonly clock: () => number;
-}
-
-function takeReading({ records, clock }: TakeReadingOptions): Handlers['takeReading'] {
-  return async ({ parameters, body }) => {
-    const at = clock();
-    const decision = await records.change(parameters.id, (quote) =>
-      decideRecognizedCount(quote, body, at),
-    );
-    if (decision === null) throw noSubmission();
-    if (decision.kind !== 'refused') return decision.quote;
-    throw new HttpProblem(
-      422,
-      'not-whole',
-      'A count is taken over once every page was read. Of this document some were not.',
-    );
   };
 }

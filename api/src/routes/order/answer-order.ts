@@ -8,7 +8,7 @@ import { type OrderRefusal, orderProblem } from './order-problem.ts';
 
 /**
  * The submission as it is now, with its ETag; where something is in the way, that and the submission.
- * @throws HttpProblem 404 when there is none, 400 for what cannot be meant.
+ * @throws HttpProblem 404 when there is none, 400 or 422 for what cannot be meant or done.
  */
 export function answerOrder(
   response: Response,
@@ -21,7 +21,7 @@ export function answerOrder(
     return quote;
   }
   const problem = orderProblem(decision.reason);
-  if (problem.status === 400) throw problem;
+  if (problem.status !== 409) throw problem;
   return new Refused({ code: problem.code, message: problem.message, quote });
 }
 

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { decideAcceptance } from '@yiqiao/contract/commands/client/decide-acceptance';
-import { decideConfirmation } from '@yiqiao/contract/commands/client/decide-confirmation';
 import { decideDownload } from '@yiqiao/contract/commands/client/decide-download';
-import { decideRefusal } from '@yiqiao/contract/commands/client/decide-refusal';
-import { decideRevision } from '@yiqiao/contract/commands/client/decide-revision';
-import { decideWish } from '@yiqiao/contract/commands/client/decide-wish';
-import { decideMessage } from '@yiqiao/contract/commands/office/decide-message';
+import { clientCommands as commands } from '@yiqiao/contract/commands/commands';
 import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
-import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import { inLanguage } from '@yiqiao/contract/text/languages';
 import type { Request, Response } from 'express';
 import { answerLanguage } from '../../http/answers/answer-language.ts';
@@ -20,7 +14,7 @@ import { findDelivered } from '../documents/find-finished.ts';
 import { sendFile } from '../documents/send-file.ts';
 import type { StoredDocuments } from '../documents/stored-document.ts';
 import { answered, type Handlers, Refused } from '../handler.ts';
-import { type OrderDecision, orderProblem } from './order-problem.ts';
+import { type AnyDecide, type OrderDecision, orderProblem } from './order-problem.ts';
 
 interface ClientOrdersOptions {
   readonly desk: RequestDesk;
@@ -30,15 +24,19 @@ interface ClientOrdersOptions {
   readonly log: Log;
 }
 
-type ClientCall =
-  | 'clientRequest'
-  | 'acceptOffer'
-  | 'declineOffer'
-  | 'sendClientMessage'
-  | 'makeWish'
-  | 'confirmDelivery'
-  | 'requestRevision'
-  | 'clientDeliverable';
+/** Where a form shows what is wrong with its text. */
+const fields = {
+  acceptOffer: 'name',
+  declineOffer: 'reason',
+  sendClientMessage: 'text',
+  makeWish: 'what',
+  confirmDelivery: 'number',
+  requestRevision: 'text',
+} as const satisfies Readonly<Record<keyof typeof commands, string>>;
+
+type ClientCommands = Pick<Handlers, keyof typeof commands>;
+
+type ClientCalls = ClientCommands & Pick<Handlers, 'clientRequest' | 'clientDeliverable'>;
 
 /** A change by a client. Scripts are answered with what holds now, pages without scripts with the way back. */
 interface ClientChange {
@@ -48,23 +46,23 @@ interface ClientChange {
 }
 
 /** What clients do with the key of their page. No cookie is involved: the key is the proof. */
-export function clientOrders(options: ClientOrdersOptions): Pick<Handlers, ClientCall> {
+export function clientOrders(options: ClientOrdersOptions): ClientCalls {
   const { desk, clock, rules, stored, log } = options;
   const reads = createTokenBuckets({ capacity: 240, msPerToken: 500, clock });
   const changes = createTokenBuckets({ capacity: 30, msPerToken: 10_000, clock });
 
-  /** @param field the one that its texts come from. */
-  async function change(
-    call: ClientChange,
-    field: string,
-    decide: (quote: StoredQuote, at: number) => OrderDecision,
-  ) {
-    limitCall(changes, call.request);
-    const decision = await desk.change(call.parameters.key, decide);
-    if (decision.kind === 'refused') return refuseClient(desk, decision, call, field);
-    if (!prefersHtml(call.request)) return desk.show(decision.quote);
-    call.response.redirect(303, pagePath(call));
-    return answered;
+  function takeCommand(name: keyof typeof commands, decide: AnyDecide) {
+    return async (call: ClientChange & { readonly body?: object }) => {
+      limitCall(changes, call.request);
+      const command = { changeId: randomUUID(), ...call.body };
+      const decision = await desk.change(call.parameters.key, (quote, at) =>
+        decide(quote, command as never, { at, rules }),
+      );
+      if (decision.kind === 'refused') return refuseClient(desk, decision, call, fields[name]);
+      if (!prefersHtml(call.request)) return desk.show(decision.quote);
+      call.response.redirect(303, pagePath(call));
+      return answered;
+    };
   }
 
   /** It has been answered: what goes wrong here is for the log. */
@@ -74,34 +72,17 @@ export function clientOrders(options: ClientOrdersOptions): Pick<Handlers, Clien
       .catch((error: unknown) => log('warn', 'download-not-noted', { reason: String(error) }));
   }
 
+  const names = Object.keys(fields) as (keyof typeof commands)[];
+  const handlers = names.map((name) => [name, takeCommand(name, commands[name].decide)]);
+
   return {
+    // By the same names, and each for the call that its decision was paired with.
+    ...(Object.fromEntries(handlers) as ClientCommands),
     async clientRequest({ parameters, request }) {
       limitCall(reads, request);
       const quote = await desk.find(parameters.key);
       if (quote === null) throw noRequest();
       return desk.show(quote);
-    },
-    acceptOffer: (call) =>
-      change(call, 'name', (quote, at) => decideAcceptance(quote, call.body, at, rules)),
-    declineOffer: (call) =>
-      change(call, 'reason', (quote, at) => decideRefusal(quote, call.body, at, rules)),
-    sendClientMessage(call) {
-      const { text, changeId: id = randomUUID() } = call.body;
-      return change(call, 'text', (quote, at) =>
-        decideMessage(quote, { id, from: 'client', text }, at, rules),
-      );
-    },
-    makeWish(call) {
-      const { what, changeId: id = randomUUID() } = call.body;
-      return change(call, 'what', (quote, at) => decideWish(quote, { id, what }, at));
-    },
-    confirmDelivery: (call) =>
-      change(call, 'number', (quote, at) => decideConfirmation(quote, call.body, at, rules)),
-    requestRevision(call) {
-      const { changeId: id = randomUUID(), ...revision } = call.body;
-      return change(call, 'text', (quote, at) =>
-        decideRevision(quote, { ...revision, id }, at, rules),
-      );
     },
     async clientDeliverable({ parameters: { key, fileId }, request, response }) {
       limitCall(reads, request);

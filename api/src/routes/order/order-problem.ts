@@ -1,9 +1,10 @@
-import type { OfferObstacle } from '@yiqiao/contract/commands/client/decide-acceptance';
-import type { ClientDeliveryObstacle } from '@yiqiao/contract/commands/client/decide-confirmation';
+import type { OfferObstacle } from '@yiqiao/contract/commands/client/accept-offer';
+import type { ClientDeliveryObstacle } from '@yiqiao/contract/commands/client/confirm-delivery';
 import type { PaymentObstacle } from '@yiqiao/contract/commands/client/decide-payment';
+import type { CommandContext } from '@yiqiao/contract/commands/command';
 import type { DeliverableRefusal } from '@yiqiao/contract/commands/office/decide-deliverable';
-import type { DeliveryRefusal } from '@yiqiao/contract/commands/office/decide-delivery';
-import type { OfferRefusal } from '@yiqiao/contract/commands/office/decide-offer';
+import type { DeliveryRefusal } from '@yiqiao/contract/commands/office/deliver';
+import type { OfferRefusal } from '@yiqiao/contract/commands/office/make-offer';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import { deliveryLimits } from '@yiqiao/contract/record/delivery';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
@@ -20,6 +21,7 @@ export type OrderRefusal = Exclude<
   | ClientDeliveryObstacle
   | PaymentObstacle
   | 'payment-unavailable'
+  | 'not-whole'
   | TextFault,
   'conflict'
 >;
@@ -44,6 +46,7 @@ const messages: Readonly<Record<OrderRefusal, string>> = {
   'already-paid': 'This has been paid.',
   'payment-unavailable':
     'Paying online is not possible at the moment. Try again later, or write to us.',
+  'not-whole': 'A count is taken over once every page was read. Of this document some were not.',
   'text-missing': 'Enter a text.',
   'text-too-long': 'The text is too long: shorten it.',
   'reason-missing': 'Say why the words are not those that were counted.',
@@ -65,9 +68,21 @@ const badInput: ReadonlySet<OrderRefusal> = new Set([
 
 /** The problem that a refusal is. @param field the one it is about. */
 export function orderProblem(reason: OrderRefusal, field?: string): HttpProblem {
-  const status = badInput.has(reason) ? 400 : 409;
+  const status = statusOf(reason);
   return new HttpProblem(status, reason, messages[reason], field === undefined ? {} : { field });
 }
+
+function statusOf(reason: OrderRefusal): number {
+  if (reason === 'not-whole') return 422;
+  return badInput.has(reason) ? 400 : 409;
+}
+
+/** The decision of any command, on a request that its endpoint's schema has checked. */
+export type AnyDecide<Refusal extends OrderRefusal | 'conflict' = OrderRefusal> = (
+  quote: StoredQuote,
+  request: never,
+  context: CommandContext,
+) => Decision<StoredQuote, Refusal>;
 
 /** A decision on an order that is no conflict of revisions. */
 export type OrderDecision = Decision<StoredQuote, OrderRefusal>;

@@ -1,5 +1,4 @@
-import type { OfferRequest } from '@yiqiao/contract/commands/office/order-requests';
-import { createOfficeClient, type OfficeClient } from '@yiqiao/contract/http/office-client';
+import type { OfferRequest } from '@yiqiao/contract/commands/office/make-offer';
 import { createRequestClient, type RequestClient } from '@yiqiao/contract/http/request-client';
 import { orderLife } from '@yiqiao/contract/life/order-life';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../../test/quote-form.ts';
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts';
+import { createOfficeClient, type OfficeClient } from '../../../test/staff-client.ts';
 import { submitOrder } from '../../../test/submit-quote.ts';
 import { createVisitor, type Visitor } from '../../../test/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { decideExported } from '@yiqiao/contract/commands/client/decide-wish';
+import { decideExported } from '@yiqiao/contract/commands/client/make-wish';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Response } from 'express';
 import type { Engine } from '../../engine/engine.ts';

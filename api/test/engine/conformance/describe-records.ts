@@ -1,6 +1,7 @@
 import { decideAdd } from '@yiqiao/contract/commands/client/decide-add';
-import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
+import { decideStatus } from '@yiqiao/contract/commands/office/set-status';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
+import type { QuoteStatus } from '@yiqiao/contract/record/status';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { addQuote, changeQuote, listOf, setStatus } from '../../keep-quotes.ts';
@@ -79,8 +80,10 @@ export function describeRecords(name: string, under: EngineUnderTest): void {
     it('lets one of several changes win that were decided on the same revision', async () => {
       const { records } = await open();
       await addQuote(records, sampleQuote('a'));
-      const decide = (status: string, ifRevision?: number) =>
-        records.change('a', (it) => decideStatus(it, { status, ifRevision }, now, keepAll));
+      const decide = (status: QuoteStatus, ifRevision?: number) =>
+        records.change('a', (it) =>
+          decideStatus(it, { status }, { at: now, rules: keepAll, ifRevision }),
+        );
       const answers = await Promise.all([
         decide('completed', 1),
         decide('cancelled', 1),
@@ -112,7 +115,7 @@ export function describeRecords(name: string, under: EngineUnderTest): void {
       const place = await under.makePlace();
       const { records } = await openForTest(under, place);
       await addQuote(records, sampleQuote('a'));
-      const repeat = { status: 'completed', at, changeId: 'change-1', ifRevision: 1 };
+      const repeat = { status: 'completed', at, changeId: 'change-1', ifRevision: 1 } as const;
       const first = await setStatus(records, 'a', repeat);
       const later = await openForTest(under, await under.crash(place));
       expect(await setStatus(later.records, 'a', repeat)).toEqual({

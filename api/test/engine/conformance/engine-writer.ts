@@ -3,8 +3,8 @@
  * it without end, six writers at once. Prints a line for each change once it is confirmed.
  */
 
-import { decideAcceptance } from '@yiqiao/contract/commands/client/decide-acceptance';
-import { decideOffer } from '@yiqiao/contract/commands/office/decide-offer';
+import { decideAcceptance } from '@yiqiao/contract/commands/client/accept-offer';
+import { decideOffer } from '@yiqiao/contract/commands/office/make-offer';
 import { keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { Engine } from '../../../src/engine/engine.ts';
 import { addQuote, setStatus } from '../../keep-quotes.ts';
@@ -21,9 +21,12 @@ const { records } = await openEngine(place);
 async function order(id: string): Promise<void> {
   const offer = { wordCount: 9, total: '0.90', deliverBy: '2026-11-27T12:00:00.000Z' };
   const now = Date.parse(at);
-  const makeOffer = () => records.change(id, (it) => decideOffer(it, offer, now, keepAll));
+  const makeOffer = () =>
+    records.change(id, (it) => decideOffer(it, offer, { at: now, rules: keepAll }));
   const accept = (version: number) =>
-    records.change(id, (it) => decideAcceptance(it, { version, name: '林美' }, now, keepAll));
+    records.change(id, (it) =>
+      decideAcceptance(it, { version, name: '林美' }, { at: now, rules: keepAll }),
+    );
   const first = await makeOffer();
   const confirmed = first?.kind === 'changed' ? 'offered' : 'nothing';
   process.stdout.write(`${id} ${confirmed}\n`);

@@ -1,4 +1,3 @@
-import { createOfficeClient } from '@yiqiao/contract/http/office-client';
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
 import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,6 +6,7 @@ import { readDocumentKeys } from '../../../src/engine/postgres/inspect-database.
 import { SettingsError } from '../../../src/settings/settings-error.ts';
 import { quoteForm } from '../../quote-form.ts';
 import { startTestServer } from '../../server/test-server.ts';
+import { createOfficeClient } from '../../staff-client.ts';
 import { createVisitor } from '../../visitor.ts';
 import { type FakeStore, startFakeStore } from '../s3/fake-store.ts';
 import { databaseEnvironment, databaseSettings } from './open-postgres.ts';

@@ -4,8 +4,8 @@ import type { Decidable } from '../../record/decision.ts';
 import { sampleDelivery, sampleOffer } from '../sample-order.ts';
 import { sampleQuote } from '../sample-quote.ts';
 import { withMails } from '../server/with-mails.ts';
-import { decideConfirmation } from './decide-confirmation.ts';
-import { decideRevision } from './decide-revision.ts';
+import { decideConfirmation } from './confirm-delivery.ts';
+import { decideRevision } from './request-revision.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const now = Date.parse(at);
@@ -21,9 +21,13 @@ const mailsOf = (before: Decidable, after: Decidable) =>
   withMails(before, after, office, now).mails?.map(({ id }) => id);
 
 const confirm = (number = 2, of: Decidable = delivered) =>
-  decideConfirmation(of, { number }, now, rules);
+  decideConfirmation(of, { number }, { at: now, rules });
 const revise = (of: Decidable = delivered, changes = {}) =>
-  decideRevision(of, { number: 2, text: ' 第二页 ', id: 'revision-1', ...changes }, now, rules);
+  decideRevision(
+    of,
+    { number: 2, text: ' 第二页 ', changeId: 'revision-1', ...changes },
+    { at: now, rules },
+  );
 
 describe('decideConfirmation', () => {
   it('completes the order, and starts the clock that deletes its files', () => {
@@ -96,7 +100,7 @@ describe('decideRevision', () => {
       { ...delivered, status: 'completed' },
       'order-closed',
     ],
-    ['a second time', { id: 'revision-2' }, revise().quote, 'revision-requested'],
+    ['a second time', { changeId: 'revision-2' }, revise().quote, 'revision-requested'],
     ['of an earlier delivery', { number: 1 }, delivered, 'delivery-superseded'],
     ['without a word', { text: ' \n' }, delivered, 'text-missing'],
     ['with too many', { text: 'x'.repeat(2001) }, delivered, 'text-too-long'],

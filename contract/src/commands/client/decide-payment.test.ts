@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepAll } from '../../files/file-deletion.ts';
-import { decideStatus } from '../office/decide-status.ts';
+import { decideStatus } from '../office/set-status.ts';
 import { sampleOffer } from '../sample-order.ts';
 import { samplePaid, samplePayment } from '../sample-payment.ts';
 import { sampleQuote } from '../sample-quote.ts';
@@ -80,8 +80,8 @@ describe('decidePayment', () => {
   });
 
   it('leaves in force what somebody decided on before it came', () => {
-    const status = { status: 'completed', ifRevision: accepted.revision };
-    expect(decideStatus(begin().quote, status, now, keepAll).kind).toBe('changed');
+    const context = { at: now, rules: keepAll, ifRevision: accepted.revision };
+    expect(decideStatus(begin().quote, { status: 'completed' }, context).kind).toBe('changed');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FileDeletionRules } from '../../files/file-deletion.ts';
 import { touch } from '../../files/plan-deletion.ts';
-import { acceptedOffer } from '../../life/life-state.ts';
+import { findPayableOffer } from '../../life/life-state.ts';
 import { type FactObstacle, type PaymentFact, withFact } from '../../life/payment-fact.ts';
 import { changeAside, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
 import { orderLimits } from '../../record/order.ts';
@@ -52,11 +52,6 @@ export function decidePayment<Quote extends Decidable>(
     payments: [...payments, begun],
     ...touch(quote, status, at, rules),
   });
-}
-
-/** The accepted quote, unless the order was cancelled. */
-export function findPayableOffer(quote: Decidable) {
-  return quote.status === 'cancelled' ? null : acceptedOffer(quote);
 }
 
 export interface SessionCommand {

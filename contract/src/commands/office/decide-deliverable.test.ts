@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keepAll } from '../../files/file-deletion.ts';
-import { jobsOf } from '../../life/jobs.ts';
 import type { Decidable } from '../../record/decision.ts';
 import { deliveryLimits } from '../../record/delivery.ts';
 import { isAtRevision } from '../../record/revision.ts';
 import { maxUploadBytes } from '../../record/upload-limits.ts';
 import { sampleDeliverable, sampleDelivery } from '../sample-order.ts';
 import { sampleQuote } from '../sample-quote.ts';
-import { decideDeliverable, decideDeliverableRemoval } from './decide-deliverable.ts';
+import { decideDeliverable } from './decide-deliverable.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 const now = Date.parse(at);
@@ -71,24 +70,5 @@ describe('decideDeliverable', () => {
     expect(decide({ ...quote, deliveries: [sampleDelivery({ files })] }, fits).kind).toBe(
       'changed',
     );
-  });
-});
-
-describe('decideDeliverableRemoval', () => {
-  const waiting = { ...quote, deliverables: [sampleDeliverable()] };
-
-  it('marks the file, whose deletion then is a job, once', () => {
-    const removed = decideDeliverableRemoval(waiting, { id: 'file' }, now);
-    expect(removed.quote.deliverables).toEqual([sampleDeliverable({ removedAt: at })]);
-    expect(jobsOf(waiting)).not.toContain('delete-file');
-    expect(jobsOf(removed.quote)).toContain('delete-file');
-    expect(decideDeliverableRemoval(removed.quote, { id: 'file' }, now + 1).kind).toBe('unchanged');
-  });
-
-  it('takes nothing back that was handed over, and nothing that is not there', () => {
-    const delivered = { ...quote, deliveries: [sampleDelivery()] };
-    const decision = decideDeliverableRemoval(delivered, { id: 'file' }, now);
-    expect(decision).toMatchObject({ kind: 'refused', reason: 'file-delivered' });
-    expect(decideDeliverableRemoval(waiting, { id: 'other' }, now).kind).toBe('unchanged');
   });
 });

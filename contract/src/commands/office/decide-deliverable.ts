@@ -81,24 +81,3 @@ function isRepeat(quote: Decidable, changeId: string | undefined): boolean {
   const known = [...deliverables, ...deliveries.flatMap(({ files }) => files)];
   return changeId !== undefined && known.some((file) => file.changeId === changeId);
 }
-
-/**
- * Staff take back a file that was not handed over: from then on it cannot be, and its bytes are deleted
- * next. One that is not there is gone already.
- */
-export function decideDeliverableRemoval<Quote extends Decidable>(
-  quote: Quote,
-  { id }: { readonly id: string },
-  at: number,
-): Decision<Quote, 'file-delivered'> {
-  const { deliverables = [], deliveries = [] } = quote;
-  const isDelivered = deliveries.some(({ files }) => files.some((file) => file.id === id));
-  if (isDelivered) return { kind: 'refused', reason: 'file-delivered', quote };
-  const found = deliverables.find((file) => file.id === id);
-  if (found === undefined || found.removedAt !== undefined) return { kind: 'unchanged', quote };
-  const removed = { ...found, removedAt: toDateTime(at) };
-  return changeAside(quote, {
-    deliverables: deliverables.map((file) => (file.id === id ? removed : file)),
-    updatedAt: removed.removedAt,
-  });
-}

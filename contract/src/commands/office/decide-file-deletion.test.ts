@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keepAll } from '../../files/file-deletion.ts';
 import { sampleQuote } from '../sample-quote.ts';
-import {
-  decideDeletionPlan,
-  decideDeletionRequest,
-  decideFileDeleted,
-} from './decide-file-deletion.ts';
+import { decideDeletionPlan, decideFileDeleted } from './decide-file-deletion.ts';
+import { decideDeletionRequest } from './delete-file.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const now = Date.parse(at);
@@ -13,7 +10,7 @@ const quote = sampleQuote();
 
 describe('decideDeletionRequest', () => {
   it('makes the document due at once', () => {
-    expect(decideDeletionRequest(quote, { ifRevision: 3 }, now)).toEqual({
+    expect(decideDeletionRequest(quote, {}, { at: now, ifRevision: 3 })).toEqual({
       kind: 'changed',
       quote: {
         ...quote,
@@ -27,18 +24,18 @@ describe('decideDeletionRequest', () => {
   });
 
   it('answers a repeat before it looks at the revision, also when the document is gone', () => {
-    const requested = decideDeletionRequest(quote, {}, now).quote;
-    const repeat = { ifRevision: 3 };
-    expect(decideDeletionRequest(requested, repeat, now)).toEqual({
+    const requested = decideDeletionRequest(quote, {}, { at: now }).quote;
+    const context = { at: now, ifRevision: 3 };
+    expect(decideDeletionRequest(requested, {}, context)).toEqual({
       kind: 'unchanged',
       quote: requested,
     });
     const deleted = decideFileDeleted(requested, { cause: 'by-hand' }, now).quote;
-    expect(decideDeletionRequest(deleted, repeat, now).kind).toBe('unchanged');
+    expect(decideDeletionRequest(deleted, {}, context).kind).toBe('unchanged');
   });
 
   it('refuses a request that was made for another revision', () => {
-    expect(decideDeletionRequest(quote, { ifRevision: 2 }, now)).toMatchObject({
+    expect(decideDeletionRequest(quote, {}, { at: now, ifRevision: 2 })).toMatchObject({
       kind: 'refused',
       reason: 'conflict',
     });
@@ -89,7 +86,7 @@ describe('decideDeletionPlan', () => {
     const planned = sampleQuote({ fileDeletionDueAt: at });
     const kept = decideDeletionPlan(planned, keepAll, now);
     expect(kept.quote).not.toHaveProperty('fileDeletionDueAt');
-    const requested = decideDeletionRequest(quote, {}, now).quote;
+    const requested = decideDeletionRequest(quote, {}, { at: now }).quote;
     expect(decideDeletionPlan(requested, keepAll, now).kind).toBe('unchanged');
   });
 });

@@ -14,29 +14,7 @@ import {
 } from '../../record/decision.ts';
 import { maxWithdrawnFiles, type StaffDelivery } from '../../record/delivery.ts';
 import { countOf } from '../../record/price-count.ts';
-import { isAtRevision } from '../../record/revision.ts';
 import { isUnderWay } from '../../record/scan-reading.ts';
-
-/**
- * A person wants the documents deleted, the client's and those of the office: they are due at once, and
- * nothing takes that back. A repeat is answered before the revision is looked at: its sender did not see the answer.
- * @param at in ms since the epoch, here and below.
- */
-export function decideDeletionRequest<Quote extends Decidable>(
-  quote: Quote,
-  { ifRevision }: { readonly ifRevision?: number | undefined },
-  at: number,
-): Decision<Quote, 'conflict'> {
-  if (!hasFiles(quote) || isDeletionRequested(quote)) return { kind: 'unchanged', quote };
-  if (!isAtRevision(quote, ifRevision)) return { kind: 'refused', reason: 'conflict', quote };
-  const requestedAt = toDateTime(at);
-  return change(quote, {
-    fileDeletionDueAt: requestedAt,
-    fileDeletionRequestedAt: requestedAt,
-    ...(quote.filePath !== undefined && { fileDeletionCause: 'by-hand' }),
-    updatedAt: requestedAt,
-  });
-}
 
 export interface FilesDeleted {
   readonly cause: FileDeletionCause;

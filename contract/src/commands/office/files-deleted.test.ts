@@ -9,8 +9,9 @@ import { isAtRevision } from '../../record/revision.ts';
 import { sampleDeliverable, sampleDelivery } from '../sample-order.ts';
 import { sampleQuote } from '../sample-quote.ts';
 import { withMails } from '../server/with-mails.ts';
-import { decideDeletionRequest, decideFileDeleted } from './decide-file-deletion.ts';
-import { decideStatus } from './decide-status.ts';
+import { decideFileDeleted } from './decide-file-deletion.ts';
+import { decideDeletionRequest } from './delete-file.ts';
+import { decideStatus } from './set-status.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const now = Date.parse(at);
@@ -21,7 +22,7 @@ const order = sampleQuote({
   deliveries: [sampleDelivery()],
   deliverables: [waiting],
 });
-const completed = decideStatus(order, { status: 'completed' }, now, rules).quote;
+const completed = decideStatus(order, { status: 'completed' }, { at: now, rules }).quote;
 
 describe('decideFileDeleted of an order', () => {
   it('takes every file, and leaves the receipt', () => {
@@ -68,7 +69,7 @@ describe('decideFileDeleted of an order', () => {
 
 describe('decideDeletionRequest of an order', () => {
   const sourceGone = decideFileDeleted(
-    decideDeletionRequest(order, {}, now).quote,
+    decideDeletionRequest(order, {}, { at: now }).quote,
     { cause: 'by-hand', keys: ['document'] },
     now,
   ).quote;
@@ -85,9 +86,9 @@ describe('decideDeletionRequest of an order', () => {
     const gone = decideFileDeleted(sourceGone, { cause: 'by-hand' }, now).quote;
     const later = { ...gone, deliverables: [waiting] };
     expect(isDeletionRequested(later)).toBe(false);
-    const done = decideStatus(later, { status: 'completed' }, now, rules).quote;
+    const done = decideStatus(later, { status: 'completed' }, { at: now, rules }).quote;
     expect(done.fileDeletionDueAt).toBe('2026-11-22T09:00:00.000Z');
-    const again = decideDeletionRequest(done, {}, now + 1).quote;
+    const again = decideDeletionRequest(done, {}, { at: now + 1 }).quote;
     expect(again.fileDeletionDueAt).toBe('2026-11-21T10:00:00.001Z');
   });
 });

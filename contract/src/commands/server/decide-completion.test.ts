@@ -3,7 +3,8 @@ import { confirmationDueAt } from '../../life/awaited-delivery.ts';
 import { jobsOf } from '../../life/jobs.ts';
 import { orderLife } from '../../life/order-life.ts';
 import type { Decidable } from '../../record/decision.ts';
-import { decideStatus } from '../office/decide-status.ts';
+import type { QuoteStatus } from '../../record/status.ts';
+import { decideStatus } from '../office/set-status.ts';
 import { sampleDelivery } from '../sample-order.ts';
 import { sampleQuote } from '../sample-quote.ts';
 import { decideCompletion } from './decide-completion.ts';
@@ -15,8 +16,8 @@ const due = deliveredAt + 7 * day;
 const dueText = new Date(due).toISOString();
 const delivered = sampleQuote({ status: 'in-progress', deliveries: [sampleDelivery()] });
 
-const setStatus = (of: Decidable, status: string, at: number) =>
-  decideStatus(of, { status }, at, rules).quote;
+const setStatus = (of: Decidable, status: QuoteStatus, at: number) =>
+  decideStatus(of, { status }, { at, rules }).quote;
 
 describe('decideCompletion', () => {
   it('completes an order seven days after its last delivery, and not a moment before', () => {

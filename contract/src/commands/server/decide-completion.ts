@@ -1,7 +1,7 @@
 import type { FileDeletionRules } from '../../files/file-deletion.ts';
 import { confirmationDueAt } from '../../life/awaited-delivery.ts';
 import { change, type Decidable, type Decision } from '../../record/decision.ts';
-import { complete } from '../client/decide-confirmation.ts';
+import { complete } from '../complete.ts';
 
 /**
  * Completes an order whose client has said nothing since the last delivery for as long as a revision can

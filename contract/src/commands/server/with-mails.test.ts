@@ -3,7 +3,7 @@ import { keepAll } from '../../files/file-deletion.ts';
 import { keepNewest, type Mail } from '../../record/mail.ts';
 import { decideFact } from '../client/decide-payment.ts';
 import { decideFileDeleted } from '../office/decide-file-deletion.ts';
-import { decideStatus } from '../office/decide-status.ts';
+import { decideStatus } from '../office/set-status.ts';
 import { samplePaid, samplePayment } from '../sample-payment.ts';
 import { sampleQuote } from '../sample-quote.ts';
 import { decideMailSent } from './decide-mail.ts';
@@ -44,12 +44,20 @@ describe('withMails', () => {
   });
 
   it('changes nothing where nothing is to be told', () => {
-    const { quote: next } = decideStatus(quote, { status: 'in-progress' }, now, keepAll);
+    const { quote: next } = decideStatus(
+      quote,
+      { status: 'in-progress' },
+      { at: now, rules: keepAll },
+    );
     expect(withMails(quote, next, rules, now)).toBe(next);
   });
 
   it('tells of the end when the project is completed and the files are gone, once', () => {
-    const { quote: completed } = decideStatus(quote, { status: 'completed' }, now, keepAll);
+    const { quote: completed } = decideStatus(
+      quote,
+      { status: 'completed' },
+      { at: now, rules: keepAll },
+    );
     expect(withMails(quote, completed, rules, now).mails).toBeUndefined();
     const { quote: gone } = decideFileDeleted(completed, { cause: 'completed' }, now);
     const told = withMails(completed, gone, rules, now);

@@ -1,23 +1,12 @@
 import { decideAdd } from '@yiqiao/contract/commands/client/decide-add';
-import {
-  decideDeletionPlan,
-  decideDeletionRequest,
-  decideFileDeleted,
-} from '@yiqiao/contract/commands/office/decide-file-deletion';
-import { decideStatus } from '@yiqiao/contract/commands/office/decide-status';
 import { decideCount, decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
 import { decideMailFailed, decideMailSent } from '@yiqiao/contract/commands/server/decide-mail';
 import { withMails } from '@yiqiao/contract/commands/server/with-mails';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import {
-  type FileDeletionRules,
-  fileDeletionCauses,
-  keepAll,
-} from '@yiqiao/contract/files/file-deletion';
-import { quoteStatuses } from '@yiqiao/contract/record/status';
+import { type FileDeletionRules, keepAll } from '@yiqiao/contract/files/file-deletion';
 import type { AnyDecision, RecordStore } from '../../../../src/engine/record-store.ts';
-import { pickDeliveryCommand } from './delivery-commands.ts';
-import { pickOrderCommand } from './order-commands.ts';
+import { pickFileCommand } from './file-commands.ts';
+import { pickPersonCommand } from './person-commands.ts';
 import { sampleCommand } from './sample-command.ts';
 
 /** What came of a command. */
@@ -77,36 +66,6 @@ export function createCommands(random: () => number, prefix: string) {
     };
   }
 
-  function setStatus(id: string, at: number): Command {
-    const command = {
-      status: pick(quoteStatuses),
-      changeId: pick([undefined, `${prefix}-1`, `${prefix}-2`]),
-      device: pick([undefined, '前台']),
-      ifRevision: pick([undefined, revision, revision - 1]),
-    };
-    const rules = pick(allRules);
-    return {
-      name: `set ${id} to ${command.status}`,
-      take: (records) => records.change(id, (it) => decideStatus(it, command, at, rules)),
-    };
-  }
-
-  function deleteFile(id: string, at: number): Command {
-    const ifRevision = pick([undefined, revision, revision - 1]);
-    const cause = pick(fileDeletionCauses);
-    const rules = pick(allRules);
-    const kinds = {
-      request: (it) => decideDeletionRequest(it, { ifRevision }, at),
-      record: (it) => decideFileDeleted(it, { cause }, at),
-      plan: (it) => decideDeletionPlan(it, rules, at),
-    } satisfies Record<string, Parameters<RecordStore['change']>[1]>;
-    const kind = pick(['request', 'record', 'plan', 'plan'] as const);
-    return {
-      name: `${kind} the deletion of ${id}`,
-      take: (records) => records.change(id, kinds[kind]),
-    };
-  }
-
   function count(id: string, at: number): Command {
     const measurement = pick(measurements);
     const isRequest = random() < 0.4;
@@ -119,20 +78,18 @@ export function createCommands(random: () => number, prefix: string) {
     };
   }
 
-  function order(id: string, at: number): Command {
-    const changeIds = [`${prefix}-1`, `${prefix}-2`];
-    const options = { pick, changeIds, at, rules: pick(allRules), revision };
-    const { kind, decide } = pickOrderCommand(options);
+  function person(id: string, at: number): Command {
+    const { kind, decide } = pickPersonCommand({ pick, id, at, rules: pick(allRules), revision });
     return {
       name: `${kind} on ${id}`,
       take: (records) => records.change<AnyDecision>(id, decide),
     };
   }
 
-  function delivery(id: string, at: number): Command {
-    const { kind, decide } = pickDeliveryCommand({ pick, id, at, rules: pick(allRules), revision });
+  function file(id: string, at: number): Command {
+    const { kind, decide } = pickFileCommand({ pick, id, at, rules: pick(allRules) });
     return {
-      name: `${kind} a delivery of ${id}`,
+      name: `${kind} a file of ${id}`,
       take: (records) => records.change<AnyDecision>(id, decide),
     };
   }
@@ -155,8 +112,8 @@ export function createCommands(random: () => number, prefix: string) {
     next(step: number): Command {
       const at = begin + step * 3_600_000;
       if (step === 0 || random() < 0.15) return add(at);
-      const kinds = [setStatus, setStatus, deleteFile, count, order, order, mail];
-      return pick([...kinds, delivery, delivery, delivery])(pick(ids), at);
+      const kinds = [person, person, person, person, file, file, file, count, mail];
+      return pick(kinds)(pick(ids), at);
     },
     /** Later commands build on the revision that came of the last one. */
     learn(taken: Taken): void {

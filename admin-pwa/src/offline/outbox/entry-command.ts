@@ -1,0 +1,30 @@
+import { officeCommands as commands } from '@yiqiao/contract/commands/commands';
+import { keepAll } from '@yiqiao/contract/files/file-deletion';
+import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
+import type { OutboxEntry } from './outbox-entry.ts';
+
+/** The command that an entry sends: `request` is its body. */
+export function commandOf(entry: OutboxEntry) {
+  const { changeId } = entry;
+  switch (entry.kind) {
+    case 'status':
+      return { ...commands.setStatus, request: { status: entry.to, changeId } };
+    case 'offer':
+      return { ...commands.makeOffer, request: { ...entry.offer, changeId } };
+    case 'message':
+      return { ...commands.sendMessage, request: { text: entry.text, changeId } };
+    case 'note':
+      return { ...commands.keepNote, request: { text: entry.text, changeId } };
+    case 'settlement': {
+      const { what, about } = entry;
+      return { ...commands.settle, request: { what, about, changeId } };
+    }
+  }
+}
+
+/** What the server will make of it, as far as this device knows. Documents are deleted by the server alone. */
+export function decideEntry(quote: QuoteSubmission, entry: OutboxEntry) {
+  const { decide, request } = commandOf(entry);
+  // Each entry's request is paired with its own decision.
+  return decide(quote, request as never, { at: entry.queuedAt, rules: keepAll });
+}

@@ -1,0 +1,101 @@
+import type { RequestOf } from '@yiqiao/contract/commands/command';
+import type { EndpointDefinition, PathParameters } from '@yiqiao/contract/commands/endpoint';
+import {
+  decideReadingCancelled,
+  decideReadingRequest,
+} from '@yiqiao/contract/commands/office/decide-reading';
+import { renewLink } from '@yiqiao/contract/commands/office/renew-link';
+import { takeReading } from '@yiqiao/contract/commands/office/take-reading';
+import { decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
+import { endpoints } from '@yiqiao/contract/http/endpoints';
+import type { Take } from '@yiqiao/contract/http/take';
+import { sampleAnalysis } from '../sample-analysis.ts';
+import { answer, type FakeDesk, type FakeState, refusal } from './fake-desk.ts';
+
+/** What a fake office answers to one call. */
+export type FakeAnswer = (parameters: never, body: never) => Promise<unknown>;
+
+/** Pairs a call with its answer. */
+export function on<const Definition extends EndpointDefinition>(
+  endpoint: Definition,
+  reply: (
+    parameters: PathParameters<Definition['path']>,
+    body: RequestOf<Definition>,
+  ) => Promise<unknown>,
+): [object, FakeAnswer] {
+  return [endpoint, reply];
+}
+
+/** The calls that are no change which the state of a submission can be in the way of. */
+export function fakeCalls(
+  state: FakeState,
+  { meet, meetStaff, decide }: FakeDesk,
+  take: Take,
+): Map<object, FakeAnswer> {
+  return new Map([
+    on(endpoints.adminCheck, async () => {
+      meet('check');
+      return { authenticated: state.isSignedIn };
+    }),
+    on(endpoints.adminLogin, async () => {
+      meet('login');
+      state.isSignedIn = true;
+    }),
+    on(endpoints.adminLogout, async () => {
+      meet('logout');
+      state.isSignedIn = false;
+    }),
+    on(endpoints.makeSeal, async () => {
+      meet('seal');
+      return { id: 'seal', key: '5e'.repeat(32) };
+    }),
+    on(endpoints.readSeal, async () => {
+      meetStaff('read-seal');
+      return { keys: ['00'.repeat(32), '5e'.repeat(32)] };
+    }),
+    on(
+      endpoints.markOpened,
+      async (parameters) => (await take(endpoints.markOpened, parameters)).quote,
+    ),
+    on(takeReading, async (parameters, body) => {
+      const { kind, quote } = await take(takeReading, parameters, { body });
+      if (kind === 'refused') throw refusal(422, 'not-whole', 'Not every page was read.');
+      return quote;
+    }),
+    on(endpoints.countAgain, async ({ id }) => {
+      const outcome = meetStaff('count-again');
+      const decision = decide(id, (quote) => decideCountRequest(quote));
+      if (decision.kind === 'refused') {
+        throw refusal(410, 'file-deleted', 'The document was deleted.');
+      }
+      return answer(decision, outcome).quote;
+    }),
+    on(endpoints.readScan, async ({ id }, body) => {
+      const outcome = meetStaff('read-scan');
+      const decision = decide(id, (quote) => decideReadingRequest(quote, body));
+      if (decision.kind === 'refused') {
+        throw refusal(422, 'not-readable', 'There is nothing to read.');
+      }
+      return answer(decision, outcome).quote;
+    }),
+    on(endpoints.cancelReading, async ({ id }) => {
+      const outcome = meetStaff('cancel-reading');
+      return answer(decide(id, decideReadingCancelled), outcome).quote;
+    }),
+    on(endpoints.quoteAnalysis, async ({ id }) => {
+      meetStaff('analyze');
+      if (!state.quotes.some((row) => row.id === id)) {
+        throw refusal(404, 'not-found', 'There is no such file.');
+      }
+      return sampleAnalysis;
+    }),
+    on(endpoints.readLink, async ({ id }) => {
+      meet('link');
+      return { requestPath: `/request/key-of-${id}` };
+    }),
+    on(renewLink, async ({ id }) => {
+      meet('renew-link');
+      return { requestPath: `/request/new-key-of-${id}` };
+    }),
+  ]);
+}

@@ -1,0 +1,55 @@
+import { decideDownload } from '@yiqiao/contract/commands/client/decide-download';
+import { decideDeliverable } from '@yiqiao/contract/commands/office/decide-deliverable';
+import {
+  decideDeletionPlan,
+  decideFileDeleted,
+} from '@yiqiao/contract/commands/office/decide-file-deletion';
+import { decideCompletion } from '@yiqiao/contract/commands/server/decide-completion';
+import { type FileDeletionRules, fileDeletionCauses } from '@yiqiao/contract/files/file-deletion';
+import { removedKeysOf } from '@yiqiao/contract/files/order-files';
+import type { RecordStore } from '../../../../src/engine/record-store.ts';
+
+type Decide = Parameters<RecordStore['change']>[1];
+
+interface FileCommandOptions {
+  readonly pick: <Item>(items: readonly Item[]) => Item;
+  /** Of the submission; its files have names made of it. */
+  readonly id: string;
+  readonly at: number;
+  readonly rules: FileDeletionRules;
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/** What comes of documents and finished files without anybody's press. */
+export function pickFileCommand({ pick, id, at, rules }: FileCommandOptions): {
+  readonly kind: string;
+  readonly decide: Decide;
+} {
+  const fileId = pick([`${id}-1`, `${id}-2`]);
+  const file = {
+    id: fileId,
+    fileName: '译文 🀄.docx',
+    fileSize: pick([0, 40, 40]),
+    fileSha256: 'c'.repeat(64),
+    changeId: pick([undefined, `${id}-x`, `${id}-y`]),
+  };
+  const cause = pick(fileDeletionCauses);
+  const kinds = {
+    arrive: (it) => decideDeliverable(it, file, at, rules),
+    removed: (it) => decideFileDeleted(it, { cause: 'by-hand', keys: removedKeysOf(it) }, at),
+    deleted: (it) => decideFileDeleted(it, { cause }, at),
+    plan: (it) => decideDeletionPlan(it, rules, at),
+    download: (it) => decideDownload(it, { fileId }, at),
+    complete: (it) => decideCompletion(it, at + weekMs, rules),
+    begin: (it) => ({
+      kind: 'changed',
+      quote: { ...it, status: 'in-progress', revision: it.revision + 1 },
+    }),
+  } satisfies Record<string, Decide>;
+  const kind = pick([
+    ...(['begin', 'arrive', 'arrive', 'arrive', 'removed'] as const),
+    ...(['deleted', 'plan', 'download', 'complete'] as const),
+  ]);
+  return { kind, decide: kinds[kind] };
+}

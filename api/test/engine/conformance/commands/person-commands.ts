@@ -1,0 +1,81 @@
+import type { RequestOf } from '@yiqiao/contract/commands/command';
+import { clientCommands, officeCommands } from '@yiqiao/contract/commands/commands';
+import { decideDeletionRequest } from '@yiqiao/contract/commands/office/delete-file';
+import { decideDeliverableRemoval } from '@yiqiao/contract/commands/office/remove-deliverable';
+import { decideLink } from '@yiqiao/contract/commands/office/renew-link';
+import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
+import { quoteStatuses } from '@yiqiao/contract/record/status';
+import type { RecordStore } from '../../../../src/engine/record-store.ts';
+
+type Decide = Parameters<RecordStore['change']>[1];
+
+interface PersonCommandOptions {
+  readonly pick: <Item>(items: readonly Item[]) => Item;
+  /** Of the submission; its files have names made of it. */
+  readonly id: string;
+  readonly at: number;
+  readonly rules: FileDeletionRules;
+  readonly revision: number;
+}
+
+const commands = { ...officeCommands, ...clientCommands };
+
+type Requests = {
+  readonly [Name in keyof typeof commands]: RequestOf<(typeof commands)[Name]['endpoint']>;
+};
+
+/** What office and client do; right and wrong. */
+export function pickPersonCommand(options: PersonCommandOptions): {
+  readonly kind: string;
+  readonly decide: Decide;
+} {
+  const { pick, id, at, rules, revision } = options;
+  const changeId = pick([`${id}-x`, `${id}-y`]);
+  const context = { at, rules, ifRevision: pick([undefined, undefined, revision, revision - 1]) };
+  const requests = sampleRequests(options);
+  const taken = Object.entries(commands).map(([name, { decide }]): [string, Decide] => {
+    // The table of samples has the same names.
+    const request = { changeId, ...requests[name as keyof Requests] } as never;
+    return [name, (it) => decide(it, request, context)];
+  });
+  const fileId = pick([`${id}-1`, `${id}-2`]);
+  const digestOf = (number: number) => `${number}`.padStart(64, '0');
+  const link = { digestOf, isRenewal: pick([true, false]), changeId };
+  const others: [string, Decide][] = [
+    ['remove deliverable', (it) => decideDeliverableRemoval(it, { fileId }, context)],
+    ['delete file', (it) => decideDeletionRequest(it, {}, context)],
+    ['link', (it) => decideLink(it, link, at)],
+  ];
+  const [kind, decide] = pick([...taken, ...taken, ...others]);
+  return { kind, decide };
+}
+
+function sampleRequests({ pick, id, at }: PersonCommandOptions): Requests {
+  const version = pick([1, 1, 2]);
+  const number = pick([1, 1, 2]);
+  const fileIds = pick([[`${id}-1`], [`${id}-1`, `${id}-2`], [`${id}-2`]]);
+  return {
+    setStatus: {
+      status: pick([...quoteStatuses, 'in-progress']),
+      device: pick([undefined, '前台']),
+    },
+    markOpened: {},
+    makeOffer: {
+      wordCount: pick([9, 9, 12]),
+      pricePerWord: pick(['0.15', '0.225', '0']),
+      deliverBy: new Date(at + 24 * 3_600_000).toISOString(),
+      validUntil: new Date(at + pick([1, 9]) * 3_600_000).toISOString(),
+    },
+    sendMessage: { text: '可以吗？' },
+    keepNote: { text: '扫描件' },
+    settle: { what: pick(['message', 'mail']), about: pick([`${id}-x`, 'received']) },
+    deliver: { fileIds, note: '请查收' },
+    takeReading: {},
+    acceptOffer: { version, name: '林美' },
+    declineOffer: { version, reason: '太晚' },
+    sendClientMessage: { text: '谢谢' },
+    makeWish: { what: pick(['export', 'erase']) },
+    confirmDelivery: { number },
+    requestRevision: { number, text: '第二页' },
+  };
+}

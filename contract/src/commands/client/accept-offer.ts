@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { touch } from '../../files/plan-deletion.ts';
+import { isDeclined, isExpired, isOver, latestOffer } from '../../life/life-state.ts';
+import { change, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
+import { textLimits } from '../../record/order.ts';
+import { ordinal } from '../../record/ordinal.ts';
+import { readLine, type TextFault } from '../../text/order-text.ts';
+import { type CommandContext, clientCommand, type RequestOf } from '../command.ts';
+import { endpoint } from '../endpoint.ts';
+
+export const acceptOffer = endpoint({
+  ...clientCommand,
+  path: '/api/requests/:key/acceptances',
+  /** `name` of the person who accepts. */
+  request: z.object({ version: ordinal, name: z.string() }),
+  invalid: 'Give the `version` of the quote and the `name` of the person who accepts it.',
+});
+
+/** Why a version can no longer be accepted or declined, or never could. */
+export type OfferObstacle =
+  | 'offer-superseded'
+  | 'offer-expired'
+  | 'offer-declined'
+  | 'order-accepted'
+  | 'order-closed';
+
+/**
+ * The client accepts a version: a pending submission is in progress from then on. Accepting the same
+ * version again changes nothing, whoever does it.
+ */
+export function decideAcceptance<Quote extends Decidable>(
+  quote: Quote,
+  { version, name }: RequestOf<typeof acceptOffer>,
+  { at, rules }: CommandContext,
+): Decision<Quote, OfferObstacle | TextFault> {
+  if (quote.acceptance?.version === version) return { kind: 'unchanged', quote };
+  const reason = findObstacle(quote, version, at);
+  if (reason !== null) return { kind: 'refused', reason, quote };
+  const person = readLine(name, textLimits.name);
+  if ('fault' in person) return { kind: 'refused', reason: person.fault, quote };
+  const acceptedAt = toDateTime(at);
+  const status = quote.status === 'pending' ? 'in-progress' : quote.status;
+  const history =
+    status === quote.status ? quote.history : [...quote.history, { status, at: acceptedAt }];
+  return change(quote, {
+    acceptance: { version, name: person.text, at: acceptedAt },
+    status,
+    history,
+    ...touch(quote, status, at, rules),
+  });
+}
+
+/** Why this version is not open at `at`; `null` when it is. */
+export function findObstacle(quote: Decidable, version: number, at: number): OfferObstacle | null {
+  if (quote.acceptance !== undefined) return 'order-accepted';
+  if (isOver(quote)) return 'order-closed';
+  const latest = latestOffer(quote);
+  if (latest?.version !== version) return 'offer-superseded';
+  if (isDeclined(quote, version)) return 'offer-declined';
+  return isExpired(latest, at) ? 'offer-expired' : null;
+}

@@ -1,0 +1,37 @@
+import { acceptOffer, decideAcceptance } from './client/accept-offer.ts';
+import { confirmDelivery, decideConfirmation } from './client/confirm-delivery.ts';
+import { decideRefusal, declineOffer } from './client/decline-offer.ts';
+import { decideWish, makeWish } from './client/make-wish.ts';
+import { decideRevision, requestRevision } from './client/request-revision.ts';
+import { decideClientMessage, sendClientMessage } from './client/send-client-message.ts';
+import { command } from './command.ts';
+import { decideDelivery, deliver } from './office/deliver.ts';
+import { decideNote, keepNote } from './office/keep-note.ts';
+import { decideOffer, makeOffer } from './office/make-offer.ts';
+import { decideOpening, markOpened } from './office/mark-opened.ts';
+import { decideMessage, sendMessage } from './office/send-message.ts';
+import { decideStatus, setStatus } from './office/set-status.ts';
+import { decideSettlement, settle } from './office/settle.ts';
+import { decideRecognizedCount, takeReading } from './office/take-reading.ts';
+
+/** What staff do to a submission, where the decision is all there is to do. */
+export const officeCommands = {
+  setStatus: command(setStatus, decideStatus),
+  markOpened: command(markOpened, decideOpening),
+  makeOffer: command(makeOffer, decideOffer),
+  sendMessage: command(sendMessage, decideMessage),
+  keepNote: command(keepNote, decideNote),
+  settle: command(settle, decideSettlement),
+  deliver: command(deliver, decideDelivery),
+  takeReading: command(takeReading, decideRecognizedCount),
+};
+
+/** The same of its client, under the key of the page. */
+export const clientCommands = {
+  acceptOffer: command(acceptOffer, decideAcceptance),
+  declineOffer: command(declineOffer, decideRefusal),
+  sendClientMessage: command(sendClientMessage, decideClientMessage),
+  makeWish: command(makeWish, decideWish),
+  confirmDelivery: command(confirmDelivery, decideConfirmation),
+  requestRevision: command(requestRevision, decideRevision),
+};

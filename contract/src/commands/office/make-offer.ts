@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { touch } from '../../files/plan-deletion.ts';
+import { isOver, latestOffer } from '../../life/life-state.ts';
+import { needsReason } from '../../life/needs-reason.ts';
+import { maxOfferedWords, priceOffer } from '../../money/offer-price.ts';
+import { change, type Decidable, type Decision, toDateTime } from '../../record/decision.ts';
+import { orderLimits, textLimits } from '../../record/order.ts';
+import { revisionConflictSchema } from '../../record/quote.ts';
+import { isAtRevision } from '../../record/revision.ts';
+import { senderShape } from '../../record/sender.ts';
+import { readLine, readLines } from '../../text/order-text.ts';
+import { type CommandContext, type RequestOf, staffCommand } from '../command.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** A price is `pricePerWord` or, fixed, `total`; dollars as decimal text. The decision bounds the texts. */
+export const makeOffer = endpoint({
+  ...staffCommand,
+  path: '/api/quotes/:id/offers',
+  request: z.object({
+    wordCount: z.int().check(z.gte(1), z.lte(maxOfferedWords)),
+    reason: z.optional(z.string()),
+    pricePerWord: z.optional(z.string()),
+    total: z.optional(z.string()),
+    deliverBy: z.iso.datetime(),
+    /** 30 days from now unless given. */
+    validUntil: z.optional(z.iso.datetime()),
+    note: z.optional(z.string()),
+    ...senderShape,
+  }),
+  invalid: 'Give `wordCount`, `deliverBy`, and `pricePerWord` or `total` in dollars.',
+  conflict: revisionConflictSchema,
+});
+
+export type OfferRequest = RequestOf<typeof makeOffer>;
+
+/**
+ * - `conflict`: the submission has moved on since the sender saw it.
+ * - `order-accepted`, `order-closed`: nothing more is offered.
+ * - `price-invalid`, `reason-missing`, `text-too-long`, `moment-invalid`: of what was sent.
+ */
+export type OfferRefusal =
+  | 'conflict'
+  | 'order-accepted'
+  | 'order-closed'
+  | 'order-full'
+  | 'price-invalid'
+  | 'reason-missing'
+  | 'text-too-long'
+  | 'moment-invalid';
+
+const dayMs = 24 * 3_600_000;
+export const defaultValidDays = 30;
+export const maxValidDays = 90;
+
+/**
+ * Makes an offer: the next version, which takes the place of the one before. A repeat (the same
+ * `changeId`) changes nothing.
+ */
+export function decideOffer<Quote extends Decidable>(
+  quote: Quote,
+  request: OfferRequest,
+  context: CommandContext,
+): Decision<Quote, OfferRefusal> {
+  const { offers = [], status } = quote;
+  const { changeId, device } = request;
+  const { at, rules } = context;
+  const isRepeat = changeId !== undefined && offers.some((it) => it.changeId === changeId);
+  if (isRepeat) return { kind: 'unchanged', quote };
+  const reason = findObstacle(quote, context);
+  if (reason !== null) return { kind: 'refused', reason, quote };
+  const offered = readOffer(quote, request, context);
+  if (typeof offered === 'string') return { kind: 'refused', reason: offered, quote };
+  const offer = {
+    version: (latestOffer(quote)?.version ?? 0) + 1,
+    ...offered,
+    ...(quote.timeZone !== undefined && { timeZone: quote.timeZone }),
+    at: toDateTime(at),
+    ...(device !== undefined && { device }),
+    ...(changeId !== undefined && { changeId }),
+  };
+  return change(quote, { offers: [...offers, offer], ...touch(quote, status, at, rules) });
+}
+
+function findObstacle(quote: Decidable, { ifRevision }: CommandContext): OfferRefusal | null {
+  if (quote.acceptance !== undefined) return 'order-accepted';
+  if (isOver(quote)) return 'order-closed';
+  if (!isAtRevision(quote, ifRevision)) return 'conflict';
+  return (quote.offers?.length ?? 0) < orderLimits.offers ? null : 'order-full';
+}
+
+function readOffer(
+  quote: Decidable,
+  request: OfferRequest,
+  { at, rules: { abandonedDays } }: CommandContext,
+) {
+  const { wordCount } = request;
+  const price = priceOffer(request);
+  if (price === null) return 'price-invalid';
+  const reason = readLine(request.reason ?? '', textLimits.reason);
+  const note = readLines(request.note ?? '', textLimits.note);
+  if (isTooLong(reason) || isTooLong(note)) return 'text-too-long';
+  if (needsReason(quote, wordCount) && !('text' in reason)) return 'reason-missing';
+  // The document of a request that nobody touches is deleted: nothing is offered for longer.
+  const longestDays =
+    abandonedDays === 'off' ? maxValidDays : Math.min(maxValidDays, abandonedDays);
+  const deliverBy = Date.parse(request.deliverBy);
+  const validUntil =
+    request.validUntil === undefined
+      ? at + Math.min(defaultValidDays, longestDays) * dayMs
+      : Date.parse(request.validUntil);
+  if (deliverBy <= at || validUntil <= at || validUntil > at + longestDays * dayMs) {
+    return 'moment-invalid';
+  }
+  return {
+    wordCount,
+    countedWords: quote.wordCount,
+    ...('text' in reason && { reason: reason.text }),
+    ...price,
+    currency: 'USD',
+    deliverBy: toDateTime(deliverBy),
+    validUntil: toDateTime(validUntil),
+    ...('text' in note && { note: note.text }),
+  };
+}
+
+function isTooLong(read: ReturnType<typeof readLine>): boolean {
+  return 'fault' in read && read.fault === 'text-too-long';
+}

@@ -16,7 +16,7 @@ import { answer, type FakeDesk, type FakeState, refusal } from './fake-desk.ts';
 export type FakeAnswer = (parameters: never, body: never) => Promise<unknown>;
 
 /** Pairs a call with its answer. */
-export function on<const Definition extends EndpointDefinition>(
+function on<const Definition extends EndpointDefinition>(
   endpoint: Definition,
   reply: (
     parameters: PathParameters<Definition['path']>,

@@ -33,7 +33,7 @@ const everyMail = languages.flatMap((language) =>
 describe('createComposer', () => {
   it('says in English what a quote is, from the record, and where to decide', async () => {
     const { subject, text, from, to, id } = await write('quote');
-    expect(subject).toBe('Your quote: $831.30, delivery by Fri, Nov 27, 12:00 PM (YQ-7F3K-Q2ZD)');
+    expect(subject).toBe('Your quote: $831.30, delivery by Fri 27 Nov, 12:00 (YQ-7F3K-Q2ZD)');
     expect(text).toBe(`$831.30.
 
 Dear Margaret Lin,
@@ -42,8 +42,8 @@ This is version 2 of your quote. It replaces version 1.
 
 Reference    YQ-7F3K-Q2ZD
 Words        5,542 at $0.15 per word
-Delivery     Fri, Nov 27, 2026, 12:00 PM, Hong Kong time
-Valid until  Sat, Nov 28, 2026, 6:00 PM, Hong Kong time
+Delivery     Fri 27 Nov 2026, 12:00, Hong Kong time
+Valid until  Sat 28 Nov 2026, 18:00, Hong Kong time
 
 Review the quote:
 https://www.example.com${path}
@@ -85,11 +85,11 @@ hello@yiqiao.example
     expect(await subject('zh-Hant', 'America/Los_Angeles')).toContain('11月20日下午10:31');
     expect(await subject('zh-Hant', 'Europe/London')).toContain('11月21日上午6:31');
     expect(await subject('zh-Hans', 'America/Los_Angeles')).toContain('11月20日22:31');
-    expect(await subject('en', 'Europe/London')).toContain('Sat, Nov 21, 6:31 AM');
+    expect(await subject('en', 'Europe/London')).toContain('Sat 21 Nov, 06:31');
   });
 
   it.each([
-    ['en', 'Sat, Nov 21, 2:31 PM, China time', 'Sat, Nov 21, 2026, 2:31 PM, China time'],
+    ['en', 'Sat 21 Nov, 14:31, China time', 'Sat 21 Nov 2026, 14:31, China time'],
     ['zh-Hans', '最迟北京时间11月21日14:31答复', '2026年11月21日（周六）14:31，北京时间'],
     ['zh-Hant', '最晚北京時間11月21日下午2:31回覆', '2026年11月21日（週六）下午2:31，北京時間'],
   ] as const)('tells the office times by its own clocks, and by which (%s)', async (...said) => {

@@ -32,19 +32,19 @@ export const formats: MailFormats = {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
-      hour: 'numeric',
+      hour: '2-digit',
       minute: '2-digit',
-      hourCycle: 'h12',
+      hourCycle: 'h23',
       timeZoneName: 'longGeneric',
     }).formatToParts(at);
     const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-    const day = `${part('weekday')}, ${part('month')} ${part('day')}`;
-    const time = `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
+    const day = `${part('weekday')} ${part('day')} ${part('month')}`;
+    const time = `${part('hour')}:${part('minute')}`;
     const zone = part('timeZoneName')
       .replace(/(?: Standard)? Time$/, ' time')
       .replace(/^GMT.00:00$/, 'UTC');
     const short = `${day}, ${time}`;
-    const long = `${day}, ${part('year')}, ${time}, ${zone}`;
+    const long = `${day} ${part('year')}, ${time}, ${zone}`;
     return { short, long, zoned: `${short}, ${zone}` };
   },
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { WishKind } from '@yiqiao/contract/record/wish';
+import { toPlainText } from '../../site/src/content/phrase.ts';
 import { type Document, handOver } from '../desk/ordering-desk.ts';
 import { expect } from '../fixtures.ts';
 import type { ClientWords } from './client-words.ts';
@@ -64,7 +65,7 @@ export function openClientSide(page: Page, words: ClientWords): ClientSide {
       await press(request.offer.decision.accept);
     },
     async pay(price) {
-      await press(request.payment.card.pay(price));
+      await press(toPlainText(request.payment.card.pay(price)));
       const [amount] = /[\d.,]+/.exec(price) ?? [];
       await expect(page.getByRole('heading', { name: `Pay $${amount}` })).toBeVisible();
       await press('Pay now');

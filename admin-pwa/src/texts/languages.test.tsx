@@ -52,7 +52,7 @@ describe('row and detail', () => {
     await speak(language);
     const { container } = showBoth();
     for (const text of expected) expect(container).toHaveTextContent(text);
-    expect(container.textContent).toContain('US$\u00a00.90');
+    expect(container.textContent).toContain('US$0.90');
     expect(container.textContent).not.toMatch(leftOver);
   });
 

@@ -41,7 +41,7 @@ function listCounting({ exchange }: ServiceContent, words: Record<string, string
 const claims: readonly { readonly pattern: RegExp; readonly stated: readonly string[] }[] = [
   { pattern: /\d+ ?小[时時]/g, stated: ['24小时', '24小時'] },
   { pattern: /\d+天/g, stated: ['7天', '30天'] },
-  { pattern: /US\$\s*\d+/g, stated: ['US$\u00a023', 'US$\u00a039'] },
+  { pattern: /US\$\s*\d+/g, stated: ['US$23', 'US$39'] },
   { pattern: /ISO \d+/g, stated: ['ISO 17100'] },
   { pattern: /[\d,]+\+|[\d.]+[万萬](?!元)|[\d.]+年/g, stated: ['5年'] },
   { pattern: /百分之百|100%|[国國]家[级級]|[顶頂][级級]|[领領]先|唯一/g, stated: [] },

@@ -103,7 +103,7 @@ describe('findTypingFaults', () => {
   });
 
   it('has nothing against prices, times and units', () => {
-    const text = 'US$\u00a00.10 / 字，如17:30，1 GB以内';
+    const text = 'US$0.10 / 字，如17:30，1 GB以内';
     expect(findTypingFaults(text)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const weekday = new Intl.DateTimeFormat('zh-CN', { weekday: 'short' });
 
 export const formats: Formats = {
   count: (count) => thousands.format(count),
-  money: (cents) => `US$\u00a0${figure(cents)}`,
+  money: (cents) => `US$${figure(cents)}`,
   splitMoney: (cents) => ({ currency: 'US$', figure: figure(cents) }),
   day: (date) =>
     `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）`,

@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat('zh-TW', { hour: 'numeric', minute: '2-digi
 
 export const formats: Formats = {
   count: (count) => thousands.format(count),
-  money: (cents) => `US$\u00a0${figure(cents)}`,
+  money: (cents) => `US$${figure(cents)}`,
   splitMoney: (cents) => ({ currency: 'US$', figure: figure(cents) }),
   day: (date) =>
     `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日（${weekday.format(date)}）`,

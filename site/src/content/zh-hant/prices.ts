@@ -2,6 +2,6 @@ import { dollarsFrom } from '@yiqiao/contract/money/services';
 
 /** Prices as sentences of the site say them. The spaces beside the amount do not break. */
 export const price = {
-  translated: `每千字\u00a0US$\u00a0${dollarsFrom.translated}\u00a0起`,
-  written: `每千字\u00a0US$\u00a0${dollarsFrom.written}\u00a0起`,
+  translated: `每千字\u00a0US$${dollarsFrom.translated}\u00a0起`,
+  written: `每千字\u00a0US$${dollarsFrom.written}\u00a0起`,
 };

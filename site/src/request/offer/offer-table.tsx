@@ -59,7 +59,7 @@ export function OfferTable({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** A price per word as the page writes money: "$0.15", "US$ 0.225". */
+/** A price per word as the page writes money: "$0.15", "US$0.225". */
 export function formatRate(price: string, { formats }: Pick<RequestTexts, 'formats'>): string {
   return formats.money(0).replace('0.00', price);
 }

@@ -1,5 +1,6 @@
 import { paymentEndpoints } from '@yiqiao/contract/http/payment-endpoints';
 import { acceptedOffer } from '@yiqiao/contract/life/life-state';
+import { PhraseText } from '../../blocks/phrase-text.tsx';
 import { centsOf } from '../offer/offer-rows.ts';
 import { PostButton, PostForm } from '../post-form.tsx';
 import { useRequestTexts } from '../request-texts.ts';
@@ -69,7 +70,7 @@ function PayByCard() {
         onSend={() => void pay(version)}
       >
         <PostButton size="large" className={styles.pay}>
-          {texts.card.pay(formats.money(centsOf(offer)))}
+          <PhraseText text={texts.card.pay(formats.money(centsOf(offer)))} />
         </PostButton>
       </PostForm>
     </div>

@@ -14,7 +14,7 @@ export const offers: OfferTexts = {
     title: (version) => `第${version}版报价`,
     queuedTitle: '报价，尚未发送',
     sentAt: (moment) => `${moment}发送`,
-    times: (words, price) => `${words} × US$ ${price}`,
+    times: (words, price) => `${words} × US$${price}`,
     fixed: (words) => `${words}，一口价`,
     deliverBy: '交付时间',
     validUntil: '有效期至',
@@ -46,7 +46,7 @@ export const offers: OfferTexts = {
     dollarsPerWord: '每字价格（美元）',
     dollars: '总价（美元）',
     rate: (service, price, timeline) =>
-      timeline === null ? `${service} US$ ${price}` : `${service} US$ ${price} × ${timeline}`,
+      timeline === null ? `${service} US$${price}` : `${service} US$${price} × ${timeline}`,
     deliver: '交付',
     validUntil: '有效期至',
     here: (city) => `本地时间，${city}`,

@@ -14,7 +14,7 @@ export const offers: OfferTexts = {
     title: (version) => `第${version}版報價`,
     queuedTitle: '報價，尚未送出',
     sentAt: (moment) => `${moment}送出`,
-    times: (words, price) => `${words} × US$ ${price}`,
+    times: (words, price) => `${words} × US$${price}`,
     fixed: (words) => `${words}，固定總價`,
     deliverBy: '交件時間',
     validUntil: '有效期限',
@@ -46,7 +46,7 @@ export const offers: OfferTexts = {
     dollarsPerWord: '每字價格（美元）',
     dollars: '總價（美元）',
     rate: (service, price, timeline) =>
-      timeline === null ? `${service} US$ ${price}` : `${service} US$ ${price} × ${timeline}`,
+      timeline === null ? `${service} US$${price}` : `${service} US$${price} × ${timeline}`,
     deliver: '交件',
     validUntil: '有效期限',
     here: (city) => `本地時間，${city}`,

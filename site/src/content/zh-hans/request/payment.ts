@@ -8,7 +8,7 @@ export const payment: PaymentTexts = {
   card: {
     heading: '银行卡付款',
     text: '您在支付服务商Stripe的页面上付款，完成后回到本页。卡号等信息不经过本网站。',
-    pay: (price) => `用银行卡支付${price}`,
+    pay: (price) => `用银行卡支付|${price}`,
   },
   bank: {
     heading: '银行转账',

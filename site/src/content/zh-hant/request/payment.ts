@@ -8,7 +8,7 @@ export const payment: PaymentTexts = {
   card: {
     heading: '信用卡付款',
     text: '您在金流服務商Stripe的頁面上付款，完成後回到本頁。卡號等資料不經過本網站。',
-    pay: (price) => `以信用卡支付${price}`,
+    pay: (price) => `以信用卡支付|${price}`,
   },
   bank: {
     heading: '銀行轉帳',

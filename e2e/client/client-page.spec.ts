@@ -248,20 +248,22 @@ test('A sum of six figures is whole in every language on the narrowest phones, i
   for (const wordCount of [83_233, 888_888]) {
     const quoted = await submitRequest(request);
     const accepted = await submitRequest(request);
-    for (const { id } of [quoted, accepted]) await office.offer(id, { wordCount });
-    await acceptQuote(request, accepted);
-    for (const { path } of [quoted, accepted]) {
+    const completed = await submitRequest(request);
+    for (const { id } of [quoted, accepted, completed]) await office.offer(id, { wordCount });
+    for (const order of [accepted, completed]) await acceptQuote(request, order);
+    await office.deliver(completed.id, ['Agreement (EN).txt']);
+    await office.change(completed.id, 'completed');
+    for (const { path } of [quoted, accepted, completed]) {
       for (const prefix of ['', '/zh-hans', '/zh-hant']) {
         for (const width of [360, 390]) {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(prefix + path);
           const where = `${wordCount} words, ${prefix} at ${width}`;
           expect.soft(await listCutTexts(page), where).toEqual([]);
-          const lines = await page
-            .locator('[data-figure]')
-            .first()
-            .evaluate((sum) => sum.getClientRects().length);
-          expect.soft(lines, where).toBe(1);
+          const figures = await page.locator('[data-figure]').all();
+          for (const figure of figures) {
+            expect.soft(await figure.evaluate(countLines), where).toBe(1);
+          }
           await spaceText(page);
           expect.soft(await listCutTexts(page), `${where}, spaced`).toEqual([]);
           expect.soft(await measureOverflow(page), `${where}, spaced`).toBe(0);
@@ -270,6 +272,10 @@ test('A sum of six figures is whole in every language on the narrowest phones, i
     }
   }
 });
+
+function countLines(element: Element): number {
+  return element.getClientRects().length;
+}
 
 test('The switch of the language leads to the same page', { tag: everythingOnly }, async ({
   page,

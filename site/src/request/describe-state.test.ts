@@ -65,6 +65,18 @@ describe('listSteps', () => {
     ]);
   });
 
+  it('counts as accepted what waits for its payment', () => {
+    const waiting = sampleRequest({
+      state: 'accepted',
+      offers: [sampleOffer()],
+      acceptance: { version: 1, name: 'Lin', at: '2026-11-21T09:00:00.000Z' },
+      payment: { state: 'due', canPayByCard: true },
+    });
+    expect(lookOf(waiting, now).kind).toBe('open');
+    const kinds = listSteps(waiting, now).map(({ look }) => look.kind);
+    expect(kinds).toEqual(['full', 'full', 'full', 'open', 'open']);
+  });
+
   it('ends with the completion, and fills no step that was never made', () => {
     const completedAt = '2026-11-22T10:00:00.000Z';
     const thanks = listSteps(sampleRequest({ state: 'deleted', completedAt }), now);

@@ -125,6 +125,8 @@ export function listSteps(request: ClientRequest, now: number): readonly StepSta
 function stepLook(index: number, place: number, at: string | undefined, look: StopLook): StopLook {
   if (index > place) return { kind: 'open' };
   if (index < place) return { kind: at === undefined && index > 0 ? 'open' : 'full' };
+  // What waits for the payment was accepted all the same.
+  if (look.kind === 'open' && place > 1) return { kind: 'full' };
   if (look.kind === 'question') return { kind: 'clock', fraction: 0.25 };
   return look.kind === 'void' && place === 1 ? { kind: 'open' } : look;
 }

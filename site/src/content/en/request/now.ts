@@ -45,7 +45,7 @@ export const now = {
     /** Below the moment. */
     delivered: (whose: string): string => `delivery, ${whose}`,
     paidLater: 'Paid later',
-    deliveredLater: 'delivery moves back as much',
+    deliveredLater: 'delivery moves back accordingly',
     ifPaid: (moment: string): string =>
       `Delivery was agreed for ${moment}, counted from your payment. If you have paid, we are late, and we are sorry: write to us below.`,
   },

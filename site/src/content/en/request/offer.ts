@@ -46,7 +46,7 @@ export const offer = {
         `You accept version ${version} at ${price} under our `,
       between: '. Your document is covered by our ',
       after:
-        '. Payment is due in full before we start; if it arrives later, delivery moves back as much.',
+        '. Payment is due in full before we start; if it arrives later, delivery moves back accordingly.',
       link: (name: string): string => name,
     },
     decline: 'Decline',

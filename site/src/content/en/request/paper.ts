@@ -25,7 +25,7 @@ export const paper = {
   note: 'Note',
   changedSince: (version: number): string => `Changed since version ${version}`,
   conditions: [
-    'The price is fixed. It does not follow any later count of the same document. Payment is due in full before work starts; if it arrives later, delivery moves back as much.',
+    'The price is fixed. It does not follow any later count of the same document. Payment is due in full before work starts; if it arrives later, delivery moves back accordingly.',
     'Words are counted by Microsoft Word’s rule: each Chinese character and punctuation mark is one, each run of letters or figures between spaces is one.',
     'Acceptance names this version and the person. It is given on your page or by signature below, until the moment of validity; a later version replaces this one.',
     'Our Terms of Service and our Non-Disclosure Agreement apply; both are on our site.',

@@ -25,8 +25,8 @@ export const delivery: DeliveryTexts = {
     hint: '我们会继续修改，上面的文件仍保留在本页。',
   },
   until: {
-    before: '如您未作答复，订单将视为完成：',
-    after: (whose) => `，${whose}。在此之前修改免费。`,
+    before: '如您未作答复，订单将于',
+    after: (whose) => `（${whose}）视为完成，在此之前修改免费。`,
   },
   asked: {
     heading: '正在按您的意见修改',

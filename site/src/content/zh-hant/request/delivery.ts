@@ -25,8 +25,8 @@ export const delivery: DeliveryTexts = {
     hint: '我們會繼續修改，上面的檔案仍保留在本頁。',
   },
   until: {
-    before: '若您未回覆，訂單將視為完成：',
-    after: (whose) => `，${whose}。在此之前修改免費。`,
+    before: '若您未回覆，訂單將於',
+    after: (whose) => `（${whose}）視為完成，在此之前修改免費。`,
   },
   asked: {
     heading: '正在依您的意見修改',

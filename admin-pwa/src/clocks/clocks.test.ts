@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { texts } from '../texts/texts.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { speak, texts } from '../texts/texts.ts';
 import { formatMoment, formatSpan } from './format-time.ts';
 import { replyClock } from './reply-clock.ts';
+
+afterEach(async () => {
+  await speak('en');
+});
 
 const hour = 3_600_000;
 const createdAt = '2026-11-20T09:00:00.000Z';
@@ -43,5 +47,14 @@ describe('formatSpan', () => {
 describe('formatMoment', () => {
   it('says so in the place of a date that cannot be formatted', () => {
     expect(formatMoment('not a date', at(0))).toBe(texts().clocks.dateError);
+  });
+
+  it.each([
+    ['en', 'Fri 20 Nov, 17:05'],
+    ['zh-Hans', '11月20日（周五）17:05'],
+    ['zh-Hant', '11月20日（週五）下午5:05'],
+  ] as const)('tells the time as %s writes it', async (language, text) => {
+    await speak(language);
+    expect(formatMoment(new Date(2026, 10, 20, 17, 5).getTime(), at(0))).toBe(text);
   });
 });

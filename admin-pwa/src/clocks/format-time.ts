@@ -1,4 +1,4 @@
-import { format, isSameDay, isSameYear, isValid, subDays } from 'date-fns';
+import { isSameDay, isSameYear, isValid, subDays } from 'date-fns';
 import { texts } from '../texts/texts.ts';
 import type { WallTime } from './zone-time.ts';
 
@@ -27,6 +27,11 @@ export function formatAsOf(at: number, now: number): string {
   return isSameDay(at, now) ? formatTime(date) : moment(day(date), formatTime(date));
 }
 
+/** "14:02" if it is today, otherwise the day alone: "19 Nov". */
+export function formatBrief(at: string | number, now: number): string {
+  return isSameDay(at, now) ? formatTime(new Date(at)) : formatDay(at);
+}
+
 export function formatDay(at: string | number): string {
   const date = new Date(at);
   const { dateError, day } = texts().clocks;
@@ -53,6 +58,7 @@ export function formatSpan(ms: number): string {
   return span.days(Math.floor(hours / 24), hours % 24);
 }
 
-function formatTime(date: Date): string {
-  return format(date, 'HH:mm');
+/** "14:02". */
+export function formatTime(date: Date): string {
+  return texts().clocks.time(date);
 }

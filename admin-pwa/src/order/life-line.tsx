@@ -10,7 +10,7 @@ export function LifeLine({ quote, now }: { quote: QuoteSubmission; now: number }
     <section>
       <h3 className="visually-hidden">{life.title}</h3>
       <ol className={styles.line}>
-        {lifeStops(quote, now).map(({ name, state, detail }) => (
+        {lifeStops(quote, now).map(({ name, state, detail, brief }) => (
           <li
             key={name}
             className={styles.stop}
@@ -21,7 +21,14 @@ export function LifeLine({ quote, now }: { quote: QuoteSubmission; now: number }
               {life.stops[name]}
               <span className="visually-hidden">{`, ${life.states[state]}`}</span>
             </span>
-            {detail !== null && <span className={styles.detail}>{detail}</span>}
+            {detail !== null && (
+              <span className={styles.detail}>
+                <span className={styles.wide}>{detail}</span>
+                <span className={styles.narrow} aria-hidden="true">
+                  {brief}
+                </span>
+              </span>
+            )}
           </li>
         ))}
       </ol>

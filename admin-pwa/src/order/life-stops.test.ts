@@ -61,6 +61,17 @@ describe('lifeStops', () => {
     const payments = [{ ...paid, paidAt: at, updatedAt: at }];
     const quote = sampleQuote({ status: 'in-progress', offers, acceptance, payments });
     const [, , accepted] = lifeStops(quote, now);
-    expect(accepted?.detail).toMatch(/^Fri 20 Nov, \d\d:00, paid \d\d:05$/);
+    expect(accepted?.detail).toMatch(/^Fri 20 Nov, \d\d:00\npaid \d\d:05$/);
+  });
+
+  it('keeps to a day, or an hour of today, where there is little room', () => {
+    const stops = lifeStops(sampleQuote({ createdAt: '2026-11-18T11:00:00.000Z', offers }), now);
+    expect(stops.map(({ brief }) => brief)).toEqual([
+      '18 Nov',
+      expect.stringMatching(/^\d\d:\d\d$/),
+      expect.stringMatching(/^by \d+ \w+$/),
+      null,
+      null,
+    ]);
   });
 });

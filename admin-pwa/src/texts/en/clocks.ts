@@ -23,6 +23,10 @@ export const clocks = {
   /** "Thu 19 Nov", with its year where that is not this one. */
   weekday: (date: Date, isThisYear: boolean): string =>
     format(date, isThisYear ? 'EEE d MMM' : 'EEE d MMM yyyy'),
+  /** "17:30". */
+  time: (date: Date): string => format(date, 'HH:mm'),
+  /** A day on a short line: the weekday only where that is short. */
+  lineDay: (weekday: string, _day: string): string => weekday,
   /** A day and a time of it. */
   moment: (day: string, time: string): string => `${day}, ${time}`,
   today: (time: string): string => `today at ${time}`,

@@ -1,3 +1,4 @@
+import { format } from 'date-fns';
 import type { ClockTexts } from '../en/clocks.ts';
 import { cities } from './cities.ts';
 
@@ -20,6 +21,8 @@ export const clocks: ClockTexts = {
   day,
   weekday: (date, isThisYear) =>
     `${isThisYear ? '' : `${date.getFullYear()}年`}${day(date)}（${weekdays.format(date)}）`,
+  time: (date) => format(date, 'HH:mm'),
+  lineDay: (_weekday, date) => date,
   moment: (date, time) => `${date}${time}`,
   today: (time) => `今天${time}`,
   yesterday: (time) => `昨天${time}`,

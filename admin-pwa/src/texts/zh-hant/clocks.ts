@@ -1,6 +1,11 @@
 import type { ClockTexts } from '../en/clocks.ts';
 import { cities } from './cities.ts';
 
+const times = new Intl.DateTimeFormat('zh-TW', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
 const weekdays = new Intl.DateTimeFormat('zh-TW', { weekday: 'short' });
 
 const reasons: ClockTexts['file']['reasons'] = {
@@ -20,6 +25,8 @@ export const clocks: ClockTexts = {
   day,
   weekday: (date, isThisYear) =>
     `${isThisYear ? '' : `${date.getFullYear()}年`}${day(date)}（${weekdays.format(date)}）`,
+  time: (date) => times.format(date),
+  lineDay: (_weekday, date) => date,
   moment: (date, time) => `${date}${time}`,
   today: (time) => `今天${time}`,
   yesterday: (time) => `昨天${time}`,

@@ -41,6 +41,25 @@ describe('quoteClock', () => {
     ]);
   });
 
+  it('keeps an asked change in sight after the office has answered', () => {
+    const at = hoursAgo(5);
+    const revision = { id: 'change', text: 'Clause 7, please.', at };
+    const deliveries = [{ number: 1, at: hoursAgo(9), files: [], revision }];
+    const asked = { id: 'change', from: 'client', text: revision.text, at };
+    const answer = { id: 'answer', from: 'office', text: 'It comes today.', at: hoursAgo(4) };
+    const order = {
+      status: 'in-progress',
+      offers: [sampleOffer({ at: hoursAgo(21) })],
+      acceptance: { version: 1, name: 'Lin', at: hoursAgo(20) },
+      deliveries,
+    } satisfies Parameters<typeof sampleQuote>[0];
+    expect(clockOf({ ...order, messages: [asked] })?.[0]).toMatch(/^Change asked: answer in/);
+    expect(clockOf({ ...order, messages: [asked, answer] })).toEqual([
+      expect.stringMatching(/^Change asked for /),
+      'firm',
+    ]);
+  });
+
   it('says what becomes of the file of finished work', () => {
     const fileDeletionDueAt = hoursAgo(-22);
     expect(clockOf({ status: 'completed', fileDeletionDueAt })).toEqual([

@@ -20,7 +20,12 @@ export function quoteClock(quote: QuoteSubmission, now: number): QuoteClock | nu
   const life = orderLife(quote, now);
   // What is overdue says so wherever it is counted as overdue.
   if (isAbandoned(file) && !life.isLate) return fileOf(file);
-  return orderClock(life, now) ?? deadlineOf(quote, life, now) ?? fileOf(file);
+  return (
+    orderClock(life, now) ??
+    changeOf(quote, life, now) ??
+    deadlineOf(quote, life, now) ??
+    fileOf(file)
+  );
 }
 
 /**
@@ -43,6 +48,18 @@ export function findLateMessage(quote: QuoteSubmission): Message | null {
 
 function calm(text: string): QuoteClock {
   return { text, urgency: 'calm', dueAt: null };
+}
+
+/** An asked change that was answered is still to be delivered, by no moment that anybody promised. */
+function changeOf(
+  { deliveries }: QuoteSubmission,
+  { state }: OrderLife,
+  now: number,
+): QuoteClock | null {
+  const revision = deliveries?.at(-1)?.revision;
+  if (state !== 'accepted' || revision === undefined) return null;
+  const text = texts().delivery.revision.asked(formatMoment(revision.at, now));
+  return { text, urgency: 'firm', dueAt: null };
 }
 
 function deadlineOf(quote: QuoteSubmission, life: OrderLife, now: number): QuoteClock | null {

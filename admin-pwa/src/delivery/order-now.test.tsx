@@ -222,3 +222,13 @@ describe('a completed order', () => {
     expect(within(receipt).getAllByRole('row')).toHaveLength(3);
   });
 });
+
+describe('a message on a completed order', () => {
+  it('can be treated as a change, which takes the order up again', async () => {
+    const messages = [{ id: 'm', from: 'client', text: 'Page 3 has no stamp.', at } as const];
+    const history = [{ status: 'completed', at: '2026-11-20T10:00:00.000Z' } as const];
+    const { onChangeStatus, quote } = show({ quote: { status: 'completed', history, messages } });
+    await userEvent.click(screen.getByRole('button', { name: 'Treat it as a change' }));
+    expect(onChangeStatus).toHaveBeenCalledWith(quote, 'in-progress');
+  });
+});

@@ -31,12 +31,15 @@ interface OrderNowProps {
   onFiles: ((files: File[]) => void) | null;
   onCompose: () => void;
   onConfirm: () => void;
+  /** Takes a completed order up again. */
+  onTakeUp: () => void;
   onDownload: (event: React.MouseEvent) => void;
 }
 
 /** The next step of an order. */
 export function OrderNow(props: OrderNowProps) {
   const { quote, isOffline, now, onDownload } = props;
+  const { order } = useTexts();
   const all = useConsoleState((state) => state.uploads);
   const arrived = findArrived(quote);
   const hasArrived = (id: string) => arrived.some(({ changeId }) => changeId === id);
@@ -65,6 +68,9 @@ export function OrderNow(props: OrderNowProps) {
       {isAskedFor && (
         <AnswerBand quote={quote} message={isAskedFor} now={now} isPrimary={!isToDeliver}>
           <SettleButton quote={quote} what="message" about={isAskedFor.id} isOffline={isOffline} />
+          {state === 'completed' && (
+            <TextButton onClick={props.onTakeUp}>{order.next.asChange}</TextButton>
+          )}
           {!isToDeliver && nextWords(quote, now).offer !== 'none' && (
             <OfferLink quote={quote} onCompose={props.onCompose} />
           )}

@@ -60,6 +60,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         onFiles={onFiles}
         onCompose={onCompose}
         onConfirm={() => onChangeStatus(quote, 'completed')}
+        onTakeUp={() => onChangeStatus(quote, 'in-progress')}
         onDownload={onDownload}
       />
       <QueuedOffers queued={queued} now={now} isOffline={isOffline} />

@@ -23,20 +23,20 @@ export function FailedMail({ quote, isOffline, now }: FailedMailProps) {
   const said =
     lastReason === undefined ? '' : words.said(lastReason, formatMoment(attemptedAt, now));
   return (
-    <section className={styles.step} data-look="answer">
+    <section className={styles.step} data-look="failed">
       <div className={styles.band}>
         <div className={styles.text}>
           <h3 className={styles.title}>{words.titles[event] ?? words.title}</h3>
-        </div>
-        <div className={styles.side}>
-          <ClientLink quote={quote} isOffline={isOffline} />
-          <SettleButton quote={quote} what="mail" about={mail.id} isOffline={isOffline} />
         </div>
         <div className={styles.more}>
           <p>
             <HanText>{`${words.why[mailFault(mail)](address)}${said}`}</HanText>
           </p>
           <p className={styles.why}>{words.onPage}</p>
+        </div>
+        <div className={styles.side}>
+          <ClientLink quote={quote} isOffline={isOffline} />
+          <SettleButton quote={quote} what="mail" about={mail.id} isOffline={isOffline} />
         </div>
       </div>
     </section>

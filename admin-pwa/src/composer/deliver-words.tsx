@@ -12,6 +12,8 @@ import styles from './deliver-words.module.css';
 import { readMoment, wallText } from './offer-form.ts';
 import { askedMoment, daysLater } from './proposed-moments.ts';
 
+const minuteMs = 60_000;
+
 interface DeliverWordsProps {
   quote: QuoteSubmission;
   draft: OfferDraft;
@@ -46,7 +48,7 @@ export function DeliverWords({ quote, draft, now, onChange }: DeliverWordsProps)
           {there === null ? clocks.zoneUnknown : compose.forClient(there.moment, there.city)}
         </strong>{' '}
         {asked !== null && compose.askedFor(asked)}{' '}
-        {spareMs !== null && spareMs >= 0 && compose.toSpare(formatSpan(spareMs))}
+        {spareMs !== null && spareMs >= minuteMs && compose.toSpare(formatSpan(spareMs))}
         {spareMs !== null && spareMs < 0 && (
           <span className={parts.fault}>{compose.tooLate(formatSpan(-spareMs))}</span>
         )}

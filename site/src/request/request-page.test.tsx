@@ -245,7 +245,7 @@ describe('RequestPage', () => {
     const { container } = render(await requestIn('en', deletedRequest()));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
     expect(container).toHaveTextContent(
-      /your name and email address.*messages, quotes and payments/,
+      /your name, email address.*messages and our own notes, quotes and payments/,
     );
     expect(container).not.toHaveTextContent('all we keep');
     expect(screen.getByRole('textbox', { name: 'Your message' })).toBeVisible();

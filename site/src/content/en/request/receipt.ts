@@ -17,7 +17,7 @@ export const receipt = {
   fingerprint:
     'The SHA-256 is a file’s fingerprint: whoever has the file can prove with it that this is the one that was handed over.',
   /** What is left in the record: it outlives the files, and can be erased on request. */
-  kept: 'We keep the record of this order: your name and email address, what was asked for and counted, messages, quotes and payments, the history of the order and of our emails about it, and the name, size and fingerprint of every file. You can ask for a copy of it, or have it erased.',
+  kept: 'We keep the record of this order: your name, email address, language and time zone, what was asked for and counted, messages and our own notes, quotes and payments, the history of the order and of our emails about it, and the name, size and fingerprint of every file. You can ask for a copy of it, or have it erased.',
   job: 'Your order',
   confirmed: 'confirmed by you',
   afterCompletion: (span: string): string => `${span} after completion`,

@@ -139,7 +139,7 @@ test('a person who asks for it is exported and erased, and this device keeps not
   const dialog = page.getByRole('dialog', { name: /^Erase Erasmus Leaves/ });
   const erase = dialog.getByRole('button', { name: 'Erase 2 submissions' });
   await expect(erase).toBeDisabled();
-  await dialog.getByLabel('To erase, type the e-mail address').fill(person);
+  await dialog.getByLabel('To erase, type the email address').fill(person);
   await checkAtBothSizes(page);
   await erase.click();
 

@@ -24,7 +24,7 @@ export async function erasePerson({ page, detail }: StaffSide): Promise<void> {
   await expect(band).toContainText('The client asks to be erased');
   await band.getByRole('button', { name: 'Erase this person' }).click();
   const dialog = page.getByRole('dialog', { name: /^Erase / });
-  await dialog.getByLabel('To erase, type the e-mail address').fill(clientAddress);
+  await dialog.getByLabel('To erase, type the email address').fill(clientAddress);
   await dialog.getByRole('button', { name: 'Erase 1 submission' }).click();
   await expect(page.getByText('1 submission and everything in it is gone.').first()).toBeVisible();
 }

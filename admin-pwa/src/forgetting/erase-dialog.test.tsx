@@ -41,7 +41,7 @@ async function open() {
   const { console, opener } = show();
   await userEvent.click(opener);
   const erase = await screen.findByRole('button', { name: 'Erase 3 submissions' });
-  const field = screen.getByLabelText('To erase, type the e-mail address');
+  const field = screen.getByLabelText('To erase, type the email address');
   return { console, erase, field };
 }
 

@@ -35,7 +35,7 @@ export const forgetting = {
       count === 1 ? '1 link ends' : `${figure} links end`,
     line: 'One line for the books: the month, how many submissions there were, how many were accepted, and for how much.',
     exportFirst: 'Export all of it first, as a zip',
-    type: 'To erase, type the e-mail address',
+    type: 'To erase, type the email address',
     keep: 'Keep everything',
     erase: (count: number, figure: string): string =>
       count === 1 ? 'Erase 1 submission' : `Erase ${figure} submissions`,

@@ -27,6 +27,6 @@ export const sending: QuoteTexts['sending'] = {
     missingText: (fields) => `${fields.join('、')}。`,
     received: '询价已提交',
     receivedText: (reference) =>
-      `我们会在24小时内回复。${reference === null ? '' : `询价编号：${reference}`}`,
+      `我们会在24小时内回复。${reference === null ? '' : `编号：${reference}`}`,
   },
 };

@@ -27,6 +27,6 @@ export const sending: QuoteTexts['sending'] = {
     missingText: (fields) => `${fields.join('、')}。`,
     received: '詢價已送出',
     receivedText: (reference) =>
-      `我們會在24小時內回覆。${reference === null ? '' : `詢價編號：${reference}`}`,
+      `我們會在24小時內回覆。${reference === null ? '' : `編號：${reference}`}`,
   },
 };

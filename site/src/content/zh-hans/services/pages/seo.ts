@@ -105,7 +105,7 @@ export const seoLocalization: ServiceContent = {
       '目标市场，想在哪个搜索引擎或商城里让人找到',
       '效果好的页面，还有眼下把人带来的搜索词',
       '当地的两三个竞争对手，如果知道',
-      '贵方律师不许用的词',
+      '您的律师不许用的词',
     ],
     intoChinese: ['百度、微信、小红书，还是面向台湾和香港的Google', '简体、繁体，还是两种都要'],
     intoEnglish: [

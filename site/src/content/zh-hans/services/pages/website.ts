@@ -109,7 +109,7 @@ export const websiteLocalization: ServiceContent = {
       '系统导出的文件，或可以打开的预览',
       '字符数上限，如果设计有限制',
       '不能动的：品牌名、产品编号、法律用语',
-      '需要贵方律师过目的页面：隐私、Cookie、退货',
+      '需要您的律师过目的页面：隐私、Cookie、退货',
     ],
     intoChinese: [
       '面向中国大陆、台湾、香港还是新加坡，或各做一版',

@@ -260,7 +260,7 @@ test('A sum of six figures is whole in every language on the narrowest phones, i
           await page.goto(prefix + path);
           const where = `${wordCount} words, ${prefix} at ${width}`;
           expect.soft(await listCutTexts(page), where).toEqual([]);
-          const figures = await page.locator('[data-figure]').all();
+          const figures = await page.locator('[data-figure][data-length]').all();
           for (const figure of figures) {
             expect.soft(await figure.evaluate(countLines), where).toBe(1);
           }

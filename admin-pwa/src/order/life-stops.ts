@@ -1,7 +1,6 @@
 import { acceptedOffer, completedAt } from '@yiqiao/contract/life/life-state';
 import { type OrderLife, orderLife } from '@yiqiao/contract/life/order-life';
 import type { QuoteSubmission } from '@yiqiao/contract/record/quote';
-import { formatAsOf, formatDay, formatMoment, formatRecent } from '../clocks/format-time.ts';
 import { isSameDay, isSameYear, subDays } from 'date-fns';
 import {
   formatBrief,

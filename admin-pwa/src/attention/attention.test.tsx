@@ -38,6 +38,7 @@ describe('FailedMail', () => {
     expect(screen.getByText(/There is no mailbox nobody@gmial\.example\./)).toBeVisible();
     expect(screen.getByText(/“550 5\.1\.1 no such user”/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Replace the link' })).toBeNull();
   });
 
   it('is settled by the word that it arrived another way', async () => {

@@ -35,7 +35,7 @@ export function FailedMail({ quote, isOffline, now }: FailedMailProps) {
           <p className={styles.why}>{words.onPage}</p>
         </div>
         <div className={styles.side}>
-          <ClientLink quote={quote} isOffline={isOffline} />
+          <ClientLink quote={quote} isOffline={isOffline} isCopyOnly />
           <SettleButton quote={quote} what="mail" about={mail.id} isOffline={isOffline} />
         </div>
       </div>

@@ -13,10 +13,12 @@ import styles from './client-link.module.css';
 interface ClientLinkProps {
   quote: QuoteSubmission;
   isOffline: boolean;
+  /** Where replacing the link is not the matter at hand. */
+  isCopyOnly?: boolean;
 }
 
 /** The address of the client's page: to be copied, or to be ended for another one. */
-export function ClientLink({ quote, isOffline }: ClientLinkProps) {
+export function ClientLink({ quote, isOffline, isCopyOnly = false }: ClientLinkProps) {
   const { readLink } = useConsole();
   const { link } = useTexts().order;
   const [shown, setShown] = useState<LinkOutcome | 'copied' | 'offline' | null>(null);
@@ -33,7 +35,7 @@ export function ClientLink({ quote, isOffline }: ClientLinkProps) {
   const unlessOffline = (act: () => void) => () => (isOffline ? setShown('offline') : act());
   const buttons = [
     { key: 'copy', name: shown === 'copied' ? link.copied : link.copy, act: () => void copy() },
-    { key: 'renew', name: link.renew, act: () => setIsRenewing(true) },
+    ...(isCopyOnly ? [] : [{ key: 'renew', name: link.renew, act: () => setIsRenewing(true) }]),
   ];
 
   return (

@@ -2,7 +2,8 @@ import type { EndpointDefinition } from '@yiqiao/contract/commands/endpoint';
 import { basisOf } from '@yiqiao/contract/counting/word-count';
 import { endpoints } from '@yiqiao/contract/http/endpoints';
 import { problemSchema } from '@yiqiao/contract/problem/problem';
-import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
+import { type QuoteSubmission, quoteReceiptSchema } from '@yiqiao/contract/record/quote';
+import { isUnderWay } from '@yiqiao/contract/record/scan-reading';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -120,14 +121,16 @@ async function expectPromisedBody(endpoint: EndpointDefinition, answer: Response
   expect(z.parse(refusals[answer.status] ?? schema, body)).toEqual(body);
 }
 
-/** Once no count is under way that an attempt before has asked for. */
+/** Once nothing is being counted or read any more that an attempt before has asked for. */
 async function readCursor(): Promise<string | null> {
   for (;;) {
     const list = await office.client.listQuotes();
-    const isCounting =
-      list.kind === 'whole' && list.quotes.some((it) => basisOf(it) === 'counting');
-    if (!isCounting) return list.cursor;
+    if (list.kind === 'whole' && !list.quotes.some(isBusy)) return list.cursor;
   }
+}
+
+function isBusy(quote: QuoteSubmission): boolean {
+  return basisOf(quote) === 'counting' || isUnderWay(quote.reading);
 }
 
 const cases = Object.entries<EndpointDefinition>(endpoints);

@@ -1,4 +1,4 @@
-import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
+import type { MeasurementLimit } from './report/measurement.ts';
 
 /** Thrown by a reader that cannot go on; `measureDocument` turns it into an "uncountable" report. */
 export class DocumentFault extends Error {

@@ -1,7 +1,7 @@
-import type { InnerDocument, MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { Budget } from './budget.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { Story } from './counting/story.ts';
+import type { InnerDocument, MeasurementLimit } from './report/measurement.ts';
 
 /** Answers one of the binary character maps (CMaps) that PDF readers need for Chinese text. */
 export type ReadCharacterMap = (name: string) => Promise<Uint8Array>;

@@ -1,4 +1,3 @@
-import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { Budget } from './budget.ts';
 import type { ByteSource } from './byte-source.ts';
 import { Story, type StoryListener } from './counting/story.ts';
@@ -7,6 +6,7 @@ import type { Finding, ReadCharacterMap, RecognisedDocument } from './document-r
 import type { MeasureLimits } from './measure-limits.ts';
 import { type MeasuredDocument, uncountableDocument } from './measured-document.ts';
 import { recogniseDocument } from './recognise/recognise-document.ts';
+import type { Measurement } from './report/measurement.ts';
 
 /** Follows the texts of a document while they are counted. */
 export interface DocumentListener extends StoryListener {

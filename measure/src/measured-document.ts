@@ -1,7 +1,7 @@
-import { noCounts } from '@yiqiao/contract/counting/counted-in';
-import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { TextureRun } from './counting/texture-run.ts';
 import type { Finding } from './document-reader.ts';
+import { noCounts } from './report/counts.ts';
+import type { Measurement } from './report/measurement.ts';
 
 // Apart from what measures: the server hands these out, and leaves the readers of all formats to its workers.
 

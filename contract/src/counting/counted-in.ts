@@ -71,10 +71,8 @@ export function sumIncluded({ counts, outside }: PartCounts, include: string | u
   );
 }
 
-export const noCounts: Counts = { words: 0, asianCharacters: 0, otherWords: 0, characters: 0 };
-
 /** Both counts together. */
-export function addCounts(one: Counts, other: Counts): Counts {
+function addCounts(one: Counts, other: Counts): Counts {
   const scripts = addScripts(one.scripts, other.scripts);
   return {
     words: one.words + other.words,

@@ -15,7 +15,7 @@ export const countsSchema = z.object({
   otherWords: count,
   /** All characters (code points) but white space. */
   characters: count,
-  /** By `OtherScript`, where there is more than Chinese characters and words in Latin letters. */
+  /** By script, where there is more than Chinese characters and words in Latin letters; see `scripts.ts`. */
   scripts: z.optional(z.record(z.string(), count)),
 });
 
@@ -65,7 +65,10 @@ export const innerDocumentSchema = z.object({
 
 export type InnerDocument = z.infer<typeof innerDocumentSchema>;
 
-/** What reading a document found. Stored with the submission; the browser shows the very same. */
+/**
+ * What reading a document found. Stored with the submission; the browser shows the very same. The counting
+ * package has this shape as its own types; a test of the API holds that both agree.
+ */
 export const measurementSchema = z.object({
   /** Found in the content, never from the file's name: "docx", "pdf", "text", "mp4", "unknown" … */
   format: z.string().check(z.maxLength(40)),

@@ -1,35 +1,11 @@
 import type { Counts } from './measurement.ts';
 
-/**
- * What is told apart from Chinese characters and words in Latin letters: characters of `kana`, words of every
- * other script, and as `signs` the words without any letter, numbers for the most part.
- */
-export const otherScripts = [
-  'kana',
-  'hangul',
-  'cyrillic',
-  'greek',
-  'arabic',
-  'hebrew',
-  'devanagari',
-  'mongolian',
-  'tibetan',
-  'thai',
-  'lao',
-  'khmer',
-  'myanmar',
-  'other',
-  'signs',
-] as const;
-
-export type OtherScript = (typeof otherScripts)[number];
-
 export type CharacterLanguage = 'Chinese' | 'Japanese' | 'Chinese and Japanese';
 
 /** How much of a text is written in one script. */
 export interface ScriptCount {
   readonly count: number;
-  /** `asian` and `english`, or an `OtherScript`. */
+  /** `asian`, `english`, or a key of `Counts.scripts`. */
   readonly script: string;
   /** "Chinese characters", "words in English". */
   readonly unit: string;

@@ -1,10 +1,10 @@
-import type { Analysis } from '@yiqiao/contract/counting/analysis';
-import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { ByteSource } from '../byte-source.ts';
 import type { StoryPart } from '../counting/story.ts';
 import type { ReadCharacterMap } from '../document-reader.ts';
 import { type DocumentListener, measureDocument } from '../measure-document.ts';
 import type { AnalysisLimits } from '../measure-limits.ts';
+import type { Analysis } from '../report/analysis.ts';
+import type { Measurement } from '../report/measurement.ts';
 import { LineJoiner } from './line-joiner.ts';
 import { SegmentReader } from './segment-reader.ts';
 import { SegmentTally } from './segment-tally.ts';

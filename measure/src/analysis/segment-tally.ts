@@ -1,7 +1,7 @@
-import type { Analysis, SegmentCounts } from '@yiqiao/contract/counting/analysis';
-import type { Counts } from '@yiqiao/contract/counting/measurement';
 import type { StoryPart } from '../counting/story.ts';
 import { TextCounter } from '../counting/text-counter.ts';
+import type { Analysis, SegmentCounts } from '../report/analysis.ts';
+import type { Counts } from '../report/counts.ts';
 import { maskNumbers, normalizeSegment } from './segment-key.ts';
 import { SegmentSet } from './segment-set.ts';
 

@@ -1,4 +1,4 @@
-import { type OtherScript, otherScripts } from '@yiqiao/contract/counting/scripts';
+import { type OtherScript, otherScripts } from '../report/scripts.ts';
 
 /** No letter: a digit, a sign, a mark. */
 export const noScript = 0;

@@ -1,6 +1,6 @@
-import { addCounts, noCounts } from '@yiqiao/contract/counting/counted-in';
-import type { Counts } from '@yiqiao/contract/counting/measurement';
-import { type OutsidePart, outsideParts } from '@yiqiao/contract/counting/outside-parts';
+import type { Counts } from '../report/counts.ts';
+import { addCounts, noCounts } from '../report/counts.ts';
+import { type OutsidePart, outsideParts } from '../report/outside-parts.ts';
 import { TextCounter } from './text-counter.ts';
 import { TextureRecorder } from './texture-recorder.ts';
 import type { TextureRun } from './texture-run.ts';

@@ -1,4 +1,3 @@
-import { countSpacedWords } from '@yiqiao/contract/counting/word-estimate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TextCounter } from './text-counter.ts';
@@ -110,12 +109,12 @@ describe('TextCounter', () => {
     );
   });
 
-  it('agrees with the estimate for texts without Asian and invisible characters', () => {
+  it('counts runs between white space in texts without Asian and invisible characters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '-', ' ', '\n', '\u00a0', 'é', '😀') }),
         (text) => {
-          expect(count(text).words).toBe(countSpacedWords(text));
+          expect(count(text).words).toBe(text.match(/\S+/g)?.length ?? 0);
         },
       ),
     );

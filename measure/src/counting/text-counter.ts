@@ -1,4 +1,4 @@
-import type { Counts } from '@yiqiao/contract/counting/measurement';
+import type { Counts } from '../report/counts.ts';
 import {
   characterClass,
   codeUnitClasses,

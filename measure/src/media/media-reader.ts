@@ -1,6 +1,6 @@
-import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { ByteSource } from '../byte-source.ts';
 import type { DocumentReader } from '../document-reader.ts';
+import type { MeasurementLimit } from '../report/measurement.ts';
 import { readAiffDuration } from './aiff-duration.ts';
 import { readAsfDuration } from './asf-duration.ts';
 import { readAviDuration } from './avi-duration.ts';

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
-import type { Measurement, MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import { uncountableDocument } from '../measured-document.ts';
+import type { Measurement, MeasurementLimit } from '../report/measurement.ts';
 import type { DocumentPlace } from './document/document-place.ts';
 import { mostProcessorMs } from './processor-allowance.ts';
 import { type LaneLimits, WorkerLane, type WorkOptions } from './worker-lane.ts';

@@ -1,4 +1,4 @@
-import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
+import type { MeasurementLimit } from '../report/measurement.ts';
 import { processorMs, residentMb } from './process-usage.ts';
 
 /** What one document may take of its process. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { ByteSource } from '../byte-source.ts';
+import type { MeasurementLimit } from '../report/measurement.ts';
 import type { DocumentPlace } from './document/document-place.ts';
 import {
   type DocumentOfRequest,

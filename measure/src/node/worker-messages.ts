@@ -1,5 +1,5 @@
-import type { Analysis } from '@yiqiao/contract/counting/analysis';
-import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import type { Analysis } from '../report/analysis.ts';
+import type { Measurement } from '../report/measurement.ts';
 import type { DocumentOfRequest } from './document/piece-messages.ts';
 
 export type MeasureRequest = DocumentOfRequest & MeasureOrder;

@@ -1,5 +1,5 @@
-import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import { holdsText } from '../holds-text.ts';
+import type { MeasurementLimit } from '../report/measurement.ts';
 
 /** Bytes that stand at a place in every file of a format. */
 export interface Signature {

@@ -1,5 +1,5 @@
-import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
 import type { RecognisedDocument } from '../document-reader.ts';
+import type { MeasurementLimit } from '../report/measurement.ts';
 
 /** A format that is named, but that a person has to count. */
 export function unreadable(format: string, limit: MeasurementLimit): RecognisedDocument {

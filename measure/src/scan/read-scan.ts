@@ -1,4 +1,3 @@
-import { isScan, type ScanLanguage } from '@yiqiao/contract/record/scan-reading';
 import { Budget } from '../budget.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { Story } from '../counting/story.ts';
@@ -7,6 +6,7 @@ import type { MeasureLimits } from '../measure-limits.ts';
 import { findPicturePages } from '../pdf/read-pdf.ts';
 import { withPdf } from '../pdf/with-pdf.ts';
 import { recogniseDocument } from '../recognise/recognise-document.ts';
+import type { ScanLanguage } from '../report/scan-language.ts';
 import { drawScannedPage } from './draw-scanned-page.ts';
 import { formatGrayMap } from './gray-picture.ts';
 import { readPictureSize } from './picture-size.ts';
@@ -16,6 +16,9 @@ import {
   recognizePage,
   type ScannedPicture,
 } from './recognize-page.ts';
+
+/** Pictures that recognition reads; others would have to be converted first. */
+export const recognizedPictures: ReadonlySet<string> = new Set(['png', 'jpeg']);
 
 /** A sheet of A4 at 600 dots an inch has 35 million pixels. */
 const mostPixels = 40_000_000;
@@ -46,7 +49,7 @@ export async function findScannedPages(
   if (format === 'pdf') {
     return findPicturePages({ source, story: new Story(), budget, readCharacterMap });
   }
-  return isScan({ format, limit: 'image' }) ? [1] : [];
+  return recognizedPictures.has(format) ? [1] : [];
 }
 
 interface PageToRead {

@@ -1,5 +1,5 @@
-import type { ScanLanguage } from '@yiqiao/contract/record/scan-reading';
 import { describe, expect, it } from 'vitest';
+import type { ScanLanguage } from '../report/scan-language.ts';
 import { type Orientation, type RecognizeText, recognizePage } from './recognize-page.ts';
 
 const picture = { bytes: new Uint8Array(), dotsPerInch: 200 };

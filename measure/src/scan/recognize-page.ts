@@ -1,6 +1,6 @@
-import type { Counts } from '@yiqiao/contract/counting/measurement';
-import { type ScanLanguage, scanLanguages } from '@yiqiao/contract/record/scan-reading';
 import { TextCounter } from '../counting/text-counter.ts';
+import type { Counts } from '../report/counts.ts';
+import { type ScanLanguage, scanLanguages } from '../report/scan-language.ts';
 import { cleanRecognizedText } from './clean-recognized-text.ts';
 
 interface RecognizedText {

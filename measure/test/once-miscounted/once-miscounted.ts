@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeWord } from '../../scripts/make-archive-documents.ts';
 import { makeRecording } from '../../scripts/make-recording.ts';
+import type { Measurement } from '../../src/report/measurement.ts';
 import {
   makeFourfoldCover,
   makeNumberedScan,
@@ -16,17 +17,17 @@ export interface OnceMiscounted {
   readonly what: string;
   readonly name: string;
   readonly content: Uint8Array;
-  /** With what is counted in by default; without meaning in an estimate. */
+  /** Of the main text, text boxes and notes together. */
   readonly words: number;
-  readonly basis: 'measured' | 'partial' | 'none';
+  readonly exactness: Measurement['exactness'];
   /** What else the report says. */
   readonly report: object;
 }
 
-const whole = { basis: 'measured', report: { exactness: 'exact' } } as const;
+const whole = { exactness: 'exact', report: {} } as const;
 const isUntranslated = (words: number) => ({
   ...whole,
-  report: { exactness: 'exact', outside: { locked: { words } } },
+  report: { outside: { locked: { words } } },
 });
 
 function fromText(text: string): Uint8Array {
@@ -46,15 +47,15 @@ const pdfs: readonly OnceMiscounted[] = [
     name: 'numbered.pdf',
     content: makeNumberedScan(),
     words: 0,
-    basis: 'none',
-    report: { exactness: 'uncountable', limit: 'scan', picturePages: 200 },
+    exactness: 'uncountable',
+    report: { limit: 'scan', picturePages: 200 },
   },
   {
     what: 'a cover before 199 scanned pages, and says that there are more',
     name: 'cover.pdf',
     content: makeScanWithCover(),
     words: 6,
-    basis: 'partial',
+    exactness: 'partial',
     report: { limit: 'scanned-pages' },
   },
   {
@@ -129,7 +130,7 @@ const others: readonly OnceMiscounted[] = [
     name: 'sound.wav',
     content: makeRecording(10),
     words: 0,
-    basis: 'none',
+    exactness: 'uncountable',
     report: { limit: 'audio', durationSeconds: 10 },
   },
   {

@@ -1,10 +1,10 @@
-import type { InnerDocument, MeasurementLimit } from '@yiqiao/contract/counting/measurement';
-import { outsideParts } from '@yiqiao/contract/counting/outside-parts';
 import type { Budget } from '../../budget.ts';
 import type { ByteSource } from '../../byte-source.ts';
 import { Story } from '../../counting/story.ts';
 import { DocumentFault } from '../../document-fault.ts';
 import type { Finding, Reading, RecognisedDocument } from '../../document-reader.ts';
+import type { InnerDocument, MeasurementLimit } from '../../report/measurement.ts';
+import { outsideParts } from '../../report/outside-parts.ts';
 import { decodeEntryNames } from '../../zip/entry-names.ts';
 import type { ZipArchive } from '../../zip/zip-archive.ts';
 import type { ZipEntry } from '../../zip/zip-entry.ts';

@@ -1,11 +1,17 @@
-import { type InnerDocument, maxListedDocuments } from '@yiqiao/contract/counting/measurement';
-import { toPlainLine } from '@yiqiao/contract/text/plain-text';
+import { type InnerDocument, maxListedDocuments } from '../../report/measurement.ts';
 
 const maxNameCharacters = 200;
 
-/** A name from a stranger's file as it may be shown: one line, and its end where it is too long. */
+/** Characters that reorder, hide or annotate their neighbours: "contract\u202Efdp.exe" reads "contractexe.pdf". */
+const invisible =
+  /[\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** A name from a stranger's file, safe to display: one line, and only its end when it is too long. */
 export function cleanDocumentName(name: string): string {
-  const plain = toPlainLine(name);
+  const plain = name
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(invisible, '')
+    .trim();
   return plain.length <= maxNameCharacters ? plain : `…${plain.slice(1 - maxNameCharacters)}`;
 }
 

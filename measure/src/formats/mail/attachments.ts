@@ -1,5 +1,5 @@
-import { maxListedDocuments } from '@yiqiao/contract/counting/measurement';
 import type { Finding } from '../../document-reader.ts';
+import { maxListedDocuments } from '../../report/measurement.ts';
 import { cleanDocumentName } from '../archive/document-list.ts';
 
 /**

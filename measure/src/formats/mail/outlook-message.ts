@@ -1,9 +1,9 @@
-import { maxListedDocuments } from '@yiqiao/contract/counting/measurement';
 import { sourceFromBytes } from '../../byte-source.ts';
 import type { CompoundFile } from '../../compound/compound-file.ts';
 import type { Finding, Reading } from '../../document-reader.ts';
 import { resolveMarkupEncoding } from '../../encodings/declared-encoding.ts';
 import { detectEncoding } from '../../encodings/detect-encoding.ts';
+import { maxListedDocuments } from '../../report/measurement.ts';
 import { writeHtml } from '../markup/html.ts';
 import { readRtf } from '../rtf/rtf.ts';
 import { describeAttachments } from './attachments.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { ScanLanguage } from '@yiqiao/contract/record/scan-reading';
+import type { ScanLanguage } from '../../report/scan-language.ts';
 import { besideProgram, isSource } from '../beside-program.ts';
 
 /**

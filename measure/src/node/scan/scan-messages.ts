@@ -1,4 +1,4 @@
-import type { ScanLanguage } from '@yiqiao/contract/record/scan-reading';
+import type { ScanLanguage } from '../../report/scan-language.ts';
 import type { RecognizedPage } from '../../scan/recognize-page.ts';
 import type { DocumentOfRequest } from '../document/piece-messages.ts';
 

@@ -1,5 +1,5 @@
-import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
-import type { ScanLanguage } from '@yiqiao/contract/record/scan-reading';
+import type { MeasurementLimit } from '../../report/measurement.ts';
+import type { ScanLanguage } from '../../report/scan-language.ts';
 import type { RecognizedPage } from '../../scan/recognize-page.ts';
 import type { DocumentPlace } from '../document/document-place.ts';
 import type { WorkerOptions } from '../file-measurer.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { ScanLanguage } from '@yiqiao/contract/record/scan-reading';
+import type { ScanLanguage } from '../../report/scan-language.ts';
 import type { Orientation, RecognizeText, TextLayout } from '../../scan/recognize-page.ts';
 import { modelNames, readRecognitionFile, requireEngine } from './recognition-files.ts';
 

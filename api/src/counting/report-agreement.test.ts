@@ -1,0 +1,78 @@
+import type { Analysis } from '@yiqiao/contract/counting/analysis';
+import { sumIncluded } from '@yiqiao/contract/counting/counted-in';
+import {
+  type Measurement,
+  maxListedDocuments,
+  measurementLimits,
+} from '@yiqiao/contract/counting/measurement';
+import { outsideParts } from '@yiqiao/contract/counting/outside-parts';
+import { divideByScript } from '@yiqiao/contract/counting/scripts';
+import { isScan, scanLanguages } from '@yiqiao/contract/record/scan-reading';
+import { toPlainLine } from '@yiqiao/contract/text/plain-text';
+import { cleanDocumentName } from '@yiqiao/measure/formats/archive/document-list';
+import type { Analysis as MeasuredAnalysis } from '@yiqiao/measure/report/analysis';
+import { addCounts } from '@yiqiao/measure/report/counts';
+import * as report from '@yiqiao/measure/report/measurement';
+import { outsideParts as measuredParts } from '@yiqiao/measure/report/outside-parts';
+import { scanLanguages as recognizedLanguages } from '@yiqiao/measure/report/scan-language';
+import { otherScripts } from '@yiqiao/measure/report/scripts';
+import { recognizedPictures } from '@yiqiao/measure/scan/read-scan';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+
+// The counting package knows nothing of the product, and records outlive its versions: each side has the report
+// for itself. The compiler refuses this file, or a test here fails, as soon as they differ.
+
+describe('a report of the counting package', () => {
+  it('has the shape that records keep', () => {
+    expectTypeOf<report.Measurement>().toEqualTypeOf<Measurement>();
+    expectTypeOf<MeasuredAnalysis>().toEqualTypeOf<Analysis>();
+  });
+
+  it('has the parts, limits and languages that records know', () => {
+    expect(outsideParts).toEqual(measuredParts);
+    expect(measurementLimits).toEqual(report.measurementLimits);
+    expect(maxListedDocuments).toBe(report.maxListedDocuments);
+    expect(scanLanguages).toEqual(recognizedLanguages);
+  });
+
+  it.each(otherScripts.filter((script) => script !== 'other'))('has a name for %s', (script) => {
+    const counts = { words: 1, asianCharacters: 0, otherWords: 1, characters: 1 };
+    const [row] = divideByScript({ ...counts, scripts: { [script]: 1 } });
+    expect(row?.unit).not.toContain('other scripts');
+  });
+
+  it('is summed as the counting package sums', () => {
+    const one = {
+      words: 3,
+      asianCharacters: 1,
+      otherWords: 2,
+      characters: 9,
+      scripts: { kana: 1 },
+    };
+    const other = {
+      words: 2,
+      asianCharacters: 0,
+      otherWords: 2,
+      characters: 5,
+      scripts: { thai: 2 },
+    };
+    expect(sumIncluded({ counts: one, outside: { notes: other } }, 'notes')).toEqual(
+      addCounts(one, other),
+    );
+  });
+
+  it('calls a scan what recognition can read', () => {
+    const formats = ['png', 'jpeg', 'gif', 'tiff', 'webp', 'bmp', 'heic', 'pdf'];
+    const scans = formats.filter((format) => isScan({ format, limit: 'image' }));
+    expect(new Set(scans)).toEqual(recognizedPictures);
+  });
+
+  it('names documents as lines that hide nothing', () => {
+    for (let codePoint = 0; codePoint <= 0x10ffff; codePoint += 16) {
+      const name = String.fromCodePoint(
+        ...Array.from({ length: 16 }, (_, index) => codePoint + index),
+      );
+      expect(cleanDocumentName(`a${name}b`)).toBe(toPlainLine(`a${name}b`));
+    }
+  });
+});

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   createFileMeasurer,
   type FileMeasurer,
@@ -35,6 +35,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await Promise.all(measurers.splice(0).map((measurer) => measurer.close()));
 });
 
@@ -47,6 +48,15 @@ describe('createFileMeasurer', () => {
       [document, document, document].map((path) => measurer.measure(path)),
     );
     expect(reports.map(({ counts }) => counts.words)).toEqual([6, 6, 6]);
+  });
+
+  it('watches a worker no longer than its document takes', async () => {
+    const begun = vi.spyOn(globalThis, 'setInterval');
+    const ended = vi.spyOn(globalThis, 'clearInterval');
+    await create().measure(document);
+    expect(begun).toHaveBeenCalled();
+    const watches = begun.mock.results.map(({ value }) => value);
+    expect(ended.mock.calls.flat()).toEqual(expect.arrayContaining(watches));
   });
 
   it('measures a document that this process reads for the worker', async () => {

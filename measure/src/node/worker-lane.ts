@@ -90,7 +90,8 @@ export class WorkerLane<Order extends LaneOrder, Answer extends object> {
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
       const settle = (answer: () => void) => {
-        onUsed?.(watch.end());
+        const usedMs = watch.end();
+        onUsed?.(usedMs);
         signal?.removeEventListener('abort', abort);
         this.#relieveWorker();
         answer();

@@ -9,7 +9,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { createFileMeasurer, type FileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { createFileMeasurer, type FileMeasurer } from '@yiqiao/measure/node';
 import { countWords } from './documents/count-words.ts';
 
 const run = promisify(execFile);

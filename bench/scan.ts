@@ -14,12 +14,12 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { ScanLanguage } from '@yiqiao/contract/record/scan-reading';
-import { processorMs, residentMb } from '@yiqiao/measure/node/process-usage';
-import { modelNames } from '@yiqiao/measure/node/scan/recognition-files';
-import { createScanReader, type ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
-import { cleanRecognizedText } from '@yiqiao/measure/scan/clean-recognized-text';
-import { readPictureSize } from '@yiqiao/measure/scan/picture-size';
+import { createScanReader, type ScanReader } from '@yiqiao/measure/node';
 import { describeJpeg, makePicturePdf } from '@yiqiao/measure/scripts/make-picture-pdf';
+import { processorMs, residentMb } from '../measure/src/node/process-usage.ts';
+import { modelNames } from '../measure/src/node/scan/recognition-files.ts';
+import { cleanRecognizedText } from '../measure/src/scan/clean-recognized-text.ts';
+import { readPictureSize } from '../measure/src/scan/picture-size.ts';
 import { countWords } from './documents/count-words.ts';
 
 const run = promisify(execFile);

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
 import { company, setCompany } from '@yiqiao/contract/company';
-import { createFileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
-import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
-import { createScanReader } from '@yiqiao/measure/node/scan/scan-reader';
+import { createFileAnalyzer, createFileMeasurer, createScanReader } from '@yiqiao/measure/node';
 import product from '../../package.json' with { type: 'json' };
 import { toDiskObstacle } from './engine/disk/disk-obstacle.ts';
 import { createDocumentReader } from './engine/embedded/reading/document-reader.ts';

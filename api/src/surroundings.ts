@@ -1,6 +1,4 @@
-import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
-import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
-import type { ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
+import type { FileAnalyzer, FileMeasurer, ScanReader } from '@yiqiao/measure/node';
 import type { Disk } from './engine/disk/disk.ts';
 import type { DocumentReader } from './engine/embedded/reading/document-reader.ts';
 import type { SharedDocuments } from './engine/shared-documents.ts';

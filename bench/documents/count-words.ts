@@ -1,4 +1,4 @@
-import { TextCounter } from '@yiqiao/measure/counting/text-counter';
+import { TextCounter } from '../../measure/src/counting/text-counter.ts';
 
 /** The words of what another program has written, by the rule of the product. */
 export function countWords(text: string): number {

@@ -1,11 +1,11 @@
 /** Runs in a process of its own, so that the memory it reports is one document's: `<reader> <file>`. */
 import { open, readFile } from 'node:fs/promises';
-import { analyzeDocument } from '@yiqiao/measure/analysis/analyze-document';
-import { measureDocument } from '@yiqiao/measure/measure-document';
-import { analysisLimits } from '@yiqiao/measure/measure-limits';
-import { createFileSource } from '@yiqiao/measure/node/document/file-source';
-import { readCharacterMap } from '@yiqiao/measure/node/read-character-map';
 import mammoth from 'mammoth';
+import { analyzeDocument } from '../../measure/src/analysis/analyze-document.ts';
+import { measureDocument } from '../../measure/src/measure-document.ts';
+import { analysisLimits } from '../../measure/src/measure-limits.ts';
+import { createFileSource } from '../../measure/src/node/document/file-source.ts';
+import { readCharacterMap } from '../../measure/src/node/read-character-map.ts';
 
 const bytesPerMb = 1024 * 1024;
 

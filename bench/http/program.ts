@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processorMs } from '@yiqiao/measure/node/process-usage';
+import { processorMs } from '../../measure/src/node/process-usage.ts';
 
 export interface Program {
   readonly port: number;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
-import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { createFileMeasurer } from '@yiqiao/measure/node';
 import { type MadeDocument, makeDocuments } from '@yiqiao/measure/scripts/make-documents';
 import { makePdf } from '@yiqiao/measure/scripts/make-pdf';
 import { sampleTexts } from '@yiqiao/measure/scripts/sample-texts';

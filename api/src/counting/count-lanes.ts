@@ -1,7 +1,5 @@
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import type { DocumentPlace } from '@yiqiao/measure/node/document/document-place';
-import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
-import { processorMsFor } from '@yiqiao/measure/node/processor-allowance';
+import { type DocumentPlace, type FileMeasurer, processorMsFor } from '@yiqiao/measure/node';
 import { createFairQueue, type FairQueueOptions } from './fair-queue.ts';
 import { createProcessorAccounts } from './processor-accounts.ts';
 

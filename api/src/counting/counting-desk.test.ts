@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
-import { WorkerKilled } from '@yiqiao/measure/node/worker-killed';
+import { createFileMeasurer, WorkerKilled } from '@yiqiao/measure/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../test/quote-form.ts';
 import {

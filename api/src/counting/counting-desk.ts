@@ -2,8 +2,7 @@ import { decideCount, decideCountRequest } from '@yiqiao/contract/commands/serve
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import type { Decision } from '@yiqiao/contract/record/decision';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import { uncountableDocument } from '@yiqiao/measure/measured-document';
-import { WorkerKilled } from '@yiqiao/measure/node/worker-killed';
+import { uncountableDocument, WorkerKilled } from '@yiqiao/measure/node';
 import type { Engine } from '../engine/engine.ts';
 import { EngineAway } from '../engine/engine-away.ts';
 import type { Log } from '../log/log.ts';

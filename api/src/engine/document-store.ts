@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { DocumentPlace } from '@yiqiao/measure/node/document/document-place';
+import type { DocumentPlace } from '@yiqiao/measure/node';
 
 /** What is read in a document while it arrives. */
 export interface Findings {

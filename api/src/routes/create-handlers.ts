@@ -1,4 +1,4 @@
-import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
+import type { FileAnalyzer } from '@yiqiao/measure/node';
 import { createChangeStreams } from '../changes/change-streams.ts';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { ClientCode } from '../counting/client-code.ts';

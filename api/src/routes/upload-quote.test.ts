@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quoteReceiptSchema } from '@yiqiao/contract/record/quote';
-import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { createFileMeasurer } from '@yiqiao/measure/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm, type TestDocument } from '../../test/quote-form.ts';

@@ -17,7 +17,7 @@ import {
   scanLanguages,
 } from '@yiqiao/contract/record/scan-reading';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
-import type { ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
+import type { ScanReader } from '@yiqiao/measure/node';
 import type { Engine } from '../engine/engine.ts';
 import { EngineAway } from '../engine/engine-away.ts';
 import type { Log } from '../log/log.ts';

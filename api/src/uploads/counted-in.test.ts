@@ -2,7 +2,7 @@ import { defaultInclude } from '@yiqiao/contract/counting/counted-in';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
 import { decideWordCount } from '@yiqiao/contract/counting/word-count';
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
-import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { createFileMeasurer } from '@yiqiao/measure/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { quoteForm } from '../../test/quote-form.ts';

@@ -9,15 +9,15 @@ import { outsideParts } from '@yiqiao/contract/counting/outside-parts';
 import { divideByScript } from '@yiqiao/contract/counting/scripts';
 import { isScan, scanLanguages } from '@yiqiao/contract/record/scan-reading';
 import { toPlainLine } from '@yiqiao/contract/text/plain-text';
-import { cleanDocumentName } from '@yiqiao/measure/formats/archive/document-list';
-import type { Analysis as MeasuredAnalysis } from '@yiqiao/measure/report/analysis';
-import { addCounts } from '@yiqiao/measure/report/counts';
-import * as report from '@yiqiao/measure/report/measurement';
-import { outsideParts as measuredParts } from '@yiqiao/measure/report/outside-parts';
-import { scanLanguages as recognizedLanguages } from '@yiqiao/measure/report/scan-language';
-import { otherScripts } from '@yiqiao/measure/report/scripts';
-import { recognizedPictures } from '@yiqiao/measure/scan/read-scan';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { cleanDocumentName } from '../../../measure/src/formats/archive/document-list.ts';
+import type { Analysis as MeasuredAnalysis } from '../../../measure/src/report/analysis.ts';
+import { addCounts } from '../../../measure/src/report/counts.ts';
+import * as report from '../../../measure/src/report/measurement.ts';
+import { outsideParts as measuredParts } from '../../../measure/src/report/outside-parts.ts';
+import { scanLanguages as recognizedLanguages } from '../../../measure/src/report/scan-language.ts';
+import { otherScripts } from '../../../measure/src/report/scripts.ts';
+import { recognizedPictures } from '../../../measure/src/scan/read-scan.ts';
 
 // The counting package knows nothing of the product, and records outlive its versions: each side has the report
 // for itself. The compiler refuses this file, or a test here fails, as soon as they differ.

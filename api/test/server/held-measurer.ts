@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import type { FileMeasurer, MeasureOptions } from '@yiqiao/measure/node/file-measurer';
+import type { FileMeasurer, MeasureOptions } from '@yiqiao/measure/node';
 
 interface Held {
   readonly options: MeasureOptions;

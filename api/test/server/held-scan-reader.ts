@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DocumentPlace } from '@yiqiao/measure/node/document/document-place';
-import type { ScanPage, ScanReader } from '@yiqiao/measure/node/scan/scan-reader';
+import type { DocumentPlace, ScanPage, ScanReader } from '@yiqiao/measure/node';
 
 type Recognized = Awaited<ReturnType<ScanReader['readPage']>>;
 

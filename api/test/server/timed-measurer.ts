@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import type { FileMeasurer } from '@yiqiao/measure/node';
 import { reportOf } from './held-measurer.ts';
 
 interface Work {

@@ -9,7 +9,7 @@ const itemStart =
   /^\s*(?:[•●▪■◦‣·*–—-]\s|[(（]?[\dA-Za-z]{1,3}[.)）、]|[(（]?[一二三四五六七八九十百]{1,4}[)）、]|第[\d一二三四五六七八九十百]{1,5}[条條章节節款])/u;
 
 /** What a line's end becomes inside a paragraph: white space that ends none. */
-export const lineSeparator = '\u2028';
+const lineSeparator = '\u2028';
 
 /**
  * Joins the lines of a page that was set to paragraphs; a format such as PDF tells only the lines. A

@@ -13,7 +13,7 @@ export interface Signature {
 }
 
 /** Formats that are named, but not read. The last are drawings written as texts, for programs only. More special ones stand first. */
-export const signatures: readonly Signature[] = [
+const signatures: readonly Signature[] = [
   { format: 'png', limit: 'image', text: '\x89PNG\r\n\x1a\n' },
   { format: 'jpeg', limit: 'image', text: '\xff\xd8\xff' },
   { format: 'gif', limit: 'image', text: 'GIF8' },

@@ -1,7 +1,7 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Measurement } from '@yiqiao/contract/counting/measurement';
-import { createFileAnalyzer, type FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
+import { createFileAnalyzer, type FileAnalyzer } from '@yiqiao/measure/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quoteForm } from '../../../test/quote-form.ts';
 import { builtMeasureWorker } from '../../../test/server/built-programs.ts';

@@ -1,6 +1,6 @@
 import { readInclude } from '@yiqiao/contract/counting/counted-in';
 import type { MeasurementLimit } from '@yiqiao/contract/counting/measurement';
-import type { FileAnalyzer } from '@yiqiao/measure/node/file-analyzer';
+import type { FileAnalyzer } from '@yiqiao/measure/node';
 import type { DocumentStore } from '../../engine/document-store.ts';
 import type { RecordStore } from '../../engine/record-store.ts';
 import { HttpProblem, noSubmission, tryLater } from '../../http/answers/http-problem.ts';

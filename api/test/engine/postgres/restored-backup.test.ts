@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { createFileMeasurer } from '@yiqiao/measure/node';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readDocumentKeys } from '../../../src/engine/postgres/inspect-database.ts';
 import { checkS3 } from '../../../src/operations/doctor/check-s3.ts';

@@ -1,5 +1,5 @@
 import { quoteReceiptSchema, quoteSubmissionSchema } from '@yiqiao/contract/record/quote';
-import { createFileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { createFileMeasurer } from '@yiqiao/measure/node';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { readDocumentKeys } from '../../../src/engine/postgres/inspect-database.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
+import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import type { FileRefusal } from '../file/take-first-file.ts';
 import type { TransferProgress } from '../progress/transfer-meter.ts';
 import type { FieldFaults } from '../request/field-fault.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
+import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import { describe, expect, it } from 'vitest';
 import { startOfTransfer } from '../progress/transfer-meter.ts';
 import { type DeskState, emptyDesk } from './desk-state.ts';

@@ -3,7 +3,7 @@ import {
   defaultInclude,
   type OfferedPart,
 } from '@yiqiao/contract/counting/counted-in';
-import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
+import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import type { FileRefusal } from '../file/take-first-file.ts';
 import { startOfTransfer, type TransferProgress } from '../progress/transfer-meter.ts';
 import type { FieldFaults } from '../request/field-fault.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
+import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { createRequestDraft } from '../request/request-draft.ts';
 import type { SendOutcome } from '../sending/send-quote.ts';

@@ -1,6 +1,6 @@
 import type { OfferedPart } from '@yiqiao/contract/counting/counted-in';
 import type { Language } from '@yiqiao/contract/text/languages';
-import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
+import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FileOffer } from '../file/take-first-file.ts';
 import { createTransferMeter } from '../progress/transfer-meter.ts';

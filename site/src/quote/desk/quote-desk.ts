@@ -10,7 +10,7 @@ import type { DeskState } from './desk-state.ts';
 /** The visitor's desk. It outlives the page: a look at the checkout or the agreement loses nothing. */
 export const quoteDesk = createDesk({
   measureFile: async (file, options) => {
-    const { measureFile } = await import('@yiqiao/measure/browser/measure-file');
+    const { measureFile } = await import('@yiqiao/measure/browser');
     return measureFile(file, options);
   },
   sendQuote,

@@ -1,4 +1,4 @@
-import type { MeasuredDocument } from '@yiqiao/measure/measured-document';
+import type { MeasuredDocument } from '@yiqiao/measure/browser';
 import { useMemo } from 'react';
 import { useQuoteTexts } from '../quote-texts.ts';
 import styles from './document-field.module.css';

@@ -1,4 +1,4 @@
-import type { TextureRun } from '@yiqiao/measure/counting/texture-run';
+import type { TextureRun } from '@yiqiao/measure/browser';
 import { describe, expect, it } from 'vitest';
 import { chooseWordsPerMark, drawDocument } from './document-marks.ts';
 

@@ -1,4 +1,4 @@
-import type { TextureRun } from '@yiqiao/measure/counting/texture-run';
+import type { TextureRun } from '@yiqiao/measure/browser';
 
 /** More marks than this would be wallpaper, not a picture of the document. */
 const maxMarks = 400;

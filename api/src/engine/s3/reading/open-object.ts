@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { RemoteDocument } from '@yiqiao/measure/node/document/document-place';
+import type { RemoteDocument } from '@yiqiao/measure/node';
 import type { OpenDocument, ReceivedDocument } from '../../document-store.ts';
 import type { S3Client } from '../client/s3-client.ts';
 import type { DocumentProof } from './document-proof.ts';

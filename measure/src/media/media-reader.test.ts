@@ -48,17 +48,6 @@ const countedMp3 = [
   ...zeros(400),
 ];
 const plainMp3 = [...mp3Frame, ...zeros(16_000 - mp3Frame.length)];
-const flac = [
-  ...ascii('fLaC'),
-  ...zeros(14),
-  0x0a,
-  0xc4,
-  0x42,
-  0xf0,
-  ...big(441_000),
-  ...zeros(20),
-];
-
 /** Pages of Ogg with a time in samples; the first holds the head of a codec. */
 const oggPage = (time: number, packet: readonly number[]) => [
   ...ascii('OggS'),
@@ -78,84 +67,6 @@ const ogg = (...head: readonly number[]) => [
 ];
 const opus = ogg(...ascii('OpusHead'), 1, 1, ...little(312, 2));
 const vorbis = ogg(1, ...ascii('vorbis'), ...zeros(5), ...little(48_156));
-/** Five minutes and a second, of which a second is not heard. */
-const wmv = [
-  ...[0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, ...zeros(22)],
-  ...[...zeros(16), ...little(32, 8), ...zeros(8)],
-  ...[0xa1, 0xdc, 0xab, 0x8c, 0x47, 0xa9, 0xcf, 0x11, ...zeros(56)],
-  ...[...little(3_010_000_000, 8), ...zeros(8), ...little(1000, 8), ...zeros(20)],
-];
-const avi = [
-  ...[...ascii('RIFF'), ...zeros(4), ...ascii('AVI LIST'), ...zeros(4), ...ascii('hdrlavih')],
-  ...[...zeros(4), ...little(40_000), ...zeros(12), ...little(250), ...zeros(40)],
-];
-const flv = [
-  ...[...ascii('FLV\x01'), ...zeros(40), 0, 8, ...ascii('duration'), 0],
-  ...[0x40, 0x24, ...zeros(6)], // 10
-];
-/** A hundred frames at 12.2 kbit/s, and as many without speech. */
-const amr = [
-  ...ascii('#!AMR\n'),
-  ...Array.from({ length: 100 }, () => [0x3c, ...zeros(31), 0x44, ...zeros(5)]).flat(),
-];
-const wideAmr = [
-  ...ascii('#!AMR-WB\n'),
-  ...Array.from({ length: 50 }, () => [0x44, ...zeros(60)]).flat(),
-];
-/** At 44.1 kHz, each frame of 1,000 bytes. */
-const aac = Array.from({ length: 441 }, () => [
-  ...[0xff, 0xf1, 0x50, 0x80, 0x7d, 0x1f, 0xfc],
-  ...zeros(993),
-]).flat();
-
-/** 44.1 kHz as a number of 80 bits. */
-const extendedRate = [...big(16_383 + 15, 2), ...big(44_100, 2), ...zeros(6)];
-const aiffChunk = (name: string, content: readonly number[]) => [
-  ...ascii(name),
-  ...big(content.length),
-  ...content,
-];
-const aiffSound = (samples: number, compression: readonly number[] = []) =>
-  aiffChunk('COMM', [
-    ...big(1, 2),
-    ...big(samples),
-    ...big(16, 2),
-    ...extendedRate,
-    ...compression,
-  ]);
-const aiff = (kind: string, ...chunks: readonly (readonly number[])[]) => [
-  ...[...ascii('FORM'), ...zeros(4), ...ascii(kind)],
-  // A chunk of an odd length is followed by a byte.
-  ...[...ascii('NAME'), ...big(3), ...ascii('abc'), 0],
-  ...chunks.flat(),
-  ...aiffChunk('SSND', zeros(22_058)),
-];
-const cafChunk = (name: string, content: readonly number[], length = content.length) => [
-  ...ascii(name),
-  ...big(length, 8),
-  ...content,
-];
-/** At 8 kHz. */
-const caf = (bytesPerPacket: number, ...chunks: readonly (readonly number[])[]) => [
-  ...[...ascii('caff'), 0, 1, 0, 0],
-  ...cafChunk('desc', [
-    ...[0x40, 0xbf, 0x40, ...zeros(5), ...ascii('lpcm'), ...zeros(4)],
-    ...[...big(bytesPerPacket), ...big(1), ...big(1), ...big(16)],
-  ]),
-  ...chunks.flat(),
-];
-const unknownLength = [255, 255, 255, 255, 255, 255, 255, 255];
-const cafRecording = caf(2, [...ascii('data'), ...unknownLength, ...zeros(4 + 16_000)]);
-const cafPackets = [
-  ...cafChunk('data', zeros(100)),
-  ...cafChunk('pakt', [...big(30, 8), ...big(24_000, 8), ...zeros(8)]),
-];
-const silk = [
-  ...ascii('#!SILK_V3'),
-  ...Array.from({ length: 100 }, () => [...little(30, 2), ...zeros(30)]).flat(),
-];
-const rm = [...ascii('.RMF\0'), ...zeros(13), ...ascii('PROP'), ...zeros(26), ...big(12_500)];
-
 /** A track of sound ("soun") or pictures ("vide"). */
 const mp4Track = (kind: string) =>
   box('trak', box('mdia', box('hdlr', zeros(8), ascii(kind), zeros(12))));
@@ -182,30 +93,34 @@ describe('mediaReader', () => {
     ['wav', 'audio', wav, 0.5],
     ['mp3', 'audio', countedMp3, (1_000 * 1_152) / 44_100],
     ['mp3', 'audio', plainMp3, 1],
-    ['flac', 'audio', flac, 10],
     ['ogg', 'audio', opus, 2],
     ['ogg', 'audio', vorbis, 2],
-    ['wmv', 'video', wmv, 300],
-    ['avi', 'video', avi, 10],
-    ['flv', 'video', flv, 10],
-    ['amr', 'audio', amr, 4],
-    ['amr', 'audio', wideAmr, 1],
-    ['aac', 'audio', aac, 10.24],
     ['mp4', 'video', [...box('ftyp', ascii('3gp4')), ...box('moov', movieHeader)], 15],
     ['mov', 'video', oldMov, 15],
     ['mov', 'video', oldMov.slice(8), 15],
-    ['aiff', 'audio', aiff('AIFF', aiffSound(11_025)), 0.25],
-    ['aiff', 'audio', aiff('AIFC', aiffSound(22_050, ascii('sowt\0\0'))), 0.5],
-    ['caf', 'audio', cafRecording, 1],
-    ['caf', 'audio', caf(0, cafPackets), 3],
-    ['silk', 'audio', silk, 2],
-    ['silk', 'audio', [2, ...silk], 2],
-    ['silk', 'audio', [...silk, 0xff, 0xff], 2],
-    ['rm', 'video', rm, 12.5],
   ])('tells how long %s (%s) plays', async (format, limit, content, seconds) => {
     const { report } = await measureBytes(Uint8Array.from(content));
     expect(report).toMatchObject({ format, limit, exactness: 'uncountable' });
     expect(report.durationSeconds).toBeCloseTo(seconds);
+  });
+
+  it.each([
+    ['flac', 'audio', 'fLaC'],
+    ['wmv', 'video', '\x30\x26\xb2\x75\x8e\x66\xcf\x11'],
+    ['avi', 'video', 'RIFF\0\0\0\0AVI LIST'],
+    ['flv', 'video', 'FLV\x01'],
+    ['mpeg', 'video', '\0\0\x01\xba'],
+    ['mpeg', 'video', `\x47${'\0'.repeat(187)}`.repeat(5)],
+    ['amr', 'audio', '#!AMR\n'],
+    ['aac', 'audio', '\xff\xf1\x50\x80'],
+    ['aiff', 'audio', 'FORM\0\0\0\0AIFF'],
+    ['caf', 'audio', 'caff\0\x01'],
+    ['silk', 'audio', '\x02#!SILK_V3'],
+    ['rm', 'video', '.RMF\0'],
+  ])('names %s (%s), and tells no playing time', async (format, limit, head) => {
+    const { report } = await measureBytes(Uint8Array.from([...ascii(head), ...zeros(200)]));
+    expect(report).toMatchObject({ format, limit, exactness: 'uncountable', counts: { words: 0 } });
+    expect(report).not.toHaveProperty('durationSeconds');
   });
 
   it('says nothing where the container says nothing', async () => {
@@ -217,21 +132,8 @@ describe('mediaReader', () => {
   it.each([
     ['ogg', ogg(...ascii('theora'))],
     ['ogg', opus.slice(0, 90)],
-    ['wmv', wmv.slice(0, 60)],
-    ['avi', avi.slice(0, 40)],
-    ['flv', flv.slice(0, 55)],
-    ['aac', [...aac.slice(0, 1000), ...zeros(1000)]],
     ['mp4', [...box('ftyp', ascii('isom')), ...box('moov', endless)]],
     ['mp4', [...box('ftyp', ascii('isom')), ...box('moov', tooLong)]],
-    // Packets of a compression are told as if they were samples.
-    ['aiff', aiff('AIFC', aiffSound(11_025, ascii('ima4\0\0')))],
-    ['aiff', aiff('AIFF', aiffSound(0x7f00_0000))],
-    ['aiff', aiff('AIFF', aiffSound(11_025)).slice(0, 40)],
-    ['caf', caf(0, cafChunk('data', zeros(100)))],
-    ['caf', caf(2, cafChunk('data', zeros(4)))],
-    ['caf', caf(0, ...Array.from({ length: 1_000 }, () => cafChunk('free', [])), cafPackets)],
-    ['silk', [...silk, ...unknownLength.slice(0, 4), 254, 254, 1]],
-    ['rm', rm.slice(0, 50)],
   ])('says nothing where %s was cut off or lies', async (format, content) => {
     const { report } = await measureBytes(Uint8Array.from(content));
     expect(report).toMatchObject({ format, exactness: 'uncountable' });

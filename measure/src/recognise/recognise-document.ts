@@ -5,11 +5,9 @@ import { DocumentFault } from '../document-fault.ts';
 import type { RecognisedDocument } from '../document-reader.ts';
 import { readRtf } from '../formats/rtf/rtf.ts';
 import { holdsText } from '../holds-text.ts';
-import { isAacFrame } from '../media/frames-duration.ts';
 import { mediaReader } from '../media/media-reader.ts';
-import { readFrameHeader } from '../media/mp3-duration.ts';
-import { findTransportPackets } from '../media/mpeg/mpeg-times.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
+import { recogniseBareStream } from './bare-stream.ts';
 import { recogniseCompoundFile } from './recognise-compound-file.ts';
 import { recogniseText } from './recognise-text.ts';
 import { recogniseZip } from './recognise-zip.ts';
@@ -73,14 +71,4 @@ function recogniseMedia(head: Uint8Array): RecognisedDocument | null {
 /** WebM is Matroska that names itself so in its first block. */
 function isWebm(head: Uint8Array): boolean {
   return new TextDecoder('windows-1252').decode(head.subarray(0, 64)).includes('webm');
-}
-
-/** MPEG streams without a head of their own have marks that a text may have as well: asked last. */
-function recogniseBareStream(head: Uint8Array): RecognisedDocument | null {
-  if (findTransportPackets(head) !== null) {
-    return { format: 'mpeg', read: mediaReader('mpeg', 'video') };
-  }
-  if (isAacFrame(head)) return { format: 'aac', read: mediaReader('aac', 'audio') };
-  if (readFrameHeader(head.subarray(0, 4)) === null) return null;
-  return { format: 'mp3', read: mediaReader('mp3', 'audio') };
 }

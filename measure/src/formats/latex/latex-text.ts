@@ -1,111 +1,481 @@
-import type { Story } from '../../counting/story.ts';
-import type { ArgumentReader } from './argument-reader.ts';
-import { CommandReader } from './command-reader.ts';
-import type { Conditions } from './conditions.ts';
-import type { Definitions } from './definitions.ts';
-import { EnvironmentReader } from './environment-reader.ts';
-import type { FrameStack } from './frame-stack.ts';
-import { IncludedFiles } from './included-files.ts';
-import { createLatexParts } from './latex-parts.ts';
-import type { LineCursor } from './line-cursor.ts';
-import type { PrintedText } from './printed-text.ts';
-import type { Verbatim } from './verbatim.ts';
+import { characterClass, codeUnitClasses } from '../../counting/character-class.ts';
+import type { Story, StoryPart } from '../../counting/story.ts';
+import { DocumentFault } from '../../document-fault.ts';
+import {
+  type ArgumentRule,
+  accents,
+  assignedValue,
+  assignments,
+  findCommandRule,
+  findEnvironmentKind,
+  findEnvironmentRule,
+  findSymbol,
+  isFrontMatter,
+  switches,
+  unknownCommand,
+} from './latex-rules.ts';
+
+/** Where text goes; `null` where it is not printed. */
+type Target = StoryPart | null;
+
+/** The arguments that a command still expects. */
+interface Pending {
+  readonly rule: ArgumentRule;
+  readonly taken: number;
+  readonly target: Target;
+}
+
+/** A group, argument, option, formula or environment that is open. */
+interface Frame {
+  /** What ends it: "}", "]", "$", "\end{equation}" … */
+  readonly closer: string;
+  readonly target: Target;
+  /** Whether the end of a paragraph ends it, too: TeX complains there, and continues. */
+  readonly isFragile?: boolean;
+  readonly isBlock?: boolean;
+  /** Arguments that may follow it. */
+  readonly next?: Pending;
+}
+
+const parts: Readonly<Record<string, StoryPart>> = {
+  n: 'notes',
+  c: 'comments',
+  s: 'slide-notes',
+  h: 'headers-and-footers',
+};
+const typeset: Readonly<Record<string, string>> = { '---': '—', '--': '–', '``': '“', "''": '”' };
 
 const plainText = /[^\\{}$%&~#[\]]+/y;
-const skippedText = /[^\\%]+/y;
 const blanks = /[ \t]*/y;
-const parameterMark = /#+(\d?)/y;
+const controlWord = /[a-zA-Z]+/y;
+const environmentName = /\s{0,9}\{([^{}]{0,100})\}/y;
+const address = /\s{0,9}\{[^{}]{0,2000}\}/y;
+const fileName = /\s{0,9}\{\s{0,9}([^{}\\]{1,200})\}|\s{1,9}([^\s{}\\%]{1,200})/y;
+const listingOptions = /(?:\[[^\]]{0,1000}\])?(?:\{[^{}]{0,1000}\})?(?:\[[^\]]{0,1000}\])?[ \t]*/y;
+const inlineListing = /\*?(?:\[[^\]]{0,200}\])?(?:\{([^{}]{0,1000})\}|([^\s{])(.{0,1000}?)\2)/y;
+/** Beamer: on which of its pictures a slide shows a text. */
+const overlay = / {0,9}<(?:\d|[+.-]|[a-z]{1,9}@)[\d\w+.,|:@() -]{0,60}>/y;
+/** What an unknown command has in braces is no text where it is a length. */
+const bracedLength =
+  /\{\s?-?\d{0,9}[.,]?\d{0,9}\s?(?:pt|em|ex|cm|mm|in|bp|pc|\\[a-zA-Z]{0,30}(?:width|height|sep|skip|indent))\s?\}/y;
+/** Stands in a text for what is printed there and not counted. A document cannot hold it: it is no character. */
+const gap = '\uffff';
+/** Runs of what is neither white space, letter nor digit; Asian punctuation is a word of its own. */
+const signs = /[^\s\p{L}\p{N}\u2e80-\ua4cf\uf900-\ufaff\ufe10-\ufe6f\uff01-\uffe6]+/gu;
+const maxFrames = 200_000;
+const maxBuffer = 64 * 1024;
+const maxFiles = 1000;
 
 /**
- * Writes what a LaTeX document prints into a story, line by line. Of its own commands it learns what they
- * print, beside which arguments; nothing else is executed. What any other command has in braces is text.
+ * Writes what a LaTeX document prints into a story, line by line. Nothing is executed: a command that the document
+ * defines is an unknown one, of which the braces are text.
  */
 export class LatexText {
-  readonly included = new IncludedFiles();
-  readonly #cursor: LineCursor;
-  readonly #frames: FrameStack;
-  readonly #text: PrintedText;
-  readonly #arguments: ArgumentReader;
-  readonly #definitions: Definitions;
-  readonly #verbatim: Verbatim;
-  readonly #conditions: Conditions;
-  readonly #environments: EnvironmentReader;
-  readonly #commands: CommandReader;
+  readonly #story: Story;
+  readonly #hasPreamble: boolean;
+  readonly #buffers = new Map<StoryPart, string>();
+  readonly #frames: Frame[] = [];
+  /** How many frames of each closer are open. */
+  readonly #open = new Map<string, number>();
+  readonly #included = new Set<string>();
+  #line = '';
+  #at = 0;
+  #base: Target;
+  #isPreamble: boolean;
+  #isOver = false;
+  #isWhole = false;
+  #pending: Pending | null = null;
+  #verbatim: { readonly closer: string; readonly isListing: boolean } | null = null;
+  /** Conditions that are open from one on that is never true. */
+  #skipped = 0;
 
   constructor(story: Story, hasPreamble: boolean) {
-    const parts = createLatexParts(story, hasPreamble);
-    this.#cursor = parts.cursor;
-    this.#frames = parts.frames;
-    this.#text = parts.text;
-    this.#arguments = parts.arguments;
-    this.#definitions = parts.definitions;
-    this.#verbatim = parts.verbatim;
-    this.#conditions = parts.conditions;
-    this.#environments = new EnvironmentReader(parts, hasPreamble);
-    this.#commands = new CommandReader(parts, this.#environments, this.included);
+    this.#story = story;
+    this.#hasPreamble = hasPreamble;
+    this.#isPreamble = hasPreamble;
+    this.#base = hasPreamble ? null : 'main';
+  }
+
+  /** The files that the document takes texts from. */
+  get included(): readonly string[] {
+    return [...this.#included];
   }
 
   add(line: string): void {
-    if (this.#environments.isOver) return;
-    this.#cursor.begin(line);
-    if (!this.#verbatim.isOpen) {
-      this.#cursor.match(blanks);
-      if (this.#cursor.isAtEnd) this.#arguments.endParagraph();
+    if (this.#isOver) return;
+    this.#line = line;
+    this.#at = 0;
+    if (this.#verbatim === null) this.#match(blanks);
+    if (this.#verbatim === null && this.#next === '') this.#endParagraph();
+    const endsInComment = this.#readLine();
+    const isText = this.#verbatim === null && this.#skipped === 0;
+    if (!endsInComment && isText && !this.#expectsArgument) {
+      this.#pending = null;
+      this.#write(' ');
     }
-    const isComment = this.#readLine();
-    const isSkipped =
-      this.#verbatim.isOpen || this.#conditions.areSkipped || this.#environments.isOver;
-    if (!isComment && !isSkipped) this.#arguments.readSpace();
   }
 
   /** @returns whether the document was whole. */
   end(): boolean {
-    const isSkipping = this.#verbatim.isOpen || this.#conditions.areSkipped;
-    if (!this.#environments.isOver) this.#environments.finish();
-    while (this.#frames.depth > 0) this.#arguments.pop();
-    this.#text.end();
-    return this.#environments.isWhole && !isSkipping;
+    const isInside = this.#verbatim !== null || this.#skipped > 0;
+    if (!this.#isOver) this.#finish(!this.#hasPreamble);
+    while (this.#frames.length > 0) this.#pop();
+    for (const part of this.#buffers.keys()) this.#flush(part);
+    return this.#isWhole && !isInside;
   }
 
-  /** @returns whether the line ends with a comment, and the next one goes on with its word. */
+  get #next(): string {
+    return this.#line.charAt(this.#at);
+  }
+
+  get #target(): Target {
+    const top = this.#frames.at(-1);
+    return top === undefined ? this.#base : top.target;
+  }
+
+  /** Whether the command must have one more argument, so that white space before it is none. */
+  get #expectsArgument(): boolean {
+    if (this.#pending === null) return false;
+    const { rule, taken } = this.#pending;
+    return rule !== unknownCommand && taken < rule.length;
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const match = pattern.exec(this.#line);
+    if (match !== null) this.#at = pattern.lastIndex;
+    return match;
+  }
+
+  /** @returns whether the line ends in a comment, so that the next one continues its last word. */
   #readLine(): boolean {
-    while (!this.#cursor.isAtEnd && !this.#environments.isOver) {
-      if (this.#verbatim.isOpen) this.#verbatim.read();
-      else if (this.#cursor.next === '%') return true;
-      else this.#readNext();
+    while (this.#at < this.#line.length && !this.#isOver) {
+      if (this.#verbatim !== null) this.#readVerbatim(this.#verbatim.closer);
+      else if (this.#next === '%') return true;
+      else if (this.#next === '\\') this.#readCommand();
+      else if (this.#skipped > 0) this.#at += 1;
+      else this.#readCharacters();
     }
     return false;
   }
 
-  #readNext(): void {
-    const character = this.#cursor.next;
-    if (character === '\\') this.#commands.read();
-    else if (this.#conditions.areSkipped) this.#cursor.match(skippedText);
-    else if (character === '{') this.#arguments.openBrace();
-    else if (character === '}') this.#arguments.closeBrace();
-    else if (character === '[') this.#arguments.openBracket();
-    else if (character === ']') this.#arguments.closeBracket();
-    else if (this.#arguments.isPending) this.#arguments.readInsteadOfArgument(character);
-    else if (character === '$') this.#readDollar();
-    else this.#readCharacters(character);
+  #readVerbatim(closer: string): void {
+    const end = this.#line.indexOf(closer, this.#at);
+    const text = this.#line.slice(this.#at, end < 0 ? undefined : end);
+    if (this.#verbatim?.isListing && this.#target !== null) {
+      this.#story.write('locked', `${text}\n`);
+    }
+    this.#at = end < 0 ? this.#line.length : end + closer.length;
+    if (end >= 0) this.#verbatim = null;
   }
 
-  #readCharacters(character: string): void {
-    if (character === '#') {
-      const parameter = this.#cursor.match(parameterMark)?.[1];
-      const isPrinted = parameter !== undefined && this.#frames.target === 'definition';
-      if (isPrinted) this.#definitions.writeParameter(parameter);
-    } else if (character === '&' || character === '~') {
-      this.#cursor.at += 1;
-      this.#text.write(character === '&' ? '\n' : '\u00a0');
-    } else this.#text.writeWords(this.#cursor.match(plainText)?.[0] ?? '');
+  #readCharacters(): void {
+    const character = this.#next;
+    if (character === '{') this.#openBrace();
+    else if (character === '}') this.#closeBrace();
+    else if (character === '[') this.#openBracket();
+    else if (character === ']') this.#closeBracket();
+    else if (this.#pending !== null) this.#readInsteadOfArgument(character);
+    else if (character === '$') this.#readDollar();
+    else if (character === '#') this.#at += 1;
+    else if (character === '&' || character === '~') {
+      this.#at += 1;
+      this.#write(character === '&' ? '\n' : '\u00a0');
+    } else
+      this.#write(
+        this.#match(plainText)?.[0].replaceAll(/---?|``|''/g, (s) => typeset[s] ?? s) ?? '',
+      );
   }
 
   #readDollar(): void {
-    const closer = this.#frames.top?.closer;
-    const isDouble = this.#cursor.line.startsWith('$$', this.#cursor.at);
-    this.#cursor.at += isDouble && closer !== '$' ? 2 : 1;
-    if (closer === '$' || closer === '$$') this.#arguments.pop();
-    else this.#environments.openFormula(isDouble ? '$$' : '$');
+    const closer = this.#frames.at(-1)?.closer;
+    const isDouble = this.#line.startsWith('$$', this.#at) && closer !== '$';
+    this.#at += isDouble ? 2 : 1;
+    if (closer === '$' || closer === '$$') this.#pop();
+    else this.#openFormula(isDouble ? '$$' : '$');
   }
+
+  #openFormula(closer: string): void {
+    this.#write(gap);
+    this.#push({ closer, target: null, isFragile: true });
+  }
+
+  #readInsteadOfArgument(character: string): void {
+    // Parameters of a definition stand in front of its body.
+    if (this.#match(/#+\d?/y) !== null) return;
+    const isSpace = /\s/.test(character);
+    if (isSpace && this.#expectsArgument) {
+      this.#at += 1;
+      return;
+    }
+    // Without braces an argument is a single character.
+    const isArgument = !isSpace && character !== '$' && this.#takeUnprinted();
+    if (isArgument) this.#at += 1;
+    else this.#pending = null;
+  }
+
+  /** Whether the next argument is one that is not printed; it is taken then. */
+  #takeUnprinted(): boolean {
+    if (this.#pending === null) return false;
+    const { rule, taken } = this.#pending;
+    if (rule[taken] !== '-') return false;
+    this.#pending = { ...this.#pending, taken: taken + 1 };
+    return true;
+  }
+
+  #openBrace(): void {
+    const pending = this.#pending;
+    const mayBeLength = pending?.rule === unknownCommand || pending?.rule === 'pp';
+    if (mayBeLength && this.#match(bracedLength) !== null) return;
+    this.#at += 1;
+    this.#pending = null;
+    const isUnknown = pending?.rule === unknownCommand;
+    const role = isUnknown ? '+' : pending?.rule[pending.taken];
+    if (pending === null || role === undefined) {
+      this.#push({ closer: '}', target: this.#target });
+      return;
+    }
+    const next = { ...pending, taken: pending.taken + 1 };
+    const { target } = pending;
+    if (role === '+') {
+      const isBehindText = isUnknown ? pending.taken > 0 : pending.rule[pending.taken - 1] === '+';
+      if (isBehindText) this.#write(' ');
+      this.#push({ closer: '}', target, next });
+    } else if (role === '-') {
+      this.#write(gap);
+      this.#push({ closer: '}', target: null, isFragile: true, next });
+    } else {
+      this.#push({ closer: '}', target: chooseTarget(role, target), isBlock: true, next });
+      this.#write('\n');
+    }
+  }
+
+  #closeBrace(): void {
+    this.#at += 1;
+    this.#pending = null;
+    const [below, top] = this.#frames.slice(-2);
+    const isUnclosed = top !== undefined && top.closer !== '}' && !top.closer.startsWith('\\end');
+    if (isUnclosed && below?.closer === '}') this.#pop();
+    if (this.#frames.at(-1)?.closer === '}') this.#pending = this.#pop()?.next ?? null;
+  }
+
+  /** Options are in front of the arguments, between them, and behind a last one that is not printed. */
+  #openBracket(): void {
+    const pending = this.#pending;
+    const { rule = '', taken = 0 } = pending ?? {};
+    const isInFormula = this.#target === null && (rule === '' || rule === unknownCommand);
+    const isFirst = taken === (rule.startsWith('[') ? 1 : 0);
+    const isOption =
+      isFirst || (rule !== unknownCommand && (taken < rule.length || rule.endsWith('-')));
+    this.#at += 1;
+    this.#pending = null;
+    if (pending === null || isInFormula || !isOption) {
+      this.#write('[');
+      return;
+    }
+    const isPrinted = rule.startsWith('[');
+    const target = isPrinted ? this.#target : null;
+    this.#push({ closer: ']', target, isBlock: isPrinted, isFragile: true, next: pending });
+  }
+
+  #closeBracket(): void {
+    this.#at += 1;
+    this.#pending = null;
+    if (this.#frames.at(-1)?.closer === ']') this.#pending = this.#pop()?.next ?? null;
+    else this.#write(']');
+  }
+
+  #readCommand(): void {
+    this.#at += 1;
+    const word = this.#match(controlWord)?.[0];
+    if (this.#skipped > 0) this.#followCondition(word);
+    else if (word === undefined) this.#readControlSymbol();
+    else if (word === 'begin' || word === 'end') this.#readEnvironment(word === 'begin');
+    // Where the braces of an argument are missing, the next command is the argument.
+    else if (!this.#takeUnprinted()) {
+      this.#pending = null;
+      if (!this.#readSyntax(word)) this.#readPrinted(word);
+    }
+  }
+
+  #followCondition(word: string | undefined): void {
+    if (word === undefined) this.#at += 1;
+    else if (/^if(?!f$|thenelse$)/.test(word)) this.#skipped += 1;
+    else if (word === 'fi') this.#skipped -= 1;
+    else if (word === 'else' && this.#skipped === 1) this.#skipped = 0;
+  }
+
+  #readControlSymbol(): void {
+    const symbol = this.#next || ' ';
+    this.#at += 1;
+    if (this.#takeUnprinted()) return;
+    this.#pending = null;
+    if (symbol === '\\') this.#breakLine();
+    else if (symbol === '(' || symbol === '[') this.#openFormula(symbol === '(' ? '\\)' : '\\]');
+    else if (symbol === ')' || symbol === ']') this.#close(`\\${symbol}`);
+    else if (!accents.test(symbol)) this.#write(findSymbol(symbol) ?? '');
+  }
+
+  /** The end of a line, a row or a page, or a rule. Its option is a length. */
+  #breakLine(): void {
+    if (this.#next === '*') this.#at += 1;
+    this.#write('\n');
+    this.#expect('');
+  }
+
+  #expect(rule: ArgumentRule, target: Target = this.#target): void {
+    this.#pending = { rule, taken: rule.startsWith('[') ? 1 : 0, target };
+  }
+
+  /** Commands that print nothing and change how what follows is read. */
+  #readSyntax(word: string): boolean {
+    if (word === 'iffalse' || (word === 'if' && this.#next === '0')) this.#skipped = 1;
+    else if (word === 'endinput') this.#finish(!this.#hasPreamble);
+    else if (word === 'verb' || word === 'lstinline') this.#readListing();
+    else if (word === 'input' || word === 'include' || word === 'subfile') this.#include();
+    else return assignments.test(word) && this.#match(assignedValue) !== null;
+    return true;
+  }
+
+  #readListing(): void {
+    const [, braced, , bare] = this.#match(inlineListing) ?? [];
+    this.#write(gap);
+    if (this.#target !== null) this.#story.write('locked', `${braced ?? bare ?? ''}\n`);
+  }
+
+  /** A file that ends otherwise is a drawing, or a list of references. */
+  #include(): void {
+    const [, braced, bare] = this.#match(fileName) ?? [];
+    const name = (braced ?? bare)?.trim();
+    if (name === undefined || this.#target === null || this.#included.size >= maxFiles) return;
+    const [ending] = /\.\w+$/.exec(name) ?? [];
+    if (ending === undefined) this.#included.add(`${name}.tex`);
+    else if (/^\.(?:tex|ltx)$/i.test(ending)) this.#included.add(name);
+  }
+
+  #readPrinted(word: string): void {
+    if (this.#next === '*') this.#at += 1;
+    this.#match(overlay);
+    const symbol = findSymbol(word);
+    const rule = findCommandRule(word);
+    if (accents.test(word) || switches.test(word)) this.#match(blanks);
+    else {
+      if (symbol !== undefined) this.#write(symbol);
+      if (symbol !== undefined && symbol !== '\n' && rule === undefined) this.#match(blanks);
+      else this.#readArguments(word, rule ?? (symbol === undefined ? unknownCommand : ''));
+    }
+  }
+
+  #readArguments(word: string, rule: ArgumentRule): void {
+    const isTitle = this.#isPreamble && this.#frames.length === 0 && isFrontMatter(word);
+    this.#expect(rule, isTitle ? 'main' : this.#target);
+    if (word === 'cmidrule') this.#match(/\([^()]{0,100}\)/y);
+    // An address may hold per cent signs, which begin no comment there.
+    const isAddress = /^(?:url|nolinkurl|path|href)$/.test(word);
+    if (isAddress && this.#match(address) !== null) {
+      this.#write(gap);
+      this.#takeUnprinted();
+    }
+  }
+
+  #readEnvironment(isBegin: boolean): void {
+    const name = this.#match(environmentName)?.[1]?.trim();
+    if (name === undefined) return;
+    this.#pending = null;
+    this.#match(overlay);
+    const kind = findEnvironmentKind(name);
+    const closer = `\\end{${name}}`;
+    if (!isBegin) {
+      if (name === 'document' && !this.#isPreamble) this.#finish(true);
+      else this.#close(closer);
+      this.#write(kind === 'formula' ? ' ' : '\n');
+    } else if (name === 'document') this.#beginDocument();
+    else if (kind === 'listing' || kind === 'comment') {
+      this.#match(listingOptions);
+      this.#verbatim = { closer, isListing: kind === 'listing' };
+    } else if (!this.#isPreamble) this.#openEnvironment(name, kind, closer);
+  }
+
+  #openEnvironment(name: string, kind: string, closer: string): void {
+    this.#write(kind === 'formula' ? ' ' : '\n');
+    if (kind === 'formula') this.#openFormula(closer);
+    else {
+      const target = kind === 'notes' ? chooseTarget('n', this.#target) : this.#target;
+      this.#push({ closer, target: kind === 'drawing' ? null : target, isBlock: true });
+      this.#expect(findEnvironmentRule(name));
+    }
+  }
+
+  #beginDocument(): void {
+    if (!this.#isPreamble) return;
+    while (this.#frames.length > 0) this.#pop();
+    this.#isPreamble = false;
+    this.#base = 'main';
+  }
+
+  /** The end, of the document or of the file. */
+  #finish(isEndThere: boolean): void {
+    this.#isWhole = isEndThere && this.#target !== null;
+    this.#isOver = true;
+  }
+
+  #endParagraph(): void {
+    this.#pending = null;
+    while (this.#frames.at(-1)?.isFragile) this.#pop();
+    this.#write('\n');
+  }
+
+  #push(frame: Frame): void {
+    if (this.#frames.length === maxFrames) {
+      throw new DocumentFault('damaged', 'groups are nested too deeply');
+    }
+    const isFragile = frame.isFragile ?? (frame.target === null && this.#frames.at(-1)?.isFragile);
+    this.#frames.push({ ...frame, isFragile: isFragile === true });
+    this.#open.set(frame.closer, (this.#open.get(frame.closer) ?? 0) + 1);
+  }
+
+  #pop(): Frame | undefined {
+    const frame = this.#frames.at(-1);
+    if (frame === undefined) return undefined;
+    if (frame.isBlock) this.#write('\n');
+    this.#frames.pop();
+    this.#open.set(frame.closer, (this.#open.get(frame.closer) ?? 1) - 1);
+    return frame;
+  }
+
+  /** Ends everything up to what is ended here; what was never begun is not ended. */
+  #close(closer: string): void {
+    if ((this.#open.get(closer) ?? 0) === 0) return;
+    while (this.#pop()?.closer !== closer);
+  }
+
+  #write(text: string): void {
+    const part = this.#target;
+    if (part === null || text === '') return;
+    const buffer = (this.#buffers.get(part) ?? '') + text;
+    this.#buffers.set(part, buffer);
+    const isLong = buffer.length > 4096 && /\s$/.test(text);
+    if (text === '\n' || isLong || buffer.length > maxBuffer) this.#flush(part);
+  }
+
+  #flush(part: StoryPart): void {
+    const text = this.#buffers.get(part) ?? '';
+    this.#buffers.set(part, '');
+    this.#story.write(part, text.includes(gap) ? dropLoneSigns(text) : text);
+  }
+}
+
+/** A note within a comment is the comment's; what is not printed stays so. */
+function chooseTarget(role: string, outer: Target): Target {
+  return outer === 'main' ? (parts[role] ?? outer) : outer;
+}
+
+/** Signs that a formula or a citation leaves alone are no words: the comma of "see \cite{a}, and". */
+function dropLoneSigns(text: string): string {
+  return text.replaceAll(signs, (run, at: number) => {
+    const isInWord = [at - 1, at + run.length].some(
+      (place) => codeUnitClasses[text.charCodeAt(place)] === characterClass.other,
+    );
+    return run.includes(gap) && !isInWord ? '' : run.replaceAll(gap, '');
+  });
 }

@@ -19,7 +19,7 @@ export function latexReader(encoding: string, hasPreamble: boolean): DocumentRea
       for (const line of lines) text.add(line);
     }
     if (!text.end()) return { encoding, partial: 'damaged' };
-    return { encoding, ...describeIncluded(text.included.names) };
+    return { encoding, ...describeIncluded(text.included) };
   };
 }
 

@@ -12,7 +12,7 @@ export function makeChart(): string {
   return `<c:chartSpace><c:chart><c:title><c:tx><c:rich>${text('Our sales')}</c:rich></c:tx></c:title><c:plotArea>${series('North', 'B')}${series('South', 'C')}<c:valAx><c:title><c:tx><c:rich>${text('Tonnes')}</c:rich></c:tx></c:title></c:valAx></c:plotArea></c:chart></c:chartSpace>`;
 }
 
-/** Title and axis: what is typed into the chart and stands in no cell. */
+/** Title and axis: what is typed into the chart and is in no cell. */
 export const typedWordsOfChart = 3;
 /** With the names of two series and two categories. */
 export const wordsOfChart = typedWordsOfChart + 2 + 4;

@@ -40,7 +40,7 @@ function makeEntry(name: string, type: number, bytes: Uint8Array = new Uint8Arra
   return { name, type, bytes, child: none, right: none, first: endOfChain };
 }
 
-/** Siblings stand in a line to the right: a tree of the poorest shape, which readers take. */
+/** Siblings form a line to the right: a tree of the poorest shape, which readers take. */
 function addChildren(entries: Entry[], parent: number, content: CompoundContent): void {
   let previous: Entry | undefined;
   for (const [name, value] of Object.entries(content)) {

@@ -84,7 +84,7 @@ function clock(seconds: number): string {
   return `00:00:${String(seconds).padStart(2, '0')}`;
 }
 
-/** An element for each text, which stands in one of its attributes. */
+/** An element for each text, with the text in one of its attributes. */
 function makeEntries(element: string, attribute: string, texts: readonly string[]): string {
   return texts
     .map((text) => `<${element} ${attribute}="${escapeXml(text).replaceAll('"', '&quot;')}"/>`)

@@ -1,6 +1,6 @@
 const bytesPerSecond = 100;
 
-/** Silence of so many seconds as WAV: 100 samples a second, mono, 8 bits. */
+/** Silence as WAV: 100 samples a second, mono, 8 bits. */
 export function makeRecording(seconds: number): Uint8Array {
   const samples = seconds * bytesPerSecond;
   const file = new Uint8Array(44 + samples).fill(128, 44);

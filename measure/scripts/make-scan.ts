@@ -4,7 +4,7 @@ import { makePdfOf, makeStream } from './make-pdf.ts';
 export interface ScannedPage {
   /** Parts of the page's width and height that the picture covers; none without. */
   readonly picture?: readonly [width: number, height: number];
-  /** The picture comes in so many strips, as scanners write them. */
+  /** The number of strips that the picture is divided into, as scanners write them. */
   readonly strips?: number;
   readonly lines?: readonly Line[];
   /** Width and height in points; those of A4 without. */

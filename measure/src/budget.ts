@@ -1,7 +1,7 @@
 import { DocumentFault } from './document-fault.ts';
 import type { MeasureLimits } from './measure-limits.ts';
 
-/** A reader that is no later than this behind its time sees so itself, and need not be ended. */
+/** A reader this little past its deadline notices it by itself and need not be ended. */
 const lateMs = 500;
 
 /** What readings that share one account have spent. */
@@ -34,7 +34,7 @@ export class Budget {
     return part;
   }
 
-  /** The same budget, with so much time at the most from now on. */
+  /** The same budget, limited to `ms` from now on. */
   within(ms: number): Budget {
     const part = this.forPart(0, 1);
     part.#deadline = Math.min(this.#deadline, this.#clock() + ms);
@@ -50,7 +50,7 @@ export class Budget {
 
   /**
    * Throws when the time is over or the caller has gone. Called between pieces of work.
-   * @param nextWithinMs how long no honest piece of work takes: whoever watches may end one that does.
+   * @param nextWithinMs longer than any honest piece of work takes: a watcher may end one that exceeds it.
    */
   check(nextWithinMs?: number): void {
     this.#limits.signal?.throwIfAborted();

@@ -20,7 +20,7 @@ export async function* readChunks(source: ByteSource): AsyncGenerator<Uint8Array
       yield chunk;
     }
   } finally {
-    // Whoever stops early does not care whether the read ahead fails.
+    // If the consumer stops early, a failed read-ahead does not matter.
     next.catch(() => {});
   }
 }

@@ -12,7 +12,7 @@ export interface MeasureLimits {
   readonly maxInflatedBytes: number;
   /** Aborting rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told the share of the work that is done, 0 to 1. */
+  /** Called with the share of the work that is done, 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
 }
 

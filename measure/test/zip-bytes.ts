@@ -1,4 +1,4 @@
-/** Where a signature stands in an archive. */
+/** The offset of a signature in an archive. */
 export function findAll(archive: Uint8Array, signature: readonly number[]): number[] {
   return Array.from(archive.keys()).filter((at) =>
     signature.every((byte, index) => archive[at + index] === byte),

@@ -28,7 +28,7 @@ const number = /^[\d０-９]|^[IVXLC]+\b/;
 
 /**
  * Whether the full stop behind a word ends a sentence, if what follows could begin one. `word` is
- * what stands before the stop ("p.m", "Ltd", "U.S"), `next` the text after the white space.
+ * what precedes the stop ("p.m", "Ltd", "U.S"), `next` the text after the white space.
  */
 export function endsSentence(word: string, next: string): boolean {
   const abbreviation = word.toLowerCase();

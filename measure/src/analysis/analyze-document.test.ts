@@ -23,7 +23,7 @@ async function countSegments(content: string | Uint8Array) {
 }
 
 describe('analyzeDocument', () => {
-  it('counts a segment that stood there before as a repetition, the first of them not', async () => {
+  it('counts a segment that occurred before as a repetition, and not the first of them', async () => {
     const text = 'The price is fixed.\nThe buyer pays. The price is fixed.\n合同有效。合同有效。\n';
     expect(await analyze(text)).toEqual({
       all: { segments: 5, words: 21, asianCharacters: 10, otherWords: 11 },

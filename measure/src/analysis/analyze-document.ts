@@ -67,7 +67,7 @@ class SegmentListener implements DocumentListener {
     return this.#tally.finish();
   }
 
-  /** A paragraph of one part goes on behind what stands in the middle of it. */
+  /** A paragraph of one part continues after an interruption by another part. */
   #readerOf(part: StoryPart): SegmentReader {
     const known = this.#readers.get(part);
     if (known !== undefined) return known;

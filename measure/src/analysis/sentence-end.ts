@@ -22,7 +22,7 @@ const viewLength = 24;
  *
  * The rules are those of Unicode Standard Annex 29 (sentence boundaries, SB6 to SB11) as translation
  * tools apply them through SRX: a stop ends a sentence before white space unless a lower-case letter
- * follows, or an abbreviation, an initial or a list's label stands before it. 。！？ need no white
+ * follows, or an abbreviation, an initial or a list's label precedes it. 。！？ need no white
  * space. Beyond the annex, ； divides: a clause of a Chinese contract is one sentence otherwise.
  * Time is proportional to the length of the sentence.
  */

@@ -5,7 +5,7 @@ import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 export interface MeasureFileOptions {
   /** Aborting stops the work at once and rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told the share of the document that has been read, 0 to 1. */
+  /** Called with the share of the document that has been read, 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
 }
 

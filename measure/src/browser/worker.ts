@@ -4,7 +4,7 @@ import { type MeasuredDocument, uncountableDocument } from '../measured-document
 import { createFileSource } from './file-source.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
-/** Progress is told ten times a second at most. */
+/** Progress is reported at most ten times a second. */
 const progressIntervalMs = 100;
 
 /** Few documents need the maps, and their list of addresses is long. */

@@ -7,7 +7,7 @@ import { SectorStream, type Sectors } from './sector-stream.ts';
 export const compoundSignature = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 
 const headerBytes = 512;
-/** Streams below this size stand in the mini stream, in sectors of 64 bytes. */
+/** Streams below this size are in the mini stream, in sectors of 64 bytes. */
 const miniSectorShift = 6;
 const lastRegularSector = 0xfffffffa;
 
@@ -19,7 +19,7 @@ export interface CompoundFile {
   has(name: string): boolean;
   /** @throws DocumentFault "damaged" when there is none. */
   open(name: string): ByteSource;
-  /** The storages that stand directly in this one and whose names begin so, by name. */
+  /** The storages directly in this one whose names begin with the prefix, by name. */
   openStorages(prefix: string): CompoundFile[];
 }
 

@@ -8,7 +8,7 @@ export interface DirectoryEntry {
   readonly size: number;
   readonly left: number;
   readonly right: number;
-  /** Of a storage: one of those that stand in it, from which `left` and `right` lead to the others. */
+  /** Of a storage: one of the entries in it, from which `left` and `right` lead to the others. */
   readonly child: number;
 }
 
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<number, DirectoryEntry['kind']>> = {
 /** A compound file's storages and streams, as a tree. */
 export interface Directory {
   readonly root: DirectoryEntry | undefined;
-  /** What stands directly in a storage. */
+  /** The entries directly in a storage. */
   childrenOf(storage: DirectoryEntry): DirectoryEntry[];
 }
 
@@ -47,7 +47,7 @@ export async function readDirectory(directory: ByteSource): Promise<Directory> {
 }
 
 /**
- * What stands in one storage. An entry stands in one only, and once, also where the tree runs in a circle
+ * The entries of one storage. An entry is in one storage only, and once, also where the tree runs in a circle
  * or thousands of storages claim the same.
  */
 function findSiblings(

@@ -5,15 +5,15 @@ import { TextCounter } from './text-counter.ts';
 import { TextureRecorder } from './texture-recorder.ts';
 import type { TextureRun } from './texture-run.ts';
 
-/** Where in a document a text stands. Only `main` is in the headline. */
+/** The part of a document that a text belongs to. Only `main` is in the headline. */
 export type StoryPart = 'main' | OutsidePart;
 
-/** Told every text that is counted, as it is written. */
+/** Receives every text that is counted, as it is written. */
 export interface StoryListener {
   write(part: StoryPart, text: string): void;
 }
 
-/** What a reader tells about a document: its texts, part by part. A line feed ends a paragraph. */
+/** The texts of a document as its reader writes them, part by part. A line feed ends a paragraph. */
 export class Story {
   readonly #listener: StoryListener | undefined;
   readonly #texture = new TextureRecorder();
@@ -24,12 +24,12 @@ export class Story {
     this.#listener = listener;
   }
 
-  /** Who follows the texts. */
+  /** The listener that receives the texts. */
   get listener(): StoryListener | undefined {
     return this.#listener;
   }
 
-  /** Takes over what was counted in a document that this one holds. Its texts are not told. */
+  /** Adds the counts of a document inside this one. The listener does not get its texts. */
   take(inner: Story): void {
     this.#take('main', inner.counts);
     for (const part of outsideParts) {

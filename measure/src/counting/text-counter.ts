@@ -17,7 +17,7 @@ import {
 } from './letter-script.ts';
 import { countUnspacedWords } from './unspaced-words.ts';
 
-/** Told what is counted, in reading order. */
+/** Receives what is counted, in reading order. */
 export interface CountListener {
   addRun(script: 'asian' | 'other', words: number): void;
   endParagraph(): void;

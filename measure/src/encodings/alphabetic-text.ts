@@ -1,4 +1,4 @@
-/** Bytes that stand for punctuation in the Western, Greek and Cyrillic sets alike, seen as Western. */
+/** Bytes that mean punctuation in the Western, Greek and Cyrillic sets alike, seen as Western. */
 const punctuation = /[\u00a0«»¹–—“”’…]+/u;
 
 /** A word, or the accented letters of one: all capitals, or small letters behind at most one capital. */
@@ -8,7 +8,7 @@ const word = /^(?:[À-ß¨]+|[À-ß¨]?[Ü-ÿ¸]+)$/;
 const fewestLetters = 5;
 
 /**
- * Whether the bytes beyond ASCII stand together as the letters of words do in the sets with one byte
+ * Whether the bytes beyond ASCII are grouped as the letters of words are in the sets with one byte
  * a letter: Western, Greek, Cyrillic. Chinese is in pairs of bytes that know no capitals.
  */
 export function looksAlphabetic(sample: Uint8Array): boolean {

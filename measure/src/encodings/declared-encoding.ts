@@ -12,7 +12,7 @@ export function detectXmlEncoding(head: Uint8Array): string {
 
 /**
  * The encoding of an HTML or XML file: what its bytes prove, else what it declares. UTF-8 and UTF-16
- * are told apart by their bytes beyond doubt; among the older Asian sets the author knows better.
+ * are distinguished by their bytes beyond doubt; among the older Asian sets the author knows better.
  */
 export function resolveMarkupEncoding(sample: Uint8Array, detected: string): string {
   if (detected.startsWith('utf-')) return detected;

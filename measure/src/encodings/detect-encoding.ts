@@ -25,7 +25,7 @@ const legacyAsianAndWide = [...legacyAsian, 'utf-16le', 'utf-16be'] as const;
 /** Below this share of frequent characters, bytes are Western text rather than an Asian one. */
 const leastFrequentShare = 0.2;
 
-/** The same where the bytes stand together as words do. */
+/** The same where the bytes are grouped as in words. */
 const leastShareAgainstWords = 0.5;
 
 /** The share of control characters up to which bytes are still called text. */

@@ -1,9 +1,9 @@
 /** Western texts have an accent on one letter in ten; names and dishes in Chinese are nearly all double bytes. */
 const leastDensity = 1 / 3;
-/** Cyrillic and Greek are as dense, but their small letters stand where these sets have rare characters. */
+/** Cyrillic and Greek are as dense, but their small letters are where these sets have rare characters. */
 const leastCommonShare = 0.8;
 
-/** Korean stands where the common characters of both sets are, but for places that only one of them uses. */
+/** Korean is where the common characters of both sets are, but for places that only one of them uses. */
 const leastOwnShare = 0.1;
 
 type IsPair = (lead: number, trail: number) => boolean;

@@ -8,7 +8,7 @@ export interface PieceDecoder {
   decode(bytes?: Uint8Array, options?: { stream?: boolean }): string;
 }
 
-/** HZ, the seven-bit Chinese of old mails and newsgroups: `~{` and `~}` stand around GB 2312. Source: RFC 1843. */
+/** HZ, the seven-bit Chinese of old mails and newsgroups: `~{` and `~}` enclose GB 2312. Source: RFC 1843. */
 export class HzDecoder implements PieceDecoder {
   readonly #decoder = new TextDecoder('gb18030');
   #isChinese = false;

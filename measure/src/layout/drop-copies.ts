@@ -6,7 +6,7 @@ const copyShift = 0.12;
 const spaceWidth = 0.25;
 /** A copy is looked for no further up or down than this, in points, whatever size the letters claim. */
 const farthestRow = 24;
-/** A copy follows soon: so many of the last pieces at its height are looked at. */
+/** A copy follows soon: this many of the last pieces at its height are checked. */
 const mostNeighbours = 400;
 
 /**

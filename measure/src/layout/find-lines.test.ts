@@ -137,7 +137,7 @@ describe('joinLines', () => {
     expect(joinLines(['2019-', '2020'].map(line))).toBe('2019-2020\n');
   });
 
-  it('leaves the cell beside it alone, wherever in the row that stands', () => {
+  it('leaves the cell beside it alone, wherever it is in the row', () => {
     const rows = [-24, 0, 6].map((shift) => [
       at(0, '2011.8-'),
       at(80, '1,663', { base: 700 - shift }),

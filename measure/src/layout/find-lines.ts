@@ -8,9 +8,9 @@ import type { TextPiece } from './text-piece.ts';
 
 /** Pieces that are drawn one after the other are a word up to this gap. */
 const widestGap = 0.1;
-/** Letters that are set apart evenly are a word up to so many times their smallest gap, */
+/** Evenly spaced letters are a word up to this multiple of their smallest gap, */
 const evenGap = 1.3;
-/** but not where they stand as far apart as cells do. */
+/** but not where they are as far apart as cells. */
 const widestEvenGap = 0.7;
 /** Pieces further up or down than this, from the one before and from the line's largest, are on another line. */
 const widestShift = 0.5;
@@ -48,7 +48,7 @@ export function findLines(pieces: readonly TextPiece[]): TextLine[] {
   return lines.map((line, index) => describeLine(line, lines[index - 1]?.at(-1)));
 }
 
-/** Whether a piece goes on with a line, whose letters above and below stand by its largest. */
+/** Whether a piece continues a line; raised and lowered letters are placed relative to the largest ones. */
 function continuesLine(before: TextPiece, largest: TextPiece, piece: TextPiece): boolean {
   const size = Math.max(before.size, piece.size);
   const gap = gapBetween(before, piece);
@@ -64,7 +64,7 @@ function isLevel(one: TextPiece, other: TextPiece): boolean {
   return Math.abs(other.base - one.base) <= widestShift * Math.max(one.size, other.size);
 }
 
-/** Among letters that run from right to left the next piece stands to the left; numbers and Latin words, on either side. */
+/** Among letters that run from right to left the next piece is to the left; numbers and Latin words, on either side. */
 function gapBetween(before: TextPiece, piece: TextPiece): number {
   const gap = piece.start - before.end;
   return piece.isLeftward ? Math.max(gap, before.start - piece.end) : gap;
@@ -87,7 +87,7 @@ function describeLine(pieces: readonly TextPiece[], lastBefore: TextPiece | unde
   };
 }
 
-/** Cells of a row need not be level: a number may stand in the middle or on top, beside a text of several lines. */
+/** Cells of a row need not be level: a number may be in the middle or at the top, beside a text of several lines. */
 function isBeside(piece: TextPiece, before: TextPiece | undefined): boolean {
   if (before === undefined || piece.angle !== before.angle) return false;
   const size = Math.max(before.size, piece.size);
@@ -95,7 +95,7 @@ function isBeside(piece: TextPiece, before: TextPiece | undefined): boolean {
   return gapBetween(before, piece) >= 0 && rise > -size && rise < tallestCell * size;
 }
 
-/** How far apart the pieces of a word may stand in a line. */
+/** How far apart the pieces of a word may be in a line. */
 function findWidestGap(
   pieces: readonly TextPiece[],
 ): (before: TextPiece, piece: TextPiece) => number {
@@ -113,7 +113,7 @@ function findWidestGap(
 /**
  * As it is counted: a line feed ends each line, and a word that a line's end parts is one. Between
  * letters its hyphen goes, as in "trans-lation"; after a digit it stays, as in "2019-2020". What
- * stands beside the line is another cell, and parts nothing.
+ * is beside the line is another cell, and parts nothing.
  */
 export function joinLines(lines: readonly TextLine[]): string {
   return lines

@@ -2,5 +2,5 @@
 export type PageContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'blank' | 'picture' | 'unreadable' }
-  /** A picture with a little text: a picture where these lines stand on other pages as well. */
+  /** A picture with a little text: a picture if these lines are on other pages as well. */
   | { readonly kind: 'undecided'; readonly text: string; readonly lines: readonly string[] };

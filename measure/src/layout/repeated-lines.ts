@@ -1,7 +1,7 @@
-/** A line that stands on so many pages, apart from its digits, is a mark. */
+/** A line on this many pages, apart from its digits, is a mark. */
 const fewestRepeats = 3;
 
-/** Counts lines over pages, and tells which stand on several: the same header, the same stamp. */
+/** Counts lines over pages and finds those that are on several: the same header, the same stamp. */
 export class RepeatedLines {
   readonly #pages = new Map<string, number>();
 

@@ -4,7 +4,7 @@ export const mostPieces = 200_000;
 /** Letters, perhaps words, that were drawn as one. */
 export interface TextPiece {
   readonly text: string;
-  /** Where its line runs, to the right, and stands, from below, on the page turned back by `angle`. */
+  /** Its position along the line and its height above the bottom, on the page turned back by `angle`. */
   readonly start: number;
   readonly end: number;
   readonly base: number;

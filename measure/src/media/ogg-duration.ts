@@ -32,7 +32,7 @@ interface Clock {
   readonly unheard: number;
 }
 
-/** What stands where in the first packet of a stream, for each codec. */
+/** The layout of the first packet of a stream, for each codec. */
 const clocks: readonly (readonly [string, number, (view: DataView, at: number) => Clock])[] = [
   // Opus counts at 48 kHz whatever it was recorded at. Source: RFC 7845, section 4.
   ['OpusHead', 0, (view, at) => ({ perSecond: 48_000, unheard: view.getUint16(at + 10, true) })],

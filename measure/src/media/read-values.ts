@@ -1,5 +1,5 @@
 /**
- * A number of so many bytes, the most significant first. NaN where the bytes end before it: a playing
+ * A big-endian number of `length` bytes. NaN where the bytes end before it: a playing
  * time that is worked out from it is then not known either.
  */
 export function readUnsigned(view: DataView, at: number, length: number): number {

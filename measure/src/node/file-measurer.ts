@@ -17,7 +17,7 @@ const sourceWorker = {
   restingMb: 96,
 };
 
-/** A process that has done nothing for so long hangs. */
+/** A process that has done nothing for this long is considered hung. */
 const standardIdleMs = 30_000;
 /** One for documents that are soon counted beside one for those that are not. */
 const standardConcurrency = 2;

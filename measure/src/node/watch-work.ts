@@ -23,7 +23,7 @@ const idleProcessorMs = 50;
 
 /**
  * Looks at a process while it works on a document, and tells the first limit that it exceeds.
- * Where processor time cannot be told, the time that passes stands for it.
+ * Where processor time is not available, elapsed time is used instead.
  * @param isWaiting whether it waits for us, which is no idleness of its own.
  */
 export function watchWork(

@@ -16,7 +16,7 @@ import { WorkerKilled } from './worker-killed.ts';
 import { type CheckNotice, isCheckNotice } from './worker-messages.ts';
 import { setHold, startWorker } from './worker-process.ts';
 
-/** A process that has had nothing to do for so long ends. */
+/** An idle process ends after this time. */
 const restMs = 15_000;
 
 export interface LaneLimits extends Omit<WorkLimits, 'maxProcessorMs'> {
@@ -38,7 +38,7 @@ interface LaneOrder {
 
 export interface WorkOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told the processor time that the document took, in ms, however its reading ended. */
+  /** Called with the processor time that the document took, in ms, however its reading ended. */
   readonly onUsed?: ((processorMs: number) => void) | undefined;
 }
 

@@ -22,7 +22,7 @@ async function* iterate<Chunk>(this: ReadableStream<Chunk>): AsyncGenerator<Chun
       yield value;
     }
   } finally {
-    // Whoever leaves the loop early wants nothing more of the stream.
+    // Leaving the loop early cancels the stream.
     if (!isAtEnd) await reader.cancel();
     reader.releaseLock();
   }

@@ -227,7 +227,7 @@ describe('readPdf', () => {
 
   it.each([
     [
-      'letters that stand apart',
+      'letters that are spaced out',
       'BT /F 10 Tf 60 700 Td (one) Tj 4 0 Td 2 Tc 20 0 Td (where) Tj ET',
       2,
     ],
@@ -237,7 +237,7 @@ describe('readPdf', () => {
       2,
     ],
     ['a line that begins outside the page', 'BT /F 10 Tf -5 700 Td (on the page) Tj ET', 3],
-    ['a line that stands outside the page', 'BT /F 10 Tf -90 700 Td (no page) Tj ET', 0],
+    ['a line outside the page', 'BT /F 10 Tf -90 700 Td (no page) Tj ET', 0],
   ])('counts the words of %s', async (_, drawing, words) => {
     const { report } = await measureBytes(makeDrawnPage(drawing));
     expect(report.counts.words).toBe(words);

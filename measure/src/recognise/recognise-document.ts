@@ -38,7 +38,7 @@ export async function recogniseDocument(
   );
 }
 
-/** A damaged container is still named one. */
+/** A damaged container is still named by its format. */
 async function recogniseContainer(
   format: string,
   recognised: Promise<RecognisedDocument>,

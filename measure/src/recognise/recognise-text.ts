@@ -73,7 +73,7 @@ function recogniseMarkup(head: string, encoding: string, fileName = ''): Recogni
   if (name === 'workbook' && head.includes('urn:schemas-microsoft-com:office:spreadsheet')) {
     return { format: 'spreadsheetml', read: workbookXmlReader(encoding) };
   }
-  // The office format of China's GB/T 20916: its texts stand among styles and properties.
+  // The office format of China's GB/T 20916: its texts are mixed with styles and properties.
   if (name === 'uof') return unreadable('uof', 'unknown-format');
   if (name === 'svg') return { format: 'svg', read: svgReader(encoding) };
   if (name === 'document') {
@@ -90,7 +90,7 @@ function recogniseMarkup(head: string, encoding: string, fileName = ''): Recogni
   return { format: 'text', read: plainTextReader(encoding) };
 }
 
-/** The first element's name in small letters, without its prefix; what may stand before it is skipped. */
+/** The first element's name in small letters, without its prefix; what may precede it is skipped. */
 function findRootName(head: string): string {
   const tagStart = /\s*<(?:(!--)|[!?])?([\w.:-]*)/y;
   for (let at = 0; ; ) {

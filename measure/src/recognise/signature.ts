@@ -1,18 +1,18 @@
 import { holdsText } from '../holds-text.ts';
 import type { MeasurementLimit } from '../report/measurement.ts';
 
-/** Bytes that stand at a place in every file of a format. */
+/** Bytes at a fixed place in every file of a format. */
 export interface Signature {
   readonly format: string;
   readonly limit: MeasurementLimit;
-  /** Latin letters stand for their codes. */
+  /** As Latin-1. */
   readonly text: string;
   readonly offset?: number;
   /** A second mark, for containers that several formats share. */
   readonly also?: { readonly text: string; readonly offset: number };
 }
 
-/** Formats that are named, but not read. The last are drawings written as texts, for programs only. More special ones stand first. */
+/** Formats that are named but not read; the last are drawings written as text, for programs only. More specific ones come first. */
 const signatures: readonly Signature[] = [
   { format: 'png', limit: 'image', text: '\x89PNG\r\n\x1a\n' },
   { format: 'jpeg', limit: 'image', text: '\xff\xd8\xff' },

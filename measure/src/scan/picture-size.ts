@@ -19,7 +19,7 @@ function readJpegSize(view: DataView): Size | null {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    // Filling bytes, which may stand before a marker, and markers without a segment.
+    // Fill bytes, which may precede a marker, and markers without a segment.
     if (marker === 0xff) at += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
     else at += 2 + view.getUint16(at + 2);

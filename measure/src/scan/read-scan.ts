@@ -22,7 +22,7 @@ export const recognizedPictures: ReadonlySet<string> = new Set(['png', 'jpeg']);
 
 /** A sheet of A4 at 600 dots an inch has 35 million pixels. */
 const mostPixels = 40_000_000;
-/** A picture that stands for a page has some hundred kilobytes; it is read whole. */
+/** A picture of a page has some hundred kilobytes; it is read whole. */
 const mostPictureBytes = 64 * 1024 * 1024;
 
 /** The longer side of A4 in inches: of what size a page is taken to be that does not say it. */

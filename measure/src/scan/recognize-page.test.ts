@@ -8,7 +8,7 @@ const english = 'The parties agree to keep all documents confidential. '.repeat(
 
 type Question = `${ScanLanguage} ${Orientation}${'' | ' scattered'}`;
 
-/** An engine that reads as it is told, and notes what it was asked for. */
+/** An engine with prepared answers that records its calls. */
 function createEngine(answers: Partial<Record<Question, readonly [string, number]>>) {
   const asked: Question[] = [];
   const recognize: RecognizeText = async (_, { language, orientation, layout }) => {
@@ -34,7 +34,7 @@ describe('recognizePage', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('goes on in the writing of the pages before, as long as that fits', async () => {
+  it('continues with the writing of the pages before, as long as that fits', async () => {
     const { recognize, asked } = createEngine({ 'zh-Hans 1': [chinese, 91] });
     await recognizePage(picture, recognize, { expected: 'zh-Hans' });
     expect(asked).toEqual(['zh-Hans 1']);

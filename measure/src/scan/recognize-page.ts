@@ -129,7 +129,7 @@ async function readTurned(
 }
 
 /**
- * Tables, forms and charts have words that stand in no column: these are looked for one by one. In running
+ * Tables, forms and charts have words in no column: these are looked for one by one. In running
  * text that finds no more, or what is none.
  */
 async function readScattered(

@@ -8,10 +8,10 @@ const zip64EndSignature = 0x06064b50;
 const endBytes = 22;
 const locatorBytes = 20;
 const zip64EndBytes = 56;
-/** The record stands before a comment of at most this length. */
+/** A comment of at most this length follows the record. */
 const maxCommentBytes = 0xffff;
 
-/** Where the central directory stands. */
+/** Location of the central directory. */
 export interface DirectoryPlace {
   readonly offset: number;
   readonly length: number;

@@ -11,7 +11,7 @@ const maxHeldBytes = 64 * 1024 * 1024;
 const mostRatio = 1032;
 
 /**
- * A file of an archive, as a document: one that is only stored is read where it stands, a
+ * A file of an archive, as a document: one that is only stored is read in place, a
  * compressed one is inflated into memory.
  * @throws DocumentFault "too-large" for one of more than 64 MB, "encrypted", "damaged".
  */

@@ -68,7 +68,7 @@ const pdfs: readonly OnceMiscounted[] = [
   },
   ...[637, 413, 4].map((cells) => ({
     ...whole,
-    what: 'cells of a table that stand side by side',
+    what: 'cells of a table side by side',
     name: `table-${cells}.pdf`,
     content: makeTightTable(cells),
     words: cells,

@@ -50,7 +50,7 @@ export async function readArchive(
   return describe(found, archive.directory.isWhole);
 }
 
-/** A document that lacks only files which stand in the archive as well lacks nothing. */
+/** Linked files that are also in the archive do not count as missing. */
 function toWhole(
   { document: { limit, ...document }, documents }: Read,
   name: string,
@@ -100,7 +100,7 @@ async function readDocument(
   }
 }
 
-/** Whoever follows the texts hears those of documents that count, and so they are read again. */
+/** A listener gets only the texts of documents that count, so these are read a second time. */
 async function tellTexts(recognised: RecognisedDocument, reading: Reading): Promise<void> {
   const { listener } = reading.story;
   if (listener === undefined) return;
@@ -136,7 +136,7 @@ function describe(found: readonly Read[], isWhole: boolean): Finding {
   return isPartial ? { ...list, partial: 'documents' } : list;
 }
 
-/** Where nothing was counted for one reason that holds of the archive as well, that one is told. */
+/** The common reason why nothing was counted, where it is true of the archive as well. */
 function findCommonLimit(documents: readonly InnerDocument[]): MeasurementLimit {
   const common = (['encrypted', 'audio', 'video'] as const).find((limit) =>
     documents.every((document) => document.limit === limit),

@@ -1,7 +1,7 @@
 import type { Story, StoryPart } from '../../counting/story.ts';
 import { writeHtml } from '../markup/html.ts';
 
-/** Writes a text that stands for itself, as it is shown; none is fine. */
+/** Writes a label as it is shown; none is fine. */
 export function writeLabel(
   story: Story,
   part: StoryPart,

@@ -13,7 +13,7 @@ const commentsXml = 'comments.xml';
 
 /**
  * XMind: what is seen on the map, namely the titles of topics, boundaries and relationships, and labels.
- * Comments, and notes, which stand behind an icon as those of a cell in Excel do, are comments; of each
+ * Comments, and notes, which are behind an icon as those of a cell in Excel, are comments; of each
  * note the text, which the file holds a second time with its formatting. Titles of sheets are not seen
  * there, nor are earlier revisions. Source: github.com/xmindltd/xmind, "XMindFileFormat".
  */

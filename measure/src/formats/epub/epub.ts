@@ -61,7 +61,7 @@ async function readEncryptedFiles(archive: ZipArchive, budget: Budget): Promise<
   return files;
 }
 
-/** The name in the archive that a reference stands for; an impossible reference is in no archive. */
+/** The name in the archive that a reference resolves to; an impossible reference is in no archive. */
 function resolveFile(folder: string, reference: string): string {
   try {
     return decodeURIComponent(new URL(reference, `file:///${folder}`).pathname.slice(1));

@@ -66,7 +66,7 @@ describe('readInDesign', () => {
     expect(await wordsOf(document)).toEqual({ main: 1, 'headers-and-footers': 2 });
   });
 
-  it('tells hidden layers, frames and groups apart, and stories that stand nowhere', async () => {
+  it('counts hidden layers, frames and groups apart, and stories in no frame', async () => {
     const spread = [
       frame('u1'),
       '<TextFrame ParentStory="u2" Visible="true" ItemLayer="l2"/>',
@@ -133,7 +133,7 @@ describe('readInDesign', () => {
     expect((await measureBytes(empty)).report).toMatchObject({ format: 'idml', limit: 'damaged' });
   });
 
-  it('ends with stories that stand in one another, and with a story named ten thousand times', async () => {
+  it('ends with stories nested in one another, and with a story named ten thousand times', async () => {
     const circle = { u1: `${content('a')}${frame('u2')}`, u2: `${content('b')}${frame('u1')}` };
     expect(await wordsOf({ stories: circle, spread: ' ' })).toEqual({ hidden: 2, main: 0 });
     const map = '<idPkg:Story src="Stories/Story_u1.xml"/>'.repeat(10_000);

@@ -9,7 +9,7 @@ import { StoryText } from './story-text.ts';
 
 /**
  * InDesign's exchange format (IDML): each story once, however many frames it runs through. Stories of
- * master spreads are headers and footers; what stands in no frame, or only in frames and layers that are
+ * master spreads are headers and footers; what is in no frame, or only in frames and layers that are
  * not shown, is hidden. Source: Adobe, "IDML File Format Specification".
  */
 export async function readInDesign(archive: ZipArchive, reading: Reading): Promise<Finding> {

@@ -32,7 +32,7 @@ describe('hostile LaTeX', () => {
     expect(report.exactness).not.toBe('uncountable');
   });
 
-  it('is told from other texts at once, whatever stands before its first command', async () => {
+  it('is distinguished from other texts at once, whatever precedes its first command', async () => {
     const text = `${'\n'.repeat(50_000)}a\n\\documentclass{a}\n`;
     expect((await measureBytes(text, {}, 'hostile.txt')).report.format).toBe('text');
   });

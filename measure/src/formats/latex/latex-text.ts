@@ -201,7 +201,7 @@ export class LatexText {
   }
 
   #readInsteadOfArgument(character: string): void {
-    // Parameters of a definition stand in front of its body.
+    // The parameters of a definition come before its body.
     if (this.#match(/#+\d?/y) !== null) return;
     const isSpace = /\s/.test(character);
     if (isSpace && this.#expectsArgument) {

@@ -4,7 +4,7 @@ const latexEndings = /\.(?:tex|ltx|latex)$/i;
 /** The first line that is neither blank nor a comment. Prose before a command is a text about LaTeX. */
 const firstLine = /^\uFEFF?(?:[ \t]*(?:%.*)?[\r\n])*[ \t]*\\[a-zA-Z]/;
 const documentStart = /^[^%\r\n]*\\(?:document(?:class|style)\s*[[{%\r\n]|begin\s*\{document\})/m;
-/** What stands in a text, and before no document: one behind it is an example. */
+/** What occurs in text but never before a document: a `\documentclass` after it is an example. */
 const body = /^[ \t]*\\(?:part|chapter|(?:sub)*section|begin\s*\{(?!filecontents))/m;
 
 /** A text as LaTeX, by its head; null when it is none. */
@@ -13,7 +13,7 @@ export function recogniseLatex(
   encoding: string,
   name = '',
 ): RecognisedDocument | null {
-  // The documentation of a package stands in its comments.
+  // The documentation of a package is written in its comments.
   if (head.includes('\\DocInput')) return null;
   const isNamed = latexEndings.test(name);
   const start = documentStart.exec(head);

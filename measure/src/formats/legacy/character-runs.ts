@@ -70,7 +70,7 @@ async function readHiddenParagraphs(
   return putInOrder(paragraphs);
 }
 
-/** The number of a style stands behind a length, which is told in two bytes where the first is zero. */
+/** The number of a style follows a length, which takes two bytes where the first is zero. */
 function readParagraphStyle(formatting: Uint8Array): number {
   const at = formatting[0] === 0 ? 2 : 1;
   return formatting.length < at + 2 ? 0 : viewBytes(formatting).getUint16(at, true);

@@ -14,7 +14,7 @@ export interface Stretch {
   readonly formatting: Uint8Array;
 }
 
-/** What is formatted: where the header says its list of pages stands, and the bytes of a place on them. */
+/** What is formatted: where the header says its list of pages is, and the bytes of a place on them. */
 export interface FormattedKind {
   readonly listAt: number;
   readonly placeBytes: number;

@@ -8,7 +8,7 @@ interface Style {
   readonly hiding: number | undefined;
 }
 
-/** Where the header says the style sheet stands. Source: MS-DOC, FibRgFcLcb97, fcStshf. */
+/** The place in the header that locates the style sheet. Source: MS-DOC, FibRgFcLcb97, fcStshf. */
 const sheetAt = 162;
 const maxSheetBytes = 16 * 1024 * 1024;
 /** The number behind the last one says that a style is based on none. */

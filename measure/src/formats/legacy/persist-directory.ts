@@ -8,7 +8,7 @@ const directory = 0x1772;
 const maxEdits = 10_000;
 
 export interface PersistDirectory {
-  /** Where the newest form of each object stands in the stream, by its number. */
+  /** Offset of the newest version of each object in the stream, by its number. */
   readonly offsets: ReadonlyMap<number, number>;
   readonly documentId: number;
 }

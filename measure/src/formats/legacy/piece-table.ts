@@ -2,7 +2,7 @@ import type { ByteSource } from '../../byte-source.ts';
 import { viewBytes } from '../../byte-view.ts';
 import { DocumentFault } from '../../document-fault.ts';
 
-/** A run of characters that stand together in the file. Positions count characters, offsets bytes. */
+/** A run of characters adjacent in the file. Positions count characters, offsets bytes. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
@@ -11,7 +11,7 @@ export interface Piece {
   readonly bytesPerCharacter: 1 | 2;
 }
 
-/** Where the header says the table stands. Source: MS-DOC, FibRgFcLcb97, fcClx. */
+/** The place in the header that locates the table. Source: MS-DOC, FibRgFcLcb97, fcClx. */
 const tableAt = 418;
 const maxTableBytes = 64 * 1024 * 1024;
 const propertiesMark = 1;

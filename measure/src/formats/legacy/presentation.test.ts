@@ -34,7 +34,7 @@ function makeWordArt(text: string): number[] {
 }
 
 describe('readLegacyPresentation', () => {
-  it('counts WordArt, whose text stands among the properties of its shape', async () => {
+  it('counts WordArt, whose text is among the properties of its shape', async () => {
     const text = record(0x0fa0, 0, [...Buffer.from('第一章', 'utf16le')]);
     const slide = record(0x03ee, container, text, makeWordArt('操作系统 OS\rtwo lines'));
     const { report } = await measureBytes(makePresentation(slide));

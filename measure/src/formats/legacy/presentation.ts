@@ -46,7 +46,7 @@ export async function readLegacyPresentation(
   return { pages };
 }
 
-/** A list names its slides; behind each name stand the texts of its title and outline. */
+/** A list names its slides; after each name come the texts of its title and outline. */
 function writeSlides(
   list: Atom,
   at: (id: number) => Atom | null,
@@ -98,7 +98,7 @@ function writeWordArt(properties: Atom, part: StoryPart, { story, budget }: Read
   if (text !== '') story.write(part, `${text}\n`);
 }
 
-/** A single asterisk stands for the slide's number or the date. Narrow texts are the first 256 of Unicode. */
+/** A single asterisk is a placeholder for the slide's number or the date. Narrow texts are the first 256 of Unicode. */
 function writeText({ type, data }: Atom, part: StoryPart, { story, budget }: Reading): void {
   budget.spendInflated(data.length);
   const text =

@@ -100,7 +100,7 @@ export class SheetRecords {
     if (text !== '') this.#story.write(isHidden ? 'hidden' : this.#part, `${text}\n`);
   }
 
-  /** Its text stands in the record that continues it. */
+  /** Its text is in the record that continues it. */
   #writeTextObject(view: DataView, parts: readonly Uint8Array[]): void {
     if (view.byteLength < 12 || parts.length < 2) return;
     const table = new StringTable(parts.slice(1), 1);

@@ -12,7 +12,7 @@ const footerText = 0x0fba;
  */
 const switches: readonly number[] = [0x01 | 0x04, 0x10, 0x20];
 
-/** Writes the texts at the edge of the slides, which stand beside their shapes: each text once. */
+/** Writes the texts at the edge of the slides, which are stored beside their shapes: each text once. */
 export class SlideFooters {
   readonly #story: Story;
   readonly #written = new Set<string>();

@@ -6,7 +6,7 @@ const hasRuns = 0x08;
 
 /**
  * Reads strings from a record and those that continue it. A string's characters may go on in the next
- * record, which then says again whether they are wide; everything else goes on without a sign.
+ * record, which then says again whether they are wide; everything else continues without a sign.
  * Source: MS-XLS, 2.5.293 (XLUnicodeRichExtendedString) and 2.4.58 (Continue).
  */
 export class StringTable {

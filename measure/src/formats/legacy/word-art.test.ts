@@ -5,7 +5,7 @@ import { readWordArt, shapeProperties } from './word-art.ts';
 const wide = (text: string) => [...Buffer.from(`${text}\0`, 'utf16le')];
 const font = wide('宋体');
 
-/** Properties of a shape, each with its number, its value and what stands behind the list. */
+/** Properties of a shape, each with its number, its value and what follows the list. */
 function shape(...properties: readonly (readonly [number, number, readonly number[]])[]) {
   const list = properties.flatMap(([head, value]) => [...little(head, 2), ...little(value)]);
   const data = [...list, ...properties.flatMap(([, , long]) => long)];

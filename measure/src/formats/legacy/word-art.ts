@@ -14,13 +14,13 @@ const text = 0x00c0;
 const switches = 0x00ff;
 const isWordArt = 0x4000;
 
-/** The text of a shape that is WordArt, which stands among its properties; empty for every other shape. */
+/** The text of a WordArt shape, which is among its properties; empty for every other shape. */
 export function readWordArt({ instance, data }: Atom): string {
   const view = viewBytes(data);
   const listEnd = instance * propertyBytes;
   let words = '';
   let isShown = false;
-  // What does not fit into the list stands behind it, in the order of the list.
+  // What does not fit into the list follows it, in the order of the list.
   let valueAt = listEnd;
   for (let at = 0; at + propertyBytes <= Math.min(listEnd, data.length); at += propertyBytes) {
     const head = view.getUint16(at, true);

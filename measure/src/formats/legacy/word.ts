@@ -17,7 +17,7 @@ const isEncrypted = 0x0100;
 const isInSecondTable = 0x0200;
 
 /**
- * Where the lengths of the document's parts stand in its header, in the order of their texts. `null`:
+ * Offsets of the lengths of the document's parts in its header, in the order of their texts. `null`:
  * macros of old, which have none. Source: MS-DOC, FibRgLw97.
  */
 const partLengths: readonly (readonly [number, StoryPart | null])[] = [

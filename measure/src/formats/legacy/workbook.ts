@@ -52,7 +52,7 @@ export async function readLegacyWorkbook(file: CompoundFile, reading: Reading): 
         strings = readStrings(record, reading);
         break;
       default:
-        // Charts stand inside of sheets, as separate documents.
+        // Charts are inside sheets, as separate documents.
         if (depth === 1) sheet?.add(record);
     }
   }

@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
     words: 3,
   },
   {
-    what: 'arrays of PHP whose texts stand far behind their keys',
+    what: 'arrays of PHP whose texts are far from their keys',
     format: 'php',
     text: `<?php\nreturn [\n'a'${' '.repeat(40)}=> 'One two',\n'b'${'\t'.repeat(40)}=> 'three',\n];`,
     words: 3,
@@ -159,7 +159,7 @@ const cases: readonly Case[] = [
   },
   { what: 'an interview as text', format: 'text', text: 'Anna: Hello\nBen: Good day', words: 5 },
   {
-    what: 'resource bundles whose language stands in their name alone',
+    what: 'resource bundles whose language is in their name alone',
     format: 'arb',
     text: '{"title":"My app","@title":{"description":"not this"}}',
     words: 2,

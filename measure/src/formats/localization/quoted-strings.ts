@@ -13,7 +13,7 @@ interface Notation {
   readonly lineQuotes?: string;
   /** Code before a text that is the name of a constant or a file. */
   readonly namesNext?: RegExp;
-  /** What stands between a key and its text. */
+  /** What separates a key from its text. */
   readonly assigns: readonly string[];
   readonly lineComments: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { DocumentReader } from '../../document-reader.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 import { readXmlText } from '../../xml/read-xml-text.ts';
 
-/** Trados TagEditor (TTX): what stands in the raw text or in a source variant; tags are not text. */
+/** Trados TagEditor (TTX): what is in the raw text or in a source variant; tags are not text. */
 export function tradosTagReader(encoding: string): DocumentReader {
   return (reading) => readXmlText(reading, encoding, new RawText(reading.story));
 }

@@ -49,7 +49,7 @@ class MemorySegments implements MarkupHandler {
     }
   }
 
-  /** Where no source language is named, the first variant of a unit stands for it. */
+  /** Where no source language is named, the first variant of a unit is taken for it. */
   #openVariant(attributes: Attributes): void {
     const language = languageOf(attributes.get('xml:lang') ?? attributes.get('lang') ?? '');
     const fits = this.#sourceLanguage === '*all*' || isSameLanguage(language, this.#sourceLanguage);

@@ -43,7 +43,7 @@ class SourceSegments implements MarkupHandler {
   #reading: 'source' | 'seg-source' | 'note' | null = null;
   #source: SourceText[] = [];
   #segmented: SourceText[] = [];
-  /** Segments of the unit that stand in another part than the unit itself. */
+  /** Segments that belong to another part than their unit. */
   #states = new Map<string, StoryPart>();
   #level = 1;
   #silentDepth = 0;

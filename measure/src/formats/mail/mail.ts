@@ -14,7 +14,7 @@ const partStart = /\n--[^\r\n]+\r?\n(?:Content-|\r?\n)/gi;
 /** The line that mailboxes keep above a mail, and Gmail's export above each. Source: RFC 4155. */
 const envelope = /^From \S+ .*\r?\n/;
 
-/** Fields that mails have, with what may stand in them; letters and notes have lines like "To: Mary". */
+/** Fields that mails have, and their possible content; letters and notes have lines like "To: Mary". */
 const mailFields = [
   /^(?:received|return-path|mime-version|x-mailer|in-reply-to|references):/im,
   /^message-id:[ \t]*<[^<>\s]+>/im,
@@ -70,7 +70,7 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-/** A forwarded mail has no file name; its subject stands in its own head. */
+/** A forwarded mail has no file name; its subject is in its own header. */
 function nameAttachment({ filename, mimeType }: Attachment): string {
   return filename ?? (mimeType === 'message/rfc822' ? 'Forwarded mail' : mimeType);
 }

@@ -14,7 +14,7 @@ export class MessageProperties {
   readonly #storage: CompoundFile;
   readonly #numbers: ReadonlyMap<number, number>;
 
-  /** @param headerBytes what stands before the numbers: 32 in a message, 8 in an attachment. */
+  /** @param headerBytes bytes before the numbers: 32 in a message, 8 in an attachment. */
   static async read(storage: CompoundFile, headerBytes: number): Promise<MessageProperties> {
     const numbers = new Map<number, number>();
     if (storage.has('__properties_version1.0')) {

@@ -4,13 +4,13 @@ import type { YamlTarget } from '../localization/yaml-texts.ts';
 /** The settings of a page are short; what is longer is text between two lines. */
 const maxLines = 1000;
 
-/** The settings before a text, as they stand there. */
+/** The settings before a text, unparsed. */
 interface FrontMatter {
   readonly kind: 'yaml' | 'toml';
   readonly text: string;
 }
 
-/** Hands on the lines of a Markdown text behind its front matter, which is told to `write`. */
+/** Yields the lines of a Markdown text after its front matter, which goes to `write`. */
 export async function* takeFrontMatter(
   batches: AsyncIterable<string[]>,
   write: (frontMatter: FrontMatter) => Promise<void>,

@@ -12,7 +12,7 @@ export function toHtml(text: string, isTable: boolean): string {
 }
 
 interface OpenBracket {
-  /** Where it stands in the output. */
+  /** Its place in the output. */
   readonly index: number;
   readonly isPicture: boolean;
 }
@@ -22,7 +22,7 @@ class InlineMarks {
   readonly #isTable: boolean;
   readonly #output: string[] = [];
   readonly #brackets: OpenBracket[] = [];
-  /** Where runs of backticks stand that are still ahead, by their length; found when first asked for. */
+  /** The places of runs of backticks still ahead, by their length; found when first asked for. */
   #fences: Map<number, number[]> | null = null;
   #at = 0;
 
@@ -142,7 +142,7 @@ class InlineMarks {
   }
 }
 
-/** Where the runs of backticks of each length stand, the last one first. */
+/** The places of the runs of backticks of each length, the last one first. */
 function findFences(text: string): Map<number, number[]> {
   const fences = new Map<number, number[]>();
   for (const { 0: run, index } of text.matchAll(/`+/g)) {

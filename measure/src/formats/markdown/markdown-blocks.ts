@@ -152,7 +152,7 @@ export class MarkdownBlocks {
     if (text !== undefined) this.#story.write('descriptions', `${text}\n`);
   }
 
-  /** A paragraph that is too long to hold goes on where it was cut. */
+  /** A paragraph too long to hold continues where it was cut. */
   #push(line: string): void {
     for (let at = 0; at === 0 || at < line.length; at += maxCharacters) {
       const piece = line.slice(at, at + maxCharacters);

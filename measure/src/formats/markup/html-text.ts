@@ -2,7 +2,7 @@ import type { Story, StoryPart } from '../../counting/story.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 
 /**
- * Elements whose content no reader of the page sees as its text. Ruby annotations repeat the word they stand
+ * Elements whose content no reader of the page sees as its text. Ruby annotations repeat the word they are
  * over; formulas are not counted anywhere.
  */
 const silentElements: ReadonlySet<string> = new Set([
@@ -26,7 +26,7 @@ const describingAttributes = ['alt', 'title', 'placeholder', 'aria-label'];
 const describingMeta =
   /^(?:description|keywords|og:title|og:description|twitter:title|twitter:description)$/i;
 
-/** Elements that do not end the word they stand in. All others begin and end a paragraph. */
+/** Elements that do not end the word they are in. All others begin and end a paragraph. */
 const inlineElements: ReadonlySet<string> = new Set(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark nobr q rb ruby s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',

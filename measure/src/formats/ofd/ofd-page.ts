@@ -2,7 +2,7 @@ import { DocumentFault } from '../../document-fault.ts';
 import { mostPieces, type TextPiece } from '../../layout/text-piece.ts';
 import type { Attributes, MarkupHandler } from '../../xml/markup-scanner.ts';
 
-/** Where a text stands on its page, in millimetres from the top left corner. */
+/** Position of a text on its page, in millimetres from the top left corner. */
 interface TextFrame {
   readonly left: number;
   readonly top: number;
@@ -47,7 +47,7 @@ export class OfdPage implements MarkupHandler {
         this.#frame = readFrame(attributes);
         return;
       case 'TextCode':
-        // A text that does not say where it begins goes on from where the one before began.
+        // A text without a position begins where the previous one began.
         this.#x = Number(attributes.get('X') ?? this.#x);
         this.#y = Number(attributes.get('Y') ?? this.#y);
         this.#distances = attributes.get('DeltaX') ?? '';
@@ -112,7 +112,7 @@ function readNumbers(list: string): readonly number[] {
   return list.split(/\s+/).filter(Boolean).map(Number);
 }
 
-/** The first so many distances of a list, in which "g 3 4.5" is 4.5 three times; `usual` where it is too short. */
+/** The first `count` distances of a list, in which "g 3 4.5" is 4.5 three times; `usual` where it is too short. */
 function sumDistances(list: string, count: number, usual: number): number {
   const steps = list.split(/\s+/).filter(Boolean);
   let [total, left] = [0, count];

@@ -32,7 +32,7 @@ function makeOfd(pages: readonly string[], files: Readonly<Record<string, string
 const read = async (bytes: Uint8Array) => (await measureBytes(bytes)).report;
 
 describe('readOfd', () => {
-  it('counts the words of pages by where they stand, and a template once', async () => {
+  it('counts the words of pages by their position, and a template once', async () => {
     const template = '<ofd:Template TemplateID="9"/>';
     const beside = text(10, 20, 'un') + text(14, 20, 'til') + text(40, 20, 'now');
     const report = await read(makeOfd([template + beside, template + text(10, 20, '年报')]));

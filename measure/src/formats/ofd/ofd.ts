@@ -16,7 +16,7 @@ export const ofdRoot = 'OFD.xml';
 
 /**
  * OFD, the fixed layout of Chinese authorities, as in invoices and certificates: the text of its pages
- * as it stands there, that of templates once. Source: GB/T 33190-2016.
+ * as it is written there, that of templates once. Source: GB/T 33190-2016.
  */
 export async function readOfd(archive: ZipArchive, { story, budget }: Reading): Promise<Finding> {
   const { pages, templates } = await readDocuments(archive, budget);

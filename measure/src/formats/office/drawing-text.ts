@@ -14,7 +14,7 @@ const silentElements: ReadonlySet<string> = new Set([
 
 /**
  * Writes the text of DrawingML shapes, tables and diagrams: slides, notes and drawings on sheets. What
- * stands at the edge of every slide is written once for each text; the slides' numbers are not.
+ * is at the edge of every slide is written once for each text; the slides' numbers are not.
  */
 export class DrawingText implements MarkupHandler {
   readonly #story: Story;

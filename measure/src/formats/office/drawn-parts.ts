@@ -8,7 +8,7 @@ import { type Relationship, readRelationships } from './relationships.ts';
 
 /**
  * Reads what a part with these links shows from other parts: diagrams (SmartArt) and charts. A diagram's
- * data is read, not the drawing of it that is stored beside. `isOnSheet`: a chart's data stands in cells.
+ * data is read, not the drawing of it that is stored beside. `isOnSheet`: a chart's data is in cells.
  */
 export async function readDrawnParts(
   archive: ZipArchive,

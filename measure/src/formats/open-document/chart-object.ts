@@ -6,7 +6,7 @@ const titles: ReadonlySet<string> = new Set(['title', 'subtitle', 'footer']);
 
 /**
  * Writes the texts of an OpenDocument chart into a story: its titles, and the names of series and
- * categories, which stand in its own table. A chart on a sheet shows cells that are counted there.
+ * categories, which are in its own table. A chart on a sheet shows cells that are counted there.
  */
 export class ChartObject implements MarkupHandler {
   readonly #story: Story;

@@ -5,7 +5,7 @@ import { HiddenStyles } from './hidden-styles.ts';
 import { RepeatedCells } from './repeated-cells.ts';
 import { SheetHeaders } from './sheet-headers.ts';
 
-/** Elements whose text stands outside the main story. */
+/** Elements whose text is outside the main story. */
 const outsideElements: Readonly<Record<string, StoryPart>> = {
   'note-body': 'notes',
   annotation: 'comments',

@@ -13,7 +13,7 @@ const maxCharacters = 32 * 1024 * 1024;
 export class RepeatedCells {
   readonly #story: Story;
   #hiddenColumns = new HiddenColumns();
-  /** Where the next column or cell stands, from 0 on. */
+  /** Index of the next column or cell, from 0. */
   #column = 0;
   #rowRepeats = 1;
   #isRowHidden = false;
@@ -30,7 +30,7 @@ export class RepeatedCells {
     this.#story = story;
   }
 
-  /** @param part Where the element stands: a hidden sheet is hidden as a whole. */
+  /** @param part The part that the element is in: a hidden sheet is hidden as a whole. */
   open(name: string, attributes: Attributes, part: StoryPart | null): void {
     if (name === 'covered-table-cell') this.#column += readRepeats(attributes);
     if (part !== 'main' && part !== 'hidden') return;

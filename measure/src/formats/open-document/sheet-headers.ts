@@ -4,7 +4,7 @@ import type { Attributes } from '../../xml/markup-scanner.ts';
 /** The page style of sheets that name none. */
 const standardStyle = 'Default';
 
-/** What is filled in when a sheet is printed; in Excel's headers codes stand in these places. */
+/** What is filled in when a sheet is printed; Excel's headers have codes in these places. */
 const fieldElements: ReadonlySet<string> = new Set([
   'sheet-name',
   'page-number',

@@ -35,7 +35,7 @@ describe('readPresentation', () => {
     expect(report).toMatchObject({ counts: { words: 4 }, outside: {} });
   });
 
-  it('counts what stands at the edge of every slide once, and no slide numbers', async () => {
+  it('counts what is at the edge of every slide once, and no slide numbers', async () => {
     const placeholder = (type: string, text: string) =>
       `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`;
     const numberBox = (number: number) =>

@@ -55,7 +55,7 @@ const doubleByteEncodings: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The encoding of bytes that stand together. Fonts of Western letters have their own in double-byte
+ * The encoding of adjacent bytes. Fonts of Western letters have their own in double-byte
  * documents, as TextEdit writes quotation marks and dashes, but Outlook leaves such a font on for its
  * double bytes; under single-byte code pages many programs name that character set for every font.
  */
@@ -66,7 +66,7 @@ export function encodingOfRun(bytes: Uint8Array, font: string | null, document: 
 
 /**
  * Two quotation marks of Windows-1252 may be a double byte, too; their second byte is a low one. So is that
- * of some Kana, but what these begin with, U+0081 to "ƒ", hardly stands in Western texts.
+ * of some Kana, but what these begin with, U+0081 to "ƒ", hardly occurs in Western texts.
  */
 function isDoubleByteText(bytes: Uint8Array, encoding: string): boolean {
   const hasPair = bytes.some((byte, index) => byte >= 0xa1 && (bytes[index - 1] ?? 0) >= 0x80);

@@ -1,6 +1,6 @@
 import type { StoryPart } from '../../counting/story.ts';
 
-/** Groups whose text stands outside the main story. */
+/** Groups whose text is outside the main story. */
 export const outsideDestinations: Readonly<Record<string, StoryPart>> = {
   header: 'headers-and-footers',
   headerl: 'headers-and-footers',
@@ -23,7 +23,7 @@ export const silentDestinations: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Control words that stand for a character. */
+/** Control words that mean a character. */
 export const characterWords: Readonly<Record<string, string>> = {
   par: '\n',
   line: '\n',

@@ -180,7 +180,7 @@ export class RtfText implements RtfHandler {
     this.#story.write(isHidden && part === 'main' ? 'hidden' : part, text);
   }
 
-  /** Decodes the bytes that belong together: half of a double byte may stand in `\'hh`, half in plain. */
+  /** Decodes the bytes that belong together: half of a double byte may be written as `\'hh`, half plain. */
   #flush(): void {
     if (this.#pendingBytes.length === 0) return;
     const bytes = Uint8Array.from(this.#pendingBytes);

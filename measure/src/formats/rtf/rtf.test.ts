@@ -17,11 +17,7 @@ describe('readRtf', () => {
     ['line ends of the file as nothing', '{\\rtf1 trans\r\nlation}', 1],
     ['paragraphs, cells and tabs as ends of words', '{\\rtf1 a\\par b\\cell c\\tab d\\line e}', 5],
     ['escaped braces as characters', '{\\rtf1 \\{a\\}}', 1],
-    [
-      'Unicode escapes without what stands in for them',
-      "{\\rtf1\\uc2 \\u20320??\\u22909\\'c4\\'e3}",
-      2,
-    ],
+    ['Unicode escapes without their substitutes', "{\\rtf1\\uc2 \\u20320??\\u22909\\'c4\\'e3}", 2],
     ['nothing behind the last brace', '{\\rtf1 one}\0\r\n\0', 1],
     ['negative Unicode escapes', '{\\rtf1 \\u-244?}', 1],
     [

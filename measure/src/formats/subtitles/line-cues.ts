@@ -6,7 +6,7 @@ import { readLines } from '../text/lines.ts';
 /** Texts with a cue on each line: subtitles (MicroDVD, MPL2) and lyrics (LRC). */
 type LineCueFormat = 'microdvd' | 'mpl2' | 'lrc';
 
-/** The time of a cue stands before its text; a repeated line of lyrics has several. */
+/** The time of a cue precedes its text; a repeated line of lyrics has several. */
 const times: Readonly<Record<LineCueFormat, RegExp>> = {
   microdvd: /^\{\d+\}\{\d*\}/,
   mpl2: /^\[\d+\]\[\d*\]/,

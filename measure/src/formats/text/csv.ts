@@ -94,7 +94,7 @@ class CellText {
     return this.#isQuoted ? character : '\t';
   }
 
-  /** Two quotes in a quoted cell stand for one. */
+  /** Two quotes in a quoted cell mean one. */
   #replaceQuote(): string {
     const isDoubled = this.#closedQuote;
     this.#closedQuote = this.#isQuoted;

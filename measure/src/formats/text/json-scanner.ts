@@ -37,7 +37,7 @@ export class JsonScanner {
     return this.#containers.length === 0 && !this.#isInString;
   }
 
-  /** False as soon as a character stands where JSON has none. */
+  /** False as soon as a character is where JSON allows none. */
   add(piece: string): boolean {
     let index = 0;
     while (index < piece.length) {

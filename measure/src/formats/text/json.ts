@@ -17,7 +17,7 @@ export function jsonReader(encoding: string): DocumentReader {
   return stringsReader(encoding, false);
 }
 
-/** Whether a JSON text is one of Flutter's resource bundles; its language may stand in the name alone. */
+/** Whether a JSON text is one of Flutter's resource bundles; its language may be given in the name alone. */
 export function isResourceBundle(head: string, name: string): boolean {
   return /\.arb$/i.test(name) || /"@@locale"\s*:/.test(head);
 }
@@ -41,7 +41,7 @@ function stringsReader(encoding: string, skipsMetadata: boolean): DocumentReader
 }
 
 /**
- * Writes the string values, each followed by a line feed; with `skipsMetadata`, not what stands under a
+ * Writes the string values, each followed by a line feed; with `skipsMetadata`, not what is under a
  * key that begins with "@".
  */
 class StringValues implements JsonHandler {

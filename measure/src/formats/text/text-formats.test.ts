@@ -154,7 +154,7 @@ describe('measureDocument', () => {
     expect((await measureBytes(text)).report.outside.comments?.words).toBe(2);
   });
 
-  it('counts what stands for or above the text of a page apart', async () => {
+  it('counts what is shown instead of the text of a page, or on top of it, apart', async () => {
     const page =
       '<html><head><title>Our page</title><meta name="description" content="What we do"><meta name="robots" content="none"></head><body><p title="a hint">Text</p><img alt="A red door"><input placeholder="Your name" value="no"></body></html>';
     const { report } = await measureBytes(page);

@@ -43,7 +43,7 @@ describe('readWordDocument', () => {
       2,
     ],
     [
-      'phonetic guides in a field by the text that they stand over',
+      'phonetic guides in a field by the text below them',
       `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>EQ \\* jc2 \\o\\ad(\\s\\up 9(</w:instrText></w:r><w:r><w:instrText>hé tong</w:instrText></w:r><w:r><w:instrText>),合同)</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`,
       2,
     ],
@@ -163,7 +163,7 @@ describe('readWordDocument', () => {
     expect(report.outside.hidden).toBeUndefined();
   });
 
-  it('keeps a hidden paragraph hidden behind the text box that stands in it', async () => {
+  it('keeps a hidden paragraph hidden after the text box in it', async () => {
     const box = `<w:r><w:txbxContent><w:p>${run('in a box')}</w:p></w:txbxContent></w:r>`;
     const styles = makeWordPart(
       'styles',
@@ -176,7 +176,7 @@ describe('readWordDocument', () => {
     expect(report.outside.hidden?.words).toBe(2);
   });
 
-  it('goes on after a field whose end is deleted', async () => {
+  it('continues after a field whose end is deleted', async () => {
     const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
     const field = `${mark('begin')}<w:r><w:instrText>REF</w:instrText></w:r><w:del>${mark('separate')}${run('gone')}${mark('end')}</w:del>`;
     expect((await countBody(`<w:p>${field}${run('still here')}</w:p>`)).counts.words).toBe(2);

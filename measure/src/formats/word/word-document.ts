@@ -51,7 +51,7 @@ export async function readWordDocument(
   };
 }
 
-/** Sections may link the same header each for itself; what is imported stands there each time. */
+/** Several sections may link the same header; what is imported appears each time. */
 function withoutRepeats(links: readonly Relationship[]): Relationship[] {
   const parts = new Set<string>();
   return links.filter(({ kind, part }) => {

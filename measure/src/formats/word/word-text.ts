@@ -10,7 +10,7 @@ const silentElements: ReadonlySet<string> = new Set([
   'oMath', // formulas are typeset, not translated; Word leaves them out as well
   'pPrChange', // what a paragraph looked like before a tracked change
   'rPrChange', // what a run looked like before a tracked change
-  'rt', // phonetic guides repeat the word they stand over
+  'rt', // phonetic guides repeat the word below them
   'sdtPr',
 ]);
 
@@ -136,7 +136,7 @@ export class WordText implements MarkupHandler {
     if (this.#part !== 'main') this.#write('\n');
   }
 
-  /** The paragraph that a text box is anchored in goes on after it as it was before. */
+  /** The paragraph that a text box is anchored in continues after it as before. */
   #closeTextBox(): void {
     this.#textBoxDepth -= 1;
     if (this.#textBoxDepth > 0) return;

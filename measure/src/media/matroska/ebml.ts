@@ -1,6 +1,6 @@
 import { readUnsigned } from '../read-values.ts';
 
-/** What describes a recording and its tracks stands here, before the first cluster. */
+/** Bytes at the beginning that describe a recording and its tracks, before the first cluster. */
 export const headBytes = 64 * 1024;
 /** The element that holds the whole recording. */
 export const segment = 0x18538067;

@@ -20,7 +20,7 @@ const scale = element([0x2a, 0xd7, 0xb1], big(1_000_000));
 const information = element([0x15, 0x49, 0xa9, 0x66], scale);
 const checksum = [0xbf, 0x84, ...zeros(4)];
 const time = (ms: number) => element([0xe7], big(ms));
-/** A block of track 1, so many milliseconds after its cluster. */
+/** A block of track 1, this many milliseconds after its cluster. */
 const block = (ms: number) => element([0xa3], [0x81], big(ms + 2 ** 16, 2), zeros(50));
 const group = (ms: number) => element([0xa0], element([0xa1], [0x81], big(ms, 2), zeros(50)));
 const begin = [
@@ -40,7 +40,7 @@ describe('readMatroskaDuration', () => {
     expect(await read(begin, first, last.slice(0, -40))).toBeCloseTo(61.5);
   });
 
-  it('reads clusters with a checksum, blocks in groups, and what stands behind them', async () => {
+  it('reads clusters with a checksum, blocks in groups, and what follows them', async () => {
     const cues = element([0x1c, 0x53, 0xbb, 0x6b], time(99_000));
     const cluster = element(clusterId, checksum, time(2_000), group(250));
     expect(await read(begin, cluster, cues)).toBeCloseTo(0.25);

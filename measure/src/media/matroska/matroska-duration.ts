@@ -51,7 +51,7 @@ function findLastCluster(view: DataView): number | null {
   return null;
 }
 
-/** Clusters begin with their time; only a checksum of six bytes may stand before it. */
+/** Clusters begin with their time; only a checksum of six bytes may come before it. */
 function beginsWithTime(view: DataView, clusterAt: number): boolean {
   const size = readVariable(view, clusterAt + 4);
   if (size === null) return false;

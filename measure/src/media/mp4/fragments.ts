@@ -6,7 +6,7 @@ import { readUnsigned } from '../read-values.ts';
 import { type Box, readBox, walkBoxes } from './boxes.ts';
 import type { Movie } from './movie.ts';
 
-/** Behind the description of the film, where its first fragment stands. */
+/** The bytes after the description of the film, which hold its first fragment. */
 const headBytes = 64 * 1024;
 
 interface Span {
@@ -33,7 +33,7 @@ export async function readFragmentsDuration(
   return null;
 }
 
-/** The parts of tracks in the fragments that stand whole in bytes that begin anywhere. */
+/** The parts of tracks in the complete fragments within bytes that may begin anywhere. */
 function* readSpans(bytes: Uint8Array, tracks: Movie['tracks']): Generator<Span> {
   const view = viewBytes(bytes);
   for (let at = 0; at + 16 <= bytes.length; ) {

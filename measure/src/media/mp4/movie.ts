@@ -47,7 +47,7 @@ export function readMovie(view: DataView): Movie {
   };
 }
 
-/** Ticks of four or eight bytes; all bits set stand for none. */
+/** Ticks in four or eight bytes; all bits set means none. */
 function readTicks(view: DataView, at: number, isLong: boolean): number {
   const length = isLong ? 8 : 4;
   const ticks = readUnsigned(view, at, length);

@@ -67,7 +67,7 @@ describe('readMp4Duration', () => {
     expect(await read(movie(), at(3_600), at(3_605))).toBeCloseTo(6);
   });
 
-  it('counts what stands before the fragments too', async () => {
+  it('counts what precedes the fragments too', async () => {
     const last = fragment(head, place(5 * ticksPerSecond), toldSecond);
     expect(await read(movie({ seconds: 5 }), box('mdat', zeros(9)), last)).toBeCloseTo(6);
   });

@@ -8,7 +8,7 @@ import { readMovie } from './movie.ts';
 const movieBytes = 64 * 1024;
 
 /**
- * MP4 and QuickTime: the movie header, wherever it stands; the film itself is not read. Recorders write
+ * MP4 and QuickTime: the movie header, wherever it is; the film itself is not read. Recorders write
  * fragments behind a header that knows nothing of them: there the last fragment tells.
  */
 export const readMp4Duration: DurationReader = async (source) => {

@@ -6,7 +6,7 @@ import type { ByteSource } from '../../byte-source.ts';
  */
 export type DocumentPlace = string | RemoteDocument;
 
-/** A document that is no file here. Whoever reads strangers' documents gets its bytes, and no key to it. */
+/** A document that is not a local file. The process that reads it gets its bytes and no credentials. */
 export interface RemoteDocument {
   /**
    * @returns `null` when there is no such document. Rejects, as reading does, when it cannot be had now:

@@ -1,4 +1,4 @@
-/** The document of a request: a file, or one of so many bytes whose pieces are asked for. */
+/** The document of a request: a file, or a size in bytes whose pieces are requested. */
 export type DocumentOfRequest = { readonly path: string } | { readonly size: number };
 
 /** A worker asks for a piece of its document. One at a time: another one before the answer is refused. */
@@ -10,7 +10,7 @@ export interface PieceAnswer {
   readonly piece: Uint8Array;
 }
 
-/** More is never asked for at once, whatever a reader wants: so much passes through the server's memory. */
+/** The largest piece of one request, whatever a reader wants: it passes through the server's memory. */
 export const maxPieceBytes = 1024 * 1024;
 
 export function isPieceRequest(message: object): message is PieceRequest {
@@ -21,7 +21,7 @@ export function isPieceAnswer(message: object): message is PieceAnswer {
   return 'piece' in message;
 }
 
-/** Whether a piece lies in a document of so many bytes, and is no larger than one may be. */
+/** Whether a piece lies within a document of this size and does not exceed the largest allowed. */
 export function isWithin({ offset, length }: PieceRequest['wanted'], size: number): boolean {
   const isWhole = Number.isSafeInteger(offset) && Number.isSafeInteger(length);
   return isWhole && offset >= 0 && length > 0 && length <= maxPieceBytes && offset + length <= size;

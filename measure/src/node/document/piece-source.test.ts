@@ -34,7 +34,7 @@ describe('createBlockSource', () => {
     }
   });
 
-  it('asks once for what is read twice, or stands beside it', async () => {
+  it('asks once for what is read twice, or lies next to it', async () => {
     const { source, asked } = open();
     await Promise.all([source.read(30, 100), source.read(500, 1000), source.read(30, 100)]);
     expect(asked).toEqual([[0, 128 * kibibyte]]);

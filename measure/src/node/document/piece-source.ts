@@ -3,7 +3,7 @@ import { isPieceAnswer, maxPieceBytes, type PieceRequest } from './piece-message
 
 /**
  * What is asked for at least: every question is a request to a store far away, and what a reader looks at
- * next mostly stands beside. More would be read in vain between the parts of a presentation.
+ * next is usually adjacent. More would be read in vain between the parts of a presentation.
  */
 const blockBytes = 128 * 1024;
 /** Blocks that are kept: 4 MB. */

@@ -1,12 +1,12 @@
 /** Letters of Latin and Cyrillic, with their accents. */
 const letter = '[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0400-\u04ff\u1e00-\u1eff]';
-/** Three letters or more that stand one by one. */
+/** Three or more separate letters. */
 const apart = new RegExp(`(?<!\\S)(?:${letter} ){2,}${letter}(?!\\S)`, 'g');
 /** The space before a capital that a small letter follows: there a word begins. */
 const betweenLetters = / (?!\p{Lu} \p{Ll})/gu;
 
 /**
- * Puts words together whose letters stand apart within a piece of text, as recognition programs set them.
+ * Joins words whose letters are spaced out within a piece of text, as recognition programs set them.
  * pdf.js has made each gap a space and does not tell how wide it was; the wider ones, between words, mostly part pieces.
  */
 export function joinLetters(text: string): string {

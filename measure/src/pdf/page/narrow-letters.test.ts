@@ -47,7 +47,7 @@ describe('narrowLetters', () => {
     ]);
   });
 
-  it('reads the ideographs that stand for italic letters, and no others', () => {
+  it('reads the ideographs used for italic letters, and no others', () => {
     const italic = [at(0, '犛'), at(5, '犲'), at(9, '犪'), at(13, '犾')];
     expect(read(...italic)).toBe('Seal');
     const text = [at(0, '状'), at(8, '狀'), at(16, '態')];

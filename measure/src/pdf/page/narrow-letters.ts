@@ -1,6 +1,6 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 
-/** Full-width forms of ASCII, "！" to "～", stand so much further on than their own. */
+/** Full-width forms of ASCII, "！" to "～", are this much further on than their own. */
 const fullWidthShift = 0xfee0;
 /** Rare ideographs whose codes Founder's italic and bold fonts have for the letters. */
 const italics =
@@ -27,7 +27,7 @@ const widestDeclared = 0.75;
 const mostLetters = 100;
 
 /**
- * Where letters and signs begin and end in the square of an ideograph: letters stand in its middle,
+ * Where letters and signs begin and end in the square of an ideograph: letters are in its middle,
  * punctuation in its left half. They are as wide as those of Times, with a little air.
  */
 const places: readonly { readonly of: RegExp; readonly start: number; readonly end: number }[] = [
@@ -98,7 +98,7 @@ function sizeOf({ transform }: TextItem): number {
   return Math.hypot(a, b);
 }
 
-/** Each letter as an item of its own, at an even pace: where they stand further apart, pdf.js has put them into several. */
+/** Each letter as an item of its own, at an even pace: where they are further apart, pdf.js has put them into several. */
 function splitLetters(item: TextItem): TextItem[] {
   if (saysItIsNarrow(item) || item.str.length > mostLetters) {
     return [{ ...item, str: item.str.replace(narrowCharacter, toAscii) }];
@@ -117,7 +117,7 @@ function splitLetters(item: TextItem): TextItem[] {
   return parts;
 }
 
-/** A letter that stands `along` behind the item's beginning, as wide as it is seen. */
+/** A letter at the distance `along` from the item's beginning, as wide as it is seen. */
 function placeLetter(item: TextItem, along: number): TextItem {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform;
   const str = item.str.replace(narrowCharacter, toAscii);

@@ -8,7 +8,7 @@ export interface PageDrawing {
   readonly pictureShare: number;
   /** Whether text lies unseen with a picture: a recognition program wrote what the picture shows. */
   readonly hasRecognisedText: boolean;
-  /** Whether so much is drawn in lines that it may be letters without their text. */
+  /** Whether enough is drawn in lines to be letters without their text. */
   readonly hasOutlines: boolean;
   readonly shownTexts: readonly ShownText[];
 }
@@ -48,7 +48,7 @@ interface GraphicsState {
   readonly textMode: unknown;
   /** Of the font. */
   readonly size: number;
-  /** Transformed, and nothing painted since: a picture may have stood here. */
+  /** Transformed, and nothing painted since: a picture may have been here. */
   readonly isOpen: boolean;
 }
 

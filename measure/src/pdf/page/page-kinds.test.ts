@@ -112,7 +112,7 @@ describe('readPdf on pages with a picture and text', () => {
     expect(counts.words).toBeGreaterThan(1);
   });
 
-  it('counts titles of slides that stand on the same picture', async () => {
+  it('counts titles of slides on the same picture', async () => {
     const slides = ['Our company', 'Our market', 'Our plan'];
     const pages = slides.map((text) => scanned({ text, size: 32 }));
     expect(await report(pages)).toMatchObject({ exactness: 'exact', counts: { words: 6 } });

@@ -25,7 +25,7 @@ export function hasLittleText(text: string): boolean {
   return counter.finish().words <= mostMarkWords;
 }
 
-/** Whether little text stands on a page most of which is a picture that nobody has recognised. */
+/** Whether a page has little text and is mostly a picture without recognised text. */
 export function isCovered({ pictureShare, hasRecognisedText }: PageDrawing): boolean {
   return pictureShare >= mostOfPage && !hasRecognisedText;
 }
@@ -47,7 +47,7 @@ export function isTitledSlide(lines: readonly TextLine[], view: readonly number[
   return isSlide && lines.some(isTitle);
 }
 
-/** Whether each line of a covered page is a mark, whatever stands on other pages. */
+/** Whether each line of a covered page is a mark, whatever is on other pages. */
 export function findLinesToCompare(
   lines: readonly TextLine[],
   { pictureShare }: PageDrawing,

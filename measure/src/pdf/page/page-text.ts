@@ -14,7 +14,7 @@ const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 const degree = Math.PI / 180;
 
-/** A letter that is wider than so many of its sizes has a font that draws itself (Type 3), in units of its own. */
+/** A glyph wider than this multiple of its font size belongs to a font that draws itself (Type 3), in units of its own. */
 const widestLetter = 4;
 
 /** The text of one page as it is seen, line by line. */
@@ -78,7 +78,7 @@ function describePiece(item: TextItem, isParted: boolean, isLeftward: boolean): 
   };
 }
 
-/** Whether it begins or ends on the page: what stands outside is cut off, and nobody sees it. */
+/** Whether it begins or ends on the page: what is outside is cut off and invisible. */
 function isOnPage({ transform, width }: TextItem, view: readonly number[]): boolean {
   const [left = 0, bottom = 0, right = 0, top = 0] = view;
   const [a = 1, b = 0, , , x = 0, y = 0] = transform;

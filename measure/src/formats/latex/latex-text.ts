@@ -1,6 +1,5 @@
-import { characterClass, codeUnitClasses } from '../../counting/character-class.ts';
 import type { Story, StoryPart } from '../../counting/story.ts';
-import { DocumentFault } from '../../document-fault.ts';
+import { type Frame, Frames, type Pending, type Target } from './frames.ts';
 import {
   type ArgumentRule,
   accents,
@@ -14,28 +13,7 @@ import {
   switches,
   unknownCommand,
 } from './latex-rules.ts';
-
-/** Where text goes; `null` where it is not printed. */
-type Target = StoryPart | null;
-
-/** The arguments that a command still expects. */
-interface Pending {
-  readonly rule: ArgumentRule;
-  readonly taken: number;
-  readonly target: Target;
-}
-
-/** A group, argument, option, formula or environment that is open. */
-interface Frame {
-  /** What ends it: "}", "]", "$", "\end{equation}" … */
-  readonly closer: string;
-  readonly target: Target;
-  /** Whether the end of a paragraph ends it, too: TeX complains there, and continues. */
-  readonly isFragile?: boolean;
-  readonly isBlock?: boolean;
-  /** Arguments that may follow it. */
-  readonly next?: Pending;
-}
+import { gap, PrintedText } from './printed-text.ts';
 
 const parts: Readonly<Record<string, StoryPart>> = {
   n: 'notes',
@@ -58,12 +36,6 @@ const overlay = / {0,9}<(?:\d|[+.-]|[a-z]{1,9}@)[\d\w+.,|:@() -]{0,60}>/y;
 /** What an unknown command has in braces is no text where it is a length. */
 const bracedLength =
   /\{\s?-?\d{0,9}[.,]?\d{0,9}\s?(?:pt|em|ex|cm|mm|in|bp|pc|\\[a-zA-Z]{0,30}(?:width|height|sep|skip|indent))\s?\}/y;
-/** Stands in a text for what is printed there and not counted. A document cannot hold it: it is no character. */
-const gap = '\uffff';
-/** Runs of what is neither white space, letter nor digit; Asian punctuation is a word of its own. */
-const signs = /[^\s\p{L}\p{N}\u2e80-\ua4cf\uf900-\ufaff\ufe10-\ufe6f\uff01-\uffe6]+/gu;
-const maxFrames = 200_000;
-const maxBuffer = 64 * 1024;
 const maxFiles = 1000;
 
 /**
@@ -71,16 +43,12 @@ const maxFiles = 1000;
  * defines is an unknown one, of which the braces are text.
  */
 export class LatexText {
-  readonly #story: Story;
+  readonly #text: PrintedText;
+  readonly #frames: Frames;
   readonly #hasPreamble: boolean;
-  readonly #buffers = new Map<StoryPart, string>();
-  readonly #frames: Frame[] = [];
-  /** How many frames of each closer are open. */
-  readonly #open = new Map<string, number>();
   readonly #included = new Set<string>();
   #line = '';
   #at = 0;
-  #base: Target;
   #isPreamble: boolean;
   #isOver = false;
   #isWhole = false;
@@ -90,10 +58,10 @@ export class LatexText {
   #skipped = 0;
 
   constructor(story: Story, hasPreamble: boolean) {
-    this.#story = story;
+    this.#text = new PrintedText(story);
+    this.#frames = new Frames(hasPreamble ? null : 'main');
     this.#hasPreamble = hasPreamble;
     this.#isPreamble = hasPreamble;
-    this.#base = hasPreamble ? null : 'main';
   }
 
   /** The files that the document takes texts from. */
@@ -119,8 +87,8 @@ export class LatexText {
   end(): boolean {
     const isInside = this.#verbatim !== null || this.#skipped > 0;
     if (!this.#isOver) this.#finish(!this.#hasPreamble);
-    while (this.#frames.length > 0) this.#pop();
-    for (const part of this.#buffers.keys()) this.#flush(part);
+    while (this.#frames.depth > 0) this.#pop();
+    this.#text.end();
     return this.#isWhole && !isInside;
   }
 
@@ -129,8 +97,7 @@ export class LatexText {
   }
 
   get #target(): Target {
-    const top = this.#frames.at(-1);
-    return top === undefined ? this.#base : top.target;
+    return this.#frames.target;
   }
 
   /** Whether the command must have one more argument, so that white space before it is none. */
@@ -163,7 +130,7 @@ export class LatexText {
     const end = this.#line.indexOf(closer, this.#at);
     const text = this.#line.slice(this.#at, end < 0 ? undefined : end);
     if (this.#verbatim?.isListing && this.#target !== null) {
-      this.#story.write('locked', `${text}\n`);
+      this.#text.writeListing(text);
     }
     this.#at = end < 0 ? this.#line.length : end + closer.length;
     if (end >= 0) this.#verbatim = null;
@@ -188,7 +155,7 @@ export class LatexText {
   }
 
   #readDollar(): void {
-    const closer = this.#frames.at(-1)?.closer;
+    const closer = this.#frames.top?.closer;
     const isDouble = this.#line.startsWith('$$', this.#at) && closer !== '$';
     this.#at += isDouble ? 2 : 1;
     if (closer === '$' || closer === '$$') this.#pop();
@@ -197,7 +164,7 @@ export class LatexText {
 
   #openFormula(closer: string): void {
     this.#write(gap);
-    this.#push({ closer, target: null, isFragile: true });
+    this.#frames.push({ closer, target: null, isFragile: true });
   }
 
   #readInsteadOfArgument(character: string): void {
@@ -232,7 +199,7 @@ export class LatexText {
     const isUnknown = pending?.rule === unknownCommand;
     const role = isUnknown ? '+' : pending?.rule[pending.taken];
     if (pending === null || role === undefined) {
-      this.#push({ closer: '}', target: this.#target });
+      this.#frames.push({ closer: '}', target: this.#target });
       return;
     }
     const next = { ...pending, taken: pending.taken + 1 };
@@ -240,12 +207,12 @@ export class LatexText {
     if (role === '+') {
       const isBehindText = isUnknown ? pending.taken > 0 : pending.rule[pending.taken - 1] === '+';
       if (isBehindText) this.#write(' ');
-      this.#push({ closer: '}', target, next });
+      this.#frames.push({ closer: '}', target, next });
     } else if (role === '-') {
       this.#write(gap);
-      this.#push({ closer: '}', target: null, isFragile: true, next });
+      this.#frames.push({ closer: '}', target: null, isFragile: true, next });
     } else {
-      this.#push({ closer: '}', target: chooseTarget(role, target), isBlock: true, next });
+      this.#frames.push({ closer: '}', target: chooseTarget(role, target), isBlock: true, next });
       this.#write('\n');
     }
   }
@@ -253,10 +220,10 @@ export class LatexText {
   #closeBrace(): void {
     this.#at += 1;
     this.#pending = null;
-    const [below, top] = this.#frames.slice(-2);
+    const { below, top } = this.#frames;
     const isUnclosed = top !== undefined && top.closer !== '}' && !top.closer.startsWith('\\end');
     if (isUnclosed && below?.closer === '}') this.#pop();
-    if (this.#frames.at(-1)?.closer === '}') this.#pending = this.#pop()?.next ?? null;
+    if (this.#frames.top?.closer === '}') this.#pending = this.#pop()?.next ?? null;
   }
 
   /** Options are in front of the arguments, between them, and behind a last one that is not printed. */
@@ -275,13 +242,13 @@ export class LatexText {
     }
     const isPrinted = rule.startsWith('[');
     const target = isPrinted ? this.#target : null;
-    this.#push({ closer: ']', target, isBlock: isPrinted, isFragile: true, next: pending });
+    this.#frames.push({ closer: ']', target, isBlock: isPrinted, isFragile: true, next: pending });
   }
 
   #closeBracket(): void {
     this.#at += 1;
     this.#pending = null;
-    if (this.#frames.at(-1)?.closer === ']') this.#pending = this.#pop()?.next ?? null;
+    if (this.#frames.top?.closer === ']') this.#pending = this.#pop()?.next ?? null;
     else this.#write(']');
   }
 
@@ -340,7 +307,7 @@ export class LatexText {
   #readListing(): void {
     const [, braced, , bare] = this.#match(inlineListing) ?? [];
     this.#write(gap);
-    if (this.#target !== null) this.#story.write('locked', `${braced ?? bare ?? ''}\n`);
+    if (this.#target !== null) this.#text.writeListing(braced ?? bare ?? '');
   }
 
   /** A file that ends otherwise is a drawing, or a list of references. */
@@ -367,7 +334,7 @@ export class LatexText {
   }
 
   #readArguments(word: string, rule: ArgumentRule): void {
-    const isTitle = this.#isPreamble && this.#frames.length === 0 && isFrontMatter(word);
+    const isTitle = this.#isPreamble && this.#frames.depth === 0 && isFrontMatter(word);
     this.#expect(rule, isTitle ? 'main' : this.#target);
     if (word === 'cmidrule') this.#match(/\([^()]{0,100}\)/y);
     // An address may hold per cent signs, which begin no comment there.
@@ -401,16 +368,16 @@ export class LatexText {
     if (kind === 'formula') this.#openFormula(closer);
     else {
       const target = kind === 'notes' ? chooseTarget('n', this.#target) : this.#target;
-      this.#push({ closer, target: kind === 'drawing' ? null : target, isBlock: true });
+      this.#frames.push({ closer, target: kind === 'drawing' ? null : target, isBlock: true });
       this.#expect(findEnvironmentRule(name));
     }
   }
 
   #beginDocument(): void {
     if (!this.#isPreamble) return;
-    while (this.#frames.length > 0) this.#pop();
+    while (this.#frames.depth > 0) this.#pop();
     this.#isPreamble = false;
-    this.#base = 'main';
+    this.#frames.base = 'main';
   }
 
   /** The end, of the document or of the file. */
@@ -421,61 +388,30 @@ export class LatexText {
 
   #endParagraph(): void {
     this.#pending = null;
-    while (this.#frames.at(-1)?.isFragile) this.#pop();
+    while (this.#frames.top?.isFragile) this.#pop();
     this.#write('\n');
   }
 
-  #push(frame: Frame): void {
-    if (this.#frames.length === maxFrames) {
-      throw new DocumentFault('damaged', 'groups are nested too deeply');
-    }
-    const isFragile = frame.isFragile ?? (frame.target === null && this.#frames.at(-1)?.isFragile);
-    this.#frames.push({ ...frame, isFragile: isFragile === true });
-    this.#open.set(frame.closer, (this.#open.get(frame.closer) ?? 0) + 1);
-  }
-
   #pop(): Frame | undefined {
-    const frame = this.#frames.at(-1);
-    if (frame === undefined) return undefined;
-    if (frame.isBlock) this.#write('\n');
+    const frame = this.#frames.top;
+    if (frame?.isBlock) this.#write('\n');
     this.#frames.pop();
-    this.#open.set(frame.closer, (this.#open.get(frame.closer) ?? 1) - 1);
     return frame;
   }
 
   /** Ends everything up to what is ended here; what was never begun is not ended. */
   #close(closer: string): void {
-    if ((this.#open.get(closer) ?? 0) === 0) return;
+    if (!this.#frames.has(closer)) return;
     while (this.#pop()?.closer !== closer);
   }
 
   #write(text: string): void {
     const part = this.#target;
-    if (part === null || text === '') return;
-    const buffer = (this.#buffers.get(part) ?? '') + text;
-    this.#buffers.set(part, buffer);
-    const isLong = buffer.length > 4096 && /\s$/.test(text);
-    if (text === '\n' || isLong || buffer.length > maxBuffer) this.#flush(part);
-  }
-
-  #flush(part: StoryPart): void {
-    const text = this.#buffers.get(part) ?? '';
-    this.#buffers.set(part, '');
-    this.#story.write(part, text.includes(gap) ? dropLoneSigns(text) : text);
+    if (part !== null && text !== '') this.#text.write(part, text);
   }
 }
 
 /** A note within a comment is the comment's; what is not printed stays so. */
 function chooseTarget(role: string, outer: Target): Target {
   return outer === 'main' ? (parts[role] ?? outer) : outer;
-}
-
-/** Signs that a formula or a citation leaves alone are no words: the comma of "see \cite{a}, and". */
-function dropLoneSigns(text: string): string {
-  return text.replaceAll(signs, (run, at: number) => {
-    const isInWord = [at - 1, at + run.length].some(
-      (place) => codeUnitClasses[text.charCodeAt(place)] === characterClass.other,
-    );
-    return run.includes(gap) && !isInWord ? '' : run.replaceAll(gap, '');
-  });
 }

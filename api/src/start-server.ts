@@ -9,13 +9,13 @@ import { createCountingDesk } from './counting/counting-desk.ts';
 import type { Engine } from './engine/engine.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { drainHttpServer, listen, stopHttpServer } from './http/connections/http-server.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { keepResuming } from './keep-resuming.ts';
 import { openMailing } from './mail/open-mailing.ts';
 import { openEngine } from './open-engine.ts';
 import { startForgettingIntents } from './payment/forget-intents.ts';
 import { openPayments } from './payment/open-payments.ts';
 import { createEraser } from './person/eraser.ts';
-import { startRetention } from './retention/start-retention.ts';
 import { createReadingDesk } from './scans/reading-desk.ts';
 import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
 import { prepareFolders } from './settings/prepare-folders.ts';
@@ -114,7 +114,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
   });
   const stopResuming = await keepResuming([eraser, desk, readingDesk, mailing.desk], engine, log);
   const office = { time, rules: settings, log };
-  const retention = startRetention({ ...engine, ...office, uptimeMs });
+  const jobs = startJobs({ engine, settings, time, uptimeMs, log });
   const completion = startCompletion({ ...engine, ...office });
   const paymentWatch = payments?.startWatch();
   const forgetting = startForgettingIntents({ ...engine, ...office });
@@ -125,7 +125,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     async stop() {
       await stopResuming();
       await completion.stop();
-      await retention.stop();
+      await jobs.stop();
       await paymentWatch?.stop();
       await forgetting.stop();
       await housekeeping.stop();

@@ -41,6 +41,11 @@ function describe(fields: LogFields): string {
     .join('');
 }
 
+/** What an error says of itself, as a field of a line. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** A fault as log fields: its type, message and stack, and the cause's where there is one. */
 export function describeFault(fault: unknown): LogFields {
   if (!(fault instanceof Error)) return { fault: String(fault) };

@@ -1,5 +1,6 @@
 import { decideDeletionPlan } from '@yiqiao/contract/commands/office/decide-file-deletion';
 import type { Engine, Office } from '../engine/engine.ts';
+import { reasonOf } from '../log/log.ts';
 
 interface PlanOptions extends Office {
   readonly feed: Pick<Engine['feed'], 'readAll'>;
@@ -28,8 +29,7 @@ export async function planDeletions({
     }
     return true;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    log('error', 'files-not-planned', { reason });
+    log('error', 'files-not-planned', { reason: reasonOf(error) });
     return false;
   }
 }

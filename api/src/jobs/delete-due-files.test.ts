@@ -6,7 +6,7 @@ import { addQuote, changeQuote, requestDeletion, setStatus } from '../../test/ke
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { createTrustedClock } from '../clock/trusted-clock.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
-import { startRetention } from './start-retention.ts';
+import { deleteDueFiles } from './delete-due-files.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -48,17 +48,17 @@ async function openOffice(
   };
   await addQuote(store, sampleQuote('a'));
   await addQuote(store, sampleQuote('b'));
-  const begin = () =>
-    startRetention({
-      records: store,
-      feed: store,
-      jobs: store,
-      documents: vault,
+  const begin = () => {
+    const runner = deleteDueFiles({
+      engine: { name: 'embedded', records: store, feed: store, jobs: store, documents: vault },
       log: (_level, event) => logged.push(event),
       time,
       uptimeMs,
-      rules: { retentionHours, abandonedDays },
+      settings: { retentionHours, abandonedDays },
     });
+    void runner.look();
+    return runner;
+  };
   return {
     store,
     files,
@@ -88,7 +88,7 @@ async function openOffice(
   };
 }
 
-describe('startRetention', () => {
+describe('deleteDueFiles', () => {
   it('deletes the file when its time is over, keeps the record, and says when', async () => {
     const office = await openOffice();
     office.begin();
@@ -278,16 +278,15 @@ describe('startRetention', () => {
     const before = await openOffice(30);
     await changeQuote(before.store, 'a', { fileDeletionDueAt: '2026-11-21T10:00:00.000Z' });
     const { store } = before;
-    startRetention({
-      records: store,
-      feed: store,
-      jobs: store,
-      documents: { remove: () => Promise.reject(new Error('removed')) },
-      rules: { retentionHours: 23, abandonedDays: 'off' },
+    const documents = { remove: () => Promise.reject(new Error('removed')) };
+    const runner = deleteDueFiles({
+      engine: { name: 'embedded', records: store, feed: store, jobs: store, documents },
+      settings: { retentionHours: 23, abandonedDays: 'off' },
       time: { now: () => start + 50 * day },
       uptimeMs: () => 0,
       log: () => {},
     });
+    await runner.look();
     await settle();
     expect(await store.get('a')).not.toHaveProperty('fileDeletionDueAt');
     expect(await store.get('a')).not.toHaveProperty('fileDeletedAt');

@@ -1,0 +1,85 @@
+import type { FileDeletionRules } from '@yiqiao/contract/files/file-deletion';
+import { fileKeysOf, removedKeysOf } from '@yiqiao/contract/files/order-files';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import type { Engine } from '../engine/engine.ts';
+import { type Log, reasonOf } from '../log/log.ts';
+import { deleteFiles } from '../retention/delete-files.ts';
+import {
+  type FileClocks,
+  type FileTime,
+  fileTimeOf,
+  readFileClocks,
+} from '../retention/file-time.ts';
+import { planDeletions } from '../retention/plan-deletions.ts';
+import type { Job } from './job.ts';
+import { type JobRunner, runJobs } from './run-jobs.ts';
+
+interface DeletingOffice extends FileClocks {
+  readonly engine: Pick<Engine, 'name' | 'jobs'> & {
+    readonly records: Pick<Engine['records'], 'get' | 'change'>;
+    readonly feed: Pick<Engine['feed'], 'readAll' | 'onChange' | 'onRemove'>;
+    readonly documents: Pick<Engine['documents'], 'remove'>;
+  };
+  readonly settings: FileDeletionRules;
+  readonly log: Log;
+}
+
+/**
+ * Keeps the NDA's promise: deletes the files of every submission whose `fileDeletionDueAt` is over,
+ * judged by the trusted clock and not by one that just jumped.
+ * All are planned first, so that no abandoned one goes without its notice.
+ */
+export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
+  const { engine, time, log } = office;
+  const { records, feed, jobs, documents } = engine;
+  let rules: FileDeletionRules | undefined;
+  const timeOf = (quote: StoredQuote) => rules && fileTimeOf(quote, rules, office);
+
+  async function plan(): Promise<void> {
+    const { settings } = office;
+    const isPlanned = await planDeletions({ feed, records, time, rules: settings, log });
+    // Without a plan nothing says that staff have had their notice.
+    rules = isPlanned ? settings : { ...settings, abandonedDays: 'off' };
+    feed.onChange(note);
+    feed.onRemove((id) => runner.forget(id));
+  }
+
+  function note(quote: StoredQuote): void {
+    const due = timeOf(quote);
+    if (due === undefined) runner.forget(quote.id);
+    else if (runner.get(quote.id)?.at !== due.at) runner.add(due);
+  }
+
+  const job: Job<FileTime> = {
+    kind: 'delete-file',
+    everyMs: null,
+    retryMs: 60_000,
+    async find() {
+      if (rules === undefined) await plan();
+      return (await jobs.findWaiting('delete-file')).flatMap((quote) => timeOf(quote) ?? []);
+    },
+    readClock: () => readFileClocks(office),
+    async do({ id, at }) {
+      const quote = await records.get(id);
+      if (quote === undefined) return;
+      // Another status may have stopped the clock meanwhile, or set it again.
+      if (timeOf(quote)?.at !== at) return note(quote);
+      const tools = { records, documents, now: () => time.now(), log };
+      await deleteFiles(tools, quote, dueKeysOf(quote));
+    },
+    failed(error, due) {
+      log('error', 'file-not-deleted', { quote: due.id, reason: reasonOf(error) });
+      return due;
+    },
+    notFound: (error) => log('error', 'retention-not-started', { reason: String(error) }),
+  };
+  const runner = runJobs(job, engine);
+  return runner;
+}
+
+/** What was taken back goes at once and alone: the date is that of all the others. */
+function dueKeysOf(quote: StoredQuote): readonly string[] {
+  const removed = removedKeysOf(quote);
+  if (removed.length > 0) return removed;
+  return quote.fileDeletionDueAt === undefined ? [] : fileKeysOf(quote);
+}

@@ -1,0 +1,186 @@
+import type { Engine } from '../engine/engine.ts';
+import type { Job, Task } from './job.ts';
+
+/** The tasks of one kind of job: they wait, rest after a failure, or are under way. */
+export interface JobRunner<T extends Task> {
+  /** Looks for tasks in the store. Never rejects. */
+  look(): Promise<void>;
+  /** Adds a task, or replaces the one that waits under its id. */
+  add(task: T, afterMs?: number): void;
+  /** The task that waits under this id. */
+  get(id: string): T | undefined;
+  /** Drops a task that waits; one under way goes on. */
+  forget(id: string): void;
+  /** Drops a task, and aborts it when it is under way. */
+  cancel(id: string): void;
+  /** Resolves when nothing is under way. */
+  whenIdle(): Promise<void>;
+  /** Begins nothing more, and waits for what is under way as long as its job has patience. */
+  stop(): Promise<void>;
+}
+
+const sharedEveryMs = 60_000;
+/** A timer reaches 24 days at most, and a clock that was set is noticed within this time. */
+const longestWaitMs = 60_000;
+const standardPatienceMs = 5000;
+/** How long a stop waits for what does not heed its signal. */
+const lastMs = 3000;
+
+/** Finds what is due, claims it, does it, tries it again when it failed, and stops in order. */
+export function runJobs<T extends Task>(
+  job: Job<T>,
+  engine: Pick<Engine, 'name' | 'jobs'>,
+): JobRunner<T> {
+  return new Runner(job, engine);
+}
+
+interface Attempt {
+  readonly abort: AbortController;
+  readonly ended: Promise<void>;
+}
+
+class Runner<T extends Task> implements JobRunner<T> {
+  readonly #job: Job<T>;
+  readonly #claims: Engine['jobs'];
+  /** In the order in which they were added. */
+  readonly #waiting = new Map<string, T>();
+  /** Those of them that must not be tried yet. */
+  readonly #resting = new Map<string, NodeJS.Timeout>();
+  readonly #underWay = new Map<string, Attempt>();
+  readonly #looks: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | null = null;
+  #nextLook: NodeJS.Timeout | undefined;
+  #nextTask: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(job: Job<T>, { name, jobs }: Pick<Engine, 'name' | 'jobs'>) {
+    this.#job = job;
+    this.#claims = jobs;
+    const { everyMs = name === 'embedded' ? null : sharedEveryMs } = job;
+    if (everyMs !== null) this.#looks = setInterval(() => void this.look(), everyMs).unref();
+  }
+
+  look(): Promise<void> {
+    this.#looking ??= this.#find().finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
+  }
+
+  add(task: T, afterMs = 0): void {
+    if (this.#isStopped) return;
+    this.#waiting.set(task.id, task);
+    if (afterMs > 0) this.#rest(task.id, afterMs);
+    this.#work();
+  }
+
+  get(id: string): T | undefined {
+    return this.#waiting.get(id);
+  }
+
+  forget(id: string): void {
+    this.#waiting.delete(id);
+    clearTimeout(this.#resting.get(id));
+    this.#resting.delete(id);
+  }
+
+  cancel(id: string): void {
+    this.forget(id);
+    this.#underWay.get(id)?.abort.abort(new Error('The job was cancelled.'));
+  }
+
+  async whenIdle(): Promise<void> {
+    while (this.#underWay.size > 0) await this.#ended();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#looks);
+    for (const timer of [this.#nextLook, this.#nextTask, ...this.#resting.values()]) {
+      clearTimeout(timer);
+    }
+    const { patienceMs = standardPatienceMs } = this.#job;
+    const abortAll = () => {
+      for (const { abort } of this.#underWay.values()) abort.abort(new Error('The server stops.'));
+    };
+    const timers = [setTimeout(abortAll, patienceMs)];
+    const tooLate = new Promise((resolve) => {
+      timers.push(setTimeout(resolve, patienceMs + lastMs));
+    });
+    await Promise.race([Promise.all([this.#looking, this.#ended()]), tooLate]);
+    for (const timer of timers) clearTimeout(timer);
+  }
+
+  #ended(): Promise<unknown> {
+    return Promise.all(Array.from(this.#underWay.values(), ({ ended }) => ended));
+  }
+
+  async #find(): Promise<void> {
+    try {
+      for (const task of await this.#job.find()) {
+        const isKnown = this.#waiting.has(task.id) || this.#underWay.has(task.id);
+        if (!isKnown) this.#waiting.set(task.id, task);
+      }
+    } catch (error) {
+      if (this.#isStopped) return;
+      this.#job.notFound(error);
+      this.#nextLook = setTimeout(() => void this.look(), this.#job.retryMs).unref();
+    }
+    this.#work();
+  }
+
+  #rest(id: string, ms: number): void {
+    clearTimeout(this.#resting.get(id));
+    const end = () => {
+      this.#resting.delete(id);
+      this.#work();
+    };
+    this.#resting.set(id, setTimeout(end, ms).unref());
+  }
+
+  /** Begins what is due, as far as there is room for it, and sets the timer for what is due next. */
+  #work(): void {
+    clearTimeout(this.#nextTask);
+    const room = (this.#job.atOnce ?? 1) - this.#underWay.size;
+    if (this.#isStopped || room <= 0 || this.#waiting.size === 0) return;
+    const waitOf = this.#job.readClock?.() ?? (() => 0);
+    const due: T[] = [];
+    let waitMs = Number.POSITIVE_INFINITY;
+    for (const task of this.#waiting.values()) {
+      if (this.#resting.has(task.id) || this.#underWay.has(task.id)) continue;
+      const ms = waitOf(task);
+      if (ms <= 0) due.push(task);
+      else waitMs = Math.min(waitMs, ms);
+    }
+    const chosen = this.#job.choose?.(due);
+    for (const task of chosen ? [chosen] : due.slice(0, room)) this.#begin(task);
+    if (waitMs === Number.POSITIVE_INFINITY) return;
+    const work = () => this.#work();
+    this.#nextTask = setTimeout(work, Math.min(waitMs, longestWaitMs)).unref();
+  }
+
+  #begin(task: T): void {
+    const { id } = task;
+    this.#waiting.delete(id);
+    const abort = new AbortController();
+    const attempt = Promise.resolve().then(() => this.#attempt(task, abort.signal));
+    const ended = attempt.finally(() => {
+      this.#underWay.delete(id);
+      this.#work();
+    });
+    this.#underWay.set(id, { abort, ended });
+  }
+
+  async #attempt(task: T, signal: AbortSignal): Promise<void> {
+    const { kind, retryMs } = this.#job;
+    const work = () => this.#job.do(task, signal);
+    let next: T | null = null;
+    try {
+      if (kind === null) await work();
+      else if (!(await this.#claims.take(kind, task.id, work))) next = task;
+    } catch (error) {
+      if (!signal.aborted) next = this.#job.failed(error, task);
+    }
+    if (next !== null && !signal.aborted) this.add(next, retryMs);
+  }
+}

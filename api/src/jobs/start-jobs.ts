@@ -1,0 +1,14 @@
+import { deleteDueFiles } from './delete-due-files.ts';
+
+type JobsOffice = Parameters<typeof deleteDueFiles>[0];
+
+/** Starts what the server does by itself. */
+export function startJobs(office: JobsOffice): { stop(): Promise<void> } {
+  const runners = [deleteDueFiles(office)];
+  for (const runner of runners) void runner.look();
+  return {
+    async stop() {
+      await Promise.all(runners.map((runner) => runner.stop()));
+    },
+  };
+}

@@ -3,7 +3,6 @@ import { assembleServer } from './assemble-server.ts';
 import { machineUptimeMs } from './clock/clock-file.ts';
 import { isClockSynchronized } from './clock/time-service.ts';
 import { type ClockWatch, watchClock } from './clock/watch-clock.ts';
-import { startCompletion } from './completion/start-completion.ts';
 import { createCountLanes } from './counting/count-lanes.ts';
 import { createCountingDesk } from './counting/counting-desk.ts';
 import type { Engine } from './engine/engine.ts';
@@ -115,7 +114,6 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
   const stopResuming = await keepResuming([eraser, desk, readingDesk, mailing.desk], engine, log);
   const office = { time, rules: settings, log };
   const jobs = startJobs({ engine, settings, time, uptimeMs, log });
-  const completion = startCompletion({ ...engine, ...office });
   const paymentWatch = payments?.startWatch();
   const forgetting = startForgettingIntents({ ...engine, ...office });
   const housekeeping = await engine.startHousekeeping(office);
@@ -124,7 +122,6 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     firstPassword,
     async stop() {
       await stopResuming();
-      await completion.stop();
       await jobs.stop();
       await paymentWatch?.stop();
       await forgetting.stop();

@@ -7,7 +7,7 @@ import { createMemoryDisk } from '../../test/disk/memory-disk.ts';
 import { addQuote, changeQuote } from '../../test/keep-quotes.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { openQuoteStore } from '../engine/embedded/open-quote-store.ts';
-import { startCompletion } from './start-completion.ts';
+import { completeOrders } from './complete-orders.ts';
 
 const day = 24 * 3_600_000;
 const deliveredAt = Date.parse(sampleDelivery().at);
@@ -39,14 +39,17 @@ async function openOffice() {
     faults,
     deliver: () => changeQuote(store, 'a', { deliveries: [sampleDelivery()] }),
     status: async () => (await store.get('a'))?.status,
-    begin: () =>
-      startCompletion({
-        records,
-        jobs: store,
+    async begin() {
+      const runner = completeOrders({
+        engine: { name: 'embedded', records, jobs: store },
         time: { now: () => now },
-        rules: { retentionHours: 23, abandonedDays: 30 },
+        settings: { retentionHours: 23, abandonedDays: 30 },
         log: (_level, event) => logged.push(event),
-      }),
+      });
+      await runner.look();
+      await runner.whenIdle();
+      return runner;
+    },
     /** Lets time pass, and whatever is due then happen. */
     async pass(ms: number) {
       now += ms;
@@ -56,10 +59,10 @@ async function openOffice() {
   };
 }
 
-describe('startCompletion', () => {
+describe('completeOrders', () => {
   it('completes an order that is delivered while it runs, when its time is over', async () => {
     const office = await openOffice();
-    office.begin();
+    await office.begin();
     await office.deliver();
     await office.pass(7 * day - 1);
     expect(await office.status()).toBe('in-progress');
@@ -73,14 +76,14 @@ describe('startCompletion', () => {
     const office = await openOffice();
     await office.deliver();
     await office.pass(8 * day);
-    await office.begin().stop();
+    await office.begin();
     expect(await office.status()).toBe('completed');
   });
 
   it('leaves an order alone that the client wants revised', async () => {
     const office = await openOffice();
     await office.deliver();
-    office.begin();
+    await office.begin();
     const revision = { number: 1, text: 'Page 2', changeId: 'revision-1' };
     await office.store.change('a', (it) =>
       decideRevision(it, revision, { at: deliveredAt, rules: keepAll }),
@@ -93,7 +96,7 @@ describe('startCompletion', () => {
   it('tries again when it cannot be stored', async () => {
     const office = await openOffice();
     await office.deliver();
-    office.begin();
+    await office.begin();
     await office.pass(0);
     office.faults.push(new Error('ENOSPC'));
     await office.pass(7 * day);
@@ -106,7 +109,7 @@ describe('startCompletion', () => {
   it('completes nothing after it was stopped', async () => {
     const office = await openOffice();
     await office.deliver();
-    await office.begin().stop();
+    await (await office.begin()).stop();
     await office.pass(8 * day);
     expect(await office.status()).toBe('in-progress');
   });

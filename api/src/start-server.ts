@@ -113,8 +113,8 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
   });
   const stopResuming = await keepResuming([eraser, desk, readingDesk, mailing.desk], engine, log);
   const office = { time, rules: settings, log };
-  const jobs = startJobs({ engine, settings, time, uptimeMs, log });
-  const paymentWatch = payments?.startWatch();
+  const { pauseMs } = surroundings.payment ?? {};
+  const jobs = startJobs({ engine, settings, payments, time, uptimeMs, clock, log, pauseMs });
   const forgetting = startForgettingIntents({ ...engine, ...office });
   const housekeeping = await engine.startHousekeeping(office);
   return {
@@ -123,7 +123,6 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     async stop() {
       await stopResuming();
       await jobs.stop();
-      await paymentWatch?.stop();
       await forgetting.stop();
       await housekeeping.stop();
       await clockWatch.stop();

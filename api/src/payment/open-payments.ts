@@ -6,7 +6,6 @@ import { createEventDesk, type TakeEvent } from './event-desk.ts';
 import { createFactKeeper, type KeepFact } from './fact-keeper.ts';
 import { createPageCloser, type PageCloser } from './page-closer.ts';
 import { createPageOpener, type PageOpener } from './page-opener.ts';
-import { type PaymentWatch, startPaymentWatch } from './payment-watch.ts';
 
 /** What an office has whose clients can pay online. */
 export interface Payments {
@@ -17,8 +16,6 @@ export interface Payments {
   readonly closer: PageCloser;
   readonly advances: AdvanceDesk;
   readonly takeEvent: TakeEvent;
-  /** Begins to ask about what the provider has not told of. */
-  startWatch(): PaymentWatch;
 }
 
 export interface PaymentSurroundings {
@@ -30,7 +27,7 @@ export interface PaymentSurroundings {
 
 /** @returns `null` without a provider, of which nothing is loaded then. */
 export async function openPayments(
-  engine: Pick<Engine, 'records' | 'jobs' | 'erasures'>,
+  engine: Pick<Engine, 'records' | 'erasures'>,
   rules: Settings,
   { clock, log, payment: patience = {} }: PaymentSurroundings,
 ): Promise<Payments | null> {
@@ -51,7 +48,5 @@ export async function openPayments(
     closer,
     advances: createAdvanceDesk({ records, pages, keepFact, origin, clock }),
     takeEvent: createEventDesk({ provider, keepFact, isLive, log }),
-    startWatch: () =>
-      startPaymentWatch({ ...engine, pages, closer, keepFact, clock, log, ...patience }),
   };
 }

@@ -8,13 +8,13 @@ import { createCountingDesk } from './counting/counting-desk.ts';
 import type { Engine } from './engine/engine.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { drainHttpServer, listen, stopHttpServer } from './http/connections/http-server.ts';
+import { erasePersons } from './jobs/erase-persons.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { keepResuming } from './keep-resuming.ts';
 import { openMailing } from './mail/open-mailing.ts';
 import { openEngine } from './open-engine.ts';
 import { startForgettingIntents } from './payment/forget-intents.ts';
 import { openPayments } from './payment/open-payments.ts';
-import { createEraser } from './person/eraser.ts';
 import { createReadingDesk } from './scans/reading-desk.ts';
 import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
 import { prepareFolders } from './settings/prepare-folders.ts';
@@ -100,7 +100,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     ...surroundings.counting,
   });
   const readingDesk = createReadingDesk({ ...engine, reader: scanReader, log });
-  const eraser = createEraser({ ...engine, clock, log });
+  const eraser = erasePersons({ engine, clock, log });
   const payments = await openPayments(engine, settings, surroundings);
   const offices = { desk, readingDesk, eraser, payments };
   const server = await assembleServer({ ...parts, ...offices, engine, time, stopping, cutting });
@@ -111,7 +111,8 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     if (firstPassword !== null) await sessions.writeCredential(null);
     throw error;
   });
-  const stopResuming = await keepResuming([eraser, desk, readingDesk, mailing.desk], engine, log);
+  await eraser.start();
+  const stopResuming = await keepResuming([desk, readingDesk, mailing.desk], engine, log);
   const office = { time, rules: settings, log };
   const { pauseMs } = surroundings.payment ?? {};
   const jobs = startJobs({ engine, settings, payments, time, uptimeMs, clock, log, pauseMs });
@@ -132,7 +133,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
       if (engine.sharedUploads !== null) await drainHttpServer(server, drainMs);
       cutting.abort(restarting);
       await stopHttpServer(server);
-      eraser.close();
+      await eraser.stop();
       await desk.close();
       await readingDesk.close();
       await mailing.desk.close();

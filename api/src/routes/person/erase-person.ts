@@ -2,8 +2,8 @@ import { previewErasure as previewOf } from '@yiqiao/contract/commands/server/er
 import { emailKey } from '@yiqiao/contract/text/email';
 import type { Engine } from '../../engine/engine.ts';
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
+import type { Eraser } from '../../jobs/erase-persons.ts';
 import type { PageCloser } from '../../payment/page-closer.ts';
-import type { Eraser } from '../../person/eraser.ts';
 import { findPerson } from '../../person/find-person.ts';
 import type { Handlers } from '../handler.ts';
 

@@ -97,7 +97,7 @@ async function order() {
   return { id, client, requestPath };
 }
 
-describe('createEraser', () => {
+describe('erasePersons', () => {
   it('leaves no byte of the person, and everything of the others', async () => {
     const other = await submit('someone@example.com', 'Else Someone', 'other words');
     const { id } = await order();

@@ -10,6 +10,7 @@ import { createRequestLimit } from './http/limits/limit-requests.ts';
 import { createRefusalLog } from './http/limits/refusal-log.ts';
 import { createRequestLog } from './http/request-log.ts';
 import type { Eraser } from './jobs/erase-persons.ts';
+import type { ScanReadings } from './jobs/read-scans.ts';
 import { createRequestDesk, type RequestDesk } from './order/request-desk.ts';
 import { createRequestLinks } from './order/request-links.ts';
 import { createWaysToPay } from './order/ways-to-pay.ts';
@@ -21,7 +22,6 @@ import { createServeRequestPage } from './pages/serve-request-page.ts';
 import type { Payments } from './payment/open-payments.ts';
 import { createPaymentDesk, type PaymentDesk } from './payment/payment-desk.ts';
 import { createHandlers } from './routes/create-handlers.ts';
-import type { ReadingDesk } from './scans/reading-desk.ts';
 import { createDeviceCookie } from './session/device-cookie.ts';
 import { createSeals } from './session/seals.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
@@ -38,7 +38,7 @@ export interface ServerParts {
   readonly surroundings: Surroundings;
   readonly engine: Engine;
   readonly desk: CountingDesk;
-  readonly readingDesk: ReadingDesk;
+  readonly readings: ScanReadings;
   readonly eraser: Eraser;
   /** `null`: nothing can be paid online. */
   readonly payments: Payments | null;

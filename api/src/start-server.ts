@@ -9,13 +9,13 @@ import type { Engine } from './engine/engine.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { drainHttpServer, listen, stopHttpServer } from './http/connections/http-server.ts';
 import { erasePersons } from './jobs/erase-persons.ts';
+import { readScans } from './jobs/read-scans.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { keepResuming } from './keep-resuming.ts';
 import { openMailing } from './mail/open-mailing.ts';
 import { openEngine } from './open-engine.ts';
 import { startForgettingIntents } from './payment/forget-intents.ts';
 import { openPayments } from './payment/open-payments.ts';
-import { createReadingDesk } from './scans/reading-desk.ts';
 import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
 import { prepareFolders } from './settings/prepare-folders.ts';
 import type { Settings } from './settings/settings.ts';
@@ -99,10 +99,10 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     log,
     ...surroundings.counting,
   });
-  const readingDesk = createReadingDesk({ ...engine, reader: scanReader, log });
+  const readings = readScans({ engine, scanReader, log });
   const eraser = erasePersons({ engine, clock, log });
   const payments = await openPayments(engine, settings, surroundings);
-  const offices = { desk, readingDesk, eraser, payments };
+  const offices = { desk, readings, eraser, payments };
   const server = await assembleServer({ ...parts, ...offices, engine, time, stopping, cutting });
   const { sessions } = engine;
   const firstPassword = await ensurePassword(sessions, settings.adminPassword, clock());
@@ -112,7 +112,8 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     throw error;
   });
   await eraser.start();
-  const stopResuming = await keepResuming([desk, readingDesk, mailing.desk], engine, log);
+  await readings.look();
+  const stopResuming = await keepResuming([desk, mailing.desk], engine, log);
   const office = { time, rules: settings, log };
   const { pauseMs } = surroundings.payment ?? {};
   const jobs = startJobs({ engine, settings, payments, time, uptimeMs, clock, log, pauseMs });
@@ -135,7 +136,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
       await stopHttpServer(server);
       await eraser.stop();
       await desk.close();
-      await readingDesk.close();
+      await readings.stop();
       await mailing.desk.close();
       await measurer.close();
       await analyzer.close();

@@ -5,13 +5,13 @@ import type { ClientCode } from '../counting/client-code.ts';
 import type { CountingDesk } from '../counting/counting-desk.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Eraser } from '../jobs/erase-persons.ts';
+import type { ScanReadings } from '../jobs/read-scans.ts';
 import { createQuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
 import type { RequestDesk } from '../order/request-desk.ts';
 import type { RequestLinks } from '../order/request-links.ts';
 import type { Payments } from '../payment/open-payments.ts';
 import type { PaymentDesk } from '../payment/payment-desk.ts';
-import type { ReadingDesk } from '../scans/reading-desk.ts';
 import type { DeviceCookie } from '../session/device-cookie.ts';
 import { createLogin } from '../session/login.ts';
 import type { Seals } from '../session/seals.ts';
@@ -59,7 +59,7 @@ export interface HandlersOptions {
   readonly seals: Seals;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
   readonly desk: CountingDesk;
-  readonly readingDesk: ReadingDesk;
+  readonly readings: ScanReadings;
   readonly eraser: Eraser;
   readonly analyzer: FileAnalyzer;
   readonly links: RequestLinks;
@@ -110,7 +110,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
     followChanges: followChanges(streams, sessions),
     deleteFile: quoteFile({ records, documents, now: clock, log }),
     countAgain: countAgain(options.desk),
-    ...readingCalls(options.readingDesk),
+    ...readingCalls(options.readings),
     adminLogout: adminLogout(sessions, streams),
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis({ ...options, ...engine, stored }),

@@ -1,10 +1,10 @@
 import { HttpProblem, noSubmission } from '../../http/answers/http-problem.ts';
-import type { ReadingDesk } from '../../scans/reading-desk.ts';
+import type { ScanReadings } from '../../jobs/read-scans.ts';
 import type { Handlers } from '../handler.ts';
 
 /** What staff have done with a scan: read, and read no more. */
 export function readingCalls(
-  desk: Pick<ReadingDesk, 'request' | 'cancel'>,
+  desk: Pick<ScanReadings, 'request' | 'cancel'>,
 ): Pick<Handlers, 'readScan' | 'cancelReading'> {
   return {
     readScan: readScan(desk),
@@ -13,7 +13,7 @@ export function readingCalls(
 }
 
 /** The answer is that the scan will be read, which is on the disk. */
-function readScan(desk: Pick<ReadingDesk, 'request'>): Handlers['readScan'] {
+function readScan(desk: Pick<ScanReadings, 'request'>): Handlers['readScan'] {
   return async ({ parameters, body }) => {
     const decision = await desk.request(parameters.id, body);
     if (decision === null) throw noSubmission();
@@ -28,7 +28,7 @@ function readScan(desk: Pick<ReadingDesk, 'request'>): Handlers['readScan'] {
   };
 }
 
-function cancelReading(desk: Pick<ReadingDesk, 'cancel'>): Handlers['cancelReading'] {
+function cancelReading(desk: Pick<ScanReadings, 'cancel'>): Handlers['cancelReading'] {
   return async ({ parameters }) => {
     const decision = await desk.cancel(parameters.id);
     if (decision === null) throw noSubmission();

@@ -55,7 +55,7 @@ async function readPages(count: number, words = 100): Promise<number[]> {
 
 afterEach(() => server.close());
 
-describe('ReadingDesk', () => {
+describe('readScans', () => {
   it('reads a sample, then all other pages, and changes neither words nor cost', async () => {
     const id = await open();
     const [before] = await listed();

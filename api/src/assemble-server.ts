@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import type { TrustedClock } from './clock/trusted-clock.ts';
 import { createClientCode } from './counting/client-code.ts';
-import type { CountingDesk } from './counting/counting-desk.ts';
 import type { Engine } from './engine/engine.ts';
 import { createHttpServer } from './http/connections/http-server.ts';
 import { limitConnections } from './http/limits/limit-connections.ts';
 import { createRequestLimit } from './http/limits/limit-requests.ts';
 import { createRefusalLog } from './http/limits/refusal-log.ts';
 import { createRequestLog } from './http/request-log.ts';
+import type { DocumentCounts } from './jobs/count-documents.ts';
 import type { Eraser } from './jobs/erase-persons.ts';
 import type { ScanReadings } from './jobs/read-scans.ts';
 import { createRequestDesk, type RequestDesk } from './order/request-desk.ts';
@@ -37,7 +37,7 @@ export interface ServerParts {
   readonly settings: Settings;
   readonly surroundings: Surroundings;
   readonly engine: Engine;
-  readonly desk: CountingDesk;
+  readonly desk: DocumentCounts;
   readonly readings: ScanReadings;
   readonly eraser: Eraser;
   /** `null`: nothing can be paid online. */

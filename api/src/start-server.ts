@@ -4,10 +4,10 @@ import { machineUptimeMs } from './clock/clock-file.ts';
 import { isClockSynchronized } from './clock/time-service.ts';
 import { type ClockWatch, watchClock } from './clock/watch-clock.ts';
 import { createCountLanes } from './counting/count-lanes.ts';
-import { createCountingDesk } from './counting/counting-desk.ts';
 import type { Engine } from './engine/engine.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { drainHttpServer, listen, stopHttpServer } from './http/connections/http-server.ts';
+import { countDocuments } from './jobs/count-documents.ts';
 import { erasePersons } from './jobs/erase-persons.ts';
 import { readScans } from './jobs/read-scans.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -92,13 +92,9 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
   const cutting = new AbortController();
   // Everybody who waits listens to the one, every upload under way to the other.
   setMaxListeners(0, stopping.signal, cutting.signal);
-  const desk = createCountingDesk({
-    ...engine,
-    lanes: createCountLanes({ measurer, clock: () => performance.now() }),
-    clock,
-    log,
-    ...surroundings.counting,
-  });
+  const { counting } = surroundings;
+  const lanes = createCountLanes({ measurer, clock: () => performance.now() });
+  const desk = countDocuments({ engine, lanes, clock, log, counting });
   const readings = readScans({ engine, scanReader, log });
   const eraser = erasePersons({ engine, clock, log });
   const payments = await openPayments(engine, settings, surroundings);
@@ -113,7 +109,8 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
   });
   await eraser.start();
   await readings.look();
-  const stopResuming = await keepResuming([desk, mailing.desk], engine, log);
+  await desk.look();
+  const stopResuming = await keepResuming([mailing.desk], engine, log);
   const office = { time, rules: settings, log };
   const { pauseMs } = surroundings.payment ?? {};
   const jobs = startJobs({ engine, settings, payments, time, uptimeMs, clock, log, pauseMs });
@@ -135,7 +132,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
       cutting.abort(restarting);
       await stopHttpServer(server);
       await eraser.stop();
-      await desk.close();
+      await desk.stop();
       await readings.stop();
       await mailing.desk.close();
       await measurer.close();

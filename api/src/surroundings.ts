@@ -2,6 +2,7 @@ import type { FileAnalyzer, FileMeasurer, ScanReader } from '@yiqiao/measure/nod
 import type { Disk } from './engine/disk/disk.ts';
 import type { DocumentReader } from './engine/embedded/reading/document-reader.ts';
 import type { SharedDocuments } from './engine/shared-documents.ts';
+import type { CountingPatience } from './jobs/count-documents.ts';
 import type { Log } from './log/log.ts';
 import type { MailSurroundings } from './mail/open-mailing.ts';
 import type { PaymentSurroundings } from './payment/open-payments.ts';
@@ -34,8 +35,8 @@ export interface Surroundings {
   readonly mail?: MailSurroundings['mail'];
   /** Patience with the payment provider; tests have less. */
   readonly payment?: PaymentSurroundings['payment'];
-  /** How long the desk that counts has patience; tests have less. */
-  readonly counting?: { readonly patienceMs?: number; readonly retryMs?: number };
+  /** How long counting has patience; tests have less. */
+  readonly counting?: CountingPatience;
   /** Opens what keeps the documents of several processes; tests bring a folder. */
   readonly openSharedDocuments?: () => Promise<SharedDocuments>;
 }

@@ -173,7 +173,10 @@ class Runner<T extends Task> implements JobRunner<T> {
 
   async #attempt(task: T, signal: AbortSignal): Promise<void> {
     const { kind, retryMs } = this.#job;
-    const work = () => this.#job.do(task, signal);
+    const work = async () => {
+      signal.throwIfAborted();
+      await this.#job.do(task, signal);
+    };
     let next: T | null = null;
     try {
       if (kind === null) await work();

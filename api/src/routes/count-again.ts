@@ -1,9 +1,9 @@
-import type { CountingDesk } from '../counting/counting-desk.ts';
 import { HttpProblem, noSubmission } from '../http/answers/http-problem.ts';
+import type { DocumentCounts } from '../jobs/count-documents.ts';
 import type { Handlers } from './handler.ts';
 
 /** The answer is that the document is being counted, which is on the disk; the count comes later. */
-export function countAgain(desk: Pick<CountingDesk, 'again'>): Handlers['countAgain'] {
+export function countAgain(desk: Pick<DocumentCounts, 'again'>): Handlers['countAgain'] {
   return async ({ parameters }) => {
     const decision = await desk.again(parameters.id);
     if (decision === null) throw noSubmission();

@@ -2,8 +2,8 @@ import type { FileAnalyzer } from '@yiqiao/measure/node';
 import { createChangeStreams } from '../changes/change-streams.ts';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { ClientCode } from '../counting/client-code.ts';
-import type { CountingDesk } from '../counting/counting-desk.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { DocumentCounts } from '../jobs/count-documents.ts';
 import type { Eraser } from '../jobs/erase-persons.ts';
 import type { ScanReadings } from '../jobs/read-scans.ts';
 import { createQuoteList } from '../list/quote-list.ts';
@@ -58,7 +58,7 @@ export interface HandlersOptions {
   readonly deviceCookie: DeviceCookie;
   readonly seals: Seals;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
-  readonly desk: CountingDesk;
+  readonly desk: DocumentCounts;
   readonly readings: ScanReadings;
   readonly eraser: Eraser;
   readonly analyzer: FileAnalyzer;

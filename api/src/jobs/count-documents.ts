@@ -1,0 +1,171 @@
+import { decideCount, decideCountRequest } from '@yiqiao/contract/commands/server/decide-count';
+import type { Measurement } from '@yiqiao/contract/counting/measurement';
+import { jobsOf } from '@yiqiao/contract/life/jobs';
+import type { Decision } from '@yiqiao/contract/record/decision';
+import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
+import { uncountableDocument } from '@yiqiao/measure/measured-document';
+import { WorkerKilled } from '@yiqiao/measure/node/worker-killed';
+import type { CountLanes, DocumentToCount } from '../counting/count-lanes.ts';
+import type { Engine } from '../engine/engine.ts';
+import { EngineAway } from '../engine/engine-away.ts';
+import { type Log, reasonOf } from '../log/log.ts';
+import type { Task } from './job.ts';
+import { type JobRunner, runJobs } from './run-jobs.ts';
+
+/**
+ * Counts the documents of submissions. A submission whose document is not counted by the time that its
+ * visitor is answered is stored as being counted; the record is the job, so that a restart goes on with
+ * it. It is updated when the count is there.
+ */
+export interface DocumentCounts extends Pick<JobRunner<Task>, 'look' | 'stop'> {
+  /** Counts a document that has just arrived. */
+  begin(document: DocumentToCount): CountUnderWay;
+  /** Records the count of a stored submission, which is being counted, once it is there. */
+  follow(id: string, count: CountUnderWay): void;
+  /** Counts a document again for staff. */
+  again(id: string): Promise<CountRequest>;
+}
+
+export interface CountUnderWay {
+  /** What was found, or `null` if it takes longer than a visitor should wait. Never rejects. */
+  soon(): Promise<Measurement | null>;
+  /** Rejects when it was cancelled, or when no process could be had. */
+  readonly result: Promise<Measurement>;
+  cancel(): void;
+}
+
+/** `null` when there is no such submission. */
+type CountRequest = Decision<StoredQuote, 'gone'> | null;
+
+interface CountingOffice {
+  readonly engine: Pick<Engine, 'name' | 'jobs'> & {
+    readonly records: Pick<Engine['records'], 'get' | 'change'>;
+    readonly feed: Pick<Engine['feed'], 'onChange' | 'onRemove'>;
+    readonly documents: Pick<Engine['documents'], 'locate'>;
+  };
+  readonly lanes: CountLanes;
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly counting?: CountingPatience | undefined;
+}
+
+export interface CountingPatience {
+  /** How long the answer to an upload waits for its count. */
+  readonly patienceMs?: number;
+  /** Pause after a count that failed for want of a process, or of a disk. */
+  readonly retryMs?: number;
+}
+
+interface CountTask extends Task {
+  readonly tries: number;
+  /** Whether something outside has killed the process that counted it last. */
+  readonly wasKilled: boolean;
+  /** What its visitor has already waited for. */
+  readonly count?: CountUnderWay;
+}
+
+const standardPatienceMs = 3000;
+const standardRetryMs = 30_000;
+const maxTries = 10;
+/** A document whose processes are killed this often is taken for the cause. */
+const maxKills = 3;
+
+const failed = uncountableDocument('unknown', 'failed').report;
+
+/** Whose turn a count is that staff have asked for: it is queued as one visitor's would be. */
+const staff = 'staff';
+
+export function countDocuments(office: CountingOffice): DocumentCounts {
+  const { engine, lanes, log } = office;
+  const { records, feed, jobs } = engine;
+  const { patienceMs = standardPatienceMs, retryMs = standardRetryMs } = office.counting ?? {};
+  const firstTry = (id: string) => ({ id, tries: 1, wasKilled: false });
+
+  const runner = runJobs<CountTask>(
+    {
+      kind: 'count',
+      // Whose turn it is, the lanes know.
+      atOnce: Number.POSITIVE_INFINITY,
+      retryMs,
+      patienceMs: 0,
+      find: async () => (await jobs.findFree('count')).map(({ id }) => firstTry(id)),
+      do: (task, signal) => countOne(office, task, signal),
+      failed: (error, task) => planNextTry(error, task, log),
+      notFound: (error) => log('warn', 'jobs-not-resumed', { reason: String(error) }),
+    },
+    engine,
+  );
+  feed.onChange(({ id, filePath }) => {
+    if (filePath === undefined) runner.cancel(id);
+  });
+  feed.onRemove((id) => runner.cancel(id));
+
+  return {
+    begin(document) {
+      const task = new AbortController();
+      const result = lanes.count(document, task.signal);
+      // Whoever waits for the result is told; a failure that nobody waits for must not end the process.
+      result.catch(() => {});
+      const cancel = () => task.abort(new Error('The count was cancelled.'));
+      return { result, cancel, soon: () => within(patienceMs, result) };
+    },
+    follow: (id, underWay) => runner.add({ ...firstTry(id), count: underWay }),
+    async again(id) {
+      const decision = await records.change(id, (quote) => decideCountRequest(quote));
+      const isNew = decision !== null && decision.kind !== 'refused' && !runner.get(id);
+      if (isNew) runner.add(firstTry(id));
+      return decision;
+    },
+    look: () => runner.look(),
+    stop: () => runner.stop(),
+  };
+}
+
+async function countOne(
+  office: CountingOffice,
+  task: CountTask,
+  signal: AbortSignal,
+): Promise<void> {
+  const { records } = office.engine;
+  signal.addEventListener('abort', () => task.count?.cancel());
+  const quote = await records.get(task.id);
+  // Another process may have counted it.
+  if (quote === undefined || !jobsOf(quote).includes('count')) return task.count?.cancel();
+  const measurement = await measure(office, task, quote, signal);
+  const at = office.clock();
+  await records.change(task.id, (it) => decideCount(it, { measurement }, at));
+}
+
+/** @returns undefined when it could not be counted: what was known before stands. */
+async function measure(
+  { engine, lanes }: CountingOffice,
+  { tries, wasKilled, count }: CountTask,
+  quote: StoredQuote,
+  signal: AbortSignal,
+): Promise<Measurement | undefined> {
+  const { filePath = '', fileName: name, fileSize: size, countedFor: client = staff } = quote;
+  if (tries > (wasKilled ? maxKills : maxTries)) {
+    return wasKilled && quote.measurement === null ? failed : undefined;
+  }
+  if (count !== undefined) return count.result;
+  return lanes.count(
+    { place: await engine.documents.locate(filePath), name, size, client },
+    signal,
+  );
+}
+
+function planNextTry(error: unknown, { id, tries }: CountTask, log: Log): CountTask {
+  const wasKilled = error instanceof WorkerKilled;
+  const signal = wasKilled ? { signal: error.signal } : {};
+  log('warn', 'not-counted', { quote: id, tries, reason: reasonOf(error), ...signal });
+  // A store that is away has nothing to do with the document.
+  return { id, wasKilled, tries: error instanceof EngineAway ? tries : tries + 1 };
+}
+
+/** @returns `null` when the promise is not kept in time, or is not kept at all. */
+function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ms);
+    promise.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
+  });
+}

@@ -8,9 +8,7 @@ import { limitConnections } from './http/limits/limit-connections.ts';
 import { createRequestLimit } from './http/limits/limit-requests.ts';
 import { createRefusalLog } from './http/limits/refusal-log.ts';
 import { createRequestLog } from './http/request-log.ts';
-import type { DocumentCounts } from './jobs/count-documents.ts';
-import type { Eraser } from './jobs/erase-persons.ts';
-import type { ScanReadings } from './jobs/read-scans.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { createRequestDesk, type RequestDesk } from './order/request-desk.ts';
 import { createRequestLinks } from './order/request-links.ts';
 import { createWaysToPay } from './order/ways-to-pay.ts';
@@ -37,9 +35,7 @@ export interface ServerParts {
   readonly settings: Settings;
   readonly surroundings: Surroundings;
   readonly engine: Engine;
-  readonly desk: DocumentCounts;
-  readonly readings: ScanReadings;
-  readonly eraser: Eraser;
+  readonly jobs: Jobs;
   /** `null`: nothing can be paid online. */
   readonly payments: Payments | null;
   readonly time: Pick<TrustedClock, 'doubtMs'>;

@@ -7,11 +7,7 @@ import { createCountLanes } from './counting/count-lanes.ts';
 import type { Engine } from './engine/engine.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { drainHttpServer, listen, stopHttpServer } from './http/connections/http-server.ts';
-import { countDocuments } from './jobs/count-documents.ts';
-import { erasePersons } from './jobs/erase-persons.ts';
-import { readScans } from './jobs/read-scans.ts';
-import { startJobs } from './jobs/start-jobs.ts';
-import { keepResuming } from './keep-resuming.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { openMailing } from './mail/open-mailing.ts';
 import { openEngine } from './open-engine.ts';
 import { startForgettingIntents } from './payment/forget-intents.ts';
@@ -87,19 +83,17 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
   const { measurer, analyzer, scanReader, reader } = surroundings;
   const { time } = clockWatch;
   const mailing = await openMailing(parts.engine, settings.mail, surroundings);
-  const { engine } = mailing;
+  const { engine } = mailing ?? parts;
   const stopping = new AbortController();
   const cutting = new AbortController();
   // Everybody who waits listens to the one, every upload under way to the other.
   setMaxListeners(0, stopping.signal, cutting.signal);
-  const { counting } = surroundings;
   const lanes = createCountLanes({ measurer, clock: () => performance.now() });
-  const desk = countDocuments({ engine, lanes, clock, log, counting });
-  const readings = readScans({ engine, scanReader, log });
-  const eraser = erasePersons({ engine, clock, log });
   const payments = await openPayments(engine, settings, surroundings);
-  const offices = { desk, readings, eraser, payments };
-  const server = await assembleServer({ ...parts, ...offices, engine, time, stopping, cutting });
+  const opened = { engine, mailing, payments, lanes, time, uptimeMs };
+  const { pauseMs } = surroundings.payment ?? {};
+  const jobs = createJobs({ ...surroundings, ...opened, settings, pauseMs });
+  const server = await assembleServer({ ...parts, ...opened, jobs, stopping, cutting });
   const { sessions } = engine;
   const firstPassword = await ensurePassword(sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
@@ -107,21 +101,14 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
     if (firstPassword !== null) await sessions.writeCredential(null);
     throw error;
   });
-  await eraser.start();
-  await readings.look();
-  await desk.look();
-  const stopResuming = await keepResuming([mailing.desk], engine, log);
+  await jobs.start();
   const office = { time, rules: settings, log };
-  const { pauseMs } = surroundings.payment ?? {};
-  const jobs = startJobs({ engine, settings, payments, time, uptimeMs, clock, log, pauseMs });
   const forgetting = startForgettingIntents({ ...engine, ...office });
   const housekeeping = await engine.startHousekeeping(office);
   return {
     port,
     firstPassword,
     async stop() {
-      await stopResuming();
-      await jobs.stop();
       await forgetting.stop();
       await housekeeping.stop();
       await clockWatch.stop();
@@ -131,10 +118,7 @@ async function serve(parts: OpenParts): Promise<RunningServer> {
       if (engine.sharedUploads !== null) await drainHttpServer(server, drainMs);
       cutting.abort(restarting);
       await stopHttpServer(server);
-      await eraser.stop();
-      await desk.stop();
-      await readings.stop();
-      await mailing.desk.close();
+      await jobs.stop();
       await measurer.close();
       await analyzer.close();
       await scanReader.close();

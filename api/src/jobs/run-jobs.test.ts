@@ -210,7 +210,7 @@ describe('runJobs', () => {
     const stopped = runner.stop().then(() => {
       isStopped = true;
     });
-    await happened(4000);
+    await happened(3000);
     expect(isStopped).toBe(false);
     await end('a');
     await stopped;

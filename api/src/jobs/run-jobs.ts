@@ -22,9 +22,9 @@ export interface JobRunner<T extends Task> {
 const sharedEveryMs = 60_000;
 /** A timer reaches 24 days at most, and a clock that was set is noticed within this time. */
 const longestWaitMs = 60_000;
-const standardPatienceMs = 5000;
+const standardPatienceMs = 4000;
 /** How long a stop waits for what does not heed its signal. */
-const lastMs = 3000;
+const lastMs = 1000;
 
 /** Finds what is due, claims it, does it, tries it again when it failed, and stops in order. */
 export function runJobs<T extends Task>(

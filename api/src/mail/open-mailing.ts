@@ -1,36 +1,46 @@
 import type { MailRules } from '@yiqiao/contract/commands/server/with-mails';
 import type { Engine } from '../engine/engine.ts';
-import type { Log } from '../log/log.ts';
 import { createRequestLinks } from '../order/request-links.ts';
 import type { MailSettings } from '../settings/mail-settings.ts';
-import { createComposer } from './compose/compose-mail.ts';
-import { createMailDesk, type MailDesk, type MailDeskOptions } from './mail-desk.ts';
+import { type Compose, createComposer } from './compose/compose-mail.ts';
 import { createMailedRecords } from './mailed-records.ts';
-import { createSmtpSender, type SenderOptions } from './smtp-sender.ts';
+import { createSmtpSender, type Sender, type SenderOptions } from './smtp-sender.ts';
 
-interface Mailing {
+/** What an office has that sends mail. */
+export interface Mailing {
   /** The same engine; what is changed through it queues its mails. */
   readonly engine: Engine;
-  readonly desk: MailDesk;
+  readonly sender: Pick<Sender, 'send'>;
+  readonly compose: Compose;
+  readonly pauses: MailPauses;
 }
+
+const standardPauses = {
+  /** After a fault of our own: the record could not be read or written, the mail not be composed. */
+  faultMs: 30_000,
+  unreachableMs: 60_000,
+  longestUnreachableMs: 15 * 60_000,
+  /** How long a stop waits for the server's last word. */
+  closeMs: 5000,
+};
+
+export type MailPauses = Readonly<typeof standardPauses>;
 
 export interface MailSurroundings {
   readonly clock: () => number;
-  readonly log: Log;
+  /** Tests have certificates of their own, and less patience. */
   readonly mail?:
-    | (Pick<SenderOptions, 'tls' | 'timeOuts'> & Pick<MailDeskOptions, 'pauses'>)
+    | (Pick<SenderOptions, 'tls' | 'timeOuts'> & { readonly pauses?: Partial<MailPauses> })
     | undefined;
 }
 
-const idleDesk: MailDesk = { resume: async () => {}, close: async () => {} };
-
-/** Makes the office one that sends mail. Without settings of mail it stays as it is: nothing is queued. */
+/** @returns `null` without settings of mail: nothing is queued, and nothing of it is loaded. */
 export async function openMailing(
   engine: Engine,
   settings: MailSettings | null,
-  { clock, log, mail = {} }: MailSurroundings,
-): Promise<Mailing> {
-  if (settings === null) return { engine, desk: idleDesk };
+  { clock, mail = {} }: MailSurroundings,
+): Promise<Mailing | null> {
+  if (settings === null) return null;
   const rules: MailRules = { office: settings.office };
   const records = createMailedRecords(engine.records, rules, clock);
   const links = createRequestLinks(await engine.sessions.readLinkSecret());
@@ -41,6 +51,6 @@ export async function openMailing(
       links.pathOf(quote) ?? links.provide(records, quote.id, { isRenewal: false }, clock()),
   });
   const sender = await createSmtpSender({ ...settings, ...mail });
-  const desk = createMailDesk({ ...engine, records, sender, compose, clock, log, ...mail });
-  return { engine: { ...engine, records }, desk };
+  const pauses = { ...standardPauses, ...mail.pauses };
+  return { engine: { ...engine, records }, sender, compose, pauses };
 }

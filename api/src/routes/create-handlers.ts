@@ -3,9 +3,7 @@ import { createChangeStreams } from '../changes/change-streams.ts';
 import type { TrustedClock } from '../clock/trusted-clock.ts';
 import type { ClientCode } from '../counting/client-code.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { DocumentCounts } from '../jobs/count-documents.ts';
-import type { Eraser } from '../jobs/erase-persons.ts';
-import type { ScanReadings } from '../jobs/read-scans.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { createQuoteList } from '../list/quote-list.ts';
 import type { Log } from '../log/log.ts';
 import type { RequestDesk } from '../order/request-desk.ts';
@@ -58,9 +56,7 @@ export interface HandlersOptions {
   readonly deviceCookie: DeviceCookie;
   readonly seals: Seals;
   readonly time: Pick<TrustedClock, 'doubtMs'>;
-  readonly desk: DocumentCounts;
-  readonly readings: ScanReadings;
-  readonly eraser: Eraser;
+  readonly jobs: Pick<Jobs, 'counts' | 'readings' | 'eraser'>;
   readonly analyzer: FileAnalyzer;
   readonly links: RequestLinks;
   readonly encodeClient: ClientCode;
@@ -94,6 +90,7 @@ export function createHandlers(options: HandlersOptions): Handlers {
     uploadQuote: uploadQuote({
       ...options,
       ...engine,
+      ...options.jobs,
       gate,
       idleMs: options.uploadIdleMs,
       rules: settings,
@@ -109,15 +106,15 @@ export function createHandlers(options: HandlersOptions): Handlers {
     adminQuotes: adminQuotes(feed, createQuoteList(feed)),
     followChanges: followChanges(streams, sessions),
     deleteFile: quoteFile({ records, documents, now: clock, log }),
-    countAgain: countAgain(options.desk),
-    ...readingCalls(options.readings),
+    countAgain: countAgain(options.jobs.counts),
+    ...readingCalls(options.jobs.readings),
     adminLogout: adminLogout(sessions, streams),
     adminFile: adminFile(stored),
     quoteAnalysis: quoteAnalysis({ ...options, ...engine, stored }),
     ...officeCommands({ records, clock, rules: settings, closer }),
     ...linkCalls({ records, clock, links: options.links }),
     previewErasure: previewErasure(engine),
-    erasePerson: erasePerson({ records, eraser: options.eraser, closer }),
+    erasePerson: erasePerson({ records, eraser: options.jobs.eraser, closer }),
     exportPerson: exportPerson({ records, feed, documents, clock, log }),
     addDeliverable: addDeliverable({
       ...engine,

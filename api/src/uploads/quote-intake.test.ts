@@ -32,7 +32,7 @@ async function openOffice(elsewhere?: DocumentStore) {
   const options: IntakeOptions = {
     records: { ...engine.records, findByIdempotencyKey: async () => undefined },
     documents: elsewhere ?? engine.documents,
-    desk: { begin: () => counted, follow: (id) => void followed.push(id) },
+    counts: { begin: () => counted, follow: (id) => void followed.push(id) },
     clock: Date.now,
     idleMs: 10_000,
     rules: keepAll,

@@ -29,7 +29,7 @@ import { type NewDocument, takeDocument } from './take-document.ts';
 export interface IntakeOptions {
   readonly records: RecordStore;
   readonly documents: DocumentStore;
-  readonly desk: Pick<DocumentCounts, 'begin' | 'follow'>;
+  readonly counts: Pick<DocumentCounts, 'begin' | 'follow'>;
   readonly clock: () => number;
   readonly idleMs: number;
   readonly rules: FileDeletionRules;
@@ -101,13 +101,13 @@ async function countAndStore(
   key: string,
   request: QuoteRequestFields,
   file: ReceivedFile,
-  { records, documents, desk, clock, rules, links, encodeClient }: IntakeOptions,
+  { records, documents, counts, clock, rules, links, encodeClient }: IntakeOptions,
   { client, idempotencyKey, isAwaited }: Intake,
 ): Promise<StoredQuote> {
   const { name, size } = file;
   const countedFor = encodeClient(client);
   const place = await documents.locate(key);
-  const count = desk.begin({ place, name, size, client: countedFor });
+  const count = counts.begin({ place, name, size, client: countedFor });
   try {
     const measurement = await count.soon();
     if (!isAwaited()) throw new ClientGone('The client went away before its request was stored.');
@@ -128,7 +128,7 @@ async function countAndStore(
     );
     const stored = orRefuse(decision);
     if (measurement !== null) return stored;
-    if (stored.id === key) desk.follow(key, count);
+    if (stored.id === key) counts.follow(key, count);
     else count.cancel();
     return stored;
   } catch (error) {

@@ -1,0 +1,58 @@
+import type { Mailing } from '../mail/open-mailing.ts';
+import type { Payments } from '../payment/open-payments.ts';
+import { completeOrders } from './complete-orders.ts';
+import { countDocuments, type DocumentCounts } from './count-documents.ts';
+import { deleteDueFiles } from './delete-due-files.ts';
+import { type Eraser, erasePersons } from './erase-persons.ts';
+import { readScans, type ScanReadings } from './read-scans.ts';
+import { sendMails } from './send-mails.ts';
+import { watchPayments } from './watch-payments.ts';
+
+type OfficeOf<Start extends (office: never) => unknown> = Parameters<Start>[0];
+
+type JobsOffice = OfficeOf<typeof completeOrders> &
+  OfficeOf<typeof countDocuments> &
+  OfficeOf<typeof deleteDueFiles> &
+  OfficeOf<typeof erasePersons> &
+  OfficeOf<typeof readScans> &
+  Omit<OfficeOf<typeof sendMails>, 'mailing'> &
+  Omit<OfficeOf<typeof watchPayments>, 'payments'> & {
+    /** `null`: the office sends no mail. */
+    readonly mailing: Mailing | null;
+    /** `null`: nothing can be paid online. */
+    readonly payments: Payments | null;
+  };
+
+/** What the server does by itself, and those of it that somebody can ask for. */
+export interface Jobs {
+  readonly counts: DocumentCounts;
+  readonly readings: ScanReadings;
+  readonly eraser: Eraser;
+  /** Goes on with what an earlier process has left. Resolves when nobody is left who was to be erased. */
+  start(): Promise<void>;
+  /** Begins nothing more; what is under way has some seconds to end. */
+  stop(): Promise<void>;
+}
+
+export function createJobs(office: JobsOffice): Jobs {
+  const { mailing, payments } = office;
+  const eraser = erasePersons(office);
+  const counts = countDocuments(office);
+  const readings = readScans(office);
+  const others = [counts, readings, completeOrders(office), deleteDueFiles(office)];
+  if (mailing !== null) others.push(sendMails({ ...office, mailing }));
+  // The provider tells of payments by itself: a start does not ask it at once.
+  const watch = payments && watchPayments({ ...office, payments });
+  return {
+    counts,
+    readings,
+    eraser,
+    async start() {
+      await eraser.start();
+      for (const job of others) void job.look();
+    },
+    async stop() {
+      await Promise.all([eraser, ...others, watch].map((job) => job?.stop()));
+    },
+  };
+}

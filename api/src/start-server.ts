@@ -2,20 +2,16 @@ import { setMaxListeners } from 'node:events';
 import { assembleServer } from './assemble-server.ts';
 import { machineUptimeMs } from './clock/clock-file.ts';
 import { isClockSynchronized } from './clock/time-service.ts';
-import { type ClockWatch, watchClock } from './clock/watch-clock.ts';
-import { createCountLanes } from './counting/count-lanes.ts';
-import type { Engine } from './engine/engine.ts';
+import { watchClock } from './clock/watch-clock.ts';
 import { tryLater } from './http/answers/http-problem.ts';
 import { drainHttpServer, listen, stopHttpServer } from './http/connections/http-server.ts';
-import { createJobs } from './jobs/jobs.ts';
-import { openMailing } from './mail/open-mailing.ts';
+import { openOffice } from './office/office.ts';
+import type { Surroundings } from './office/surroundings.ts';
 import { openEngine } from './open-engine.ts';
 import { startForgettingIntents } from './payment/forget-intents.ts';
-import { openPayments } from './payment/open-payments.ts';
 import { ensurePassword, refuseWeakPassword } from './session/admin-password.ts';
 import { prepareFolders } from './settings/prepare-folders.ts';
 import type { Settings } from './settings/settings.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** What an upload of usual size still needs. */
 const drainMs = 5000;
@@ -28,6 +24,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** What ends the parts of a server that run, in the order in which they were started. */
+type Ends = (() => Promise<void>)[];
+
 /**
  * Starts the whole product. @throws SettingsError, StartError or StoreRefusal with one sentence for
  * the operator when it cannot be started; nothing is left running then.
@@ -39,91 +38,60 @@ export async function startServer(
   await refuseWeakPassword(settings);
   const warn = (message: string) => surroundings.log('warn', 'folders', { message });
   await prepareFolders(settings, { user: surroundings.user, warn });
-  const engine = await openEngine(settings, surroundings);
+  const ends: Ends = [];
+  const stop = async () => {
+    for (const end of ends.toReversed()) await end();
+  };
   try {
-    return await startOn(engine, settings, surroundings);
+    return { ...(await start(settings, surroundings, ends)), stop };
   } catch (error) {
-    await engine.close();
+    await stop();
     throw error;
   }
 }
 
-async function startOn(
-  engine: Engine,
-  settings: Settings,
-  surroundings: Surroundings,
-): Promise<RunningServer> {
+async function start(settings: Settings, surroundings: Surroundings, ends: Ends) {
   const { log, clock, uptimeMs = machineUptimeMs } = surroundings;
   const { dataFolder } = settings;
-  const clockWatch = await watchClock({
-    dataFolder,
-    clock,
-    uptimeMs,
-    isSynchronized: isClockSynchronized,
-    log,
-  });
-  try {
-    return await serve({ settings, surroundings, engine, clockWatch });
-  } catch (error) {
-    await clockWatch.stop();
-    throw error;
+  const engine = await openEngine(settings, surroundings);
+  ends.push(() => engine.close());
+  for (const part of ['reader', 'scanReader', 'analyzer', 'measurer'] as const) {
+    ends.push(() => surroundings[part].close());
   }
-}
-
-interface OpenParts {
-  readonly settings: Settings;
-  readonly surroundings: Surroundings;
-  readonly engine: Engine;
-  readonly clockWatch: ClockWatch;
-}
-
-async function serve(parts: OpenParts): Promise<RunningServer> {
-  const { settings, surroundings, clockWatch } = parts;
-  const { log, clock, uptimeMs = machineUptimeMs } = surroundings;
-  const { measurer, analyzer, scanReader, reader } = surroundings;
-  const { time } = clockWatch;
-  const mailing = await openMailing(parts.engine, settings.mail, surroundings);
-  const { engine } = mailing ?? parts;
+  const isSynchronized = isClockSynchronized;
+  const { time, stop } = await watchClock({ dataFolder, clock, uptimeMs, isSynchronized, log });
+  ends.push(stop);
   const stopping = new AbortController();
   const cutting = new AbortController();
   // Everybody who waits listens to the one, every upload under way to the other.
   setMaxListeners(0, stopping.signal, cutting.signal);
-  const lanes = createCountLanes({ measurer, clock: () => performance.now() });
-  const payments = await openPayments(engine, settings, surroundings);
-  const opened = { engine, mailing, payments, lanes, time, uptimeMs };
-  const { pauseMs } = surroundings.payment ?? {};
-  const jobs = createJobs({ ...surroundings, ...opened, settings, pauseMs });
-  const server = await assembleServer({ ...parts, ...opened, jobs, stopping, cutting });
-  const { sessions } = engine;
-  const firstPassword = await ensurePassword(sessions, settings.adminPassword, clock());
+  const office = await openOffice({
+    ...surroundings,
+    settings,
+    engine,
+    time,
+    uptimeMs,
+    stopping: stopping.signal,
+    cutting: cutting.signal,
+  });
+  ends.push(() => office.jobs.stop());
+  const server = await assembleServer(office);
+  const firstPassword = await ensurePassword(engine.sessions, settings.adminPassword, clock());
   const port = await listen(server, settings).catch(async (error) => {
     // Nobody has seen the new password: the next start has to make another one.
-    if (firstPassword !== null) await sessions.writeCredential(null);
+    if (firstPassword !== null) await engine.sessions.writeCredential(null);
     throw error;
   });
-  await jobs.start();
-  const office = { time, rules: settings, log };
-  const forgetting = startForgettingIntents({ ...engine, ...office });
-  const housekeeping = await engine.startHousekeeping(office);
-  return {
-    port,
-    firstPassword,
-    async stop() {
-      await forgetting.stop();
-      await housekeeping.stop();
-      await clockWatch.stop();
-      const restarting = tryLater(503, 'The server is restarting. Please send it again.', 5);
-      stopping.abort(restarting);
-      // Where others go on meanwhile, nobody need notice.
-      if (engine.sharedUploads !== null) await drainHttpServer(server, drainMs);
-      cutting.abort(restarting);
-      await stopHttpServer(server);
-      await jobs.stop();
-      await measurer.close();
-      await analyzer.close();
-      await scanReader.close();
-      await reader.close();
-      await engine.close();
-    },
-  };
+  ends.push(async () => {
+    const restarting = tryLater(503, 'The server is restarting. Please send it again.', 5);
+    stopping.abort(restarting);
+    // Where others go on meanwhile, nobody need notice.
+    if (engine.sharedUploads !== null) await drainHttpServer(server, drainMs);
+    cutting.abort(restarting);
+    await stopHttpServer(server);
+  });
+  await office.jobs.start();
+  ends.push(startForgettingIntents(office).stop);
+  ends.push((await engine.startHousekeeping(office)).stop);
+  return { port, firstPassword };
 }

@@ -33,15 +33,15 @@ export interface Engine {
   /** What only a person can decide on, by the names that the doctor explains. */
   findWaiting(): Promise<readonly string[]>;
   /** Clears away in time what the engine has put aside. */
-  startHousekeeping(office: Office): Promise<Housekeeping>;
+  startHousekeeping(office: HousekeepingOffice): Promise<Housekeeping>;
   /** Settles what is under way and releases everything; refuses what comes after. */
   close(): Promise<void>;
 }
 
-export interface Office {
+export interface HousekeepingOffice {
   /** Milliseconds since the epoch, as far as time can be trusted. */
   readonly time: { now(): number };
-  readonly rules: FileDeletionRules;
+  readonly settings: FileDeletionRules;
   readonly log: Log;
 }
 

@@ -37,7 +37,7 @@ export function deleteDueFiles(office: DeletingOffice): JobRunner<FileTime> {
 
   async function plan(): Promise<void> {
     const { settings } = office;
-    const isPlanned = await planDeletions({ feed, records, time, rules: settings, log });
+    const isPlanned = await planDeletions(office);
     // Without a plan nothing says that staff have had their notice.
     rules = isPlanned ? settings : { ...settings, abandonedDays: 'off' };
     feed.onChange(note);

@@ -1,3 +1,5 @@
+import type { FileMeasurer } from '@yiqiao/measure/node/file-measurer';
+import { createCountLanes } from '../counting/count-lanes.ts';
 import type { Mailing } from '../mail/open-mailing.ts';
 import type { Payments } from '../payment/open-payments.ts';
 import { completeOrders } from './complete-orders.ts';
@@ -11,12 +13,13 @@ import { watchPayments } from './watch-payments.ts';
 type OfficeOf<Start extends (office: never) => unknown> = Parameters<Start>[0];
 
 type JobsOffice = OfficeOf<typeof completeOrders> &
-  OfficeOf<typeof countDocuments> &
+  Omit<OfficeOf<typeof countDocuments>, 'lanes'> &
   OfficeOf<typeof deleteDueFiles> &
   OfficeOf<typeof erasePersons> &
   OfficeOf<typeof readScans> &
   Omit<OfficeOf<typeof sendMails>, 'mailing'> &
   Omit<OfficeOf<typeof watchPayments>, 'payments'> & {
+    readonly measurer: Pick<FileMeasurer, 'measure'>;
     /** `null`: the office sends no mail. */
     readonly mailing: Mailing | null;
     /** `null`: nothing can be paid online. */
@@ -35,9 +38,10 @@ export interface Jobs {
 }
 
 export function createJobs(office: JobsOffice): Jobs {
-  const { mailing, payments } = office;
+  const { measurer, mailing, payments } = office;
+  const lanes = createCountLanes({ measurer, clock: () => performance.now() });
   const eraser = erasePersons(office);
-  const counts = countDocuments(office);
+  const counts = countDocuments({ ...office, lanes });
   const readings = readScans(office);
   const others = [counts, readings, completeOrders(office), deleteDueFiles(office)];
   if (mailing !== null) others.push(sendMails({ ...office, mailing }));

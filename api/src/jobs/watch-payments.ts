@@ -3,7 +3,7 @@ import { isAwaited, type Payment } from '@yiqiao/contract/record/payment';
 import type { StoredQuote } from '@yiqiao/contract/record/stored-quote';
 import type { Engine } from '../engine/engine.ts';
 import type { Log } from '../log/log.ts';
-import type { Payments } from '../payment/open-payments.ts';
+import type { PaymentSurroundings, Payments } from '../payment/open-payments.ts';
 import type { Task } from './job.ts';
 import { type JobRunner, runJobs } from './run-jobs.ts';
 
@@ -12,8 +12,7 @@ interface PayingOffice {
   readonly payments: Pick<Payments, 'pages' | 'closer' | 'keepFact'>;
   readonly clock: () => number;
   readonly log: Log;
-  /** Tests look more often. */
-  readonly pauseMs?: number | undefined;
+  readonly payment?: PaymentSurroundings['payment'];
 }
 
 /** A payment, by its own id. */
@@ -38,8 +37,9 @@ const longestPauseMs = 12 * 3_600_000;
  * paid any longer are closed.
  */
 export function watchPayments(office: PayingOffice): JobRunner<Awaited> {
-  const { engine, clock, log, pauseMs = standardPauseMs } = office;
+  const { engine, clock, log } = office;
   const { pages, closer, keepFact } = office.payments;
+  const { pauseMs = standardPauseMs } = office.payment ?? {};
   const nextAt = new Map<string, number>();
   const fail = (error: unknown) => log('warn', 'payments-not-looked-up', { reason: String(error) });
 

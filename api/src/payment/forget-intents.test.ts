@@ -6,11 +6,13 @@ it('has intents forgotten that nobody paid within 30 days, and says how many', a
   const asked: IntentLimits[] = [];
   const logged: unknown[] = [];
   const rounds = startForgettingIntents({
-    records: {
-      async forgetIntents(limits) {
-        asked.push(limits);
-        if (asked.length === 1) throw new Error('away');
-        return asked.length === 2 ? 7 : 0;
+    engine: {
+      records: {
+        async forgetIntents(limits) {
+          asked.push(limits);
+          if (asked.length === 1) throw new Error('away');
+          return asked.length === 2 ? 7 : 0;
+        },
       },
     },
     time: { now: () => Date.parse('2026-11-30T10:00:00.000Z') },

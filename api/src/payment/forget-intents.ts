@@ -1,9 +1,9 @@
 import { unpaidIntentLimits } from '@yiqiao/contract/life/unpaid-intents';
-import type { Engine, Office } from '../engine/engine.ts';
+import type { Engine, HousekeepingOffice } from '../engine/engine.ts';
 import { type Rounds, startRounds } from '../pace/start-rounds.ts';
 
-interface ForgettingOptions extends Pick<Office, 'time' | 'log'> {
-  readonly records: Pick<Engine['records'], 'forgetIntents'>;
+interface ForgettingOffice extends Pick<HousekeepingOffice, 'time' | 'log'> {
+  readonly engine: { readonly records: Pick<Engine['records'], 'forgetIntents'> };
   /** Tests look more often. */
   readonly everyMs?: number;
 }
@@ -11,12 +11,12 @@ interface ForgettingOptions extends Pick<Office, 'time' | 'log'> {
 const standardEveryMs = 600_000;
 
 /** Anybody can have an intent recorded, by opening the checkout: those that nobody paid have an end. */
-export function startForgettingIntents(options: ForgettingOptions): Rounds {
-  const { records, time, log, everyMs = standardEveryMs } = options;
+export function startForgettingIntents(office: ForgettingOffice): Rounds {
+  const { engine, time, log, everyMs = standardEveryMs } = office;
   return startRounds({
     everyMs,
     async round() {
-      const intents = await records.forgetIntents(unpaidIntentLimits(time.now()));
+      const intents = await engine.records.forgetIntents(unpaidIntentLimits(time.now()));
       if (intents > 0) log('info', 'intents-forgotten', { intents });
     },
     onFault: (error) => log('warn', 'intents-not-forgotten', { reason: String(error) }),

@@ -1,10 +1,12 @@
 import { decideDeletionPlan } from '@yiqiao/contract/commands/office/decide-file-deletion';
-import type { Engine, Office } from '../engine/engine.ts';
+import type { Engine, HousekeepingOffice } from '../engine/engine.ts';
 import { reasonOf } from '../log/log.ts';
 
-interface PlanOptions extends Office {
-  readonly feed: Pick<Engine['feed'], 'readAll'>;
-  readonly records: Pick<Engine['records'], 'change'>;
+interface PlanningOffice extends HousekeepingOffice {
+  readonly engine: {
+    readonly feed: Pick<Engine['feed'], 'readAll'>;
+    readonly records: Pick<Engine['records'], 'change'>;
+  };
 }
 
 /**
@@ -12,13 +14,9 @@ interface PlanOptions extends Office {
  * the screens promise.
  * @returns whether all of them are stored.
  */
-export async function planDeletions({
-  feed,
-  records,
-  time,
-  rules,
-  log,
-}: PlanOptions): Promise<boolean> {
+export async function planDeletions(office: PlanningOffice): Promise<boolean> {
+  const { time, settings: rules, log } = office;
+  const { feed, records } = office.engine;
   const now = time.now();
   try {
     const { parts } = await feed.readAll();

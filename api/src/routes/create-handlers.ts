@@ -1,20 +1,7 @@
-import type { FileAnalyzer } from '@yiqiao/measure/node';
 import { createChangeStreams } from '../changes/change-streams.ts';
-import type { TrustedClock } from '../clock/trusted-clock.ts';
-import type { ClientCode } from '../counting/client-code.ts';
-import type { Engine } from '../engine/engine.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import { createQuoteList } from '../list/quote-list.ts';
-import type { Log } from '../log/log.ts';
-import type { RequestDesk } from '../order/request-desk.ts';
-import type { RequestLinks } from '../order/request-links.ts';
-import type { Payments } from '../payment/open-payments.ts';
-import type { PaymentDesk } from '../payment/payment-desk.ts';
-import type { DeviceCookie } from '../session/device-cookie.ts';
+import type { Office } from '../office/office.ts';
 import { createLogin } from '../session/login.ts';
-import type { Seals } from '../session/seals.ts';
-import type { Sessions } from '../session/sessions.ts';
-import type { Settings } from '../settings/settings.ts';
 import { createSharedGate } from '../uploads/gate/shared-gate.ts';
 import {
   createUploadGate,
@@ -49,100 +36,65 @@ import { adminLogout } from './session/admin-logout.ts';
 import { seals } from './session/seals.ts';
 import { uploadQuote } from './upload-quote.ts';
 
-export interface HandlersOptions {
-  readonly settings: Settings;
-  readonly engine: Engine;
-  readonly sessions: Sessions;
-  readonly deviceCookie: DeviceCookie;
-  readonly seals: Seals;
-  readonly time: Pick<TrustedClock, 'doubtMs'>;
-  readonly jobs: Pick<Jobs, 'counts' | 'readings' | 'eraser'>;
-  readonly analyzer: FileAnalyzer;
-  readonly links: RequestLinks;
-  readonly encodeClient: ClientCode;
-  readonly requestDesk: RequestDesk;
-  /** `null`, like the next: nothing can be paid online. */
-  readonly paymentDesk: PaymentDesk | null;
-  readonly payments: Pick<Payments, 'advances' | 'closer' | 'takeEvent'> | null;
-  readonly stopping: AbortSignal;
-  /** Of uploads that have not ended in time. */
-  readonly cutting: AbortSignal;
-  readonly clock: () => number;
-  readonly log: Log;
-  readonly version: string;
-  /** The longest pause in the middle of an upload. */
-  readonly uploadIdleMs: number;
-}
+/** The longest pause in the middle of an upload. */
+const pauseMs = 60_000;
 
 /** The handler of every endpoint with what it needs. */
-export function createHandlers(options: HandlersOptions): Handlers {
-  const { settings, engine, sessions, clock, log } = options;
-  const closer = options.payments?.closer ?? null;
+export function createHandlers(office: Office): Handlers {
+  const { settings, engine, sessions, jobs, clock, log, uploadIdleMs: idleMs = pauseMs } = office;
+  const closer = office.payments?.closer ?? null;
   const { records, feed, documents } = engine;
   const { freeBytes: readFreeBytes } = documents;
   const localGate = createUploadGate({ settings: settings.uploads, clock, readFreeBytes });
-  const gate = openGate(options, localGate);
+  const gate = openGate(office, localGate);
   const stored = createStoredDocuments({ records, documents, log });
-  const streams = createChangeStreams({ feed, stopping: options.stopping });
+  const streams = createChangeStreams({ feed, stopping: office.stopping });
   const login = createLogin({ username: settings.adminUsername, store: engine.sessions });
 
   return {
-    uploadQuote: uploadQuote({
-      ...options,
-      ...engine,
-      ...options.jobs,
-      gate,
-      idleMs: options.uploadIdleMs,
-      rules: settings,
-    }),
-    createPaymentIntent: createPaymentIntent({
-      records,
-      clock,
-      canPay: options.payments !== null,
-    }),
-    adminLogin: adminLogin({ login, sessions, deviceCookie: options.deviceCookie, log }),
+    uploadQuote: uploadQuote({ ...office, ...engine, ...jobs, gate, idleMs, rules: settings }),
+    createPaymentIntent: createPaymentIntent({ records, clock, canPay: office.payments !== null }),
+    adminLogin: adminLogin({ login, sessions, deviceCookie: office.deviceCookie, log }),
     adminCheck: adminCheck(sessions),
-    ...seals(options.seals),
+    ...seals(office.seals),
     adminQuotes: adminQuotes(feed, createQuoteList(feed)),
     followChanges: followChanges(streams, sessions),
     deleteFile: quoteFile({ records, documents, now: clock, log }),
-    countAgain: countAgain(options.jobs.counts),
-    ...readingCalls(options.jobs.readings),
+    countAgain: countAgain(jobs.counts),
+    ...readingCalls(jobs.readings),
     adminLogout: adminLogout(sessions, streams),
     adminFile: adminFile(stored),
-    quoteAnalysis: quoteAnalysis({ ...options, ...engine, stored }),
+    quoteAnalysis: quoteAnalysis({ ...office, ...engine, stored }),
     ...officeCommands({ records, clock, rules: settings, closer }),
-    ...linkCalls({ records, clock, links: options.links }),
+    ...linkCalls({ records, clock, links: office.links }),
     previewErasure: previewErasure(engine),
-    erasePerson: erasePerson({ records, eraser: options.jobs.eraser, closer }),
+    erasePerson: erasePerson({ records, eraser: jobs.eraser, closer }),
     exportPerson: exportPerson({ records, feed, documents, clock, log }),
     addDeliverable: addDeliverable({
       ...engine,
       clock,
       rules: settings,
       gate: localGate,
-      idleMs: options.uploadIdleMs,
-      stopping: options.cutting,
+      idleMs,
+      stopping: office.cutting,
     }),
     ...officeDeliveries({ records, documents, now: clock, log, stored }),
-    ...clientOrders({ desk: options.requestDesk, clock, rules: settings, stored, log }),
-    ...paymentCalls(options),
+    ...clientOrders({ desk: office.requestDesk, clock, rules: settings, stored, log }),
+    ...paymentCalls(office),
     health: health({
+      ...office,
       ...engine,
-      version: options.version,
+      sessions,
       trustProxy: settings.trustProxy,
       uptimeSeconds: process.uptime,
       reserveBytes: settings.uploads.reserveBytes,
-      sessions,
-      time: options.time,
-      clock,
     }),
-    openApi: openApi(options.version),
+    openApi: openApi(office.version),
   };
 }
 
 /** Where there is one process, it counts everything by itself. */
-function openGate({ settings, engine }: HandlersOptions, gate: LocalUploadGate): UploadGate {
+function openGate({ settings, engine }: Office, gate: LocalUploadGate): UploadGate {
   const { sharedUploads: shared, sessions } = engine;
   if (shared === null) return gate;
   const pace = paceOfSubmissions(settings.uploads);

@@ -8,9 +8,9 @@ import {
   type DocumentReader,
 } from '../../src/engine/embedded/reading/document-reader.ts';
 import { createLog } from '../../src/log/log.ts';
+import type { Surroundings } from '../../src/office/surroundings.ts';
 import { readSettings, type Settings } from '../../src/settings/settings.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
-import type { Surroundings } from '../../src/surroundings.ts';
 import { writeCheapCredential } from '../cheap-credential.ts';
 import { testEnvironment } from './test-environment.ts';
 

@@ -4,7 +4,7 @@ import { fileKeysOf } from '@yiqiao/contract/files/order-files';
 import { startRounds } from '../../pace/start-rounds.ts';
 import { listPaths } from '../disk/list-paths.ts';
 import { nodeDisk } from '../disk/node-disk.ts';
-import type { Housekeeping, Office } from '../engine.ts';
+import type { Housekeeping, HousekeepingOffice } from '../engine.ts';
 import { beforeRestorePrefix } from './data-folder.ts';
 import type { FileVault } from './documents/file-vault.ts';
 import { findSetAside } from './documents/find-set-aside.ts';
@@ -14,7 +14,7 @@ const roundMs = 60_000;
 /** How often the log says what waits for a person. */
 const roundsPerReminder = 24 * 60;
 
-export interface SetAsideRetentionOptions extends Office {
+export interface SetAsideRetentionOptions extends HousekeepingOffice {
   readonly dataFolder: string;
   readonly uploadsFolder: string;
   readonly vault: Pick<FileVault, 'removeSetAside'>;
@@ -53,7 +53,7 @@ export async function startSetAsideRetention(
 
 async function findDocuments({
   dataFolder,
-  rules,
+  settings,
 }: SetAsideRetentionOptions): Promise<readonly SetAsideDocument[]> {
   const isReplaced = (name: string) => name.startsWith(beforeRestorePrefix);
   const stores = await listPaths(dataFolder, isReplaced, nodeDisk);
@@ -62,7 +62,7 @@ async function findDocuments({
   const quotes = books.flatMap((book) => book?.quotes.flat() ?? []);
   return quotes.flatMap((quote) => {
     const { fileDeletionDueAt } = quote;
-    if (fileDeletionDueAt === undefined || !isFileDeletionPromised(quote, rules)) return [];
+    if (fileDeletionDueAt === undefined || !isFileDeletionPromised(quote, settings)) return [];
     return fileKeysOf(quote).map((key) => ({ key, dueAt: Date.parse(fileDeletionDueAt) }));
   });
 }

@@ -1,9 +1,9 @@
 import { createDocumentReader } from '../../engine/embedded/reading/document-reader.ts';
 import { openEmbeddedSide } from '../../engine/moving/embedded-side.ts';
 import type { MovingSide } from '../../engine/moving/moving-side.ts';
+import type { Surroundings } from '../../office/surroundings.ts';
 import { openDocuments } from '../../open-engine.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Surroundings } from '../../surroundings.ts';
 import { OperationError } from '../operation-error.ts';
 
 /** What reads documents while they arrive, and in tests where they are. */

@@ -1,11 +1,11 @@
 import type { FileAnalyzer, FileMeasurer, ScanReader } from '@yiqiao/measure/node';
-import type { Disk } from './engine/disk/disk.ts';
-import type { DocumentReader } from './engine/embedded/reading/document-reader.ts';
-import type { SharedDocuments } from './engine/shared-documents.ts';
-import type { CountingPatience } from './jobs/count-documents.ts';
-import type { Log } from './log/log.ts';
-import type { MailSurroundings } from './mail/open-mailing.ts';
-import type { PaymentSurroundings } from './payment/open-payments.ts';
+import type { Disk } from '../engine/disk/disk.ts';
+import type { DocumentReader } from '../engine/embedded/reading/document-reader.ts';
+import type { SharedDocuments } from '../engine/shared-documents.ts';
+import type { CountingPatience } from '../jobs/count-documents.ts';
+import type { Log } from '../log/log.ts';
+import type { MailSurroundings } from '../mail/open-mailing.ts';
+import type { PaymentSurroundings } from '../payment/open-payments.ts';
 
 /** What a server is given beside its settings; tests bring their own. */
 export interface Surroundings {

@@ -1,51 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { addQuote } from '../../test/keep-quotes.ts';
+import { openMemoryOffice } from '../../test/memory-office.ts';
 import { sampleQuote } from '../../test/sample-quote.ts';
 import { reportOf } from '../../test/server/held-measurer.ts';
 import { countDocuments } from './count-documents.ts';
 
-describe('countDocuments', () => {
-  it('counts what was left for whom it was counted before, and the rest for staff', async () => {
-    const waiting = [sampleQuote('one', { countedFor: 'a' }), sampleQuote('two')].map((quote) => ({
-      ...quote,
-      wordCountBasis: 'counting' as const,
-      revision: 1,
-      history: [],
-      updatedAt: quote.createdAt,
-    }));
-    const turns: unknown[] = [];
-    const counts = countDocuments({
-      engine: {
-        name: 'embedded',
-        records: {
-          get: async (id) => waiting.find((quote) => quote.id === id),
-          change: async () => null,
-        },
-        feed: { onChange: () => {}, onRemove: () => {} },
-        jobs: {
-          findWaiting: async () => waiting,
-          findFree: async () => waiting,
-          async take(_kind, _id, work) {
-            await work();
-            return true;
-          },
-        },
-        documents: { locate: async (place) => place },
+it('counts what was left for whom it was counted before, and the rest for staff', async () => {
+  const office = await openMemoryOffice();
+  const waiting = { wordCountBasis: 'counting' } as const;
+  await addQuote(office.store, sampleQuote('one', { ...waiting, countedFor: 'a' }));
+  await addQuote(office.store, sampleQuote('two', waiting));
+  const turns: unknown[] = [];
+  const counts = countDocuments({
+    ...office,
+    engine: { ...office.engine, documents: { locate: async (place) => place } },
+    lanes: {
+      async count({ place, client }) {
+        turns.push([place, client]);
+        return reportOf(1);
       },
-      lanes: {
-        count: async ({ place, client }) => {
-          turns.push([place, client]);
-          return reportOf(1);
-        },
-      },
-      clock: Date.now,
-      log: () => {},
-    });
-    await counts.look();
-    await expect
-      .poll(() => turns)
-      .toEqual([
-        ['file-one', 'a'],
-        ['file-two', 'staff'],
-      ]);
+    },
+    clock: Date.now,
   });
+  await counts.look();
+  const basis = async () => (await office.store.get('two'))?.wordCountBasis;
+  await expect.poll(basis).toBe('measured');
+  expect(turns).toEqual([
+    ['file-one', 'a'],
+    ['file-two', 'staff'],
+  ]);
 });

@@ -251,19 +251,6 @@ describe('sendMails', () => {
     expect(mailing.sent).toEqual(['a.received']);
   });
 
-  it('waits at its close for the mail that is on its way, and takes no other', async () => {
-    const answered = withAnswer();
-    const mailing = await openOffice(() => answered.promise);
-    await addQuote(mailing.records, sampleQuote('a'));
-    await addQuote(mailing.records, sampleQuote('b'));
-    await expect.poll(() => mailing.sent).toHaveLength(1);
-    const closed = mailing.runner.stop();
-    answered.resolve({ kind: 'sent' });
-    await closed;
-    expect(await stateOf(mailing.engine, 'a')).toBe('received sent 1');
-    expect(await stateOf(mailing.engine, 'b')).toBe('received queued 0');
-  });
-
   it('records nothing of a mail that a stop has cut off: whether it arrived is not known', async () => {
     const mailing = await openOffice(() => new Promise<Delivery>(() => {}), {
       pauses: { closeMs: 10 },
